@@ -1,0 +1,148 @@
+# Sets up what each target needs and repeats nothing that is done; stamps in .venv say what is done.
+# Only Python 3.11+ and make are taken for granted.
+#   PYTHON=python3.12  the Python to use         CARSONNE_PURE=1  compile nothing
+#   ARGS="…"           more arguments for play, bench, pytest, lock
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+GAME ?= carcassonne
+
+# "compiled" or "plain": what this machine can build. Only targets that build ask.
+ifneq ($(filter-out help clean,$(MAKECMDGOALS)),)
+MODE := $(shell sh scripts/toolchain.sh)
+endif
+BUILT := $(VENV)/.built-$(MODE)
+
+# What the compiled modules are made of: those listed in _switch.py, and every .pxd.
+LISTED := $(shell sed -n 's/^ *"\(carsonne\.[a-z_.]*\)",$$/\1/p' src/carsonne/_switch.py)
+SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED)))) $(shell find src/carsonne -name '*.pxd')
+
+# What the page is made of: its own sources, the tiles and the rules.
+PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
+    $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json)
+
+.PHONY: help play terminal test check bench coverage checked setup web screenshots lock clean tests compiled
+.DELETE_ON_ERROR:
+.SUFFIXES:
+
+help: ## list these targets
+	@echo "make TARGET, where TARGET is"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-12s%s\n", $$1, $$2 }'
+
+play: $(BUILT) $(VENV)/.serve $(VENV)/.web ## start the site, also for phones in the same network
+	@$(BIN)/carsonne serve --host 0.0.0.0 --open $(ARGS)
+
+terminal: $(BUILT) ## play a game in the terminal (GAME=carcassonne)
+	@$(BIN)/carsonne play $(GAME) $(ARGS)
+
+test: ## run every check and every test; installs what they need
+	@sh scripts/need-compiler.sh
+	@sh scripts/need-chromium.sh
+	@$(MAKE) --no-print-directory check tests
+
+check: setup $(VENV)/.npm ## lint, formatting, types and the direction of imports
+	@echo "Checking lint, formatting, types and layers"
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/python scripts/layers.py
+	@sh scripts/node.sh npm run --silent check
+
+bench: $(BUILT) ## measure how fast the rules are (GAME=carcassonne)
+	@$(BIN)/carsonne bench $(GAME) $(ARGS)
+
+coverage: setup ## run the tests on plain Python and show the lines of the rules that none reaches
+	@CARSONNE_PURE=1 $(BIN)/coverage run -m pytest -q --ignore=tests/browser $(ARGS)
+	@$(BIN)/coverage report
+
+checked: $(VENV)/.dev $(VENV)/.fresh $(VENV)/.package ## run the tests on rules compiled with array bounds checked
+	@echo "Compiling the rules with checks"
+	@CARSONNE_CHECKED=1 $(BIN)/python setup.py -q build --build-lib build/checked/lib
+	@PYTHONPATH=build/checked/lib $(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
+
+setup: $(VENV)/.dev $(BUILT) ## install everything for working on Carsonne into .venv
+
+web: $(VENV)/.web ## build the page into the package
+
+screenshots: $(BUILT) $(VENV)/.dev $(VENV)/.web ## take the pictures of the readme
+	@sh scripts/need-chromium.sh
+	@$(BIN)/python scripts/screenshots.py
+
+lock: $(VENV)/.lock ## pin the newest allowed versions of changed requirements (ARGS=--upgrade: of all)
+	@echo "Pinning requirements"
+	@sh scripts/lock.sh $(ARGS)
+
+clean: ## remove everything that make has made
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov src/carsonne.egg-info \
+	    web/node_modules web/dist src/carsonne/server/static
+	@find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+# Below: the steps of the above, not for use by hand.
+
+tests: setup compiled $(VENV)/.web
+	@sh scripts/need-services.sh
+	@echo "Testing"
+	@sh scripts/node.sh npm run --silent test
+	@sh scripts/node.sh npm run --silent sizes
+	@$(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
+	@$(BIN)/python -m pytest -q -n auto tests/browser # apart: the browser's driver keeps an event loop of its own
+
+compiled: $(BUILT)
+	@[ "$$CARSONNE_PURE" = 1 ] || $(BIN)/python -c 'import carsonne, sys; sys.exit(carsonne.mode() != "compiled")' || \
+	    { echo "The rules did not compile (see above), so the tests would miss half of what they test." >&2; exit 1; }
+
+$(VENV)/.made:
+	@echo "Making $(VENV)"
+	@sh scripts/make-venv.sh
+	@touch $@
+
+$(VENV)/.run: requirements/run.txt $(VENV)/.made
+	@echo "Installing the packages that Carsonne needs"
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.serve: requirements/serve.txt $(VENV)/.run
+	@echo "Installing the packages that the site needs"
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.run
+	@echo "Installing the packages that its tests need"
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.lock: requirements/lock.txt $(VENV)/.made
+	@echo "Installing what pins requirements"
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.npm: web/package.json web/package-lock.json web/.npmrc $(VENV)/.made
+	@echo "Installing the packages that the page needs"
+	@sh scripts/node.sh npm ci --silent
+	@touch $@
+
+$(VENV)/.web: $(PAGE) $(VENV)/.npm
+	@echo "Building the page"
+	@sh scripts/node.sh npm run --silent build -- --logLevel warn
+	@touch $@
+
+# The package without its compiled modules: pip would compile all of them anew each time.
+$(VENV)/.package: pyproject.toml src/carsonne/__init__.py $(VENV)/.run
+	@echo "Installing Carsonne"
+	@CARSONNE_PURE=1 $(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# Other options or another Cython change everything that was compiled.
+$(VENV)/.fresh: setup.py $(VENV)/.run
+	@rm -rf build
+	@touch $@
+
+# Compiles what has changed since the last time. Old results go first, so that none outlives its source.
+$(BUILT): $(SOURCES) src/carsonne/_switch.py $(VENV)/.fresh $(VENV)/.package
+	@rm -f $(VENV)/.built-*
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	@[ "$$CARSONNE_PURE" = 1 ] || echo "Compiling the rules"
+	@$(BIN)/python setup.py -q build_ext --inplace
+	@touch $@

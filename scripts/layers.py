@@ -1,0 +1,134 @@
+"""Enforces the direction of imports: kernel at the bottom, games on it, everything else on kernel and registry.
+
+Run by `make check` and by tests/test_layers.py; .pxd files count as much as .py files.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCE = Path(__file__).parent.parent / "src"
+PACKAGE = "carsonne"
+
+# What each part may import besides itself. "game" is any one game, "insight" what that game tells the bots.
+ALLOWED: dict[str, set[str]] = {
+    "root": {"_switch"},
+    "_switch": set(),
+    "kernel": {"root"},
+    "game": {"root", "kernel"},
+    "registry": {"root", "kernel", "game", "insight"},
+    "bots": {"root", "kernel", "registry", "insight"},
+    "arena": {"root", "kernel", "registry", "bots"},
+    "research": {"root", "kernel", "registry", "bots", "arena"},
+    "server": {"root", "kernel", "registry", "bots", "arena"},
+    "cli": {"root", "kernel", "registry", "bots", "arena", "research", "server"},
+    "__main__": {"cli"},
+}
+NAMES_MODULES = {"registry", "_switch"}  # may spell a game's module in a string: to load it, to compile it
+GAME_MODULE = re.compile(rf"{PACKAGE}\.games\.\w+")
+CIMPORT = re.compile(r"^\s*(?:from\s+(?P<base>[\w.]+)\s+)?c?import\s+(?P<names>[\w., ]+)", re.MULTILINE)
+
+
+def part(module: str) -> str:
+    """Which part a module of the package belongs to, as named in ALLOWED."""
+    _, first, second, *rest = [*module.split("."), "", ""]
+    if first == "games" and second:
+        return "insight" if rest[0] == "insight" else "game"
+    return first if first not in ("", "games", "__init__") else "root"
+
+
+def game(module: str) -> str:
+    """The game whose folder holds this module, or nothing."""
+    folders = module.split(".")
+    return folders[2] if folders[1:2] == ["games"] and len(folders) > 2 else ""
+
+
+def module_name(path: Path, source: Path) -> str:
+    """The dotted name under which a file is imported."""
+    parts = path.relative_to(source).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def exists(module: str, source: Path) -> bool:
+    """Whether a dotted name is a module or a package folder."""
+    stem = source.joinpath(*module.split("."))
+    return stem.is_dir() or any(stem.with_suffix(end).exists() for end in (".py", ".pxd"))
+
+
+def targets(base: str, names: list[str], source: Path) -> Iterator[str]:
+    """What `from base import names` loads: a name is a module only if there is one."""
+    for name in names:
+        inner = f"{base}.{name}"
+        yield inner if exists(inner, source) or base == f"{PACKAGE}.games" else base
+
+
+def absolute(node: ast.ImportFrom, path: Path, source: Path) -> str:
+    """The module after `from`, dots resolved."""
+    folders = path.relative_to(source).parts[:-1]
+    above = ".".join(folders[: len(folders) - node.level + 1]) if node.level else ""
+    return ".".join(filter(None, [above, node.module or ""]))
+
+
+def imports(path: Path, source: Path) -> Iterator[tuple[int, str]]:
+    """Line and module of each import in a .py file."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            names = [alias.name for alias in node.names]
+            yield from ((node.lineno, target) for target in targets(absolute(node, path, source), names, source))
+
+
+def cimports(path: Path, source: Path) -> Iterator[tuple[int, str]]:
+    """Line and module of each import in a .pxd file."""
+    text = path.read_text(encoding="utf-8")
+    for match in CIMPORT.finditer(text):
+        line = text.count("\n", 0, match.start()) + 1
+        names = [name.split()[0] for name in match["names"].split(",") if name.strip()]
+        found = targets(match["base"], names, source) if match["base"] else names
+        yield from ((line, target) for target in found)
+
+
+def quoted(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and text of each string that spells a module of a game."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and GAME_MODULE.match(node.value):
+            yield node.lineno, node.value
+
+
+def may_import(importer: str, imported: str) -> bool:
+    """Whether one module of the package may import another."""
+    if game(importer):
+        own = game(importer) == game(imported)
+        return own or (not game(imported) and part(imported) in ALLOWED["game"])
+    here, there = part(importer), part(imported)
+    return here == there or there in ALLOWED.get(here, set())
+
+
+def file_problems(path: Path, source: Path) -> Iterator[str]:
+    """One sentence for each import of a file that points the wrong way."""
+    importer, place = module_name(path, source), path.relative_to(source).as_posix()
+    if part(importer) not in {*ALLOWED, "insight"}:
+        yield f"{place}: no layer is called {part(importer)!r}; give it its place in scripts/layers.py"
+        return
+    for line, imported in cimports(path, source) if path.suffix == ".pxd" else imports(path, source):
+        if imported.split(".")[0] == PACKAGE and not may_import(importer, imported):
+            yield f"{place}:{line}: {importer} may not import {imported}"
+    if path.suffix == ".py" and part(importer) not in NAMES_MODULES:
+        for line, name in quoted(path):
+            if game(importer) != game(name):
+                yield f"{place}:{line}: only the registry may name {name}"
+
+
+def problems(source: Path = SOURCE) -> list[str]:
+    """One sentence for each import below `source` that points the wrong way."""
+    files = sorted(path for path in (source / PACKAGE).rglob("*") if path.suffix in (".py", ".pxd"))
+    return [problem for path in files for problem in file_problems(path, source)]
+
+
+if __name__ == "__main__":
+    found = problems()
+    print("\n".join(found), end="\n" if found else "")
+    sys.exit(bool(found))

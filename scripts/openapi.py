@@ -1,0 +1,53 @@
+"""Writes the OpenAPI document, the socket's messages included, from which the page's TypeScript types are made.
+
+python scripts/openapi.py [FILE]        the default is web/src/api/openapi.json; - is the standard output
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from carsonne.server.app import make_app
+from carsonne.server.config import Config
+from carsonne.server.messages import CLIENT_MESSAGES, SERVER_MESSAGES
+
+DEFAULT = Path(__file__).parent.parent / "web" / "src" / "api" / "openapi.json"
+
+
+def socket_schemas() -> dict[str, Any]:
+    """The messages of a table's socket as schemas, and the two unions of them."""
+    place = "#/components/schemas/{name}"
+    _, found = msgspec.json.schema_components([*CLIENT_MESSAGES, *SERVER_MESSAGES], ref_template=place)
+    unions = {"ClientMessage": CLIENT_MESSAGES, "ServerMessage": SERVER_MESSAGES}
+    for name, kinds in unions.items():
+        mapping = {str(kind.__struct_config__.tag): place.format(name=kind.__name__) for kind in kinds}
+        options = [{"$ref": ref} for ref in mapping.values()]
+        found[name] = {"oneOf": options, "discriminator": {"propertyName": "type", "mapping": mapping}}
+    return dict(found)
+
+
+def document() -> dict[str, Any]:
+    """The whole document. Where both sides know a schema, it is the same."""
+    app = make_app(Config("sqlite+aiosqlite://", secret="none"))
+    spec: dict[str, Any] = json.loads(json.dumps(app.openapi_schema.to_schema()))
+    schemas = spec["components"]["schemas"]
+    spec["components"]["schemas"] = dict(sorted((socket_schemas() | schemas).items()))
+    return spec
+
+
+def main() -> None:
+    """Write it."""
+    text = json.dumps(document(), indent=2, ensure_ascii=False, sort_keys=True) + "\n"
+    if sys.argv[1:] == ["-"]:
+        sys.stdout.write(text)
+        return
+    path = Path(sys.argv[1]) if sys.argv[1:] else DEFAULT
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

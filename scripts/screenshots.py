@@ -1,0 +1,128 @@
+"""Takes the pictures of the readme: a real server, a real game, the machine's Chromium.
+
+python scripts/screenshots.py [FOLDER]        the default is docs/pictures
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from carsonne import registry
+from carsonne.arena.series import play_one
+from carsonne.bots import find
+from carsonne.kernel.match import checked_setup
+from carsonne.kernel.record import record_of, write
+
+FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+NAMES = ("Maud", "Ines", "Hazel", "Teun")
+ENTRIES = 112  # of the game on the pictures: far enough to be pretty, with a tile to lay
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+Theme = Literal["light", "dark"]
+
+
+def game_of_bots() -> str:
+    """A record of four bots, always the same one."""
+    game = registry.find("carcassonne")
+    setup = checked_setup(game, len(NAMES), {}, NAMES)
+    bots = [find("carcassonne", "greedy") for _ in NAMES]
+    return write(record_of(play_one(game, setup, bots, "pictures", 2), full=True)).decode()
+
+
+class Camera:
+    """Opens pages at a server and keeps what they look like."""
+
+    def __init__(self, browser: Browser, base: str, folder: Path) -> None:
+        self.browser = browser
+        self.base = base
+        self.folder = folder
+        self.people = browser.new_context(**DESK)
+
+    def call(self, method: str, path: str, body: dict[str, Any]) -> Any:
+        """A request in the name of the one who sits at the table."""
+        cookies = {cookie["name"]: cookie["value"] for cookie in self.people.cookies()}
+        headers = {"x-csrftoken": cookies.get("csrftoken", "")}
+        answer = self.people.request.fetch(self.base + path, method=method, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def set_up(self) -> str:
+        """A running table in the middle of a game; its id."""
+        self.people.request.get(f"{self.base}/api/me")
+        self.call("POST", "/api/me", {"name": NAMES[0]})
+        seats = [{"kind": "me"}, *({"kind": "guest", "name": name} for name in NAMES[1:])]
+        new = {"game": "carcassonne", "seats": seats, "record": game_of_bots(), "at": ENTRIES, "listed": True}
+        table = self.call("POST", "/api/tables", new)
+        self.call("POST", f"/api/tables/{table['id']}/start", {})
+        opened = {"game": "carcassonne", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "listed": True}
+        self.call("POST", "/api/tables", opened)
+        return str(table["id"])
+
+    def take(self, name: str, path: str, theme: Theme, ready: str, screen: dict[str, Any], aim: bool = False) -> None:
+        """One picture, when everything is drawn."""
+        context = self.browser.new_context(**screen, color_scheme=theme, storage_state=self.people.storage_state())
+        page = context.new_page()
+        page.goto(self.base + path)
+        page.locator(ready).first.wait_for()
+        if aim:
+            self._aim(page)
+        page.wait_for_timeout(1200)
+        page.screenshot(path=self.folder / f"{name}.png")
+        context.close()
+
+    def _aim(self, page: Page) -> None:
+        page.wait_for_timeout(900)
+        cells = page.locator("[data-cell]")
+        cells.nth(cells.count() // 2).hover(force=True)
+
+
+def serve(folder: str) -> tuple[subprocess.Popen[str], str]:
+    """A server on a database of its own."""
+    database = f"sqlite+aiosqlite:///{folder}/pictures.sqlite3"
+    code = f"from carsonne.server.main import serve; serve(port=0, database={database!r})"
+    command = [sys.executable, "-c", code]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert server.stdout is not None
+    for line in server.stdout:
+        if " is at " in line:
+            return server, line.rpartition(" is at ")[2].strip().rstrip("/")
+    raise SystemExit("the server did not start")
+
+
+def main() -> None:
+    """All pictures."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server, base = serve(place)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            camera = Camera(browser, base, folder)
+            table = f"/t/{camera.set_up()}"
+            camera.take("table-light", table, "light", "[data-cell]", DESK, aim=True)
+            camera.take("table-dark", table, "dark", "[data-cell]", DESK)
+            camera.take("phone", table, "light", "[data-cell]", PHONE)
+            camera.take("lobby", "/", "light", "[data-table]", DESK)
+        finally:
+            browser.close()
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

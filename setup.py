@@ -1,0 +1,114 @@
+"""Compile the modules listed in src/carsonne/_switch.py when that is possible, else install plain Python.
+
+CARSONNE_PURE=1     compile nothing
+CARSONNE_CHECKED=1  array bounds and overflows checked (gcc, clang): a bad index aborts with file and line;
+                    a failure to build is then an error
+"""
+
+import multiprocessing
+import os
+import runpy
+import shutil
+import sysconfig
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SWITCH = runpy.run_path("src/carsonne/_switch.py")
+PURE = os.environ.get("CARSONNE_PURE") == "1"
+CHECKED = os.environ.get("CARSONNE_CHECKED") == "1"
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "cdivision": True,
+    "wraparound": False,
+    "boundscheck": CHECKED,
+    "initializedcheck": CHECKED,  # nonecheck needs the interpreter lock
+}
+SANITIZE = ["-fsanitize=bounds,signed-integer-overflow,shift", "-fno-sanitize-recover=all"]
+COMPILE = ["-O1", "-g", *SANITIZE] if CHECKED else ["-O3", "-ffp-contract=off"]  # no fused multiply-add: parity
+BUILD = "build/checked" if CHECKED else "build"  # apart, so that neither kind of object is taken for the other
+JOBS = os.cpu_count() or 1
+
+
+def say_plain(reason: object) -> None:
+    """Tell the person who installs that the fast rules are missing, and why."""
+    print(f"Carsonne: installed without compiled rules ({reason}).")
+    print("Carsonne: the plain Python rules play the same games, only more slowly.")
+
+
+class OptionalBuildExt(build_ext):
+    """`Extension(optional=True)` lets "no compiler at all" through, so catch everything, and say it once."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or JOBS
+        self.failures: list[Exception] = []
+
+    def run(self) -> None:
+        super().run()
+        if self.failures:
+            say_plain(self.failures[0])
+
+    def build_extension(self, ext: Any) -> None:
+        try:
+            super().build_extension(ext)
+        except Exception as exc:  # each platform has its own way to lack a compiler
+            if CHECKED:
+                raise
+            self.failures.append(exc)
+            ext.optional = True  # an in-place build then copies nothing for it,
+            built = self.get_ext_fullpath(ext.name)
+            if os.path.exists(built):  # not even what an earlier source left behind
+                os.remove(built)
+
+
+def use_any_compiler() -> None:
+    """Python remembers the compiler it was built with; take another when that one is not here."""
+    configured = (sysconfig.get_config_var("CC") or "").split()
+    if configured and "CC" not in os.environ and not shutil.which(configured[0]):
+        found = [name for name in ("cc", "gcc", "clang") if shutil.which(name)]
+        if found:
+            os.environ["CC"] = found[0]
+
+
+def extensions() -> list[Extension]:
+    """The listed modules that exist, translated to C where the source is newer; an error in them is an error here."""
+    sources = [stem.replace(os.sep, "/") + ".py" for stem in SWITCH["stems"]("src/carsonne")]
+    if PURE or not sources:
+        return []
+    try:
+        from Cython.Build import cythonize
+    except ImportError as exc:
+        if CHECKED:
+            raise
+        say_plain(exc)
+        return []
+    use_any_compiler()
+    modules = [
+        Extension(
+            source[len("src/") : -len(".py")].replace("/", "."),
+            [source],
+            extra_compile_args=[] if os.name == "nt" else COMPILE,
+            extra_link_args=SANITIZE if CHECKED else [],
+        )
+        for source in sources
+    ]
+    forks = multiprocessing.get_start_method() == "fork"  # other workers would run this file again
+    result: list[Extension] = cythonize(
+        modules,
+        build_dir=f"{BUILD}/cython",
+        include_path=["src"],
+        compiler_directives=DIRECTIVES,
+        nthreads=min(JOBS, len(modules)) if forks else 0,
+        quiet=True,
+    )
+    return result
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": OptionalBuildExt},
+    options={"build": {"build_base": BUILD}},
+)
