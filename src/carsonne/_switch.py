@@ -1,0 +1,75 @@
+"""Which modules are compiled, and the choice between compiled and plain at import.
+
+setup.py runs this file by path, so it imports nothing of the package.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from types import ModuleType
+from typing import Literal
+
+# One name a line: the Makefile reads them too. A name whose .py does not exist is passed over.
+MODULES = (
+    "carsonne.kernel.state",
+    "carsonne.kernel.playout",
+    "carsonne.games.carcassonne.board",
+    "carsonne.games.carcassonne.scoring",
+    "carsonne.games.carcassonne.turns",
+    "carsonne.games.carcassonne.appraisal",
+    "carsonne.games.carcassonne.state",
+    "carsonne.games.carson_city.town",
+    "carsonne.games.carson_city.players",
+    "carsonne.games.carson_city.cowboys",
+    "carsonne.games.carson_city.duels",
+    "carsonne.games.carson_city.building",
+    "carsonne.games.carson_city.opening",
+    "carsonne.games.carson_city.picking",
+    "carsonne.games.carson_city.track",
+    "carsonne.games.carson_city.income",
+    "carsonne.games.carson_city.ending",
+    "carsonne.games.carson_city.state",
+    "carsonne.games.carson_city_cards.city",
+    "carsonne.games.carson_city_cards.scoring",
+    "carsonne.games.carson_city_cards.market",
+    "carsonne.games.carson_city_cards.choices",
+    "carsonne.games.carson_city_cards.turns",
+    "carsonne.games.carson_city_cards.state",
+)
+
+
+class PlainFinder(MetaPathFinder):
+    """Finds the .py of a listed module even when a compiled file lies beside it."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname in MODULES:
+            for folder in path or ():
+                source = os.path.join(folder, fullname.rpartition(".")[2] + ".py")
+                if os.path.exists(source):
+                    return spec_from_file_location(fullname, source)
+        return None
+
+
+def stems(root: str) -> list[str]:
+    """The listed modules that exist below the package folder `root`, as paths without a suffix."""
+    paths = [os.path.join(root, *name.split(".")[1:]) for name in MODULES]
+    return [path for path in paths if os.path.exists(path + ".py")]
+
+
+def all_built(root: str) -> bool:
+    """Whether every listed module has a compiled file for this Python; half of them is as good as none."""
+    listed = stems(root)
+    return bool(listed) and all(any(os.path.exists(stem + end) for end in EXTENSION_SUFFIXES) for stem in listed)
+
+
+def choose(root: str) -> Literal["compiled", "plain"]:
+    """Decide for this process; called once by carsonne/__init__.py, before any listed module is imported."""
+    if os.environ.get("CARSONNE_PURE") != "1" and all_built(root):
+        return "compiled"
+    sys.meta_path.insert(0, PlainFinder())
+    return "plain"

@@ -1,0 +1,71 @@
+"""Chance that anybody can check afterwards: commit to a seed, draw by HMAC, reveal the seed (docs/records.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+SCHEME = "hmac-sha256/1"
+SEED_BYTES = 32
+_ROOM = 1 << 64
+
+
+def arena_seed(name: object, index: int) -> bytes:
+    """The seed of one game of a series that was started with a seed of its own."""
+    return hashlib.sha256(f"{name}:{index}".encode()).digest()
+
+
+@dataclass(frozen=True)
+class Draw:
+    """A move of CHANCE that is due: the stream it takes its luck from, and its outcomes with weights, ascending."""
+
+    stream: str
+    outcomes: Sequence[tuple[int, int]]
+
+
+class Dealer:
+    """Draws for one game. The n-th draw of a stream depends on the seed, the salt, the stream's name and n alone."""
+
+    def __init__(self, seed: bytes | None = None, salt: str = "") -> None:
+        self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
+        self.salt = salt
+        self.drawn: Counter[str] = Counter()
+
+    @property
+    def commit(self) -> str:
+        """What can be shown before the game: the hash of the seed."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def draw(self, draw: Draw) -> int:
+        """One of the outcomes, by weight."""
+        total = sum(weight for _, weight in draw.outcomes)
+        if not 0 < total < _ROOM or any(weight < 0 for _, weight in draw.outcomes):
+            raise ValueError(f"CHANCE cannot draw from {draw.stream!r}: weights must be positive and below 2**64")
+        n = self.drawn[draw.stream]
+        self.drawn[draw.stream] += 1
+        number = self.number(draw.stream, n, total)
+        bounds = accumulate(weight for _, weight in draw.outcomes)
+        return next(move for (move, _), bound in zip(draw.outcomes, bounds, strict=True) if number < bound)
+
+    def number(self, stream: str, n: int, total: int) -> int:
+        """A number below `total`, every one as likely: what would favour the small ones is drawn again."""
+        limit = _ROOM - _ROOM % total
+        k = 0
+        while True:
+            text = f"{self.salt}|{stream}|{n}|{k}".encode()
+            value = int.from_bytes(hmac.digest(self.seed, text, "sha256")[:8], "big")
+            if value < limit:
+                return value % total
+            k += 1
+
+    def deal(self, revealed: bool) -> dict[str, str]:
+        """The record's `deal`; the seed stays out until the game is over."""
+        facts = {"scheme": SCHEME, "commit": self.commit, "salt": self.salt}
+        if revealed:
+            facts["seed"] = self.seed.hex()
+        return facts

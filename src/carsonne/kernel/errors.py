@@ -1,0 +1,69 @@
+"""Every error this package raises on purpose: a stable code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+
+def brief(value: object) -> str:
+    """What somebody gave us, short enough for a sentence."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+class CarsonneError(Exception):
+    """The root of the tree; catching it catches everything that is somebody's mistake and not ours.
+
+    CarsonneError
+    ├─ UnknownGame    no game of that name
+    ├─ BadOptions     a set-up that the game does not offer
+    ├─ BadMove        a message that is not a move of this game
+    ├─ IllegalMove    a move, but not now: .code says why (not_your_turn, stale, illegal, over, …)
+    ├─ BadRecord      a saved game that cannot be read or replayed
+    └─ BadPosition    a typed position that cannot be read or contradicts itself
+    """
+
+    code = "error"
+
+    def __init__(self, detail: str, code: str | None = None) -> None:
+        super().__init__(detail)
+        self.detail = detail
+        if code is not None:
+            self.code = code
+
+    def __reduce__(self) -> tuple[type[CarsonneError], tuple[str, str]]:
+        return type(self), (self.detail, self.code)
+
+
+class UnknownGame(CarsonneError):
+    """No game of that name."""
+
+    code = "unknown_game"
+
+
+class BadOptions(CarsonneError):
+    """A number of seats, an option or a value that the game does not offer."""
+
+    code = "bad_options"
+
+
+class BadMove(CarsonneError):
+    """A message that is not a move of this game, whatever the position."""
+
+    code = "bad_move"
+
+
+class IllegalMove(CarsonneError):
+    """A move that cannot be made now; the position is unchanged."""
+
+    code = "illegal"
+
+
+class BadRecord(CarsonneError):
+    """A saved game that cannot be read or does not follow the rules; the sentence names the place."""
+
+    code = "bad_record"
+
+
+class BadPosition(CarsonneError):
+    """A position in notation that cannot be read or contradicts itself; the sentence names the line."""
+
+    code = "bad_position"

@@ -1,0 +1,302 @@
+"""The one gate between the world and the rules: who may move now, what is held, taken back, dealt and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from carsonne.kernel.dealer import Dealer
+from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove
+from carsonne.kernel.game import CHANCE, RULES, Event, Game, Json, Move, Seat, Setup, Traits
+from carsonne.kernel.options import resolve
+from carsonne.kernel.privacy import shown_to
+
+
+@dataclass
+class Entry:
+    """A move that stands: who made it, its number, how it is written, and whether it is still secret."""
+
+    seat: Seat
+    move: Move
+    data: Json
+    traits: Traits = Traits.PLAIN
+    confirmed: bool = False
+
+
+def checked_setup(
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    names: Sequence[str] = (),
+    position: str | None = None,
+) -> Setup:
+    """A set-up that the game offers, with every option resolved, or BadOptions."""
+    if seats not in game.seats:
+        raise BadOptions(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}.", "bad_seats")
+    if names and len(names) != seats:
+        raise BadOptions(f"There are {seats} seats but {len(names)} names.", "bad_seats")
+    return Setup(seats, resolve(game.options, options or {}, seats), tuple(names), position)
+
+
+class Match:
+    """One game being played.
+
+    With a dealer, CHANCE acts by itself; without one its moves are played like everybody's. After the last move of a
+    turn nothing follows until the seat confirms, unless it is one of `auto`. All times are counted in `version`,
+    the number of accepted operations (moves, confirmations, undos). A quiet match tells no events.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        dealer: Dealer | None = None,
+        auto: Iterable[Seat] | None = None,
+        quiet: bool = False,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.dealer = dealer
+        self.auto = set(range(setup.seats) if auto is None else auto)
+        self.version = 0
+        self.state = game.start(setup)
+        self.quiet = quiet
+        self._listen()
+        self.entries: list[Entry] = []
+        self.past = 0
+        """How many moves came before the entries: 0 unless the match was thawed without its past (snapshot.py)."""
+        self.fixed = 0
+        """How many entries can no longer be taken back: all up to the last act of CHANCE or RULES."""
+        self.base = game.copy(self.state)
+        """The position after the fixed entries."""
+        self.questions: dict[Seat, int] = {}
+        self.news: list[Event] = []
+        self._go_on()
+        self._ask({})
+
+    # Who is asked what
+
+    def waiting_for(self) -> list[Seat]:
+        """The seats that must move or confirm before the game goes on."""
+        return sorted(self.questions)
+
+    def decision(self, seat: Seat) -> int | None:
+        """The id of the question put to a seat, or None. It changes only with the question."""
+        return self.questions.get(seat)
+
+    def asks(self, seat: Seat) -> str | None:
+        """What the question is about: "move", "confirm", or None."""
+        if seat not in self.questions:
+            return None
+        return "move" if seat in self.game.to_act(self.state) else "confirm"
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.game.to_act(self.state)
+
+    # Operations
+
+    def play(self, seat: Seat, data: Json, decision: int | None = None) -> list[Event]:
+        """Make a move; returns what happened. Raises and changes nothing when it cannot be made now."""
+        move = self._checked(seat, data, decision)
+        before = self._before(seat)
+        self._apply(seat, move)
+        if seat in self.auto and seat not in self.game.to_act(self.state):
+            self._sign(seat)
+        return self._after(before)
+
+    def confirm(self, seat: Seat, decision: int | None = None) -> list[Event]:
+        """End one's turn: what follows may follow now."""
+        self._check_seat(seat)
+        if self.asks(seat) != "confirm":
+            raise IllegalMove("There is nothing to confirm now.", "nothing_to_confirm")
+        self._check_decision(seat, decision)
+        before = self._before(seat)
+        self._sign(seat)
+        return self._after(before)
+
+    def undo(self, seat: Seat) -> list[Event]:
+        """Take back one's last move, never past chance, a revealed secret or another player's decision."""
+        self._check_seat(seat)
+        index = self._undoable(seat)
+        if index is None:
+            raise IllegalMove("There is no move that you could take back.", "nothing_to_undo")
+        before = self._before(seat)
+        undone = self.entries.pop(index)
+        self._rebuild()
+        told = {"type": "undone", "seat": seat, "move": undone.data}
+        self.news = [{**told, "to": seat} if undone.traits & Traits.SECRET else told]
+        return self._after(before)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether `undo` would do something."""
+        return self._undoable(seat) is not None
+
+    def resume(self, dealer: Dealer) -> None:
+        """Go on with a dealer after moves that were played by hand: they cannot be taken back, and time begins at 0."""
+        self.dealer = dealer
+        self.version = 0
+        self._fix()
+        self._go_on()
+        self._ask({})
+
+    # Looking
+
+    def view(self, seat: Seat | None) -> Json:
+        """All that a seat (None: a spectator) may know, with the question put to it."""
+        return {
+            "game": self.game.name,
+            "version": self.version,
+            "seats": self.setup.seats,
+            "names": list(self.setup.names),
+            "options": dict(self.setup.options),
+            "waiting": self.waiting_for(),
+            "over": self.over,
+            "scores": list(self.game.scores(self.state)),
+            "winners": list(self.game.winners(self.state)) if self.over else [],
+            "decision": None if seat is None else self.decision(seat),
+            "asks": None if seat is None else self.asks(seat),
+            "can_undo": seat is not None and self.can_undo(seat),
+            "view": self.game.view(self.state, seat),
+        }
+
+    def moves(self, seat: Seat | None, full: bool = False) -> list[tuple[Seat, Json]]:
+        """The moves that stand as a seat may see them; all of them once the game is over, or with `full`."""
+        if full or self.over:
+            return [(entry.seat, entry.data) for entry in self.entries]
+        return [(entry.seat, self._shown(entry, seat)) for entry in self.entries]
+
+    def _shown(self, entry: Entry, seat: Seat | None) -> Json:
+        if entry.traits & Traits.SECRET and entry.seat != seat:
+            return {"hidden": True}
+        return shown_to(entry.data, seat)
+
+    # Checks
+
+    def _check_seat(self, seat: Seat) -> None:
+        if self.over:
+            raise IllegalMove("The game is over.", "over")
+        if not 0 <= seat < self.setup.seats:
+            raise IllegalMove(f"There is no seat {seat} in this game.", "no_such_seat")
+
+    def _check_decision(self, seat: Seat, decision: int | None) -> None:
+        if decision is not None and decision != self.questions.get(seat):
+            raise IllegalMove("The game has moved on since that question was asked.", "stale")
+
+    def _checked(self, seat: Seat, data: Json, decision: int | None) -> Move:
+        """The number of a move that may be made now."""
+        if seat == CHANCE and self.dealer is None and tuple(self.game.to_act(self.state)) == (CHANCE,):
+            return self._checked_outcome(data)
+        self._check_seat(seat)
+        if self.asks(seat) != "move":
+            raise IllegalMove(self._why_not(seat), "not_your_turn")
+        self._check_decision(seat, decision)
+        move = self._number(seat, data)
+        if move not in self.game.legal(self.state, seat):
+            raise IllegalMove("That move is not allowed here.", "illegal")
+        return move
+
+    def _checked_outcome(self, data: Json) -> Move:
+        move = self._number(CHANCE, data)
+        if all(move != outcome for outcome, _ in self.game.draw(self.state).outcomes):
+            raise IllegalMove("That cannot be drawn now.", "illegal")
+        return move
+
+    def _number(self, seat: Seat, data: Json) -> Move:
+        written: object = data  # it may come from anywhere
+        if not isinstance(written, dict) or not isinstance(written.get("type"), str):
+            raise BadMove('A move is an object with a "type".')
+        if not all(isinstance(name, str) for name in written):
+            raise BadMove("The names in a move are texts.")
+        return self.game.from_json(self.state, seat, written)
+
+    def _why_not(self, seat: Seat) -> str:
+        if self.asks(seat) == "confirm":
+            return "Your turn is complete: confirm it or take it back."
+        return "It is not your turn."
+
+    # What follows
+
+    def _apply(self, seat: Seat, move: Move) -> None:
+        traits = self.game.traits(self.state, seat, move)
+        data = self.game.to_json(self.state, seat, move)
+        self.game.apply(self.state, seat, move)
+        self.entries.append(Entry(seat, move, data, traits))
+        if traits & Traits.FINAL:
+            self._sign(seat)  # neither it nor what the seat did before can be taken back
+        if seat == CHANCE:
+            self._fix()
+
+    def _fix(self) -> None:
+        """Nothing that has happened can be taken back any more, and secrets are out."""
+        for entry in self.entries[self.fixed :]:
+            entry.traits &= ~Traits.SECRET
+        self.fixed = len(self.entries)
+        self.base = self.game.copy(self.state)
+
+    def _sign(self, seat: Seat) -> None:
+        for entry in self.entries[self.fixed :]:
+            if entry.seat == seat:
+                entry.confirmed = True
+
+    def _unsigned(self) -> set[Seat]:
+        """Seats that have moved since the last barrier and have not confirmed."""
+        return {entry.seat for entry in self.entries[self.fixed :] if not entry.confirmed}
+
+    def _go_on(self) -> bool:
+        """Let CHANCE and RULES act while nobody is asked; whether they did."""
+        went = False
+        while True:
+            actors = tuple(self.game.to_act(self.state))
+            if actors == (RULES,) and not self._unsigned():
+                self.game.apply(self.state, RULES, 0)
+                self._fix()
+            elif actors == (CHANCE,) and self.dealer is not None:
+                self._apply(CHANCE, self.dealer.draw(self.game.draw(self.state)))
+            else:
+                return went
+            went = True
+
+    def _before(self, seat: Seat) -> dict[Seat, int]:
+        """The questions that stay the same if nothing but this seat's own question changes."""
+        return {other: id_ for other, id_ in self.questions.items() if other != seat}
+
+    def _after(self, kept: dict[Seat, int]) -> list[Event]:
+        """Go on, count the operation, ask anew, and hand over what happened."""
+        fixed = self.fixed
+        self._go_on()
+        self.version += 1
+        self._ask(kept if self.fixed == fixed else {})
+        news = self.news + self.game.events(self.state)
+        self.news = []
+        return news
+
+    def _ask(self, kept: dict[Seat, int]) -> None:
+        acting = [seat for seat in self.game.to_act(self.state) if seat >= 0]
+        asked = set(acting) | self._unsigned()
+        self.questions = {seat: kept.get(seat, self.version) for seat in sorted(asked)}
+
+    # Taking back
+
+    def _undoable(self, seat: Seat) -> int | None:
+        """The index of the move that `undo` would take back."""
+        for index in range(len(self.entries) - 1, self.fixed - 1, -1):
+            entry = self.entries[index]
+            if entry.seat == seat:
+                return None if entry.traits & Traits.FINAL else index
+            if not entry.traits & Traits.SECRET:
+                return None
+        return None
+
+    def _rebuild(self) -> None:
+        """The base position with the entries that still stand. Nothing is told twice."""
+        self.state = self.game.copy(self.base)
+        for entry in self.entries[self.fixed :]:
+            self.game.apply(self.state, entry.seat, entry.move)
+        self._listen()
+
+    def _listen(self) -> None:
+        if not self.quiet:
+            self.game.listen(self.state)

@@ -1,0 +1,6 @@
+"""What plain Python needs of the module `cython` when Cython is not installed."""
+
+from contextlib import nullcontext
+
+compiled = False
+nogil = nullcontext()

@@ -1,0 +1,119 @@
+"""Options that describe themselves, so that a form, `--options k=v` and a record are made from one list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from carsonne.kernel.errors import BadOptions, brief
+
+Value: TypeAlias = bool | int | str
+Values: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that people can choose before a game.
+
+    `type` is "choice" (one of `choices`), "bool", "int" (`minimum` to `maximum`), "seat" (one of the seats), "text", or
+    "file" (the text of a file that somebody brings; empty without one). `sets` makes the option a preset: what each
+    choice sets, unless it is given explicitly. `only_if` says when the option matters: {"hand": [3]}.
+    """
+
+    id: str
+    type: Literal["choice", "bool", "int", "seat", "text", "file"]
+    default: Value
+    help: str
+    choices: tuple[Value, ...] = ()
+    minimum: int | None = None
+    maximum: int | None = None
+    only_if: Mapping[str, Sequence[Value]] = field(default_factory=dict)
+    sets: Mapping[Value, Mapping[str, Value]] = field(default_factory=dict)
+
+    def describe(self) -> dict[str, Any]:
+        """The option as data, without what does not apply."""
+        facts: dict[str, Any] = {"id": self.id, "type": self.type, "default": self.default, "help": self.help}
+        if self.choices:
+            facts["choices"] = list(self.choices)
+        if self.minimum is not None:
+            facts["min"] = self.minimum
+        if self.maximum is not None:
+            facts["max"] = self.maximum
+        if self.only_if:
+            facts["only_if"] = {key: list(values) for key, values in self.only_if.items()}
+        if self.sets:
+            facts["sets"] = {str(choice): dict(values) for choice, values in self.sets.items()}
+        return facts
+
+    def allowed(self, seats: int) -> str:
+        """What may be said, in words."""
+        if self.type == "choice":
+            return "one of " + ", ".join(str(choice) for choice in self.choices)
+        if self.type == "bool":
+            return "true or false"
+        if self.type == "seat":
+            return f"a seat from 0 to {seats - 1}"
+        if self.type == "int":
+            return f"a whole number from {self.minimum} to {self.maximum}"
+        return "a text" if self.type == "text" else "the text of a file"
+
+    def accepts(self, value: object, seats: int) -> bool:
+        """Whether a value of the right type is within the bounds."""
+        if self.type == "bool":
+            return isinstance(value, bool)
+        if self.type == "choice":
+            return any(value == choice and type(value) is type(choice) for choice in self.choices)
+        if self.type in ("text", "file"):
+            return isinstance(value, str)
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        low, high = (0, seats - 1) if self.type == "seat" else (self.minimum or 0, self.maximum or 0)
+        return low <= value <= high
+
+
+def resolve(options: Sequence[Option], given: Mapping[str, object], seats: int) -> Values:
+    """All options with their values: given ones over those a preset sets over defaults. Refuses what is not offered."""
+    known = {option.id: option for option in options}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOptions(f"There is no option {brief(name)}; there are {', '.join(known)}.")
+        if not known[name].accepts(value, seats):
+            raise BadOptions(f"Option {name} must be {known[name].allowed(seats)}, not {brief(value)}.")
+    values: Values = {option.id: option.default for option in options}
+    for option in options:
+        chosen = given.get(option.id, option.default)
+        if option.sets and isinstance(chosen, bool | int | str):
+            values.update(option.sets.get(chosen, {}))
+    values.update(given)
+    return values
+
+
+_WORDS = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
+
+
+def from_words(options: Sequence[Option], words: Sequence[str]) -> Values:
+    """`k=v` words, as on a command line, turned into values of the right type."""
+    known = {option.id: option for option in options}
+    values: Values = {}
+    for word in (part for text in words for part in text.replace(",", " ").split()):
+        name, equals, text = word.partition("=")
+        if not equals:
+            raise BadOptions(f"Options are written name=value; {brief(word)} has no '='.")
+        if name not in known:
+            raise BadOptions(f"There is no option {brief(name)}; there are {', '.join(known)}.")
+        values[name] = _value(known[name], text)
+    return values
+
+
+def _value(option: Option, text: str) -> object:
+    if option.type == "bool":
+        return _WORDS.get(text.lower(), text)
+    if option.type == "choice":
+        return next((choice for choice in option.choices if str(choice) == text), text)
+    if option.type in ("int", "seat"):
+        try:
+            return int(text)
+        except ValueError:
+            return text
+    return text

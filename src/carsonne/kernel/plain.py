@@ -1,0 +1,54 @@
+"""Plain versions of the primitives that state.pxd defines in C under the same names."""
+
+from __future__ import annotations
+
+import os
+from array import array
+from typing import Any
+
+
+class CheckedArray(array):  # type: ignore[type-arg]  # array.array takes no argument at run time
+    """An array that refuses negative indices, as a C array should."""
+
+    def __getitem__(self, i: Any) -> Any:
+        if isinstance(i, slice):
+            return CheckedArray("i", super().__getitem__(i))
+        if i < 0:
+            raise IndexError(i)
+        return super().__getitem__(i)
+
+    def __setitem__(self, i: Any, value: Any) -> None:
+        if not isinstance(i, slice) and i < 0:
+            raise IndexError(i)
+        super().__setitem__(i, value)
+
+
+_ARRAY: Any = CheckedArray if os.environ.get("CARSONNE_CHECKED") == "1" else array
+_NOT_PART_OF_THE_POSITION = ("telling", "told", "tape")
+
+
+def zeros(n: int) -> array[int]:
+    """A fixed array; the .pxd gives the attribute it is assigned to its C type."""
+    numbers: array[int] = _ARRAY("i", bytes(4 * n))
+    return numbers
+
+
+def copy_block(to: object, source: object) -> bool:
+    """All fields of a position, no list shared."""
+    if type(to) is not type(source):
+        return False
+    fields = to.__dict__
+    for name, value in source.__dict__.items():
+        if name in _NOT_PART_OF_THE_POSITION:
+            continue
+        fields[name] = value[:] if isinstance(value, array) else value
+    return True
+
+
+def same_block(a: object, b: object) -> bool:
+    """Whether two positions are equal, whatever they have told."""
+    return type(a) is type(b) and _position(a) == _position(b)
+
+
+def _position(state: object) -> dict[str, object]:
+    return {name: value for name, value in state.__dict__.items() if name not in _NOT_PART_OF_THE_POSITION}

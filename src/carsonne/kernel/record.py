@@ -1,0 +1,180 @@
+"""A game on paper: one JSON document that replays to the same position, byte for byte (docs/records.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from carsonne.kernel.dealer import SCHEME, SEED_BYTES, Dealer
+from carsonne.kernel.errors import BadMove, BadOptions, BadPosition, BadRecord, CarsonneError, IllegalMove, brief
+from carsonne.kernel.game import CHANCE, Game, Json, Seat
+from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.privacy import PUBLIC
+
+FORMAT = 1
+MAX_BYTES = 16 * 1024 * 1024
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=0xFFFF)]
+Points: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
+
+
+class RecordSetup(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How the game began."""
+
+    seats: Number
+    names: list[str] = []
+    options: dict[str, Any] = {}
+    position: str | None = None
+
+
+class Deal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How its luck can be checked; the seed is missing until the game is over."""
+
+    scheme: str
+    commit: str
+    salt: str = ""
+    seed: str | None = None
+
+
+class Record(msgspec.Struct, omit_defaults=True):
+    """A game as it is written to a file."""
+
+    format: Number
+    game: str
+    rules: Number
+    setup: RecordSetup
+    moves: list[tuple[Number | Literal["*"], dict[str, Any]]]
+    scores: list[Points] | None = None
+    deal: Deal | None = None
+
+
+class _Stamp(msgspec.Struct):
+    """What is read first, so that a record of the future is refused as such and not for its new fields."""
+
+    format: Number
+    game: str
+
+
+_record = msgspec.json.Decoder(Record)
+_stamp = msgspec.json.Decoder(_Stamp)
+
+
+def parse(text: bytes | str) -> Record:
+    """A record from its JSON, or BadRecord with the place of the first thing that is wrong."""
+    if len(text) > MAX_BYTES:
+        raise BadRecord(f"The record has {len(text):,} bytes; no game needs more than {MAX_BYTES:,}.")
+    try:
+        data = text.encode() if isinstance(text, str) else text
+        stamp = _stamp.decode(data)
+        if stamp.format != FORMAT:
+            raise BadRecord(f"The record has format {stamp.format}; this version reads format {FORMAT}.")
+        return _record.decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRecord(f"This is not a record: {error}.") from None
+    except RecursionError:
+        raise BadRecord("This is not a record: it is nested too deeply.") from None
+
+
+def write(record: Record) -> bytes:
+    """One line of JSON, always the same for the same game."""
+    return msgspec.json.encode(record)
+
+
+def record_of(match: Match, seat: Seat | None = None, full: bool = False) -> Record:
+    """The record of a match. Before the end it shows what the seat may see, or with `full` everything but the seed."""
+    setup = match.setup
+    return Record(
+        format=FORMAT,
+        game=match.game.name,
+        rules=match.game.rules,
+        setup=RecordSetup(setup.seats, list(setup.names), dict(setup.options), setup.position),
+        moves=[("*" if who == CHANCE else who, data) for who, data in match.moves(seat, full)],
+        scores=[int(points) for points in match.game.scores(match.state)],
+        deal=None if match.dealer is None else msgspec.convert(match.dealer.deal(match.over), Deal),
+    )
+
+
+def opened(game: Game[Any], record: Record) -> Match:
+    """The match at its beginning, CHANCE played by hand."""
+    if record.game != game.name:
+        raise BadRecord(f"The record is of {brief(record.game)}, not of {game.name!r}.")
+    if record.rules != game.rules:
+        raise BadRecord(f"The record follows rules number {record.rules}; this version plays number {game.rules}.")
+    setup = record.setup
+    try:
+        return Match(game, checked_setup(game, setup.seats, setup.options, setup.names, setup.position))
+    except (BadOptions, BadPosition) as error:
+        raise BadRecord(f"setup: {error.detail}") from None
+
+
+def replay(game: Game[Any], record: Record, at: int | None = None) -> Match:
+    """The match after `at` entries (all of them without it). Every move passes the gate again."""
+    match = opened(game, record)
+    if at is not None and not 0 <= at <= len(record.moves):
+        raise BadRecord(f"The record has {len(record.moves)} entries; there is no entry {at}.")
+    for index, (who, data) in enumerate(record.moves[:at]):
+        _play(match, index, CHANCE if who == "*" else who, data)
+    wrong = _compare(match, record.scores) if at is None and record.scores is not None else None
+    if wrong:
+        raise BadRecord(wrong)
+    return match
+
+
+def _play(match: Match, index: int, seat: Seat, data: Json) -> None:
+    try:
+        match.play(seat, data)
+    except (BadMove, IllegalMove) as error:
+        raise BadRecord(f"moves[{index}]: {_unshown(data) or error.detail}") from None
+
+
+def _unshown(data: Json) -> str | None:
+    """Why a record that was given out before the end of its game cannot be replayed."""
+    if data.get("hidden") is True or ("to" in data and data.keys() <= set(PUBLIC)):
+        return "this was not shown to everybody while the game was going on; take the record again when it is over."
+    return None
+
+
+def _compare(match: Match, scores: list[int]) -> str | None:
+    found = [int(points) for points in match.game.scores(match.state)]
+    return None if found == scores else f"scores: the record says {brief(scores)}, its moves give {found}."
+
+
+class Unverifiable(CarsonneError):
+    """A record that does not say how its luck was made, or not yet."""
+
+    code = "unverifiable"
+
+
+def verify(game: Game[Any], record: Record) -> str | None:
+    """None when every draw is what the seed says; else what is wrong. Unverifiable without a seed."""
+    deal = record.deal
+    if deal is None or deal.seed is None:
+        raise Unverifiable("The record holds no seed: it appears when the game is over.")
+    if deal.scheme != SCHEME:
+        raise Unverifiable(f"The record was dealt by {brief(deal.scheme)}; this version checks {SCHEME}.")
+    try:
+        seed = bytes.fromhex(deal.seed)
+    except ValueError:
+        raise BadRecord("deal.seed: this is not a hexadecimal number.") from None
+    if len(seed) != SEED_BYTES:
+        raise BadRecord(f"deal.seed: a seed has {SEED_BYTES} bytes, not {len(seed)}.")
+    dealer = Dealer(seed, deal.salt)
+    if dealer.commit != deal.commit:
+        return "The seed is not the one that was promised before the game."
+    return _verify_draws(game, record, dealer)
+
+
+def _verify_draws(game: Game[Any], record: Record, dealer: Dealer) -> str | None:
+    match = opened(game, record)
+    for index, (who, data) in enumerate(record.moves):
+        if who == "*":
+            if tuple(game.to_act(match.state)) != (CHANCE,):
+                return f"moves[{index}]: nothing is to be drawn here."
+            due = game.to_json(match.state, CHANCE, dealer.draw(game.draw(match.state)))
+            if due != data:
+                return f"moves[{index}]: the seed gives {msgspec.json.encode(due).decode()}."
+        try:
+            match.play(CHANCE if who == "*" else who, data)
+        except (BadMove, IllegalMove) as error:
+            return f"moves[{index}]: {error.detail}"
+    return None if record.scores is None else _compare(match, record.scores)

@@ -1,0 +1,77 @@
+"""A match put aside and taken up again without its past: what a server keeps so that no game is replayed from zero."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from carsonne.kernel.dealer import Dealer
+from carsonne.kernel.errors import BadRecord
+from carsonne.kernel.game import Game, Json, Move, Seat, Setup, Traits
+from carsonne.kernel.match import Entry, Match
+
+
+class Frozen(Struct):
+    """A match as plain data. Moves before the last barrier are only counted: they stand in the log for good."""
+
+    game: str
+    rules: int
+    version: int
+    fixed: int
+    """How many moves came before those in `entries`."""
+    base: list[int]
+    state: list[int] | None
+    """None when it is the same as the base."""
+    entries: list[tuple[Seat, Move, Json, int, bool]]
+    questions: list[tuple[Seat, int]]
+    auto: list[Seat]
+    drawn: dict[str, int]
+
+
+def freeze(match: Match) -> Frozen:
+    """All that the match needs to go on, in data. The seed stays out; whoever thaws it brings the dealer."""
+    base, state = match.game.freeze(match.base), match.game.freeze(match.state)
+    return Frozen(
+        game=match.game.name,
+        rules=match.game.rules,
+        version=match.version,
+        fixed=match.past + match.fixed,
+        base=base,
+        state=None if state == base else state,
+        entries=[(e.seat, e.move, e.data, int(e.traits), e.confirmed) for e in match.entries[match.fixed :]],
+        questions=sorted(match.questions.items()),
+        auto=sorted(match.auto),
+        drawn={} if match.dealer is None else dict(match.dealer.drawn),
+    )
+
+
+def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = None) -> Match:
+    """The match as it was, except that it no longer knows the moves before the last barrier; `recall` adds them."""
+    if (frozen.game, frozen.rules) != (game.name, game.rules):
+        raise BadRecord(f"The snapshot is of {frozen.game} with rules number {frozen.rules}.")
+    match = Match.__new__(Match)
+    match.game, match.setup, match.dealer = game, setup, dealer
+    match.auto = set(frozen.auto)
+    match.version = frozen.version
+    match.past, match.fixed = frozen.fixed, 0
+    match.entries = [Entry(seat, move, data, Traits(t), ok) for seat, move, data, t, ok in frozen.entries]
+    match.base = game.copy(game.thaw(frozen.base))
+    match.state = game.thaw(frozen.base if frozen.state is None else frozen.state)
+    game.listen(match.state)
+    match.questions = dict(frozen.questions)
+    match.news, match.quiet = [], False
+    if dealer is not None:
+        dealer.drawn.clear()
+        dealer.drawn.update(frozen.drawn)
+    return match
+
+
+def recall(match: Match, earlier: Sequence[tuple[Seat, Json]]) -> None:
+    """Give a thawed match the moves that it no longer knows, oldest first, so that its record is complete."""
+    if len(earlier) != match.past:
+        raise BadRecord(f"There were {match.past} moves before the snapshot, not {len(earlier)}.")
+    match.entries[:0] = [Entry(seat, 0, data, confirmed=True) for seat, data in earlier]
+    match.fixed += match.past
+    match.past = 0

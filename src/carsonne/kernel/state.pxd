@@ -1,0 +1,70 @@
+cimport cython
+from cpython.object cimport PyObject, PyTypeObject
+from libc.string cimport memcmp, memcpy
+
+cdef int CHANCE, CHANCE_BIT, RULES, RULES_BIT, SEAT_BITS, TAPE, TOLD
+cdef unsigned long long MASK, GOLDEN, MIX1, MIX2
+
+@cython.final
+cdef class Rng:
+    cdef unsigned long long key
+    cdef unsigned long long n
+    @cython.locals(x='unsigned long long')
+    cpdef int below(self, int bound) noexcept nogil
+
+@cython.final
+cdef class Buffer:
+    cdef int[4096] at
+    cdef int end                # gcc checks no array that is the last field
+    cpdef list head(self, int n)
+
+cdef class State:
+    cdef bint telling           # these three are no part of the position and are not copied
+    cdef int told
+    cdef int[2048] tape
+    cdef readonly int seats     # the first field of the position: copy_block starts here
+    cdef int actors(self) noexcept nogil
+    cdef int legal_into(self, int seat, Buffer out) noexcept nogil
+    cdef int chance_into(self, Buffer out, Buffer weights) noexcept nogil
+    cdef void apply(self, int seat, int move) noexcept nogil
+    cdef void scores_into(self, Buffer out) noexcept nogil
+    @cython.locals(n=cython.int, i=cython.int, total=cython.int, left=cython.int)
+    cdef int sample(self, Rng rng, Buffer out, Buffer weights) noexcept nogil
+    cdef bint copy_from(self, State other) noexcept nogil
+    @cython.locals(n=cython.int)
+    cdef void tell(self, int code, int a, int b, int c, int d, int e, int f, int g) noexcept nogil
+    @cython.locals(bits=cython.int)
+    cpdef tuple acting(self)
+    @cython.locals(out=Buffer)
+    cpdef list legal(self, int seat)
+    @cython.locals(out=Buffer, weights=Buffer, n=cython.int)
+    cpdef list outcomes(self)
+    cpdef void play(self, int seat, int move)
+    @cython.locals(out=Buffer)
+    cpdef list scores(self)
+    @cython.locals(new=State)
+    cpdef State clone(self)
+    cpdef bint same(self, State other)
+    cpdef void listen(self, bint on)
+    cpdef list heard(self)
+
+cdef extern from "Python.h":
+    const unsigned long Py_TPFLAGS_HAVE_GC, Py_TPFLAGS_HEAPTYPE
+
+# All fields of a position lie in one block behind the tape. A class with these flags holds Python objects or was
+# made by Python, whose methods C would never call: 0.
+cdef inline size_t block(State a, State b) noexcept nogil:
+    cdef PyTypeObject* kind = (<PyObject*>a).ob_type
+    if kind != (<PyObject*>b).ob_type or kind.tp_flags & (Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HEAPTYPE):
+        return 0
+    return kind.tp_basicsize - (<char*>&a.seats - <char*><void*>a)
+
+cdef inline bint copy_block(State to, State source) noexcept nogil:
+    cdef size_t size = block(to, source)
+    if size:
+        memcpy(&to.seats, &source.seats, size)
+    return size != 0
+
+cdef inline bint same_block(State a, State b) noexcept nogil:
+    cdef size_t size = block(a, b)
+    return size != 0 and memcmp(&a.seats, &b.seats, size) == 0

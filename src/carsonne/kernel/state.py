@@ -1,0 +1,201 @@
+"""The contract between the games and all code that knows no game: `State`, which compiles to C, and its tools.
+
+A game's state derives from `State`, keeps nothing but ints and fixed arrays of ints, and overrides the hot methods
+(`actors`, `legal_into`, `chance_into`, `apply`, `scores_into`). Search and batches call those without the interpreter
+lock; people in a hurry call the Python side below, which is written once, here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carsonne.kernel.codes import BUFFER, CHANCE, CHANCE_BIT, RULES, RULES_BIT, SEAT_BITS, TAPE, TOLD
+from carsonne.kernel.plain import zeros
+
+try:
+    import cython
+except ImportError:
+    from carsonne.kernel import nocython as cython
+
+if not cython.compiled:
+    from carsonne.kernel.plain import copy_block, same_block
+
+# Splitmix64. Literals of 64 bits would be Python ints in C code, so they are typed globals.
+MASK = 0xFFFFFFFFFFFFFFFF
+GOLDEN = 0x9E3779B97F4A7C15
+MIX1 = 0xBF58476D1CE4E5B9
+MIX2 = 0x94D049BB133111EB
+
+
+class Rng:
+    """A fast generator for search and benchmarks: draw n under a key depends on nothing but (key, n)."""
+
+    def __init__(self, key: int, n: int = 0) -> None:
+        self.key = key & MASK
+        self.n = n
+
+    def below(self, bound: int) -> int:
+        """A number in 0..bound-1."""
+        self.n += 1
+        x = (self.key + self.n * GOLDEN) & MASK
+        x = ((x ^ (x >> 30)) * MIX1) & MASK
+        x = ((x ^ (x >> 27)) * MIX2) & MASK
+        x ^= x >> 31
+        return ((x >> 32) * bound) >> 32
+
+
+class Buffer:
+    """Room for the lists that a state writes; it belongs to the caller, one per thread."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:  # a compiled one is born empty, and filling it number by number takes long
+            self.at = zeros(BUFFER)
+
+    def head(self, n: int) -> list[int]:
+        """The first n numbers."""
+        return [self.at[i] for i in range(n)]
+
+
+class State:
+    """A position. Games override the hot methods; fields are ints and fixed arrays of ints, never Python objects."""
+
+    def __init__(self, seats: int) -> None:
+        self.telling = False
+        self.told = 0
+        if not cython.compiled:
+            self.tape = zeros(0)  # room is made for whoever listens
+        self.seats = seats
+
+    # The hot methods: C calls without the interpreter lock when compiled.
+
+    def actors(self) -> int:
+        """One bit for each seat that owes a decision, CHANCE_BIT, RULES_BIT, or 0 when the game is over."""
+        return 0
+
+    def legal_into(self, seat: int, out: Buffer) -> int:
+        """Write the legal moves of a seat that owes a decision, in any fixed order; how many."""
+        return 0
+
+    def chance_into(self, out: Buffer, weights: Buffer) -> int:
+        """Write the outcomes of CHANCE, ascending, with their weights; how many."""
+        return 0
+
+    def apply(self, seat: int, move: int) -> None:
+        """Play a move that is known to be legal. CHANCE plays an outcome, RULES plays 0."""
+
+    def scores_into(self, out: Buffer) -> None:
+        """Write the points of each seat."""
+
+    def sample(self, rng: Rng, out: Buffer, weights: Buffer) -> int:
+        """One outcome of CHANCE, drawn by weight."""
+        n = self.chance_into(out, weights)
+        total = 0
+        for i in range(n):
+            total += weights.at[i]
+        left = rng.below(total)
+        for i in range(n):
+            left -= weights.at[i]
+            if left < 0:
+                return out.at[i]
+        return out.at[0]
+
+    def copy_from(self, other: State) -> bool:
+        """Become equal to another state of the same class; False and unchanged when the class differs."""
+        return copy_block(self, other)
+
+    def tell(self, code: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> None:
+        """Note what happened, for whoever asked to be told; the rest is dropped when the tape is full."""
+        if not self.telling or self.told + TOLD > TAPE:
+            return
+        n = self.told
+        self.tape[n] = code
+        self.tape[n + 1] = a
+        self.tape[n + 2] = b
+        self.tape[n + 3] = c
+        self.tape[n + 4] = d
+        self.tape[n + 5] = e
+        self.tape[n + 6] = f
+        self.tape[n + 7] = g
+        self.told = n + TOLD
+
+    # The same for Python callers, written once: the hot methods do not exist for Python when compiled.
+
+    def acting(self) -> tuple[int, ...]:
+        """The seats that owe a decision, (CHANCE,), (RULES,), or () when the game is over."""
+        bits = self.actors()
+        if bits & CHANCE_BIT:
+            return (CHANCE,)
+        if bits & RULES_BIT:
+            return (RULES,)
+        return tuple([seat for seat in range(self.seats) if bits >> seat & 1])
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal moves of a seat, ascending; none when it owes no decision."""
+        if seat < 0 or seat >= self.seats or not self.actors() & SEAT_BITS & 1 << seat:
+            return []
+        out = Buffer()
+        return sorted(out.head(self.legal_into(seat, out)))
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """The outcomes of CHANCE with their weights, ascending."""
+        if not self.actors() & CHANCE_BIT:
+            return []
+        out = Buffer()
+        weights = Buffer()
+        n = self.chance_into(out, weights)
+        return list(zip(out.head(n), weights.head(n), strict=True))
+
+    def play(self, seat: int, move: int) -> None:
+        """`apply` for Python callers."""
+        self.apply(seat, move)
+
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        out = Buffer()
+        self.scores_into(out)
+        return out.head(self.seats)
+
+    def clone(self) -> State:
+        """An independent copy that tells nothing."""
+        kind: Any = type(self)
+        new: State = kind.__new__(kind)
+        if not cython.compiled:
+            State.__init__(new, self.seats)
+        if not new.copy_from(self):
+            raise TypeError(f"{kind.__name__}: compile this game too, without Python fields, or set CARSONNE_PURE=1")
+        return new
+
+    def same(self, other: State) -> bool:
+        """Whether the two are equal in every field of the position."""
+        return same_block(self, other)
+
+    def listen(self, on: bool) -> None:
+        """Start or stop telling events."""
+        self.telling = on
+        self.told = 0
+        if not cython.compiled and on:
+            self.tape = zeros(TAPE)
+
+    def heard(self) -> list[list[int]]:
+        """The events told since the last call: rows of a code and seven facts."""
+        rows = [[self.tape[i + k] for k in range(TOLD)] for i in range(0, self.told, TOLD)]
+        self.told = 0
+        return rows
+
+    def dump(self) -> list[int]:
+        """Every field of the position as ints in a fixed order: hashes, pickles and the parity test use it."""
+        return [self.seats]
+
+    def load(self, values: list[int]) -> None:
+        """The inverse of dump."""
+        self.seats = values[0]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revive, (type(self), self.dump())
+
+
+def revive(kind: type[State], values: list[int]) -> State:
+    """Unpickle."""
+    state = kind(values[0])
+    state.load(values)
+    return state

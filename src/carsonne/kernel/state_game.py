@@ -1,0 +1,48 @@
+"""The half of the Game protocol that is the same for every game whose position is a `State`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from carsonne.kernel.game import Move, Seat, Traits
+from carsonne.kernel.state import State, revive
+
+S = TypeVar("S", bound=State)
+
+
+class StateGame(Generic[S]):
+    """Mix it in and write the rest: start, draw, imagine, view, to_json, from_json, events."""
+
+    state_class: ClassVar[type[State]]
+
+    def to_act(self, s: S) -> Sequence[Seat]:
+        return s.acting()
+
+    def legal(self, s: S, seat: Seat) -> Sequence[Move]:
+        return s.legal(seat)
+
+    def apply(self, s: S, seat: Seat, move: Move) -> None:
+        s.play(seat, move)
+
+    def traits(self, s: S, seat: Seat, move: Move) -> Traits:
+        return Traits.PLAIN
+
+    def scores(self, s: S) -> Sequence[int]:
+        return s.scores()
+
+    def winners(self, s: S) -> Sequence[Seat]:
+        scores = s.scores()
+        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+
+    def copy(self, s: S) -> S:
+        return s.clone()  # type: ignore[return-value]  # a clone has its original's class
+
+    def listen(self, s: S) -> None:
+        s.listen(True)
+
+    def freeze(self, s: S) -> list[int]:
+        return s.dump()
+
+    def thaw(self, values: list[int]) -> S:
+        return revive(self.state_class, values)  # type: ignore[return-value]

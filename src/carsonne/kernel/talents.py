@@ -1,0 +1,74 @@
+"""What a game may be able to do beyond the contract; whoever needs a talent asks with `isinstance`."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, runtime_checkable
+
+from carsonne.kernel.game import Json, Seat
+from carsonne.kernel.options import Values
+
+
+@runtime_checkable
+class Notation(Protocol):
+    """Positions as text, both ways: `Setup.position` is the way in."""
+
+    def position(self, s: Any, seat: Seat | None) -> str:
+        """The position as a seat (None: a spectator) knows it."""
+        ...
+
+    def setup_of(self, text: str) -> tuple[int, Values]:
+        """The seats that a typed position needs, and the options it names."""
+        ...
+
+
+@runtime_checkable
+class ScorePad(Protocol):
+    """Scores a position of a real table."""
+
+    def score(self, text: str, options: Values) -> dict[str, Any]:
+        """At least "scores" by player and "lines" with points and reasons."""
+        ...
+
+
+@runtime_checkable
+class Surveyor(Protocol):
+    """Explains the position to those who ask."""
+
+    def survey(self, s: Any) -> Json:
+        """What belongs to whom and what it is worth."""
+        ...
+
+
+@runtime_checkable
+class Accountant(Protocol):
+    """Says where the points come from."""
+
+    def breakdown(self, s: Any) -> list[dict[str, int]]:
+        """Each seat's points by source."""
+        ...
+
+
+@runtime_checkable
+class Terminal(Protocol):
+    """Can be played in a terminal."""
+
+    def picture(self, s: Any, seat: Seat | None, colour: bool) -> str:
+        """The position in characters, as a seat sees it."""
+        ...
+
+    def choices(self, s: Any, seat: Seat) -> list[tuple[str, str, Json]]:
+        """The legal moves of a seat: what to type, what it means, the move."""
+        ...
+
+    def sentence(self, event: Json, names: list[str]) -> str:
+        """An event in words, or nothing when it goes without saying."""
+        ...
+
+
+@runtime_checkable
+class Benchmark(Protocol):
+    """Names positions whose list of moves is worth measuring."""
+
+    def bench_positions(self) -> dict[int, int]:
+        """Name of a position (such as its tiles) -> random decisions that lead there."""
+        ...

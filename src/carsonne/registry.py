@@ -1,0 +1,39 @@
+"""The games by name. Nobody else knows all of them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from carsonne.kernel.errors import UnknownGame
+from carsonne.kernel.game import Game
+
+_PACKAGES = {
+    "carcassonne": "carsonne.games.carcassonne",
+    "carson-city": "carsonne.games.carson_city",
+    "carson-city-cards": "carsonne.games.carson_city_cards",
+}
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return list(_PACKAGES)
+
+
+def find(name: str) -> Game[Any]:
+    """A game by its name; imported when it is first asked for."""
+    game: Game[Any] = import_module(f"{_package(name)}.game").GAME
+    return game
+
+
+def insight(name: str) -> Any:
+    """What a game tells the bots: its module `insight`, or None when it has none."""
+    module = f"{_package(name)}.insight"
+    return import_module(module) if find_spec(module) else None
+
+
+def _package(name: str) -> str:
+    if name not in _PACKAGES:
+        raise UnknownGame(f"There is no game {name[:40]!r}; there are {', '.join(_PACKAGES)}.")
+    return _PACKAGES[name]

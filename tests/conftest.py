@@ -1,0 +1,32 @@
+"""Refuses to test compiled rules that are older than their source; `--game` tests a game from elsewhere."""
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import carsonne
+from carsonne import _switch
+
+
+def outdated(root: Path) -> list[str]:
+    """The compiled modules below the package folder `root` whose .py or .pxd was changed after they were built."""
+    found = []
+    for stem in _switch.stems(str(root)):
+        sources = [path.stat().st_mtime for end in (".py", ".pxd") if (path := Path(stem + end)).exists()]
+        built = [path.stat().st_mtime for end in EXTENSION_SUFFIXES if (path := Path(stem + end)).exists()]
+        if built and max(sources) > built[0]:
+            found.append(Path(stem).relative_to(root).as_posix())
+    return found
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The game for tests/test_conformance.py."""
+    parser.addoption("--game", metavar="PACKAGE.MODULE:NAME", help="check the conformance of this game alone")
+
+
+def pytest_sessionstart() -> None:
+    """Ask for `make setup` rather than test yesterday's rules."""
+    old = outdated(Path(carsonne.__file__).parent) if carsonne.mode() == "compiled" else []
+    if old:
+        pytest.exit(f"{', '.join(old)} changed since it was compiled: run `make setup`, or set CARSONNE_PURE=1", 3)

@@ -1,0 +1,185 @@
+"""Somebody else's game compiles against the .pxd files that we ship, and runs at C speed in our playouts."""
+
+from __future__ import annotations
+
+import os
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import carsonne
+
+RULES = '''
+"""Bids: CHANCE rolls a prize, both bid one or two, the higher bid gets it; the rules pay and the next roll follows."""
+from carsonne.kernel.codes import CHANCE_BIT, RULES_BIT
+from carsonne.kernel.plain import zeros
+from carsonne.kernel.state import Buffer, State
+
+ROUNDS = 5
+
+
+class Bids(State):
+    def __init__(self, seats):
+        State.__init__(self, seats)
+        self.prize = 0
+        self.round = 0
+        self.bid = zeros(4)
+        self.points = zeros(4)
+        self.last = 0
+
+    def waiting(self):
+        bits = 0
+        for seat in range(self.seats):
+            if self.bid[seat] == 0:
+                bits |= 1 << seat
+        return bits
+
+    def actors(self):
+        if self.round == ROUNDS:
+            return 0
+        if self.prize == 0:
+            return CHANCE_BIT
+        return self.waiting() or RULES_BIT
+
+    def legal_into(self, seat, out):
+        out.at[0] = 1
+        out.at[1] = 2
+        return 2
+
+    def chance_into(self, out, weights):
+        for i in range(3):
+            out.at[i] = i + 1
+            weights.at[i] = 3 - i
+        return 3
+
+    def apply(self, seat, move):
+        if self.prize == 0:
+            self.prize = move
+        elif seat >= 0:
+            self.bid[seat] = move
+        else:
+            self.pay()
+
+    def pay(self):
+        best = 0
+        for seat in range(self.seats):
+            if self.bid[seat] > self.bid[best]:
+                best = seat
+        for seat in range(self.seats):
+            self.points[seat] -= self.bid[seat]
+            self.bid[seat] = 0
+        self.points[best] += 10 * self.prize
+        self.prize = 0
+        self.round += 1
+
+    def scores_into(self, out):
+        for seat in range(self.seats):
+            out.at[seat] = self.points[seat]
+
+    def dump(self):
+        rest = [self.bid[i] for i in range(4)] + [self.points[i] for i in range(4)]
+        return [self.seats, self.prize, self.round] + rest
+
+    def load(self, values):
+        self.seats, self.prize, self.round = values[:3]
+        for i in range(4):
+            self.bid[i] = values[3 + i]
+            self.points[i] = values[7 + i]
+'''
+TYPES = """
+cimport cython
+from carsonne.kernel.state cimport Buffer, State
+
+cdef int CHANCE_BIT, RULES_BIT, ROUNDS
+
+cdef class Bids(State):
+    cdef int prize, round
+    cdef int[4] bid
+    cdef int[4] points
+    cdef int last
+    @cython.locals(bits=cython.int, seat=cython.int)
+    cdef int waiting(self) noexcept nogil
+    cdef int actors(self) noexcept nogil
+    cdef int legal_into(self, int seat, Buffer out) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef int chance_into(self, Buffer out, Buffer weights) noexcept nogil
+    cdef void apply(self, int seat, int move) noexcept nogil
+    @cython.locals(best=cython.int, seat=cython.int)
+    cdef void pay(self) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void scores_into(self, Buffer out) noexcept nogil
+"""
+SETUP = """
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+directives = {"language_level": 3, "annotation_typing": False}
+module = Extension("bids", ["bids.py"], extra_compile_args=["-O0"])
+setup(ext_modules=cythonize([module], compiler_directives=directives, quiet=True))
+"""
+PLAY = """
+import pickle
+import bids
+from carsonne.kernel.playout import playouts, wander
+
+state = bids.Bids(3)
+later = wander(state, 4, 1)
+assert len(later.acting()) == 2 and state.outcomes() == [(1, 3), (2, 2), (3, 1)]
+assert later.clone().same(later) and pickle.loads(pickle.dumps(later)).same(later)
+points, decisions = playouts(state, 100, 1)
+assert decisions == 1500, decisions
+print(bids.__file__.rpartition(".")[2], points)
+"""
+WITHOUT_CYTHON = """
+import sys
+sys.modules["cython"] = None
+import runpy
+from carsonne.kernel import nocython, state
+assert state.cython is nocython
+runpy.run_path("play.py")
+"""
+
+
+def run(folder: Path, *command: str, **environment: str) -> str:
+    variables = {**os.environ, "PYTHONPATH": str(folder), **environment}
+    done = subprocess.run(
+        [sys.executable, *command], cwd=folder, env=variables, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, text in {"bids.py": RULES, "bids.pxd": TYPES, "setup.py": SETUP, "play.py": PLAY}.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_game_of_somebody_else_runs_plain(folder: Path) -> None:
+    assert run(folder, "play.py", CARSONNE_PURE="1").startswith("py [")
+    assert run(folder, "-c", WITHOUT_CYTHON, CARSONNE_PURE="1").startswith("py [")
+
+
+def test_a_game_of_somebody_else_runs_in_the_build_that_is_here(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if carsonne.mode() == "plain":
+        monkeypatch.syspath_prepend(folder)
+        monkeypatch.delitem(sys.modules, "bids", raising=False)
+        runpy.run_path(str(folder / "play.py"))
+        return
+    with pytest.raises(AssertionError, match="compile this game too"):
+        run(folder, "play.py")
+
+
+def test_a_game_of_somebody_else_compiles_against_ours(folder: Path) -> None:
+    if carsonne.mode() == "plain":
+        assert (Path(carsonne.__file__).parent / "kernel" / "state.pxd").exists()
+        return
+    plain = run(folder, "play.py", CARSONNE_PURE="1")
+    run(folder, "setup.py", "-q", "build_ext", "--inplace")
+    compiled = run(folder, "play.py")
+    assert compiled.split()[0] in ("so", "pyd")
+    assert compiled.split()[1:] == plain.split()[1:]

@@ -1,0 +1,70 @@
+"""Imports point one way, and the check that says so notices when they do not."""
+
+from pathlib import Path
+
+import pytest
+
+from scripts import layers
+
+
+def write(source: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        path = source / "carsonne" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def test_imports_point_one_way() -> None:
+    assert layers.problems() == []
+
+
+def test_a_good_tree_is_accepted(tmp_path: Path) -> None:
+    good = {
+        "__init__.py": "from carsonne import _switch\n",
+        "_switch.py": 'MODULES = ("carsonne.games.chess.state",)\n',
+        "kernel/state.py": "import array\nfrom carsonne.kernel import codes\nfrom . import codes\n",
+        "kernel/state.pxd": "from libc.string cimport memcpy\n",
+        "kernel/codes.py": "",
+        "games/chess/state.py": "from carsonne.kernel.state import State\nfrom . import tables\n",
+        "games/chess/state.pxd": "from carsonne.kernel.state cimport State, Buffer\n",
+        "games/chess/insight.py": "from carsonne.games.chess.state import State\n",
+        "registry.py": 'import carsonne.games.chess\nOTHER = "carsonne.games.go"\n',
+        "bots/greedy.py": "from carsonne import kernel, registry\nfrom carsonne.games.chess import insight\n",
+        "arena/run.py": "from carsonne.bots import greedy\n",
+        "cli.py": "from carsonne import __version__, mode, registry\nfrom carsonne.arena.run import x\n",
+        "__main__.py": "from carsonne.cli import main\n",
+    }
+    write(tmp_path, good)
+    assert layers.problems(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("kernel/match.py", "import carsonne.games.chess.state\n"),
+        ("kernel/match.py", "from carsonne.games import chess\n"),
+        ("kernel/match.py", "from carsonne.registry import games\n"),
+        ("kernel/match.py", "def f():\n    from ..bots import greedy\n"),
+        ("kernel/match.py", 'NAME = "carsonne.games.chess"\n'),
+        ("kernel/state.pxd", "from carsonne.games.chess.state cimport State\n"),
+        ("kernel/state.pxd", "cimport carsonne.games.chess.state\n"),
+        ("games/go/state.py", "from carsonne.games.chess.state import State\n"),
+        ("games/go/state.py", "from carsonne.games import chess\n"),
+        ("games/go/state.py", "from ..chess import state\n"),
+        ("games/go/state.py", "from carsonne.registry import games\n"),
+        ("games/go/insight.py", "from carsonne.bots import greedy\n"),
+        ("games/go/state.pxd", "from carsonne.games.chess.state cimport State\n"),
+        ("bots/greedy.py", "from carsonne.games.chess.state import State\n"),
+        ("bots/greedy.py", "from carsonne.arena import run\n"),
+        ("arena/run.py", "from carsonne.games.chess import insight\n"),
+        ("server/app.py", "from carsonne.games import chess\n"),
+        ("server/app.py", "from carsonne import cli\n"),
+        ("cli.py", "from carsonne.games.chess.insight import evaluate\n"),
+        ("helpers.py", "import os\n"),
+    ],
+)
+def test_a_wrong_import_is_reported(tmp_path: Path, file: str, text: str) -> None:
+    write(tmp_path, {"games/chess/insight.py": "", "registry.py": "", "arena/run.py": "", "cli.py": "", file: text})
+    found = layers.problems(tmp_path)
+    assert len(found) == 1
+    assert found[0].startswith(f"carsonne/{file}:")

@@ -1,0 +1,128 @@
+"""What is installed is whole, and the choice between compiled and plain works as promised."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from importlib import metadata
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import carsonne
+from carsonne import _switch
+
+ROOT = Path(__file__).parent.parent
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def run(code: str, folder: Path, **environment: str) -> str:
+    """What a new Python prints that finds packages in `folder` first."""
+    variables = {key: value for key, value in os.environ.items() if not key.startswith("CARSONNE_")}
+    variables |= {"PYTHONPATH": str(folder), **environment}
+    return subprocess.run(
+        [sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=True
+    ).stdout
+
+
+def copy_of_project(folder: Path) -> Path:
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    unwanted = shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=unwanted)
+    return folder
+
+
+def test_version_is_the_installed_one() -> None:
+    assert carsonne.__version__ == metadata.version("carsonne")
+
+
+def test_the_command_is_installed() -> None:
+    (command,) = metadata.entry_points(group="console_scripts", name="carsonne")
+    assert command.value == "carsonne.cli:main"
+
+
+def test_a_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
+    project = copy_of_project(tmp_path)
+    build = "from setuptools.build_meta import build_wheel; print(build_wheel('.'))"
+    environment = {**os.environ, "CARSONNE_PURE": "1"}
+    subprocess.run([sys.executable, "-c", build], cwd=project, env=environment, capture_output=True, check=True)
+    (wheel,) = project.glob("*.whl")
+    held = set(zipfile.ZipFile(wheel).namelist())
+    wanted = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src" / "carsonne").rglob("*")}
+    wanted = {name for name in wanted if re.search(r"(\.(py|pxd|json)|/py\.typed)$", name)}
+    assert "carsonne/py.typed" in wanted
+    assert wanted - held == set()
+
+
+def test_build_requirements_are_written_once() -> None:
+    lines = (ROOT / "requirements" / "build.in").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#")] == PROJECT["build-system"]["requires"]
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda path: path.name)
+def test_requirements_are_exact_and_hashed_and_name_no_index(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    packages = re.findall(r"^[a-z].*(?:\n    --hash=sha256:.*)*", text, re.MULTILINE)
+    assert packages
+    assert all(re.match(r"[a-z0-9._\[\]-]+==", package) and "--hash=sha256:" in package for package in packages)
+    assert not re.search(r"://|^-|index", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("extra", ["dev", "serve"])
+def test_every_requirement_is_pinned(extra: str) -> None:
+    wanted = PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"][extra]
+    names = {re.split(r"[\[<>=]", requirement)[0].lower() for requirement in wanted}
+    text = (ROOT / "requirements" / f"{extra}.txt").read_text(encoding="utf-8")
+    pinned = set(re.findall(r"^([a-z0-9.-]+)(?:\[.*\])?==", text, re.MULTILINE))
+    assert names - pinned - {"carsonne"} == set()  # one extra may name another of the same package
+
+
+def test_one_version_of_each_package_is_pinned() -> None:
+    pins: dict[str, set[str]] = {}
+    for file in (ROOT / "requirements").glob("*.txt"):
+        for name, version in re.findall(r"^([a-z0-9.-]+)==(\S+)", file.read_text(encoding="utf-8"), re.MULTILINE):
+            pins.setdefault(name, set()).add(version)
+    assert {name: versions for name, versions in pins.items() if len(versions) > 1} == {}
+
+
+def test_pure_chooses_plain() -> None:
+    assert run("import carsonne; print(carsonne.mode())", ROOT / "src", CARSONNE_PURE="1") == "plain\n"
+
+
+def test_compiled_files_are_used_only_when_all_are_there(tmp_path: Path) -> None:
+    package = tmp_path / "carsonne"
+    shutil.copytree(ROOT / "src" / "carsonne", package, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    ask = "import carsonne; print(carsonne.mode())"
+    stems = [Path(stem) for stem in _switch.stems(str(package))]
+    assert run(ask, tmp_path) == "plain\n"
+    for stem in stems[1:]:
+        stem.with_name(stem.name + EXTENSION_SUFFIXES[0]).touch()
+    assert run(ask, tmp_path) == "plain\n"
+    for stem in stems:
+        stem.with_name(stem.name + EXTENSION_SUFFIXES[0]).touch()
+    assert run(ask, tmp_path) == "compiled\n"
+    assert run(ask, tmp_path, CARSONNE_PURE="1") == "plain\n"
+
+
+def test_plain_passes_over_a_compiled_file(tmp_path: Path) -> None:
+    name = "carsonne.kernel.state"
+    package = tmp_path / "carsonne"
+    (package / "kernel").mkdir(parents=True)
+    for file in ("__init__.py", "_switch.py"):
+        shutil.copy(ROOT / "src" / "carsonne" / file, package)
+    (package / "kernel" / "state.py").write_text("HERE = 'plain'\n", encoding="utf-8")
+    (package / "kernel" / f"state{EXTENSION_SUFFIXES[0]}").write_text("not a library", encoding="utf-8")
+    assert run(f"import {name}; print({name}.HERE)", tmp_path, CARSONNE_PURE="1") == "plain\n"
+
+
+def test_a_module_that_does_not_exist_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "kernel").mkdir()
+    (tmp_path / "kernel" / "state.py").touch()
+    assert _switch.stems(str(tmp_path)) == [str(tmp_path / "kernel" / "state")]
+    assert not _switch.all_built(str(tmp_path))
