@@ -1,0 +1,71 @@
+"""What can be chosen before a game: the editions as presets over their switches, and the tactical variant."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carsonne.games.carcassonne.codes import FARM_MODES, HAND_ENDS
+from carsonne.kernel.options import Option, Value
+
+EDITIONS: dict[Value, dict[str, Value]] = {
+    "fr2002": {"small_city": 2, "farm_mode": "per_city", "farm_points": 3},
+    "first": {"small_city": 2, "farm_mode": "per_city", "farm_points": 4},
+    "second": {"small_city": 2, "farm_mode": "per_field_once", "farm_points": 3},
+    "third": {"small_city": 4, "farm_mode": "per_field", "farm_points": 3},
+}
+
+OPTIONS = (
+    Option(
+        "edition",
+        "choice",
+        "fr2002",
+        "Which rulebook: the French one of 2002, the first, the second, or the third and later.",
+        choices=tuple(EDITIONS),
+        sets=EDITIONS,
+    ),
+    Option("small_city", "choice", 2, "Points for a complete city of two tiles.", choices=(2, 4)),
+    Option(
+        "farm_mode",
+        "choice",
+        "per_city",
+        "Farmers compete for each city (per_city), or each field pays on its own (per_field), at most once a city to "
+        "the same player (per_field_once).",
+        choices=FARM_MODES,
+    ),
+    Option("farm_points", "choice", 3, "Points for each complete city that farmers supply.", choices=(3, 4)),
+    Option("farmers", "bool", True, "Followers may stand on fields; off for a first game."),
+    Option("hand", "choice", 1, "Tiles in hand: 1 draws and lays, 3 is the tactical variant.", choices=(1, 3)),
+    Option(
+        "hand_end",
+        "choice",
+        "play_out",
+        "With a hand: play until all hands are empty, or end with the turn in which the last tile is drawn.",
+        choices=HAND_ENDS,
+        only_if={"hand": (3,)},
+    ),
+    Option("first", "seat", 0, "The seat that begins."),
+)
+
+
+def as_numbers(values: dict[str, Any]) -> list[int]:
+    """The switches in the order in which the state wants them."""
+    return [
+        values["small_city"],
+        FARM_MODES.index(values["farm_mode"]),
+        values["farm_points"],
+        int(values["farmers"]),
+        values["hand"],
+        HAND_ENDS.index(values["hand_end"]),
+    ]
+
+
+def as_values(switches: dict[str, int]) -> dict[str, Any]:
+    """The inverse: the state's switches as option values."""
+    return {
+        "small_city": switches["small_city"],
+        "farm_mode": FARM_MODES[switches["farm_mode"]],
+        "farm_points": switches["farm_points"],
+        "farmers": bool(switches["farmers"]),
+        "hand": switches["hand"],
+        "hand_end": HAND_ENDS[switches["hand_end"]],
+    }

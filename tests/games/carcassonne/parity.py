@@ -1,0 +1,50 @@
+"""Plays random games and prints a hash of the position after every move of each, in whichever mode the rules run.
+
+python parity.py FIRST LAST
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+import carsonne
+from carsonne.games.carcassonne.codes import CLAIM_MOVE
+from carsonne.games.carcassonne.state import Carcassonne
+from carsonne.kernel.codes import CHANCE, RULES
+
+SWITCHES = [(2, 0, 3), (2, 0, 4), (2, 2, 3), (4, 1, 3)]
+VARIANTS = [(1, 1, 0), (0, 1, 0), (1, 3, 0), (1, 3, 1)]
+
+
+def fingerprint(number: int) -> str:
+    """All positions and all lists of moves of one game, its events too, in one hash."""
+    rng = Random(number)
+    seats = 2 + number % 4
+    s = Carcassonne(seats)
+    s.configure([*SWITCHES[number // 4 % 4], *VARIANTS[number // 16 % 4]])
+    s.begin(number % seats)
+    s.listen(True)
+    hashed = 0  # hashes of tuples of ints are the same in every process
+    while actors := s.acting():
+        actor = actors[0]
+        if actor == RULES:
+            moves = [0]
+        elif actor == CHANCE:
+            moves = [kind for kind, n in s.outcomes() for _ in range(n)]
+        else:
+            moves = s.legal(actor)
+        move = rng.choice(moves)
+        s.play(actor, move)
+        hashed = hash((hashed, *moves, *s.dump(), *map(tuple, s.heard())))
+        if move >= CLAIM_MOVE and number % 50 == 0 and rng.random() < 0.1:
+            other = s.clone()
+            assert other.same(s)
+            assert other.dump() == s.dump()
+    return f"{number} {hashed:x} {s.scores()}"
+
+
+if __name__ == "__main__":
+    print(carsonne.mode())
+    for n in range(int(sys.argv[1]), int(sys.argv[2])):
+        print(fingerprint(n))

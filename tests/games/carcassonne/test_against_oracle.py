@@ -1,0 +1,121 @@
+"""Random games beside a second, slow reading of the rules: legal moves, features, completions, final points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from carsonne.games.carcassonne.codes import CLAIM, CLAIM_MOVE, OVER, PLACE, PLACES, SKIP_MOVE, TURN_END
+from carsonne.games.carcassonne.state import Carcassonne
+from carsonne.games.carcassonne.survey import features
+from carsonne.games.carcassonne.tables import KINDS, PERIOD
+from tests.games.carcassonne import oracle, table
+
+ROUNDS = 8
+"""Games of each kind; there are 4 x 4 x 4 kinds."""
+
+
+def all_kinds_of_games() -> list[tuple[int, str, int]]:
+    return [
+        (seats, edition, variant)
+        for seats in range(2, 6)
+        for edition in table.EDITIONS
+        for variant in range(len(table.VARIANTS))
+    ]
+
+
+def by_seat(points: Counter[oracle.Player], seats: int) -> list[int]:
+    return [points[seat] for seat in range(seats)]
+
+
+def assert_same_features(s: Carcassonne) -> None:
+    """Every feature the engine knows is one that flood fill finds, with the same facts."""
+    laid, men = table.laid(s), table.standing(s)
+    found = {feature.places: feature for feature in oracle.features(laid)}
+    known = features(s)
+    assert len(known) == len(found)
+    for mine in known:
+        places = frozenset((x, y, place) for x, y, place in mine["places"])
+        theirs = found[places]
+        assert mine["type"] == theirs.type
+        assert mine["complete"] == theirs.complete
+        assert mine["shields"] == theirs.shields
+        assert {(x, y) for x, y in mine["tiles"]} == {(x, y) for x, y, _ in theirs.places}
+        standing = oracle.standing(theirs, men)
+        assert mine["followers"] == by_seat(standing, s.seats)
+        assert mine["holders"] == sorted(oracle.most(standing), key=str)
+        if theirs.type != "field":
+            assert mine["end"] == oracle.worth(theirs, table.edition_of(s))
+
+
+def assert_same_placements(s: Carcassonne) -> None:
+    """The legal placements are those that the oracle finds by trying every cell and turn."""
+    laid, moves = table.laid(s), table.placements(s)
+    _, seat, tile, _ = s.now()
+    hand = s.hand_of(seat) if s.switches()["hand"] > 1 else [tile]
+    cells = {(x + dx, y + dy) for _, x, y, _ in laid for dx, dy in oracle.STEPS}
+    expected = {
+        (KINDS[kind], x, y, turn)
+        for kind in set(hand)
+        for x, y in cells
+        for turn in range(PERIOD[kind])
+        if oracle.fits(laid, (KINDS[kind], x, y, turn))
+    }
+    assert moves == expected
+
+
+def assert_same_claims(s: Carcassonne) -> None:
+    """The free places are those that the oracle finds."""
+    *before, tile = table.laid(s)
+    expected = oracle.free_places(before, table.standing(s), tile)
+    if not s.switches()["farmers"]:
+        expected = [place for place in expected if place[0] != "f"]
+    if s.supplies()[s.now()[1]] == 0:
+        expected = []
+    assert sorted(table.claims(s)) == sorted(expected)
+
+
+@pytest.mark.clause("CA8", "CA9", "CA14", "CA19", "CA21", "CA23", "CA24", "CA27", "CA34", "CA36")
+@pytest.mark.parametrize(("seats", "edition", "variant"), all_kinds_of_games())
+def test_points_equal_the_oracles(seats: int, edition: str, variant: int) -> None:
+    for game in range(ROUNDS):
+        rng = Random(f"{seats} {edition} {variant} {game}")
+        s = table.start(seats, edition=edition, **table.VARIANTS[variant])
+        neat = game % 4 > 0
+        closely = {rng.randrange(72) for _ in range(3)}
+        men = table.standing(s)
+        points = s.scores()
+        while s.now()[0] != OVER:
+            look = len(s.tiles()) in closely
+            if look and s.now()[0] == PLACE:
+                assert_same_placements(s)
+            if s.now()[0] == CLAIM:
+                if look:
+                    assert_same_claims(s)
+                men = table.standing(s)
+                points = s.scores()
+                seat = s.now()[1]
+                move = table.neat_move(s, s.legal(seat), rng) if neat else rng.choice(s.legal(seat))
+                s.play(seat, move)
+                if look or s.scores() != points:
+                    assert_scored_as_expected(s, seat, move, men, points)
+            else:
+                if look and s.now()[0] == TURN_END:
+                    assert_same_features(s)
+                men, points = table.standing(s), s.scores()
+                table.step(s, rng, neat)
+        final = oracle.final_points(table.laid(s), men, table.edition_of(s))
+        assert s.scores() == [a + b for a, b in zip(points, by_seat(final, seats), strict=True)]
+
+
+def assert_scored_as_expected(
+    s: Carcassonne, seat: int, move: int, men: list[oracle.Follower], points: list[int]
+) -> None:
+    """What the tile completed brought what the oracle says, and the right followers went home."""
+    _, x, y, _ = table.laid(s)[-1]
+    stood = men if move == SKIP_MOVE else [*men, (seat, x, y, PLACES[move - CLAIM_MOVE])]
+    gained, back = oracle.complete_points(table.laid(s), stood, table.edition_of(s))
+    assert s.scores() == [a + b for a, b in zip(points, by_seat(gained, s.seats), strict=True)]
+    assert Counter(table.standing(s)) == Counter(stood) - Counter(back)

@@ -1,0 +1,62 @@
+"""Carcassonne as the kernel knows it: its facts and its talents."""
+
+from __future__ import annotations
+
+from random import Random
+
+from carsonne.games.carcassonne import events, positions, score, survey, terminal
+from carsonne.kernel.playout import wander
+from carsonne.kernel.talents import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
+from tests.games.carcassonne import table
+
+
+def test_facts() -> None:
+    game = table.GAME
+    assert (game.name, game.title, game.rules, list(game.seats)) == ("carcassonne", "Carcassonne", 1, [2, 3, 4, 5])
+    assert [option.id for option in game.options] == [
+        "edition",
+        "small_city",
+        "farm_mode",
+        "farm_points",
+        "farmers",
+        "hand",
+        "hand_end",
+        "first",
+    ]
+
+
+def test_talents() -> None:
+    s = table.wander(table.start(), Random(1), 120, neat=True)
+    game: object = table.GAME
+    assert isinstance(game, Notation)
+    assert game.position(s, 0) == positions.position_of(s, 0)
+    assert game.setup_of("D 0,0 r0\noptions: hand=3\nturn: green") == (3, {"hand": 3})
+    assert game.setup_of("D 0,0 r0") == (2, {})
+    assert isinstance(game, ScorePad)
+    assert game.score(game.position(s, None), {}) == score.score(game.position(s, None), {})
+    assert isinstance(game, Surveyor)
+    assert game.survey(s) == survey.survey(s)
+    assert isinstance(game, Accountant)
+    assert [sum(row.values()) for row in game.breakdown(s)] == s.scores()
+    assert isinstance(game, Terminal)
+    assert game.picture(s, 0, True) == terminal.picture(s, 0, True)
+    assert game.choices(s, s.now()[1]) == terminal.choices(s, s.now()[1])
+    assert game.sentence({"type": "drawn", "seat": 0, "tile": "K"}, ["Ada"]) == "Ada draws K."
+
+
+def test_positions_to_measure_have_as_many_tiles_as_their_names_say() -> None:
+    game: object = table.GAME
+    assert isinstance(game, Benchmark)
+    for tiles, decisions in game.bench_positions().items():
+        assert len(table.laid(wander(table.start(), decisions, 1))) == tiles  # type: ignore[arg-type]
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    s = table.wander(table.start(), Random(2), 50)
+    before = s.dump()
+    copy = table.GAME.copy(s)
+    table.wander(copy, Random(3), 30)
+    assert s.dump() == before
+    assert copy.dump() != before
+    events.events(s)
+    assert events.events(s) == []
