@@ -1,0 +1,124 @@
+"""Carson City: The Card Game, as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from carsonne.games.carson_city_cards import events, insight, moves, positions, score, terminal, view
+from carsonne.games.carson_city_cards.codes import (
+    BACK,
+    BID,
+    CHARACTER,
+    SUIT_DEAL,
+    SUIT_MODES,
+    VIRTUAL_BID,
+)
+from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, virtual_levels
+from carsonne.games.carson_city_cards.state import CarsonCityCards as State
+from carsonne.kernel.dealer import Draw
+from carsonne.kernel.game import Event, Json, Move, Seat, Setup, Traits
+from carsonne.kernel.options import Option, Values
+from carsonne.kernel.state_game import StateGame
+
+STREAMS = {SUIT_DEAL: "suits", BACK: "backs", CHARACTER: "characters", VIRTUAL_BID: "bids"}
+
+
+def quiet(s: State) -> State:
+    """A copy to look at: counting points on the state itself would tell every part of them and fill its tape."""
+    copy = s.clone()
+    assert isinstance(copy, State)
+    return copy
+
+
+class CarsonCityCards(StateGame[State]):
+    """Facts and functions; the seats are the real players, virtual ones are part of the rules."""
+
+    name = "carson-city-cards"
+    title = "Carson City: The Card Game"
+    rules = 1
+    seats = range(1, 7)
+    options: Sequence[Option] = OPTIONS
+    state_class = State
+    bench_seats = 4
+    all_may_lose = True
+
+    def start(self, setup: Setup) -> State:
+        if setup.position is not None:
+            return positions.start_from(setup.position, setup.seats, setup.options)
+        s = State(setup.seats)
+        deck = deck_of(setup.options)
+        levels = virtual_levels(setup.options, setup.seats)
+        s.configure(levels, SUIT_MODES.index(setup.options["suits"]), deck.lists())
+        s.begin()
+        return s
+
+    def draw(self, s: State) -> Draw:
+        return Draw(STREAMS.get(s.now()[0], "market"), s.outcomes())
+
+    def traits(self, s: State, seat: Seat, move: Move) -> Traits:
+        return Traits.SECRET if seat >= 0 and s.now()[0] == BID else Traits.PLAIN
+
+    def scores(self, s: State) -> Sequence[int]:
+        return super().scores(quiet(s))
+
+    def winners(self, s: State) -> Sequence[Seat]:
+        """The seats among the winners: none when virtual players alone have won (CC92)."""
+        return [player for player in events.winners(quiet(s)) if player < s.seats]
+
+    def imagine(self, s: State, seat: Seat, rng: Random) -> State:
+        return view.imagine(s, seat, rng)
+
+    def view(self, s: State, seat: Seat | None) -> Json:
+        return view.view(quiet(s), seat)
+
+    def to_json(self, s: State, seat: Seat, move: Move) -> Json:
+        return moves.to_json(move, s.now()[1], s.table()["holding"])
+
+    def from_json(self, s: State, seat: Seat, data: Json) -> Move:
+        return moves.from_json(data, s.now()[1], s.table()["holding"])
+
+    def events(self, s: State) -> list[Event]:
+        return events.events(s)
+
+    # Talents: notation, score pad, survey, terminal, benchmark
+
+    def position(self, s: State, seat: Seat | None) -> str:
+        """The position in notation; all of it is public."""
+        return positions.position_of(s)
+
+    def setup_of(self, text: str) -> tuple[int, Values]:
+        """How many seats a typed position needs, and the options it names."""
+        return positions.setup_of(text)
+
+    def score(self, text: str, options: Values) -> dict[str, Any]:
+        """The score pad for a typed position."""
+        return positions.score(text, options)
+
+    def survey(self, s: State) -> Json:
+        """Score pads, and what each placement would change."""
+        return insight.survey(quiet(s))
+
+    def breakdown(self, s: State) -> list[dict[str, int]]:
+        """Points by seat and line of the score pad."""
+        return score.breakdown(quiet(s))
+
+    def picture(self, s: State, seat: Seat | None, colour: bool) -> str:
+        """The table in letters."""
+        return terminal.picture(quiet(s), seat, colour)
+
+    def choices(self, s: State, seat: Seat) -> list[tuple[str, str, Json]]:
+        """What can be typed."""
+        return terminal.choices(quiet(s), seat)
+
+    def sentence(self, event: Event, names: list[str]) -> str:
+        """An event in words."""
+        return terminal.sentence(event, names)
+
+    def bench_positions(self) -> dict[int, int]:
+        """Round -> random decisions of four players that lead there."""
+        return {3: 30, 9: 108, 16: 192}
+
+
+GAME = CarsonCityCards()

@@ -1,0 +1,50 @@
+"""What can be chosen before a game: virtual players and their levels, suits, and the deck (CC7, CC8, CC14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carsonne.games.carson_city_cards.codes import LEVELS, MAX_PLAYERS, SUIT_MODES
+from carsonne.games.carson_city_cards.deck import STANDARD, Deck, read_deck
+from carsonne.kernel.options import Option, Value
+
+FEWEST = 4
+MOST_VIRTUAL = 5
+_EACH: dict[Value, dict[str, Value]] = {
+    level: {f"level_{number}": level for number in range(1, MOST_VIRTUAL + 1)} for level in LEVELS
+}
+
+OPTIONS = (
+    Option(
+        "total",
+        "choice",
+        FEWEST,
+        "Players in all: virtual ones fill the table up to so many, if the real ones are fewer.",
+        choices=tuple(range(FEWEST, MAX_PLAYERS + 1)),
+    ),
+    Option("level", "choice", "beginner", "The level of all virtual players.", choices=LEVELS, sets=_EACH),
+    *(
+        Option(f"level_{number}", "choice", "beginner", f"The level of virtual player {number}.", choices=LEVELS)
+        for number in range(1, MOST_VIRTUAL + 1)
+    ),
+    Option(
+        "suits",
+        "choice",
+        "dealt",
+        "Suits are dealt, chosen by the players in the order of their seats, or fixed: seat 0 has the hat.",
+        choices=SUIT_MODES,
+    ),
+    Option("deck", "file", "", "A deck file of one's own; without one, the deck of this program."),
+)
+
+
+def virtual_levels(values: dict[str, Any], seats: int) -> list[int]:
+    """The level of each virtual player."""
+    count = max(0, int(values["total"]) - seats)
+    return [LEVELS.index(values[f"level_{number}"]) for number in range(1, count + 1)]
+
+
+def deck_of(values: dict[str, Any]) -> Deck:
+    """The deck to play with."""
+    text: str = values["deck"]
+    return read_deck(text) if text else STANDARD

@@ -1,0 +1,98 @@
+"""What holds in every position of every game. Run as a script it checks many games, a few positions of each:
+
+python -m tests.games.carson_city_cards.invariants 10000
+"""
+
+import sys
+from collections import Counter
+
+from carsonne.games.carson_city_cards.codes import MOST_TAKEN, NO_CARD, PHASE_NAMES
+from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.state import CarsonCityCards
+from carsonne.kernel.match import checked_setup
+from carsonne.kernel.playout import wander
+from tests.games.carson_city_cards.digest import COUNTS, LEVELS
+
+
+def check_cards(s: CarsonCityCards) -> None:
+    """Every card is somewhere, and where it is agrees with the market, the cities and the players."""
+    where, table = s.whereabouts(), s.table()
+    market = [card for card in s.market_cards() if card != NO_CARD]
+    drawn = [] if table["drawn"] == NO_CARD else [96 + table["drawn"]]
+    assert sorted(market + drawn) == [card for card, place in enumerate(where) if place == 1]
+    assert sorted(face for face, _ in s.under_pile()) == [i for i in range(21) if where[96 + i] == 3]
+    allowed = {0, 1, 2, 3} | {kind + player for kind in (8, 16, 24) for player in range(table["players"])}
+    assert set(where) <= allowed
+    unseen = sum(place == 0 for place in where[96:])
+    top = 1 if table["back"] != NO_CARD and not table["known_top"] else 0
+    facing = 1 if PHASE_NAMES[s.now()[0]] == "back" and table["back"] != NO_CARD else 0
+    if PHASE_NAMES[s.now()[0]] not in ("closing", "last_sale", "over"):  # the paperboy may have taken one by then
+        assert table["unseen_backs"] + top - facing == unseen
+
+
+def check_players(s: CarsonCityCards) -> None:
+    """Bid cards, cities within limits and in one piece."""
+    _, _, _, number = s.now()
+    shown = bool(s.taking_order()) or (PHASE_NAMES[s.now()[0]] in ("use", "ask") and s.table()["stage"] == 1)
+    for player in range(s.table()["players"]):
+        facts = s.player(player)
+        left = facts["hand"].bit_count()
+        if PHASE_NAMES[s.now()[0]] not in ("virtual_bid", "over", "paperboy", "closing", "last_sale"):
+            assert left == 9 - number - shown
+    for seat in range(s.seats):
+        top, bottom, left_col, right = s.frame(seat)
+        captain = 6 in s.characters_of(seat)
+        height, width = bottom - top + 1, right - left_col + 1
+        assert min(height, width) <= 8
+        assert max(height, width) <= 8 + captain
+        assert min(top, left_col) >= -13
+        assert max(bottom, right) <= 14
+        assert sorted(card for card, _, _ in s.laid(seat)) == s.cards_of(seat)
+        assert connected({(row + r, col + c) for _, row, col in s.laid(seat) for r in (0, 1) for c in (0, 1)})
+
+
+def connected(places: set[tuple[int, int]]) -> bool:
+    rest = set(places)
+    open_ = [rest.pop()] if rest else []
+    while open_:
+        row, col = open_.pop()
+        near = {(row + 1, col), (row - 1, col), (row, col + 1), (row, col - 1)} & rest
+        rest -= near
+        open_ += near
+    return not rest
+
+
+def check_end(s: CarsonCityCards, players: int) -> None:
+    """The arithmetic of the supply (CC99 to CC101)."""
+    where = Counter(s.whereabouts())
+    rounds = 18
+    taken = sum(where[kind + player] for kind in (8, 16, 24) for player in range(players))
+    extra = taken - rounds * players  # governor, chinese worker, paperboy
+    assert 0 <= extra <= 4
+    assert all(s.whereabouts()[card] for card in range(48))
+    for era in (0, 48):
+        assert sum(place == 0 for place in s.whereabouts()[era : era + 48]) <= 48
+    assert where[3] + sum(place == 0 for place in s.whereabouts()[96:]) in (2, 3)  # the paperboy may have taken one
+    for seat in range(s.seats):
+        mine = sum(where[kind + seat] for kind in (8, 16, 24))
+        assert rounds <= mine <= MOST_TAKEN + 1
+
+
+def check_many(games: int) -> None:
+    """Random games over all numbers of players, each looked at ten times on its way."""
+    for number in range(games):
+        real, virtual = COUNTS[number % len(COUNTS)]
+        options = {"total": real + virtual, "level": LEVELS[number % 3]}
+        state = GAME.start(checked_setup(GAME, real, options))
+        while state.acting():
+            found = wander(state, 7 * real, number)
+            assert isinstance(found, CarsonCityCards)
+            state = found
+            check_cards(state)
+            check_players(state)
+        check_end(state, real + virtual)
+
+
+if __name__ == "__main__":
+    check_many(int(sys.argv[1]))
+    print(f"{sys.argv[1]} games: nothing is broken.")

@@ -1,0 +1,122 @@
+"""A table for tests: a match whose chance is played by hand, from the start or from a typed position."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.state import CarsonCityCards
+from carsonne.kernel.game import CHANCE, RULES
+from carsonne.kernel.match import Match, checked_setup
+
+FOUR = ["player 0 hat", "player 1 star", "player 2 cactus", "player 3 boot"]
+
+
+class Table:
+    """A match without a dealer; what is drawn is what a test wants, else the first that can be."""
+
+    def __init__(self, seats: int = 4, position: str | None = None, **options: Any) -> None:
+        self.match = Match(GAME, checked_setup(GAME, seats, options, (), position))
+        self.told: list[dict[str, Any]] = []
+
+    @classmethod
+    def of(cls, *lines: str, **options: Any) -> Table:
+        """A table set up from notation."""
+        text = "\n".join(lines)
+        seats, named = GAME.setup_of(text)
+        return cls(seats, text, **(named | options))
+
+    @property
+    def state(self) -> CarsonCityCards:
+        found = self.match.state
+        assert isinstance(found, CarsonCityCards)
+        return found
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        return tuple(self.state.acting())
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        return GAME.view(self.state, seat)
+
+    @property
+    def phase(self) -> str:
+        return str(self.view()["phase"])
+
+    def play(self, seat: int, type_: str, **facts: Any) -> list[dict[str, Any]]:
+        news = self.match.play(seat, {"type": type_, **facts})
+        self.told += news
+        return news
+
+    def moves(self, seat: int, type_: str | None = None) -> list[dict[str, Any]]:
+        return [move for move in self.view(seat)["moves"] if type_ in (None, move["type"])]
+
+    def draw(self, *wanted: str) -> None:
+        """Let CHANCE act until it no longer has to, taking what is wanted in that order where it can be drawn."""
+        left = list(wanted)
+        while self.acting == (CHANCE,):
+            outcomes = [GAME.to_json(self.state, CHANCE, move) for move, _ in self.state.outcomes()]
+            self.told += self.match.play(CHANCE, _pick(outcomes, left))
+        assert not left, f"not drawn: {left}"
+
+    def bid(self, values: dict[int, int]) -> None:
+        """Everybody bids; virtual players' cards are drawn as given."""
+        self.bid_rest({seat: values[seat] for seat in range(self.match.setup.seats)})
+        while self.acting == (CHANCE,) and self.phase == "virtual_bid":
+            player = self.view()["turn"]
+            self.told += self.match.play(CHANCE, {"type": "draw_bid", "value": values[player]})
+
+    def bid_rest(self, values: dict[int, int]) -> None:
+        """Some seats bid."""
+        for seat, value in values.items():
+            self.play(seat, "bid", value=value)
+
+    def take(self, seat: int, card: str) -> None:
+        """Take a card, and lay it at the first place."""
+        self.play(seat, "take", card=card)
+        self.lay(seat)
+
+    def lay(self, seat: int) -> None:
+        if self.phase == "place":
+            move = next(move for move in self.moves(seat) if move["type"] in ("place", "set_aside"))
+            self.told += self.match.play(seat, move)
+
+    def decline_all(self) -> None:
+        while self.phase == "use":
+            seat = self.acting[0]
+            self.play(seat, "decline", character=self.view()["question"])
+
+    def events(self, type_: str) -> list[dict[str, Any]]:
+        return [event for event in self.told if event["type"] == type_]
+
+
+def _pick(outcomes: list[dict[str, Any]], wanted: list[str]) -> dict[str, Any]:
+    """The first wanted outcome that is there, else the first that is no skull."""
+    for want in wanted:
+        for outcome in outcomes:
+            if want in outcome.values():
+                wanted.remove(want)
+                return outcome
+    return outcomes[0]
+
+
+def random_game(seats: int, seed: int, **options: Any) -> list[CarsonCityCards]:
+    """Every position of a random game, as copies."""
+    state = GAME.start(checked_setup(GAME, seats, options))
+    rng = Random(seed)
+    found = []
+    while True:
+        copy = state.clone()
+        assert isinstance(copy, CarsonCityCards)
+        found.append(copy)
+        acting = state.acting()
+        if not acting:
+            return found
+        if acting == (CHANCE,):
+            state.play(CHANCE, rng.choice(state.outcomes())[0])
+        elif acting == (RULES,):
+            state.play(RULES, 0)
+        else:
+            seat = rng.choice(acting)
+            state.play(seat, rng.choice(state.legal(seat)))

@@ -1,0 +1,270 @@
+"""Building a city: frame, contact, covering, law, selling (CC72 to CC81, CC94 to CC98)."""
+
+from random import Random
+
+import pytest
+
+from carsonne.games.carson_city_cards.codes import CHARACTER_NAMES, PARCEL_LETTERS, PARCEL_NAMES
+from carsonne.games.carson_city_cards.deck import CARD_IDS, STANDARD
+from carsonne.games.carson_city_cards.state import CarsonCityCards
+from carsonne.kernel.errors import IllegalMove
+from tests.games.carson_city_cards import oracle
+from tests.games.carson_city_cards.table import Table, random_game
+
+BLANK = ".. .. .. .."
+OTHERS = ["player 1 star", "player 2 cactus", "player 3 boot"]
+
+
+class Builder:
+    """One city made of cards that are in no deck: `lay("mo .. .. mi", row, col)`."""
+
+    def __init__(self, *characters: str) -> None:
+        self.state = CarsonCityCards(1)
+        self.parcels = list(STANDARD.parcels)
+        self.used = 1  # card 0 is the one that is tried
+        self.characters = characters
+        self.cards: list[tuple[str, int, int]] = []
+
+    def lay(self, card: str, row: int, col: int) -> "Builder":
+        self._show(self.used, card)
+        self.cards.append((card, row, col))
+        self.used += 1
+        return self
+
+    def _show(self, number: int, card: str) -> None:
+        self.parcels[number * 4 : number * 4 + 4] = [PARCEL_LETTERS.index(word) for word in card.split()]
+
+    def built(self) -> CarsonCityCards:
+        state = CarsonCityCards(1)
+        state.configure([0, 0, 0], 2, [self.parcels, STANDARD.attraction, STANDARD.ranks, STANDARD.skulls])
+        for name in self.characters:
+            state.put_place(96 + CHARACTER_NAMES.index(name), 8)
+        for number, (_, row, col) in enumerate(self.cards, 1):
+            state.put_card(0, number, row, col)
+        return state
+
+    def places(self, card: str) -> set[tuple[int, int]]:
+        self._show(0, card)
+        return set(self.built().places(0, 0))
+
+
+@pytest.mark.clause("CC72", "R4")
+def test_the_first_card_lies_anywhere() -> None:
+    assert Builder().places("mo mo mi ..") == {(0, 0)}
+
+
+@pytest.mark.clause("CC74", "CC75", "R4")
+def test_contact_by_a_whole_side_shifted_or_on_top() -> None:
+    places = Builder().lay(BLANK, 0, 0).places(BLANK)
+    corners = {(-2, -2), (-2, 2), (2, -2), (2, 2)}
+    assert places == {(r, c) for r in range(-2, 3) for c in range(-2, 3)} - corners
+
+
+@pytest.mark.clause("CC73", "R4")
+def test_the_frame_floats_and_ends_at_eight() -> None:
+    city = Builder().lay(BLANK, 0, 0).lay(BLANK, 0, 2).lay(BLANK, 0, 4)
+    rows = {row for row, _ in city.places(BLANK)}
+    cols = {col for _, col in city.places(BLANK)}
+    assert (min(rows), max(rows)) == (-2, 2)
+    assert (min(cols), max(cols)) == (-2, 6)
+    city.lay(BLANK, 0, 6)
+    assert {col for _, col in city.places(BLANK)} == set(range(7))
+
+
+@pytest.mark.clause("CC73", "CC47", "CC67")
+def test_the_captain_adds_one_row_or_one_column() -> None:
+    city = Builder("captain").lay(BLANK, 0, 0).lay(BLANK, 0, 2).lay(BLANK, 0, 4).lay(BLANK, 0, 6)
+    assert {col for _, col in city.places(BLANK)} == set(range(-1, 8))
+    city.lay(BLANK, 0, 7)  # nine wide
+    for row in (2, 4, 6):
+        city.lay(BLANK, row, 0)  # eight high
+    places = city.places(BLANK)
+    assert {row for row, _ in places} == set(range(7))
+    assert {col for _, col in places} == set(range(8))
+    assert Builder().lay(BLANK, 0, 0).lay(BLANK, 0, 2).lay(BLANK, 0, 4).lay(BLANK, 0, 6).places(BLANK) <= {
+        (r, c) for r in range(-2, 3) for c in range(7)
+    }
+
+
+COVERING = [
+    (below, above, below == "empty" or (below == above != "outlaws") or (below, above) == ("house", "townhouse"))
+    for below in PARCEL_NAMES[1:]
+    for above in PARCEL_NAMES[1:]
+]
+
+
+@pytest.mark.clause("CC76", "CC77", "CC78", "R21")
+@pytest.mark.parametrize("law", [False, True])
+def test_what_may_cover_what(law: bool) -> None:
+    letters = dict(zip(PARCEL_NAMES, PARCEL_LETTERS, strict=True))
+    for below, above, allowed in COVERING:
+        if below == "prison" and not law:
+            allowed = above == "prison"  # the prison itself is law, which changes nothing for it
+        city = Builder(*(["sheriff"] if law else [])).lay(f"{letters[below]} .. .. ..", 0, 0)
+        expected = allowed or (below == "outlaws" and law)
+        assert ((0, 0) in city.places(f"{letters[above]} .. .. ..")) is expected, (below, above)
+
+
+@pytest.mark.clause("CC76")
+def test_a_whole_card_may_be_covered() -> None:
+    city = Builder().lay("mo .. .. ho", 0, 0)
+    assert (0, 0) in city.places("mo mi ra th")
+    assert (0, 0) not in city.places("mo mi ra ..")
+
+
+@pytest.mark.clause("CC79", "R11")
+def test_a_prison_on_the_same_card_does_not_help_yet() -> None:
+    city = Builder().lay("ou .. .. ..", 0, 0)
+    assert (0, 0) not in city.places(".. pr .. ..")
+    assert (0, 0) in Builder().lay("ou .. .. ..", 0, 0).lay("pr .. .. ..", 0, 2).places(".. pr .. ..")
+    assert (0, 0) in Builder("sheriff").lay("ou .. .. ..", 0, 0).places("ou .. .. ..")
+
+
+@pytest.mark.clause("CC79", "R11")
+def test_covering_the_only_prison_with_a_prison_keeps_law() -> None:
+    assert (0, 0) in Builder().lay("pr ou .. ..", 0, 0).places("pr .. .. ..")
+
+
+@pytest.mark.clause("CC80", "R4")
+def test_only_the_top_counts() -> None:
+    state = Builder().lay("ho .. .. ..", 0, 0).lay("th .. .. ..", 0, 0).lay("ch .. .. ..", 0, 2).built()
+    assert state.lines(0)[8] == 2
+    assert state.counts(0)[1:5] == [6, 0, 0, 1]
+
+
+def own_turn(*lines: str, market: tuple[str, ...] = ("I-07", "I-08", "I-11", "I-12")) -> Table:
+    """Seat 0 takes first."""
+    table = Table.of("round: I 1", "back: B07", "player 0 hat", *lines, *OTHERS)
+    table.draw("singer", *market)
+    table.decline_all()
+    table.bid({0: 9, 1: 8, 2: 7, 3: 6})
+    table.decline_all()
+    return table
+
+
+@pytest.mark.clause("CC81", "R12")
+def test_a_card_is_placed_where_it_can_be_and_else_set_aside() -> None:
+    walls = "; ".join(f"{CARD_IDS[i]} {2 * (i // 4)},{2 * (i % 4)}" for i in range(16))
+    state = Builder()
+    for i in range(16):
+        state.lay("mo mo mo mo", 2 * (i // 4), 2 * (i % 4))
+    assert state.places(BLANK) == set()
+    assert walls
+    table = own_turn("laid: I-13 0,0")
+    table.play(0, "take", card="I-07")
+    assert {move["type"] for move in table.moves(0)} == {"place"}
+    with pytest.raises(IllegalMove):
+        table.play(0, "set_aside")
+
+
+@pytest.mark.clause("CC81", "CC88", "R12", "R14")
+def test_a_card_set_aside_is_worth_nothing() -> None:
+    state = Builder("auctioneer", "indian")
+    for i in range(16):
+        state.lay("mo mo mo mo", 2 * (i // 4), 2 * (i % 4))
+    built = state.built()
+    total = built.totals()[0]
+    built.put_place(30, 16)  # set aside by seat 0
+    assert built.totals()[0] == total == 0  # the indian finds no place uncovered
+    assert built.aside_of(0) == [30]
+    assert 30 not in built.salable(0)
+
+
+@pytest.mark.clause("CC95")
+def test_a_card_that_covers_or_is_covered_cannot_be_sold() -> None:
+    state = Builder("auctioneer").lay(BLANK, 0, 0).lay(BLANK, 1, 1).lay(BLANK, 0, 3).built()
+    assert state.salable(0) == [3]
+
+
+@pytest.mark.clause("CC96", "R19")
+def test_a_sale_does_not_split_the_city() -> None:
+    state = Builder("auctioneer").lay(BLANK, 0, 0).lay(BLANK, 0, 2).lay(BLANK, 0, 4).built()
+    assert state.salable(0) == [1, 3]
+    assert Builder("auctioneer").lay(BLANK, 0, 0).lay(BLANK, 0, 2).lay(BLANK, 2, 2).built().salable(0) == [1, 3]
+    assert Builder("auctioneer").lay(BLANK, 0, 0).built().salable(0) == [1]
+    assert Builder().lay(BLANK, 0, 0).built().salable(0) == []
+
+
+@pytest.mark.clause("CC94", "CC97", "CC98", "R19", "CC46")
+def test_sales_at_any_point_of_ones_own_turn() -> None:
+    table = own_turn("characters: auctioneer, indian", "laid: I-13 0,0; I-14 0,2; I-15 2,0; I-16 2,2; I-17 4,0")
+    before = table.state.character_points(0)
+    table.play(0, "sell", card="I-17")  # before taking
+    assert table.state.character_points(0) == {5: before[5] + 7, 15: before[15] + 2}
+    table.play(0, "take", card="I-07")
+    table.play(0, "sell", card="I-16")  # between taking and placing
+    assert table.phase == "place"
+    table.lay(0)
+    assert table.phase == "after"  # one more sale is possible
+    sellable = [move["card"] for move in table.moves(0, "sell")]
+    table.play(0, "sell", card=sellable[0])
+    assert table.acting == (1,)
+    assert table.state.player(0)["sold"] == 3
+    assert table.state.salable(0) == []
+    assert [event["points"] for event in table.events("sold")] == [7, 7, 7]
+
+
+@pytest.mark.clause("CC98", "R19")
+def test_sales_on_a_turn_of_the_lawyer() -> None:
+    table = Table.of(
+        "round: I 1", "back: B07", "player 0 hat", "characters: auctioneer, lawyer", "laid: I-13 0,0", *OTHERS
+    )  # fmt: skip
+    table.draw("singer")
+    table.play(0, "use", character="lawyer")
+    assert table.moves(0, "sell") == [{"type": "sell", "card": "I-13"}]
+    table.take(0, "singer")
+    assert table.phase == "after"
+    table.play(0, "done")
+    assert table.phase == "bid"
+
+
+@pytest.mark.clause("CC96", "CC72", "R19")
+def test_after_the_only_card_is_sold_the_next_is_a_first_card() -> None:
+    table = own_turn("characters: auctioneer", "laid: I-13 0,0")
+    table.play(0, "sell", card="I-13")
+    table.play(0, "take", card="I-07")
+    assert table.moves(0) == [{"type": "place", "card": "I-07", "row": 0, "col": 0}]
+
+
+@pytest.mark.clause("CC79", "R11")
+def test_selling_the_last_prison_ends_law() -> None:
+    table = own_turn("characters: auctioneer", "laid: I-33 0,0; I-20 0,2; I-47 0,4")
+    assert table.state.lines(0)[11] == 0
+    table.play(0, "sell", card="I-33")
+    assert table.state.lines(0)[11] == -12
+
+
+@pytest.mark.clause("CC73", "CC97")
+def test_after_a_sale_the_frame_is_smaller() -> None:
+    table = own_turn("characters: auctioneer", "laid: I-13 0,0; I-14 0,2; I-15 0,4; I-16 0,6")
+    table.play(0, "sell", card="I-13")
+    table.play(0, "take", card="I-07")
+    assert max(move["col"] for move in table.moves(0, "place")) == 8
+
+
+@pytest.mark.clause("CC73", "CC74", "CC76", "CC77", "CC95", "CC96")
+@pytest.mark.parametrize("seed", range(6))
+def test_places_and_sales_of_random_games_agree_with_the_oracle(seed: int) -> None:
+    rng = Random(seed)
+    grids = {
+        i: [[PARCEL_NAMES[STANDARD.parcels[i * 4 + 2 * r + c]] for c in (0, 1)] for r in (0, 1)] for i in range(96)
+    }
+    for state in rng.sample(random_game(3, seed), 6):
+        for seat in range(3):
+            top, bottom, left, right = state.frame(seat)
+            city = {
+                (r, c): PARCEL_NAMES[state.parcel(seat, r, c)]
+                for r in range(top, bottom + 1)
+                for c in range(left, right + 1)
+                if state.parcel(seat, r, c)
+            }
+            owned = {CHARACTER_NAMES[i] for i in state.characters_of(seat)}
+            assert state.lines(seat) == oracle.lines(city, owned, state.player(seat)["sold"])
+            for card in rng.sample(range(96), 3):
+                span = [(r, c) for r in range(-14, 15) for c in range(-14, 15)]
+                expected = {place for place in span if oracle.may_lie(city, owned, grids[card], *place)}
+                assert set(state.places(seat, card)) == expected
+            laid = [(CARD_IDS[card], row, col) for card, row, col in state.laid(seat)]
+            if "auctioneer" in owned and state.player(seat)["sold"] < 3:
+                expected_sales = {name for name, _, _ in laid if oracle.may_sell(laid, name)}
+                assert {CARD_IDS[card] for card in state.salable(seat)} == expected_sales

@@ -1,0 +1,30 @@
+"""Looking at a game of the Card Game, however often, loses nothing of what happens in it."""
+
+from random import Random
+
+from carsonne.games.carson_city_cards import insight
+from carsonne.games.carson_city_cards.game import GAME
+from carsonne.kernel.dealer import Dealer
+from carsonne.kernel.match import Match, checked_setup
+
+
+def played(looks: int) -> list[str]:
+    """The types of all events of a game that is looked at so often before each move."""
+    match = Match(GAME, checked_setup(GAME, 2, {"total": 5}), Dealer(bytes(32), ""))
+    rng = Random(4)
+    told = []
+    while not match.over:
+        for _ in range(looks):
+            match.view(0)
+            GAME.survey(match.state)
+            GAME.breakdown(match.state)
+        seat = match.waiting_for()[0]
+        move = GAME.to_json(match.state, seat, insight.choose(GAME.imagine(match.state, seat, rng), seat, rng))
+        told += [event["type"] for event in match.play(seat, move)]
+    return told
+
+
+def test_what_happens_is_told_whoever_looks() -> None:
+    told = played(3)
+    assert told == played(0)
+    assert told.count("taken") > 18 * 4

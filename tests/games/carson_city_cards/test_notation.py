@@ -1,0 +1,162 @@
+"""Positions as text, both ways, and what is wrong with one, by line."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from carsonne.games.carson_city_cards.codes import CHARACTER, CHARACTER_NAMES
+from carsonne.games.carson_city_cards.game import GAME
+from carsonne.kernel.errors import BadOptions, BadPosition
+from carsonne.kernel.match import checked_setup
+from tests.games.carson_city_cards.table import Table, random_game
+
+
+@pytest.mark.parametrize(("real", "virtual"), [(1, 3), (4, 0), (3, 3), (6, 0)])
+def test_the_beginning_of_a_round_survives_a_trip_through_text(real: int, virtual: int) -> None:
+    for state in random_game(real, 3 + virtual, total=real + virtual):
+        if state.now()[0] != CHARACTER or state.table()["drawn"] != 255 or state.market_cards():
+            continue
+        if state.under_pile() and GAME.view(state, None)["drawn"]:
+            continue
+        text = GAME.position(state, None)
+        seats, options = GAME.setup_of(text)
+        again = GAME.start(checked_setup(GAME, seats, options, (), text))
+        assert GAME.position(again, None) == text
+        assert again.outcomes() == state.outcomes()
+        assert GAME.view(again, 0) == GAME.view(state, 0)
+        assert again.totals() == state.totals()
+
+
+def test_every_position_can_be_written_and_scored() -> None:
+    for state in random_game(2, 8)[::9]:
+        text = GAME.position(state, None)
+        sheet = GAME.score(text, {})
+        assert list(sheet["scores"].values()) == state.totals()
+
+
+def test_a_finished_game_can_be_read() -> None:
+    state = random_game(2, 4)[-1]
+    text = GAME.position(state, None)
+    seats, options = GAME.setup_of(text)
+    again = GAME.start(checked_setup(GAME, seats, options, (), text))
+    assert again.acting() == ()
+    assert again.totals() == state.totals()
+
+
+def test_remarks_and_empty_lines_are_passed_over() -> None:
+    assert GAME.score("# my city\n\nho .. # a house\nsa ..\n", {})["scores"] == {"player 0": 2}
+    assert GAME.score("", {})["scores"] == {"player 0": 0}
+
+
+WRONG = [
+    ("mo xx", "Line 1: 'xx' is no parcel"),
+    ("mo mo\nmo", "Line 2: this row has 1 places"),
+    ("\n".join([".."] * 9), "Line 9: the city is 9x1"),
+    ("\n".join([".. " * 9] * 9) + "\ncharacters: captain", "Line 9: the city is 9x9; it may have 8x9"),
+    ("mo --\n-- mo", "Line 2: the parcel at 1,1 is not connected"),
+    ("ci ci", "Line 1: the game has only 1 of city_hall"),
+    ("..\ncharacters: docter", "Line 2: there is no character 'docter'"),
+    ("..\ncharacters: doctor, doctor", "Line 2: doctor is named twice"),
+    ("..\nsold: 2", "Line 2: nothing is sold without the auctioneer"),
+    ("..\nsold: 4\ncharacters: auctioneer", "Line 2: at most 3"),
+    ("..\naside: II-7", "Line 2: there is no card 'II-7'"),
+    ("..\ncards: II-07", "Line 2: 'cards' is for virtual players"),
+    ("..\nfood: 3", "Line 2: there is no header 'food'"),
+    ("..\nsold: 0\nsold: 0", "Line 3: 'sold' is said twice, first in line 2"),
+    ("player 0 hat\nplayer 1 hat", "Line 2: the hat is the suit of player 0"),
+    ("player 0 hat\nplayer 0 cow", "Line 2: player 0 is there already"),
+    ("player 0 hat\nplayer 2 cow", "Line 2: player 1 is missing"),
+    ("player 0 hat expert", "Line 1: at least one player is real"),
+    ("player 0 hat\nplayer 1 cow expert\nplayer 2 star", "Line 3: real players come before"),
+    ("player 0 hot", "Line 1: 'hot' is neither a suit"),
+    ("player 0 hat star", "Line 1: a player is written"),
+    ("player 7 hat", "Line 1: a player is written"),
+    ("player 0 hat\nplayer 1 cow expert\n.. ..", "Line 3: a virtual player has no city"),
+    ("player 0 hat\nplayer 1 cow expert\nsold: 1", "Line 3: a virtual player has no 'sold'"),
+    ("player 0\ncharacters: doctor\nplayer 1\ncharacters: doctor", "Line 4: doctor is named already, in line 2"),
+    ("..\nround: III 1", "Line 2: 'III 1' is no round"),
+    ("..\nback: B99", "Line 2: there is no back 'B99'"),
+    ("..\nunder: doctor", "Line 2: there is no back ''"),
+    ("..\nturned: doctor", "Line 2: this player has no doctor"),
+    ("laid: I-01", "Line 1: 'I-01' is not written as"),
+    ("laid: I-01 0,0; I-01 0,2", "Line 1: I-01 is named twice"),
+    ("laid: I-01 99,0", "Line 1: 99,0 is farther"),
+    ("laid: I-01 0,0; I-02 0,9", "Line 1: the city is"),
+    ("mo mo\nmo mo\nlaid: I-01 0,0", "Line 1: the rows do not show"),
+    ("laid: " + "; ".join(f"I-{i} 0,0" for i in range(10, 32)), "Line 1: nobody takes more than 21"),
+    ("-- --\nlaid: I-01 0,0", "Line 1: the rows do not show"),
+    ("..\noptions: colour=red", "Line 2: There is no option"),
+    ("..\nspent: 12", "Line 2: there is no bid card '12'"),
+]
+
+
+@pytest.mark.parametrize(("text", "words"), WRONG)
+def test_what_is_wrong_is_named_with_its_line(text: str, words: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        GAME.score(text, {})
+    assert error.value.detail.startswith(words)
+
+
+LAST = f"removed: {', '.join(CHARACTER_NAMES[2:])}\nunder: {CHARACTER_NAMES[0]}/B01, {CHARACTER_NAMES[1]}/B03\n"
+SPENT = "\n".join(f"player {i}\nspent: 1 2 3 4 5 6 7 8" for i in range(4))
+TEN = "; ".join(f"I-{i} 0,0" for i in range(10, 20))
+FOUR = "player 0\nplayer 1\nplayer 2\nplayer 3"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (f"round: I 2\n{FOUR}", "Line 2: 1 bid cards must be spent"),
+        (FOUR, "Only the beginning of a round"),
+        (f"round: I 1\nrunning: bid\n{FOUR}", "Only the beginning of a round"),
+        ("round: I 1\nplayer 0\n.. ..\nplayer 1\nplayer 2\nplayer 3", "Line 2: to play on, say which cards"),
+        (f"round: I 1\nback: B01\nbacks: B01\n{FOUR}", "The backs do not agree"),
+        (f"round: I 1\nremoved: {', '.join(f'I-{i:02}' for i in range(1, 20))}\n{FOUR}", "The pile has 29 terrain"),
+        (f"round: I 1\nremoved: {', '.join(CHARACTER_NAMES[:4])}\n{FOUR}", "The pile has 17 characters left"),
+        (
+            "round: I 1\nplayer 0\ncharacters: auctioneer\nsold: 1\nplayer 1\nplayer 2\nplayer 3",
+            "Line 4: to play on, say which cards were sold",
+        ),
+        (f"round: II 9\n{LAST}back: B02\n{SPENT}", "Line 4: the top of the pile is the first card of 'under'"),
+        ("round: I 1\nplayer 0\nlaid: I-01 3,3\nplayer 1\nplayer 2\nplayer 3", "Line 3: the city must begin nearer"),
+        (
+            f"round: I 1\nplayer 0\nlaid: {TEN}\nplayer 1\nplayer 2\nplayer 3",
+            "Line 3: there are too many cards",
+        ),
+        (
+            "round: I 2\nplayer 0\nspent: 1\nplayer 1\nspent: 10\nplayer 2\nspent: 1\nplayer 3\nspent: 1",
+            "Line 5: this player has no",
+        ),
+    ],
+)
+def test_what_keeps_a_position_from_being_played(text: str, words: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        Table.of(*text.splitlines())
+    assert error.value.detail.startswith(words)
+
+
+def test_the_players_of_a_position_are_those_of_the_game() -> None:
+    with pytest.raises(BadPosition, match="4 real players"):
+        Table(3, f"round: I 1\n{FOUR}")
+    with pytest.raises(BadPosition, match="virtual players of the position"):
+        Table(3, "round: I 1\nplayer 0\nplayer 1\nplayer 2\nplayer 3 expert")
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.lists(
+        st.sampled_from([t for text, _ in WRONG for t in text.splitlines()] + ["mo ho", "laid: I-07 0,0"]), max_size=8
+    )
+)
+def test_whatever_is_typed_is_scored_or_refused(lines: list[str]) -> None:
+    with suppress(BadPosition, BadOptions):
+        GAME.score("\n".join(lines), {})
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=60))
+def test_nonsense_is_refused(text: str) -> None:
+    with suppress(BadPosition, BadOptions):
+        GAME.score(text, {})

@@ -1,0 +1,48 @@
+"""The Card Game in a terminal."""
+
+import pytest
+
+from carsonne.games.carson_city_cards.game import GAME
+from carsonne.kernel.dealer import Dealer
+from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.talents import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
+from tests.games.carson_city_cards.table import random_game
+
+
+@pytest.mark.parametrize("talent", [Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal])
+def test_the_game_has_every_talent(talent: type) -> None:
+    assert isinstance(GAME, talent)
+
+
+def test_every_position_has_a_picture_and_every_move_a_word() -> None:
+    for suits in ("dealt", "chosen"):
+        for state in random_game(2, 3, suits=suits)[::3]:
+            for colour in (False, True):
+                assert "Era" in GAME.picture(state, 0, colour)
+            for seat in state.acting():
+                keys = [key for key, _, _ in GAME.choices(state, seat)] if seat >= 0 else []
+                assert len(set(keys)) == len(keys)
+                assert all(keys)
+
+
+def test_every_event_has_a_sentence_or_goes_without_saying() -> None:
+    match = Match(GAME, checked_setup(GAME, 2, {"level": "expert"}), Dealer(b"x" * 32))
+    said = []
+    while not match.over:
+        seat = match.waiting_for()[0]
+        _, _, move = GAME.choices(match.state, seat)[0]
+        said += [GAME.sentence(event, ["Ann", "Bob"]) for event in match.play(seat, move)]
+    assert "Era II begins." in said
+    assert any(line.startswith("Virtual player 1 takes") for line in said)
+    assert said[-1].startswith("The game is over. ")
+    assert all("{" not in line for line in said)
+
+
+def test_positions_for_the_stop_watch() -> None:
+    assert all(decisions > 0 for decisions in GAME.bench_positions().values())
+
+
+def test_points_are_broken_down_by_line() -> None:
+    state = random_game(2, 3)[-1]
+    for seat, lines in enumerate(GAME.breakdown(state)):
+        assert sum(lines.values()) == state.totals()[seat]
