@@ -1,0 +1,120 @@
+"""Carson City as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from carsonne.games.carson_city import codes, events, moves, positions, score, terminal, view
+from carsonne.games.carson_city import survey as surveys
+from carsonne.games.carson_city.facts import Facts
+from carsonne.games.carson_city.notation import parse
+from carsonne.games.carson_city.opening_state import opened
+from carsonne.games.carson_city.options import OPTIONS
+from carsonne.games.carson_city.state import CarsonCityState
+from carsonne.kernel.dealer import Draw
+from carsonne.kernel.game import CHANCE, Event, Json, Move, Seat, Setup, Traits
+from carsonne.kernel.options import Option, Values
+from carsonne.kernel.state_game import StateGame
+
+_STREAMS = {
+    codes.ROLL_SIDE: "sides",
+    codes.ROLL_TILE: "duel_tiles",
+    codes.ROLL_BAG: "bag",
+    codes.ROLL_TOWN: "dice",
+    codes.ROLL_ORDER: "order",
+    codes.ROLL_DUEL: "duels",
+    codes.ROLL_GAMBLE: "gambling",
+}
+
+
+class CarsonCity(StateGame[CarsonCityState]):
+    """Facts and functions; the position is a `CarsonCityState`."""
+
+    name = "carson-city"
+    title = "Carson City"
+    rules = 1
+    seats = range(2, 6)
+    options: Sequence[Option] = OPTIONS
+    state_class = CarsonCityState
+
+    def start(self, setup: Setup) -> CarsonCityState:
+        if setup.position is not None:
+            return positions.start_from(setup.position, setup.seats, setup.options)
+        return opened(setup.seats, setup.options)
+
+    def draw(self, s: CarsonCityState) -> Draw:
+        return Draw(_STREAMS[s.now()[0]], s.outcomes())
+
+    def traits(self, s: CarsonCityState, seat: Seat, move: Move) -> Traits:
+        phase, _, kit = s.now()
+        if phase in (codes.ASK_TILES, codes.ASK_CASH):
+            return Traits.SECRET
+        if phase == codes.ASK_KIT:
+            return Traits.FINAL
+        if phase == codes.ASK_PLACE and kit and not codes.ROAD_MOVE <= move < codes.BUILD_MOVE:
+            return Traits.FINAL
+        return Traits.PLAIN
+
+    def winners(self, s: CarsonCityState) -> list[Seat]:
+        """Most points; among equals the one who passed first in the last round (CB122)."""
+        scores = s.scores()
+        best = [seat for seat in range(s.seats) if scores[seat] == max(scores)]
+        passed = [seat for seat in Facts(s).passing_order() if seat in best]
+        return passed[:1] if len(passed) == len(best) else best
+
+    def imagine(self, s: CarsonCityState, seat: Seat, rng: Random) -> CarsonCityState:
+        return view.imagine(s, seat, rng)
+
+    def view(self, s: CarsonCityState, seat: Seat | None) -> Json:
+        return view.view(s, seat)
+
+    def to_json(self, s: CarsonCityState, seat: Seat, move: Move) -> Json:
+        return moves.chance_to_json(Facts(s), move) if seat == CHANCE else moves.to_json(move)
+
+    def from_json(self, s: CarsonCityState, seat: Seat, data: Json) -> Move:
+        return moves.chance_from_json(Facts(s), data) if seat == CHANCE else moves.from_json(data)
+
+    def events(self, s: CarsonCityState) -> list[Event]:
+        return events.events(s)
+
+    # Talents
+
+    bench_seats = 4
+
+    def position(self, s: CarsonCityState, seat: Seat | None) -> str:
+        """The position in notation; there is nothing hidden in it."""
+        return positions.position_of(s)
+
+    def setup_of(self, text: str) -> tuple[int, Values]:
+        """How many seats a typed position needs, and the options it names."""
+        position = parse(text)
+        return max(position.seats, self.seats[0]), positions.options_of(position, {})
+
+    def score(self, text: str, options: Values) -> dict[str, Any]:
+        """The score pad for a typed position."""
+        return score.score(text, options)
+
+    def picture(self, s: CarsonCityState, seat: Seat | None, colour: bool) -> str:
+        """The town in characters."""
+        return terminal.picture(s, seat, colour)
+
+    def choices(self, s: CarsonCityState, seat: Seat) -> list[tuple[str, str, Json]]:
+        """What can be typed, what it means, and the move."""
+        return terminal.choices(s, seat)
+
+    def sentence(self, event: Json, names: list[str]) -> str:
+        """An event in words."""
+        return terminal.sentence(event, names)
+
+    def bench_positions(self) -> dict[int, int]:
+        """Rounds played -> random decisions that lead there, roughly."""
+        return {1: 30, 2: 70, 3: 120}
+
+    def survey(self, s: CarsonCityState) -> dict[str, Any]:
+        """Prices, incomes with reasons, and every seat's targets."""
+        return surveys.survey(s)
+
+
+GAME = CarsonCity()

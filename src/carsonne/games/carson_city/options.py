@@ -1,0 +1,99 @@
+"""What can be chosen before a game: the sides of the characters, and the three variants."""
+
+from __future__ import annotations
+
+import re
+
+from carsonne.games.carson_city.codes import GRID, SIDE_NAMES
+from carsonne.games.carson_city.tables import CHARACTER_NAMES, CONSTANTS, DATA, PARCEL_OF, RIVER_PARCELS
+from carsonne.kernel.errors import BadOptions
+from carsonne.kernel.options import Option, Values
+
+CARDS = tuple(f"side_{name}" for name in CHARACTER_NAMES)
+_TITLES = {character["id"]: character["names"]["en"] for character in DATA["characters"]}
+LONGEST_RIVER: int = CONSTANTS["variants"]["carson_river"]["custom"]["max_parcels"]
+
+OPTIONS = (
+    Option(
+        "sides",
+        "choice",
+        "yellow",
+        "Which side of the characters is used: all yellow, all red, drawn for each card, or chosen for each card.",
+        choices=("yellow", "red", "drawn", "chosen"),
+        sets={side: dict.fromkeys(CARDS, side) for side in SIDE_NAMES},
+    ),
+    *(
+        Option(
+            card,
+            "choice",
+            "yellow",
+            f"The side of the card {_TITLES[card.removeprefix('side_')]}.",
+            choices=SIDE_NAMES,
+            only_if={"sides": ("chosen",)},
+        )
+        for card in CARDS
+    ),
+    Option("law_of_the_strongest", "bool", False, "Duels with secret tiles instead of dice."),
+    Option("carson_river", "bool", False, "A river crosses the town, and bridges cross the river."),
+    Option(
+        "river",
+        "text",
+        "",
+        "A river of one's own: up to 15 parcels from border to border, such as r1c6-r2c6-…; empty for the given one.",
+        only_if={"carson_river": (True,)},
+    ),
+    Option("kit_carson", "bool", False, "All place their cowboys at the same time."),
+    Option(
+        "road_windows",
+        "bool",
+        True,
+        "Everybody with roads is asked before the construction squares and after them whether to lay some.",
+    ),
+)
+
+
+def river_of(values: Values) -> list[int]:
+    """The river's parcels; none when it is not played with."""
+    if not values["carson_river"]:
+        return []
+    return parse_river(values["river"]) if values["river"].strip() else list(RIVER_PARCELS)
+
+
+def parse_river(text: str) -> list[int]:
+    """A river of one's own, or BadOptions (CB135)."""
+    words = [word for word in re.split(r"[^0-9a-z]+", text.lower()) if word]
+    for word in words:
+        if word not in PARCEL_OF:
+            raise BadOptions(f"Option river: {word[:20]!r} is no parcel; parcels are r1c1 to r8c8.")
+    parcels = [PARCEL_OF[word] for word in words]
+    problem = river_problem(parcels)
+    if problem:
+        raise BadOptions(f"Option river: {problem}.")
+    return parcels
+
+
+def river_problem(parcels: list[int]) -> str | None:
+    """What is wrong with a river, or None."""
+    if len(set(parcels)) != len(parcels):
+        return "a parcel is named twice"
+    if not 2 <= len(parcels) <= LONGEST_RIVER:
+        return f"a river has 2 to {LONGEST_RIVER} parcels, not {len(parcels)}"
+    if sum(map(on_border, parcels)) < 2:
+        return "a river flows from border to border"
+    return None if connected(parcels) else "the parcels of a river are joined side by side"
+
+
+def on_border(parcel: int) -> bool:
+    """Whether a parcel lies at the edge of the plan."""
+    return not {0, GRID - 1}.isdisjoint(divmod(parcel, GRID))
+
+
+def connected(parcels: list[int]) -> bool:
+    """Whether one can walk over all of them from side to side."""
+    reached, rest = [parcels[0]], set(parcels[1:])
+    for parcel in reached:
+        row, column = divmod(parcel, GRID)
+        near = {p for p in rest if abs(p // GRID - row) + abs(p % GRID - column) == 1}
+        reached += sorted(near)
+        rest -= near
+    return not rest

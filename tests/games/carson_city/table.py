@@ -1,0 +1,142 @@
+"""Positions to test on, and a hand that plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from carsonne.games.carson_city import codes
+from carsonne.games.carson_city.facts import Facts
+from carsonne.games.carson_city.game import GAME
+from carsonne.games.carson_city.state import CarsonCityState
+from carsonne.games.carson_city.tables import BUILDINGS, CHARACTER_NAMES, CONTENTS, EDGE_OF, PARCEL_OF, TARGET_OF
+from carsonne.kernel.game import CHANCE, RULES
+from carsonne.kernel.match import checked_setup
+
+Json = dict[str, Any]
+
+
+def start(seats: int = 2, **options: object) -> CarsonCityState:
+    """A game before its first roll."""
+    return GAME.start(checked_setup(GAME, seats, options))
+
+
+def facts(seats: int = 2, **options: object) -> Facts:
+    """An empty town with players around it, before the first round; a full row to buy from."""
+    f = Facts(start(seats, **options))
+    f.mountains = 0
+    f.step = codes.DO_PICK
+    f.round = 1
+    f.picking[:seats] = range(seats)
+    f.passing[:seats] = range(seats)
+    f.market = [codes.RANCH, codes.MINE, codes.BANK, codes.SALOON, codes.HOTEL, codes.RANCH, codes.MINE]
+    return f
+
+
+def town(f: Facts, **parcels: str) -> Facts:
+    """Put pieces: r3c4="saloon/0", r1c1="house", r2c2="bare/1"."""
+    for name, text in parcels.items():
+        piece, slash, owner = text.partition("/")
+        f.content[PARCEL_OF[name]] = CONTENTS.index(piece)
+        f.owner[PARCEL_OF[name]] = int(owner) if slash else codes.NOBODY
+    return f
+
+
+def roads(f: Facts, *edges: str) -> Facts:
+    """Put roads."""
+    for edge in edges:
+        f.edges[EDGE_OF[edge]] = 1
+    return f
+
+
+def centre(f: Facts) -> Facts:
+    """The roads around r4c4, without the house."""
+    return roads(f, "H3,3", "H4,3", "V3,3", "V3,4")
+
+
+def characters(f: Facts, *names: str | None) -> Facts:
+    """Give each seat a character; None leaves it without."""
+    for seat, name in enumerate(names):
+        if name is not None:
+            f.character[seat] = CHARACTER_NAMES.index(name)
+            if name == "sheriff" and f.side[0] == codes.YELLOW:
+                f.sheriff, f.white_at = seat, codes.HOME
+    return f
+
+
+def placing(f: Facts, *names: str) -> CarsonCityState:
+    """The second phase, with these characters."""
+    characters(f, *names)
+    f.step = codes.DO_PLACE
+    f.placing[: f.seats] = sorted(range(f.seats), key=lambda seat: f.character[seat])
+    return play_rules(f.state())
+
+
+def resolving(f: Facts, passing: Iterable[int] | None = None, **stands: str | Iterable[int]) -> Facts:
+    """The third phase: who stands where (`salary=[0, 0]`, `r3c4=[0, 1]`), and who passed in which order."""
+    f.step = codes.DO_TRACK
+    f.passed = f.seats
+    f.passing[: f.seats] = list(passing) if passing is not None else list(range(f.seats))
+    for seat in range(f.seats):
+        if f.character[seat] == codes.CHARACTERS:
+            f.character[seat] = 6 - seat  # from the Mercenary down; strength is checked where it matters
+    for name, seats in stands.items():
+        for seat in map(int, seats):
+            target = TARGET_OF[name]
+            f.stand[target] |= 1 << seat
+            if name == "salary":
+                f.crowd[seat] += 1
+            elif name == "roads_1":
+                f.crowd[codes.MAX_SEATS + seat] += 1
+    return f
+
+
+def play_rules(s: CarsonCityState) -> CarsonCityState:
+    """Let the rules act once, if it is their turn."""
+    if s.acting() == (RULES,):
+        s.play(RULES, 0)
+    return s
+
+
+def go(s: CarsonCityState, rolls: Iterable[int] = ()) -> CarsonCityState:
+    """Let rules and chance act until somebody is asked; rolls are outcomes in order, then the first possible ones."""
+    left = list(rolls)
+    while s.acting() in ((RULES,), (CHANCE,)):
+        if s.acting() == (RULES,):
+            s.play(RULES, 0)
+        else:
+            outcomes = [outcome for outcome, _ in s.outcomes()]
+            outcome = left.pop(0) if left else outcomes[0]
+            assert outcome in outcomes, (outcome, outcomes)
+            s.play(CHANCE, outcome)
+    return s
+
+
+def legal(s: CarsonCityState, seat: int, type_: str | None = None) -> list[Json]:
+    """The legal moves of a seat in words, roads left out unless they are asked for."""
+    moves = [GAME.to_json(s, seat, move) for move in s.legal(seat)]
+    return [move for move in moves if (move["type"] == type_ if type_ else move["type"] != "road")]
+
+
+def say(s: CarsonCityState, seat: int, type_: str, **words: object) -> CarsonCityState:
+    """Play a legal move in words; rules and chance do not follow by themselves."""
+    data: Json = {"type": type_, **words}
+    move = GAME.from_json(s, seat, data)
+    assert move in s.legal(seat), (data, legal(s, seat))
+    s.play(seat, move)
+    return s
+
+
+def may(s: CarsonCityState, seat: int, type_: str, **words: object) -> bool:
+    """Whether a move in words is legal now."""
+    return GAME.from_json(s, seat, {"type": type_, **words}) in s.legal(seat)
+
+
+def now(s: CarsonCityState) -> str:
+    """The phase by name."""
+    return codes.PHASE_NAMES[s.now()[0]]
+
+
+def what(name: str) -> int:
+    """The number of a building."""
+    return BUILDINGS.index(name)

@@ -1,0 +1,165 @@
+"""Positions as text, and the score pad."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from carsonne.games.carson_city.facts import Facts
+from carsonne.games.carson_city.game import GAME
+from carsonne.kernel.errors import BadPosition, CarsonneError
+from carsonne.kernel.game import Setup
+from carsonne.kernel.match import Match, checked_setup
+from tests.games.carson_city.table import may, now, play_rules, start
+from tests.games.carson_city.test_random import options, step
+
+ROW = ".. .. .. .. .. .. .. .."
+TEXT = f"""
+# E3
+{ROW}
+.. .. .. ho .. .. .. ..
+.. .. sa/A ho/A sa/B .. .. ..
+.. .. .. ho .. .. .. ..
+{ROW}
+{ROW}
+{ROW}
+.. .. .. .. .. .. mo/B ../B
+roads: H3,4 V2,5
+A: money=23 points=5 cowboys=3 revolvers=2 roads=1 kept=bank
+B: money=5 cowboys=1
+"""
+
+
+@pytest.mark.clause("CB72", "CB94", "CB121", "CB50")
+def test_the_score_pad() -> None:
+    sheet = GAME.score(TEXT, {})
+    assert sheet["incomes"] == {"r3c3": 15, "r3c5": 10}
+    assert sheet["prices"]["r1c1"] == 1
+    assert sheet["prices"]["r3c4"] == 6
+    assert len(sheet["prices"]) == 64
+    assert sheet["players"]["A"] == {"end_points": 4 + 3, "strength": 5, "points": 5}
+    assert sheet["players"]["B"] == {"end_points": 4, "strength": 2, "points": 0}
+    assert sheet["scores"] == {"A": 12, "B": 4}
+    assert any("3 houses x 5" in line["reason"] for line in sheet["lines"])
+    assert all({"player", "points", "reason"} <= line.keys() for line in sheet["lines"])
+
+
+@pytest.mark.clause("CB131", "CB133")
+def test_the_score_pad_knows_the_river_and_its_bridges() -> None:
+    rows = [".. .. .. .. .. ~~ .. .."] * 8
+    rows[0] = ".. .. .. .. .. ~~ mi/A .."
+    sheet = GAME.score("\n".join([*rows, "roads: H1,5", "A: revolvers=3"]), {})
+    assert sheet["incomes"] == {"r1c7": 3}
+    assert sheet["players"]["A"]["end_points"] == 3
+    assert "r1c6" not in sheet["prices"]
+
+
+def test_a_typed_position_can_be_played_on() -> None:
+    seats, values = GAME.setup_of(TEXT)
+    s = GAME.start(Setup(seats, checked_setup(GAME, seats, values).options, (), TEXT))
+    match = Match(GAME, checked_setup(GAME, seats, values, (), TEXT))
+    assert Facts(s).content == Facts(match.state).content
+    while s.acting()[0] < 0:
+        step(s, Random(1))
+    assert now(s) == "pick"
+    assert Facts(s).round == 1
+    assert Facts(s).market.count(0) == 0
+    rng = Random(2)
+    while s.acting():
+        step(s, rng)
+
+
+def test_with_the_law_of_the_strongest_everybody_begins_with_a_full_set() -> None:
+    text = TEXT + "options: law_of_the_strongest=true\n"
+    seats, values = GAME.setup_of(text)
+    s = GAME.start(Setup(seats, checked_setup(GAME, seats, values).options, (), text))
+    assert [Facts(s).tiles_of(seat) for seat in (0, 1)] == [[0, 1, 2, 3, 4, 5]] * 2
+    for i in range(3):
+        t, rng = GAME.copy(s), Random(i)
+        while t.acting():
+            step(t, rng)
+
+
+def test_a_position_within_the_placing_phase() -> None:
+    extra = "round: 2\ncharacters: A=sheriff B=banker\nplaced: A=salary,salary,*r1c1 B=r1c2\npassed: B\nturn: A\n"
+    market = "market: ra mi .. ba ht ra mi\n"
+    s = play_rules(GAME.start(Setup(2, checked_setup(GAME, 2).options, (), TEXT + extra + market)))
+    f = Facts(s)
+    assert now(s) == "place"
+    assert s.acting() == (0,)
+    assert f.round == 2
+    assert f.passing_order() == [1]
+    assert f.crowd[0] == 2
+    assert f.white_at == 0
+    assert not may(s, 0, "place", target="r1c1")
+    assert GAME.position(s, None).splitlines()[-3:-2] == ["turn: A"]
+
+
+@pytest.mark.parametrize("i", range(6))
+def test_positions_survive_being_written_and_read(i: int) -> None:
+    rng = Random(i)
+    s = start(2 + i % 4, **options(i))
+    while s.acting():
+        step(s, rng)
+        if now(s) == "pick" and Facts(s).count == 0:
+            text = GAME.position(s, None)
+            _seats, values = GAME.setup_of(text)
+            again = GAME.start(Setup(s.seats, checked_setup(GAME, s.seats, values).options, (), text))
+            a, b = Facts(s), Facts(play_rules(again))
+            assert (a.content, a.owner, a.edges, a.money, a.kept) == (b.content, b.owner, b.edges, b.money, b.kept)
+            assert (a.market, a.bag, a.round, a.side, a.cowboys) == (b.market, b.bag, b.round, b.side, b.cowboys)
+            assert a.picking[: s.seats] == b.picking[: s.seats]
+            assert again.strengths() == s.strengths()
+            assert GAME.position(again, None) == text
+
+
+EMPTY = "\n".join([ROW] * 8)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (ROW + "\n.. ..\n", 2),
+        (EMPTY.replace("..", "xx", 1), 1),
+        (EMPTY.replace("..", "ra", 1), 1),
+        (EMPTY.replace("..", "ra/F", 1), 1),
+        (EMPTY + "\n" + ROW, 9),
+        (EMPTY + "\nroads: H9,9", 9),
+        (EMPTY + "\nroads: H0,0 H0,0", 9),
+        (EMPTY + "\nroads: H0,0 H5,5", 9),
+        (EMPTY + "\nA: money=x", 9),
+        (EMPTY + "\nA: money=1 money=2", 9),
+        (EMPTY + "\nA: kept=castle", 9),
+        (EMPTY + "\nA: money=1\nA: money=2", 10),
+        (EMPTY + "\nA: kept=church,church,church", 9),
+        (EMPTY + "\nweather: fine", 9),
+        (EMPTY + "\nround: 0", 9),
+        (EMPTY + "\noptions: nonsense=1", 9),
+        (EMPTY + "\nmarket: ra", 9),
+        (EMPTY + "\norder: A A", 9),
+        (EMPTY + "\nturn: Z", 9),
+        (EMPTY + "\ncharacters: A=king", 9),
+        (EMPTY + "\nplaced: A=moon", 9),
+        (EMPTY.replace("..", "ra/A", 1) + "\nA: revolvers=0", 9),
+        ("\n".join(["ho " * 8] * 8), 3),
+        ("\n".join(["../A " * 8] * 8), 2),
+        (EMPTY.replace("..", "~~", 1), 1),
+        (EMPTY.replace("..", "~~/A", 1), 1),
+    ],
+)
+def test_a_wrong_line_is_named(text: str, line: int) -> None:
+    with pytest.raises(BadPosition, match=f"^Line {line}:"):
+        GAME.score(text, {})
+
+
+def test_other_wrong_positions() -> None:
+    for text in ("", ROW, EMPTY + "\ncharacters: A=sheriff"):
+        with pytest.raises(CarsonneError):
+            GAME.score(text, {})
+    with pytest.raises(BadPosition):
+        GAME.start(Setup(2, checked_setup(GAME, 2).options, (), EMPTY + "\nE: money=1"))
+    for river in (["V0,1"], []):
+        text = "\n".join([".. ~~ .. .. .. .. .. .."] * 8) + "\nA: roads=25\nroads: H1,1 " + " ".join(river)
+        with pytest.raises(BadPosition):
+            GAME.score(text, {})

@@ -1,0 +1,202 @@
+"""Random games over all player counts, sides and variants: invariants, no leak, records, plain against compiled."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from carsonne.games.carson_city import codes, tables
+from carsonne.games.carson_city.events import events
+from carsonne.games.carson_city.facts import Facts
+from carsonne.games.carson_city.game import GAME
+from carsonne.games.carson_city.state import CarsonCityState
+from carsonne.kernel.dealer import Dealer, arena_seed
+from carsonne.kernel.game import CHANCE, RULES
+from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.playout import playouts
+from carsonne.kernel.record import parse, record_of, replay, verify, write
+from tests.games.carson_city.table import start
+
+GAMES = int(os.environ.get("CARSONNE_GAMES", "240"))
+
+
+def options(i: int) -> dict[str, Any]:
+    """Every combination of variants turns up, with all kinds of sides."""
+    return {
+        "sides": ("yellow", "red", "drawn")[i % 3],
+        "law_of_the_strongest": bool(i & 1),
+        "carson_river": bool(i & 2),
+        "kit_carson": i % 8 >= 6,
+        "road_windows": bool(i % 5),
+    }
+
+
+def random_move(s: CarsonCityState, seat: int, rng: Random) -> int:
+    """Any legal move; in the simultaneous placing a lock now and then."""
+    if s.now()[0] == codes.ASK_KIT and rng.random() < 0.1:
+        return codes.LOCK_MOVE
+    return rng.choice(s.legal(seat))
+
+
+def step(s: CarsonCityState, rng: Random) -> None:
+    acting = s.acting()
+    if acting == (RULES,):
+        s.play(RULES, 0)
+    elif acting == (CHANCE,):
+        outcomes = s.outcomes()
+        s.play(CHANCE, rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0])
+    else:
+        seat = rng.choice(acting)
+        s.play(seat, random_move(s, seat, rng))
+
+
+def check(f: Facts, s: CarsonCityState) -> None:
+    """The invariants of the material (CB4 to CB6, CB75, CB87, CB88)."""
+    for seat in range(f.seats):
+        standing = sum(f.stand[target] >> seat & 1 for target in range(88) if target not in (64, 67))
+        standing += f.crowd[seat] + f.crowd[5 + seat]
+        standing -= f.white_stands() and f.sheriff == seat and f.white_at not in (64, 67)
+        assert f.cowboys[seat] >= 0
+        assert f.cowboys[seat] + standing <= 10
+        assert f.owner.count(seat) <= 12
+        assert f.money[seat] >= 0
+        assert f.roads[seat] >= 0
+    assert sum(f.edges) + sum(f.roads) <= 25
+    for what in range(1, codes.TYPES):
+        held = f.market.count(what) + f.bag[what] + sum(f.kept[what :: codes.TYPES]) + f.content.count(what)
+        assert held + (f.hand == what and not f.from_kept) == tables.COUNT[what]
+    assert f.content.count(codes.HOUSE) <= 20
+    check_town(f, s)
+
+
+def check_town(f: Facts, s: CarsonCityState) -> None:
+    """One network; what needs a road has one; buildings have owners."""
+    ends = [set(tables.EDGE_END[e * 2 : e * 2 + 2]) for e, n in enumerate(f.edges) if n]
+    reached: set[int] = set(ends[0]) if ends else set()
+    for _ in ends:
+        for pair in ends:
+            reached |= pair if pair & reached else set()
+    assert all(pair <= reached for pair in ends)
+    served = set(s.served_parcels())
+    for parcel, what in enumerate(f.content):
+        if what == codes.HOUSE or (codes.RANCH <= what <= codes.PRISON and tables.NEEDS_HOUSE[what]):
+            assert parcel in served
+        if codes.RANCH <= what <= codes.PRISON:
+            assert f.owner[parcel] != codes.NOBODY
+        if what == codes.RIVER:
+            assert f.owner[parcel] == codes.NOBODY
+            assert not f.stand[parcel]
+
+
+@pytest.mark.clause("CB84", "CB87", "CB88", "CB27")
+@pytest.mark.parametrize("batch", range(4))
+def test_no_invariant_breaks_in_random_games(batch: int) -> None:
+    for i in range(batch, GAMES, 4):
+        rng = Random(i)
+        s = start(2 + batch, **options(i))
+        s.listen(True)
+        while s.acting():
+            step(s, rng)
+            events(s)
+            check(Facts(s), s)
+        assert Facts(s).round == 4
+
+
+@pytest.mark.clause("R21", "CB124", "CB125")
+@pytest.mark.parametrize("i", range(8))
+def test_imagined_positions_look_the_same_and_are_different(i: int) -> None:
+    rng = Random(i)
+    s = start(3 + i % 3, **options(2 * i + 1))
+    different = 0
+    while s.acting():
+        step(s, rng)
+        if rng.random() < 0.15:
+            for seat in range(s.seats):
+                guess = GAME.imagine(s, seat, rng)
+                assert GAME.view(guess, seat) == GAME.view(s, seat)
+                different += not guess.same(s)
+    assert different
+
+
+def test_a_view_never_shows_a_foreign_tile() -> None:
+    rng = Random(5)
+    s = start(3, law_of_the_strongest=True)
+    while s.acting():
+        step(s, rng)
+        f = Facts(s)
+        hands = GAME.view(s, 1)["duel_tiles"]["hands"]
+        assert hands[1] == f.tiles_of(1)
+        assert [hands[0], hands[2]] == [len(f.tiles_of(0)), len(f.tiles_of(2))]
+        assert GAME.view(s, None)["duel_tiles"]["hands"] == [len(f.tiles_of(seat)) for seat in range(3)]
+
+
+@pytest.mark.parametrize("i", range(6))
+def test_a_record_replays_to_the_same_position(i: int) -> None:
+    match = Match(GAME, checked_setup(GAME, 2 + i % 4, options(i)), Dealer(arena_seed("city", i)))
+    rng = Random(i)
+    while not match.over:
+        seat = rng.choice(match.waiting_for())
+        move = random_move(match.state, seat, rng)
+        data = GAME.to_json(match.state, seat, move)
+        assert GAME.from_json(match.state, seat, data) == move
+        match.play(seat, data)
+    record = parse(write(record_of(match)))
+    assert replay(GAME, record).state.same(match.state)
+    assert verify(GAME, record) is None
+
+
+def test_a_state_freezes_and_thaws() -> None:
+    rng = Random(3)
+    s = start(4, sides="drawn", law_of_the_strongest=True)
+    for _ in range(150):
+        step(s, rng)
+        assert GAME.thaw(GAME.freeze(s)).same(s)
+        assert Facts(s).state().same(s)
+    assert s.clone().same(s)
+
+
+def test_playouts_end() -> None:
+    totals, decisions = playouts(start(4), 20, 7)
+    assert len(totals) == 4
+    assert decisions > 20 * 50
+
+
+PARITY = """
+import hashlib, random, sys
+import carsonne
+from tests.games.carson_city.test_random import options, start, step
+digest = hashlib.sha256()
+for i in range(int(sys.argv[1])):
+    rng = random.Random(i)
+    s = start(2 + i % 4, **options(i))
+    while s.acting():
+        step(s, rng)
+        digest.update(repr((s.dump(), s.acting())).encode())
+print(carsonne.mode(), digest.hexdigest())
+"""
+
+
+def _hash(pure: bool, games: int) -> list[str]:
+    root = Path(__file__).parents[3]
+    environment = {
+        **os.environ,
+        "CARSONNE_PURE": "1" if pure else "0",
+        "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}",
+    }
+    command = [sys.executable, "-c", PARITY, str(games)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd=root)
+    return done.stdout.split()
+
+
+@pytest.mark.timeout(600)
+def test_plain_and_compiled_agree_after_every_move() -> None:
+    games = int(os.environ.get("CARSONNE_PARITY", "24"))
+    plain, other = _hash(True, games), _hash(False, games)
+    assert plain[0] == "plain"
+    assert plain[1] == other[1]
