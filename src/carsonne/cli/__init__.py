@@ -1,0 +1,5 @@
+"""The command `carsonne`."""
+
+from carsonne.cli.main import main
+
+__all__ = ["main"]

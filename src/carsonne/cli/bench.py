@@ -1,0 +1,112 @@
+"""Measure how fast the rules are on one core, with random games.
+
+The figures are the best of several runs, because other work on the machine can only slow them down.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+import carsonne
+from carsonne.cli.common import NotPossible, add_game, add_json, add_options, game_and_options, show_json
+from carsonne.kernel.game import Game
+from carsonne.kernel.match import checked_setup
+from carsonne.kernel.playout import copy_many, list_many, playouts, wander
+from carsonne.kernel.state import State
+from carsonne.kernel.talents import Benchmark
+
+RUNS = 5
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments of `carsonne bench`."""
+    add_game(parser)
+    parser.add_argument("--seats", type=int, metavar="N", help="players (default: as the game's goals say)")
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="T", help="time for each of the runs (default 1)")
+    add_options(parser)
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure and print."""
+    if not 0.01 <= arguments.seconds <= 3600:
+        raise NotPossible("--seconds must be from 0.01 to 3600.")
+    game, options = game_and_options(arguments)
+    seats = getattr(game, "bench_seats", game.seats[0]) if arguments.seats is None else arguments.seats
+    state = game.start(checked_setup(game, seats, options))
+    if not isinstance(state, State):
+        raise NotPossible(f"The state of {game.title} cannot be measured.")
+    figures = {"game": game.name, "mode": carsonne.mode(), "seats": seats, **measure(game, state, arguments.seconds)}
+    if arguments.json:
+        show_json(figures)
+    else:
+        for name, value in figures.items():
+            print(f"{name:<22}{value}")
+    return 0
+
+
+def measure(game: Game[Any], state: State, seconds: float) -> dict[str, Any]:
+    """All figures of one game."""
+    games, decisions = rate_of_games(state, seconds)
+    figures: dict[str, Any] = {
+        "games_per_second": round(games, 1),
+        "decisions_per_second": round(decisions),
+        "copy_us": copy_time(state),
+        "state_bytes": size_of(state),
+    }
+    if isinstance(game, Benchmark):
+        positions = {size: wander(state, decisions, 1) for size, decisions in game.bench_positions().items()}
+        figures["legal_us"] = {str(size): legal_time(at) for size, at in positions.items() if at.acting()}
+    return figures
+
+
+def rate_of_games(state: State, seconds: float) -> tuple[float, float]:
+    """Random games and decisions a second, best of several runs; every run plays the same games."""
+    start = perf_counter()
+    playouts(state, 2, 0)
+    count = max(1, int(2 * seconds / (perf_counter() - start)))
+    found = []
+    for _ in range(RUNS):
+        start = perf_counter()
+        _, decisions = playouts(state, count, 1)
+        spent = perf_counter() - start
+        found.append((count / spent, decisions / spent))
+    return max(found)
+
+
+def best_time(work: Callable[[int], object]) -> float:
+    """Microseconds that one repetition takes, best of several runs."""
+    count = 1
+    while True:
+        start = perf_counter()
+        work(count)
+        spent = perf_counter() - start
+        if spent > 0.02:
+            break
+        count *= 4
+    times = []
+    for _ in range(RUNS):
+        start = perf_counter()
+        work(count)
+        times.append(perf_counter() - start)
+    return round(min(times) / count * 1e6, 4)
+
+
+def copy_time(state: State) -> float:
+    """Microseconds for a copy."""
+    return best_time(lambda count: copy_many(state, count))
+
+
+def legal_time(state: State) -> float:
+    """Microseconds for a list of the legal moves."""
+    return best_time(lambda count: list_many(state, state.acting()[0], count))
+
+
+def size_of(state: State) -> int:
+    """Bytes of a state with everything it holds."""
+    fields = getattr(state, "__dict__", {})
+    return sys.getsizeof(state) + sum(sys.getsizeof(value) for value in fields.values())

@@ -1,0 +1,104 @@
+"""What several commands share: games by name, options, files and JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import chain
+from pathlib import Path
+from typing import IO, Any
+
+from carsonne import registry
+from carsonne.kernel.errors import CarsonneError
+from carsonne.kernel.game import Game
+from carsonne.kernel.options import Values, from_words
+from carsonne.kernel.record import MAX_BYTES, Record, parse
+
+
+class NotPossible(CarsonneError):
+    """A command that this game, terminal or file cannot serve."""
+
+    code = "not_possible"
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The argument GAME."""
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(registry.names())}")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The argument --options."""
+    parser.add_argument(
+        "--options",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="NAME=VALUE",
+        help="rules and variants, such as edition=third hand=3; `carsonne games` lists them",
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """The argument --json."""
+    parser.add_argument("--json", action="store_true", help="answer with one JSON object (docs/cli-json.md)")
+
+
+def game_and_options(arguments: argparse.Namespace) -> tuple[Game[Any], Values]:
+    """The game that was named, and the options as values."""
+    game = registry.find(arguments.game)
+    options = from_words(game.options, arguments.options)
+    for option in game.options:
+        if option.type == "file" and options.get(option.id):
+            options[option.id] = read_text(str(options[option.id]))
+    return game, options
+
+
+@contextmanager
+def opened(name: str) -> Iterator[IO[bytes]]:
+    """A file to read, or standard input for "-"."""
+    if name == "-":
+        yield sys.stdin.buffer
+        return
+    with Path(name).open("rb") as file:
+        yield file
+
+
+def read_text(name: str) -> str:
+    """A text file, or standard input for "-"."""
+    try:
+        with opened(name) as file:
+            return file.read(MAX_BYTES).decode()
+    except UnicodeDecodeError:
+        raise NotPossible(f"{name} is not a text file.") from None
+
+
+def read_record(name: str, line: int) -> Record:
+    """One record of a file, counted from 1 when it holds one a line."""
+    with opened(name) as file:
+        head = file.readline(MAX_BYTES + 1)
+        if head.lstrip().startswith(b"{") and head.rstrip().endswith(b"}"):
+            return parse(_line(chain([head], iter(lambda: file.readline(MAX_BYTES + 1), b"")), name, line))
+        return parse(head + file.read(MAX_BYTES))
+
+
+def _line(lines: Iterable[bytes], name: str, line: int) -> bytes:
+    count = 0
+    for text in lines:
+        count += bool(text.strip())
+        if text.strip() and count == line:
+            return text
+    raise NotPossible(f"{name} holds {count} record{'s' if count > 1 else ''}; there is no record {line}.")
+
+
+def add_record(parser: argparse.ArgumentParser) -> None:
+    """The arguments RECORD and --line."""
+    parser.add_argument("record", metavar="RECORD", help="a file with a record, or - for standard input")
+    parser.add_argument("--line", type=int, default=1, metavar="N", help="which record of a .jsonl file (default 1)")
+
+
+def show_json(data: object) -> None:
+    """One JSON object on standard output."""
+    print(json.dumps(data, ensure_ascii=(sys.stdout.encoding or "").lower() != "utf-8"))

@@ -1,0 +1,56 @@
+"""List the games, how many can play, and their options."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from carsonne import bots, registry
+from carsonne.cli.common import add_json, show_json
+from carsonne.kernel.game import Game
+from carsonne.kernel.options import Option
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments of `carsonne games`."""
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print every game."""
+    found = [registry.find(name) for name in registry.names()]
+    if arguments.json:
+        show_json({"games": [describe(game) for game in found]})
+        return 0
+    for game in found:
+        print(f"{game.name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players")
+        print(f"  bots: {', '.join(bots.names(game.name))}")
+        for option in game.options:
+            print(f"  {option.id}={_default(option)}  {_values(option, game)}. {option.help}{_condition(option)}")
+    return 0
+
+
+def describe(game: Game[Any]) -> dict[str, Any]:
+    """A game as data."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "rules": game.rules,
+        "seats": {"min": game.seats[0], "max": game.seats[-1]},
+        "options": [option.describe() for option in game.options],
+        "bots": bots.names(game.name),
+    }
+
+
+def _default(option: Option) -> str:
+    return str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
+
+
+def _values(option: Option, game: Game[Any]) -> str:
+    return option.allowed(game.seats[-1])
+
+
+def _condition(option: Option) -> str:
+    if not option.only_if:
+        return ""
+    return " Only with " + " and ".join(f"{k}={'/'.join(map(str, v))}" for k, v in option.only_if.items()) + "."

@@ -1,0 +1,110 @@
+"""The command line: finds the command, and turns every foreseeable error into one line and exit status 2."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from io import BytesIO, TextIOWrapper
+from typing import Any, NoReturn
+
+import carsonne
+from carsonne.cli import arena, bench, games, play, replay, score, serve, verify
+from carsonne.kernel.errors import CarsonneError
+
+LONGEST = 500
+COMMANDS = (serve, play, arena, bench, replay, score, verify, games)
+
+
+def one_line(sentence: str) -> str:
+    """A sentence without line breaks, its middle left out when it is very long."""
+    line = " ".join(sentence.split())
+    return line if len(line) <= LONGEST else f"{line[: LONGEST // 2]} … {line[-LONGEST // 2 :]}"
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        (file or sys.stderr).write(message)  # argparse would hide that a disk is full
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"carsonne: {one_line(message)} (see {self.prog} --help)\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their arguments."""
+    top = Parser(
+        prog="carsonne",
+        description="Play, referee and study Carcassonne, Carson City and Carson City: The Card Game.",
+        epilog="carsonne COMMAND --help explains a command.",
+    )
+    version = f"carsonne {carsonne.__version__} ({carsonne.mode()} rules)"
+    top.add_argument("--version", action="version", version=version)
+    commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
+    for module in COMMANDS:
+        name = module.__name__.rpartition(".")[2]
+        summary, _, rest = (module.__doc__ or "").partition("\n")
+        sub = commands.add_parser(name, help=summary, description=f"{summary}\n{rest}".strip(), formatter_class=_Plain)
+        module.add_arguments(sub)
+        sub.set_defaults(run=module.run)
+    return top
+
+
+class _Plain(argparse.RawDescriptionHelpFormatter):
+    """Keeps the line breaks of the descriptions."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; its exit status."""
+    _open_streams()
+    try:
+        return _run(argv)
+    except CarsonneError as error:
+        return _fail(error.detail)
+    except BrokenPipeError:  # `carsonne … | head`
+        _abandon_output()
+        return 2
+    except OSError as error:
+        _abandon_output()
+        return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except UnicodeError as error:
+        return _fail(f"this is not text: {error}")
+    except KeyboardInterrupt:
+        return _fail("stopped")
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    try:
+        arguments = parser().parse_args(argv)
+        status: int = arguments.run(arguments)
+        return status
+    finally:
+        sys.stdout.flush()  # here, where a full disk or a closed pipe can still be answered
+
+
+def _open_streams() -> None:
+    """Streams that were closed lead nowhere, and a character that a terminal or a file cannot show ends nothing."""
+    sys.stdin = sys.stdin or TextIOWrapper(BytesIO())
+    sys.stdout = sys.stdout or TextIOWrapper(BytesIO())
+    sys.stderr = sys.stderr or TextIOWrapper(BytesIO())
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _abandon_output() -> None:
+    """What could not be written would be tried again, and fail again, when Python ends."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _fail(sentence: str) -> int:
+    try:
+        print("carsonne:", one_line(sentence), file=sys.stderr, flush=True)
+    except OSError:
+        pass  # nobody can be told
+    return 2

@@ -1,0 +1,184 @@
+"""Play in the terminal: people around one screen, and bots.
+
+People are named, bots are written bot:NAME. Type what the list shows, or: undo, list, board, help, quit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from carsonne.bots import Bot, find
+from carsonne.cli.common import NotPossible, add_game, add_options, game_and_options
+from carsonne.kernel.dealer import Dealer
+from carsonne.kernel.errors import CarsonneError
+from carsonne.kernel.game import Event, Json, Seat
+from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.privacy import shown_news
+from carsonne.kernel.record import record_of, write
+from carsonne.kernel.talents import Terminal
+
+HELP = """Type one of the words on the left of the list, then Return.
+  undo    take back your last move
+  list    show the moves again
+  board   show the board again
+  quit    stop playing"""
+MOST_LISTED = 40
+STOP = ("quit", "q", "exit")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments of `carsonne play`."""
+    add_game(parser)
+    parser.add_argument(
+        "--players", default="You,bot:random", metavar="A,B", help="names and bots (default: You,bot:random)"
+    )
+    parser.add_argument("--seed", metavar="S", help="any word: the same word deals the same game")
+    parser.add_argument("--record", metavar="FILE", help="keep the record of the game there, written after every move")
+    parser.add_argument("--no-colour", action="store_true", help="no colours")
+    add_options(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Set the table and play until the end, or until everybody has had enough."""
+    game, options = game_and_options(arguments)
+    if not isinstance(game, Terminal):
+        raise NotPossible(f"{game.title} cannot be played in a terminal.")
+    names = [name.strip() for name in arguments.players.split(",")]
+    bots = {seat: find(game.name, name[4:]) for seat, name in enumerate(names) if name.startswith("bot:")}
+    setup = checked_setup(game, len(names), options, [name.removeprefix("bot:") for name in names])
+    seed = None if arguments.seed is None else str(arguments.seed).encode().ljust(32, b"\0")[:32]
+    match = Match(game, setup, Dealer(seed), auto=bots)
+    table = Table(match, bots, sys.stdout.isatty() and not arguments.no_colour, arguments.record)
+    return table.play()
+
+
+class Table:
+    """One screen with people and bots around it."""
+
+    def __init__(self, match: Match, bots: dict[Seat, Bot], colour: bool, file: str | None) -> None:
+        self.match = match
+        self.game: Any = match.game
+        self.bots = bots
+        self.colour = colour
+        self.file = file
+        self.luck = Random()
+        self.names = list(match.setup.names)
+        self.people = [seat for seat in range(match.setup.seats) if seat not in bots]
+        self.at_screen: Seat | None = None
+
+    def play(self) -> int:
+        """Ask everybody in turn; 0 when the game was played to its end."""
+        while not self.match.over:
+            seat = self.match.waiting_for()[0]
+            if seat in self.bots:
+                self.tell(self.bot_move(seat))
+            elif not self.person_move(seat):
+                self.save()
+                print(f"Stopped.{f' The record is in {self.file}.' if self.file else ''}")
+                return 0
+            self.save()
+        self.show(None)
+        for seat, points in enumerate(self.game.scores(self.match.state)):
+            print(f"{self.names[seat]}: {points}")
+        return 0
+
+    def bot_move(self, seat: Seat) -> list[Event]:
+        """Let a bot think and move."""
+        state = self.game.imagine(self.match.state, seat, self.luck)
+        move = self.bots[seat].choose(state, seat, self.luck)
+        return self.match.play(seat, self.game.to_json(self.match.state, seat, move), self.match.decision(seat))
+
+    def person_move(self, seat: Seat) -> bool:
+        """Ask a person once; False when they want to stop."""
+        if not self.hand_over(seat):
+            return False
+        if self.match.asks(seat) == "confirm":
+            return self.answer(seat, self.ask(f"{self.names[seat]}, Return ends your turn (undo takes it back): "), {})
+        choices = self.game.choices(self.match.state, seat)
+        self.show(seat)
+        self.offer(choices)
+        return self.answer(seat, self.ask(f"{self.names[seat]}: "), {key.lower(): move for key, _, move in choices})
+
+    def hand_over(self, seat: Seat) -> bool:
+        """With secrets on the screen, nobody else looks while it changes hands; False when they want to stop."""
+        secret = "hands" in self.game.view(self.match.state, seat) and self.game.view(self.match.state, seat)["hands"]
+        if secret and len(self.people) > 1 and self.at_screen != seat:
+            away = "\n" * 40 if self.colour else ""
+            line = self.ask(f"{away}{self.names[seat]} alone looks at the screen now. Return: ")
+            if line is None or line in STOP:
+                return False
+        self.at_screen = seat
+        return True
+
+    def ask(self, prompt: str) -> str | None:
+        """One line, or None at the end of the input."""
+        try:
+            return input(prompt).strip().lower()
+        except EOFError:
+            print()
+            return None
+
+    def answer(self, seat: Seat, line: str | None, moves: dict[str, Json]) -> bool:
+        """Do what was typed; False to stop."""
+        if line is None or line in STOP:
+            return False
+        try:
+            self.tell(self.do(seat, line, moves))
+        except CarsonneError as error:
+            print(error.detail)
+        return True
+
+    def do(self, seat: Seat, line: str, moves: dict[str, Json]) -> list[Event]:
+        """A command or a move."""
+        if line in ("undo", "u"):
+            return self.match.undo(seat)
+        if not moves and line in ("", "ok", "y", "yes"):
+            return self.match.confirm(seat)
+        if line in ("help", "?"):
+            print(HELP)
+        elif line in ("list", "board", ""):
+            pass  # both are shown before the next question
+        else:
+            return self.match.play(seat, moves[self.meant(line, moves)], self.match.decision(seat))
+        return []
+
+    def meant(self, line: str, moves: dict[str, Json]) -> str:
+        """The move that was typed, in full or up to where it becomes clear."""
+        word = line.replace(" ", "")
+        found = [word] if word in moves else [key for key in moves if key.startswith(word + "r") or key == word]
+        if len(found) > 1:
+            raise NotPossible(f"{line} can be {', '.join(found)}: type one of them.")
+        if not found:
+            raise NotPossible(f"{line[:40]!r} is not in the list; help explains what can be typed.")
+        return found[0]
+
+    def show(self, seat: Seat | None) -> None:
+        """The board."""
+        print("\n" + self.game.picture(self.match.state, seat, self.colour))
+
+    def offer(self, choices: list[tuple[str, str, Json]]) -> None:
+        """The moves, unless they are too many to read: then the board has their numbers."""
+        for key, meaning, _ in choices[:MOST_LISTED]:
+            print(f"  {key:<6} {meaning}")
+        if len(choices) > MOST_LISTED:
+            print(f"  … and {len(choices) - MOST_LISTED} more; the board has their numbers")
+
+    def tell(self, events: list[Event]) -> None:
+        """What happened, as everybody at the screen may know it."""
+        alone = self.people[0] if len(self.people) == 1 else None
+        for event in shown_news(events, alone):
+            sentence = self.game.sentence(event, self.names)
+            if sentence:
+                print(sentence)
+
+    def save(self) -> None:
+        """Write the record so that nothing is lost."""
+        if self.file:
+            path = Path(self.file)
+            fresh = path.with_name(path.name + ".new")
+            fresh.write_bytes(write(record_of(self.match, full=True)) + b"\n")
+            fresh.replace(path)

@@ -1,0 +1,51 @@
+"""Replay a record and show the position it leads to, as a spectator sees it."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from carsonne import registry
+from carsonne.cli.common import add_json, add_record, read_record, show_json
+from carsonne.kernel.match import Match
+from carsonne.kernel.record import replay
+from carsonne.kernel.talents import Accountant, Notation, Terminal
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments of `carsonne replay`."""
+    add_record(parser)
+    parser.add_argument("--at", type=int, metavar="N", help="stop after N entries, draws included")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the position."""
+    record = read_record(arguments.record, arguments.line)
+    match = replay(registry.find(record.game), record, arguments.at)
+    if arguments.json:
+        show_json(describe(match))
+        return 0
+    game = match.game
+    if isinstance(game, Terminal):
+        print(game.picture(match.state, None, False))
+    for seat, points in enumerate(game.scores(match.state)):
+        print(f"{name_of(match, seat)} has {points} points")
+    return 0
+
+
+def describe(match: Match) -> dict[str, Any]:
+    """The spectator's view with the scores, where they come from, and the notation."""
+    game, state = match.game, match.state
+    return {
+        **match.view(None),
+        "rules": game.rules,
+        "entries": len(match.entries),
+        "breakdown": game.breakdown(state) if isinstance(game, Accountant) else None,
+        "position": game.position(state, None) if isinstance(game, Notation) else None,
+    }
+
+
+def name_of(match: Match, seat: int) -> str:
+    """A player's name, or the seat's number."""
+    return match.setup.names[seat] if match.setup.names else f"Seat {seat}"

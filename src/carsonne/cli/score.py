@@ -1,0 +1,33 @@
+"""Score a position of a real table, written in the game's notation, and explain every point."""
+
+from __future__ import annotations
+
+import argparse
+
+from carsonne.cli.common import NotPossible, add_game, add_json, add_options, game_and_options, read_text, show_json
+from carsonne.kernel.talents import ScorePad
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments of `carsonne score`."""
+    add_game(parser)
+    parser.add_argument("file", metavar="FILE", help="the position, or - for standard input (docs/notation.md)")
+    add_options(parser)
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the score sheet."""
+    game, options = game_and_options(arguments)
+    if not isinstance(game, ScorePad):
+        raise NotPossible(f"{game.title} has no score pad.")
+    sheet = game.score(read_text(arguments.file), options)
+    if arguments.json:
+        show_json({"game": game.name, **sheet})
+        return 0
+    width = max((len(line["player"]) for line in sheet["lines"]), default=0)
+    for line in sheet["lines"]:
+        print(f"{line['player']:<{width}}  {line['points']:>4}  {line['reason']}")
+    for player, points in sheet["scores"].items():
+        print(f"{player} has {points} points")
+    return 0

@@ -1,0 +1,32 @@
+"""Check that a record's luck is what its seed says.
+
+Exit status 0: everything is as the seed says; 1: it is not; 2: the record cannot be read or holds no seed yet.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from carsonne import registry
+from carsonne.cli.common import add_json, add_record, read_record, show_json
+from carsonne.kernel.record import verify
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments of `carsonne verify`."""
+    add_record(parser)
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Recompute every draw."""
+    record = read_record(arguments.record, arguments.line)
+    wrong = verify(registry.find(record.game), record)
+    draws = sum(who == "*" for who, _ in record.moves)
+    if arguments.json:
+        show_json({"true": wrong is None, "draws": draws, "wrong": wrong})
+    elif wrong is None:
+        print(f"True: all {draws} draws are what the seed says.")
+    else:
+        print(f"False: {wrong}")
+    return 0 if wrong is None else 1

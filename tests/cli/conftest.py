@@ -1,0 +1,34 @@
+"""Fixtures for the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from carsonne.arena.series import Series
+from carsonne.kernel.record import write
+from tests.cli.run import Command
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Runs `carsonne …` in this process."""
+    return Command(capsys, monkeypatch)
+
+
+@pytest.fixture(scope="session")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Three records, one a line."""
+    path = tmp_path_factory.mktemp("records") / "three.jsonl"
+    games = Series("carcassonne", ("random", "random"), 3, "cli").play()
+    path.write_bytes(b"".join(write(record) + b"\n" for record, _ in games))
+    return path
+
+
+@pytest.fixture
+def record(records: Path, tmp_path: Path) -> Path:
+    """A file with one record."""
+    path = tmp_path / "one.json"
+    path.write_bytes(records.read_bytes().splitlines()[0])
+    return path

@@ -1,0 +1,150 @@
+"""Playing in the terminal, with what somebody might type."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from carsonne.kernel.record import parse
+from tests.cli.run import Answer, Command, apart
+
+PLAY = ("play", "carcassonne", "--seed", "a")
+
+
+def moves_of(text: str) -> list[str]:
+    """What the last list offers to type."""
+    block = text.rstrip().rpartition("tiles to draw.")[2]
+    return re.findall(r"^  (\S+) +(?:tile|no follower|knight|thief|monk|farmer|set)", block, re.MULTILINE)
+
+
+def talk(command: Command, lines: list[str], *arguments: str) -> Answer:
+    return command(*PLAY, *arguments, stdin="".join(f"{line}\n" for line in lines))
+
+
+def first_moves(command: Command, *arguments: str) -> list[str]:
+    return moves_of(talk(command, [], *arguments).out)
+
+
+def test_the_end_of_the_input_stops_the_game(command: Command) -> None:
+    answer = command(*PLAY)
+    assert (answer.status, answer.err) == (0, "")
+    assert answer.out.endswith("Stopped.\n")
+    assert moves_of(answer.out)
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "EXIT", " quit "])
+def test_a_word_stops_the_game(command: Command, word: str) -> None:
+    answer = talk(command, [word, "nonsense"])
+    assert answer.out.endswith("Stopped.\n")
+    assert "nonsense" not in answer.out
+
+
+def test_the_same_word_deals_the_same_game(command: Command) -> None:
+    assert command(*PLAY).out == command(*PLAY).out
+    assert "Tile to lay:" in command("play", "carcassonne").out
+
+
+def test_wrong_words_are_answered_and_asked_again(command: Command) -> None:
+    words = ["dance", "help", "list", "board", "", "undo", "99r9", "x" * 1000, "'; drop table", "-1"]
+    answer = talk(command, words)
+    assert (answer.status, answer.err) == (0, "")
+    assert "'dance' is not in the list; help explains what can be typed." in answer.out
+    assert "undo    take back your last move" in answer.out
+    assert "There is no move that you could take back." in answer.out
+    assert answer.out.count("You: ") == len(words) + 1
+
+
+def test_a_turn_is_laid_taken_back_laid_again_and_ended(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    lay = first_moves(command)[0]
+    answer = talk(command, [lay, "undo", lay.upper(), "-", "undo", "-", "ok", "quit"], "--record", str(file))
+    assert answer.err == ""
+    assert answer.out.count("You takes a move back.") == 2
+    assert answer.out.count("Return ends your turn") == 2
+    assert f"The record is in {file}." in answer.out
+    record = parse(file.read_bytes())
+    assert [data["type"] for who, data in record.moves if who == 0] == ["place", "skip"]
+    assert [who for who, _ in record.moves][:7] == ["*", 0, 0, "*", 1, 1, "*"]
+    assert record.deal is not None
+    assert record.deal.seed is None
+
+
+def test_a_cell_needs_no_turn_when_only_one_fits_and_asks_when_several_do(command: Command) -> None:
+    found = first_moves(command)
+    cells = {
+        key: [move for move in found if move.startswith(f"{key}r")] for key in {move.split("r")[0] for move in found}
+    }
+    for cell, ways in cells.items():
+        out = talk(command, [cell]).out
+        assert ("lays" in out) if len(ways) == 1 else (f"{cell} can be {', '.join(ways)}" in out)
+
+
+def test_quitting_at_once_leaves_a_record(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    talk(command, ["quit"], "--record", str(file))
+    assert len(parse(file.read_bytes()).moves) == 1
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_bots_play_to_the_end_and_the_record_is_whole(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    answer = command(*PLAY, "--players", "bot:random,bot:random,bot:random", "--record", str(file))
+    assert (answer.status, answer.err) == (0, "")
+    assert "The game is over." in answer.out
+    scores = [int(n) for n in re.findall(r"^random: (\d+)$", answer.out, re.MULTILINE)]
+    data = command("replay", str(file), "--json").data
+    assert (data["scores"], data["over"]) == (scores, True)
+    assert command("verify", str(file)).status == 0
+
+
+def test_a_person_can_play_a_whole_game(command: Command, tmp_path: Path) -> None:
+    """Two people lay their tiles by typing the first of everything."""
+    file = tmp_path / "game.json"
+    typed: list[str] = []
+    people = ("--players", "Ann,Bea", "--record", str(file), "--options", "farmers=no")
+    for _ in range(4):
+        answer = talk(command, [*typed, "quit"], *people)
+        typed += [moves_of(answer.out.rpartition(": Stopped.")[0])[0], "-", ""]
+    answer = talk(command, typed, *people)
+    assert "'" not in answer.out.rpartition("Stopped")[0].rpartition("not in the list")[0]
+    assert len([1 for who, _ in parse(file.read_bytes()).moves if who != "*"]) == 8
+
+
+def test_hands_are_not_shown_to_the_wrong_person(command: Command) -> None:
+    people = ("--players", "Ann,Bea", "--options", "hand=3")
+    out = talk(command, [], *people).out
+    assert "Ann alone looks at the screen now." in out
+    assert "Your hand:" not in out
+    out = talk(command, [""], *people).out
+    assert len(re.findall(r"Your hand: \w \w \w\.", out)) == 1
+    assert "alone looks" not in talk(command, [], "--options", "hand=3").out
+
+
+def test_a_draw_for_a_bot_with_a_hand_is_not_told(command: Command) -> None:
+    out = talk(command, [], "--players", "bot:random,Ann", "--options", "hand=3").out
+    assert "Ann draws " in out
+    assert re.search(r"random draws a tile\.", out)
+    assert not re.search(r"random draws [A-X]\.", out)
+
+
+def test_bytes_that_are_no_text_are_a_wrong_word(command: Command) -> None:
+    answer = command(*PLAY, stdin=b"\xff\xfe\n\x00\n")
+    assert (answer.status, answer.err) == (0, "")
+    assert answer.out.count("is not in the list") == 2
+
+
+def test_a_record_that_cannot_be_written_is_an_error(command: Command, tmp_path: Path) -> None:
+    answer = command(*PLAY, "--players", "bot:random,bot:random", "--record", str(tmp_path / "no" / "file"))
+    assert answer.status == 2
+    assert answer.err.count("\n") == 1
+    assert "No such file" in answer.err
+
+
+def test_playing_in_a_process_of_its_own() -> None:
+    answer = apart(*PLAY, "--players", "bot:random,bot:random")
+    assert (answer.status, answer.err) == (0, "")
+    assert "\x1b[" not in answer.out
+    assert json.dumps(answer.out)
