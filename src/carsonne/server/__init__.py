@@ -1,0 +1,1 @@
+"""The web application: tables, the move log, sockets, and the page."""

@@ -1,0 +1,145 @@
+"""Runs the server: prepares the database, says where it can be reached, and starts one process or several."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import tempfile
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from carsonne.kernel.errors import CarsonneError
+from carsonne.server import logs, security, static
+from carsonne.server.app import make_app
+from carsonne.server.config import Config, default_database, from_environment, make_folder, to_environment
+from carsonne.server.store.database import Database
+from carsonne.server.store.migrate import migrate
+
+FRAME = 256 * 1024
+"""The longest frame of a socket that is read at all."""
+
+
+class BadServer(CarsonneError):
+    """A way of running the server that cannot work."""
+
+    code = "bad_server"
+
+
+async def prepare(config: Config) -> Config:
+    """Make the database ready; the configuration with the site's secret in it."""
+    make_folder(config.database)
+    database = Database(config.database)
+    try:
+        secret = await migrate(database)
+    finally:
+        await database.close()
+    config.secret = config.secret or secret
+    return config
+
+
+def worker() -> security.App:
+    """The application of a worker process, from the configuration that its parent left."""
+    logs.set_up()
+    return security.headers(make_app(from_environment()))
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    redis: str | None = None,
+    workers: int = 1,
+    open_browser: bool = False,
+    config: Config | None = None,
+) -> None:
+    """Run until somebody stops it."""
+    if workers > 1 and redis is None:
+        raise BadServer("Several workers need --redis, so that a move made through one is seen through another.")
+    config = config or Config(database or default_database(), redis)
+    logs.set_up()
+    to_environment(asyncio.run(prepare(config)))
+    if workers > 1:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="carsonne-metrics-"))
+    sock = _listen(host, port)
+    _say(host, sock.getsockname()[1], config, open_browser)
+    _run(sock, workers)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that is open before the address is printed."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+        sock.listen(2048)
+    except OSError as error:
+        sock.close()
+        raise BadServer(f"Cannot listen at {host}:{port}: {error.strerror}.") from None
+    sock.set_inheritable(True)
+    return sock
+
+
+def uvicorn_config(app: Any, **more: Any) -> uvicorn.Config:
+    """How uvicorn runs an application of ours."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        timeout_graceful_shutdown=10,
+        server_header=False,
+        **more,
+    )
+
+
+def _run(sock: socket.socket, workers: int) -> None:
+    settings = uvicorn_config("carsonne.server.main:worker", factory=True, workers=workers)
+    if workers == 1:
+        uvicorn.Server(settings).run(sockets=[sock])
+    else:
+        Multiprocess(settings, sockets=[sock]).run()
+
+
+# What is said at the start
+
+
+def _say(host: str, port: int, config: Config, open_browser: bool) -> None:
+    here = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
+    address = f"http://{f'[{here}]' if ':' in here else here}:{port}/"
+    print(f"Carsonne is at {address}", flush=True)
+    if host in ("", "0.0.0.0", "::") and (own := local_address()) is not None:
+        print(f"On a phone in the same network: http://{own}:{port}/", flush=True)
+    print(f"Games are kept in {config.database.rpartition('@')[2] or config.database}", flush=True)
+    if not static.is_built():
+        print("The page is not built yet: `make web` builds it. The interface under /api works.", flush=True)
+    elif open_browser:
+        threading.Timer(0.8, _open, [address]).start()
+
+
+def local_address() -> str | None:
+    """This machine's address in its local network, or None. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return None if address.startswith("127.") else address
+
+
+def _open(address: str) -> None:
+    if (
+        os.environ.get("DISPLAY")
+        or os.environ.get("WAYLAND_DISPLAY")
+        or os.name == "nt"
+        or os.uname().sysname == "Darwin"
+    ):
+        webbrowser.open(address)

@@ -1,0 +1,30 @@
+"""What is counted for those who run a site."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import multiprocess as shared
+
+OPERATIONS = Counter("carsonne_operations_total", "Operations by kind and outcome.", ["kind", "outcome"])
+OPERATION_SECONDS = Histogram(
+    "carsonne_operation_seconds",
+    "From an operation's arrival until it is in the log.",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)
+BOT_SECONDS = Histogram(
+    "carsonne_bot_seconds", "How long bots think.", ["bot"], buckets=(0.01, 0.05, 0.2, 0.5, 1, 2, 5)
+)
+SOCKETS = Gauge("carsonne_sockets", "Open sockets.", multiprocess_mode="livesum")
+ROOMS = Gauge("carsonne_rooms", "Tables in memory.", multiprocess_mode="livesum")
+REQUESTS = Counter("carsonne_requests_total", "HTTP requests by method and status.", ["method", "status"])
+
+
+def exposition() -> bytes:
+    """All figures in Prometheus' text format, of all worker processes together."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return generate_latest()
+    registry = CollectorRegistry()
+    shared.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)

@@ -1,0 +1,42 @@
+"""What the site refuses, beyond what the rules refuse: each with a code, a sentence and an HTTP status."""
+
+from __future__ import annotations
+
+from carsonne.kernel.errors import CarsonneError, IllegalMove, UnknownGame
+
+STATUS = {
+    "no_name": 401,
+    "csrf": 403,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "not_allowed": 403,
+    "not_found": 404,
+    "not_waiting": 409,
+    "not_running": 409,
+    "not_over": 409,
+    "old_rules": 409,
+    "full": 409,
+    "seats_open": 409,
+    "changed": 409,
+    "too_many": 409,
+    "too_big": 413,
+    "too_fast": 429,
+    "unavailable": 503,
+}
+
+
+class Refusal(CarsonneError):
+    """Something that this person may not do, or not now."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(detail, code)
+
+    def __reduce__(self) -> tuple[type[CarsonneError], tuple[str, str]]:
+        return type(self), (self.code, self.detail)
+
+
+def status(error: CarsonneError) -> int:
+    """The HTTP status of an error that is somebody's mistake."""
+    if isinstance(error, UnknownGame):
+        return 404
+    return STATUS.get(error.code, 409 if isinstance(error, IllegalMove) else 400)

@@ -1,0 +1,64 @@
+"""Connections: SQLite in one file or PostgreSQL, with one way to read and one way to write."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+
+class Database:
+    """An engine. Writers of one SQLite file queue here rather than poll its lock."""
+
+    def __init__(self, url: str) -> None:
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine = _sqlite(url) if self.is_sqlite else create_async_engine(url, pool_size=10, pool_pre_ping=True)
+        self._reader = self.engine.execution_options(reading=True)
+        self._turn: asyncio.Semaphore = asyncio.Semaphore(1 if self.is_sqlite else 10)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that changes nothing."""
+        async with self._reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it is on the disk when the block is left, or none of it is kept."""
+        async with self._turn, self.engine.begin() as connection:
+            yield connection
+
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        async with self.reading() as connection:
+            return bool((await connection.execute(text("SELECT 1"))).scalar())
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+
+def _sqlite(url: str) -> AsyncEngine:
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", _configure)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _configure(connection: Any, _record: Any) -> None:
+    """Write-ahead log, flushed at every commit; transactions are begun by us and not by the driver."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Take the write lock at once: a transaction that read first could not be promoted behind another writer."""
+    if not connection.get_execution_options().get("reading"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

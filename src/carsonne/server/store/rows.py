@@ -1,0 +1,88 @@
+"""The rows of the database as objects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+
+class Seating(Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    player: str | None = None
+    guest: bool = False
+    bot: str | None = None
+    stand_in: str | None = None
+    resigned: bool = False
+    agrees: bool = False
+    auto_confirm: bool = False
+    nonce: str = ""
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that moves for this seat, or None for a person."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+class TableRow(Struct):
+    """A table with its seats."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    host: str
+    listed: bool
+    takeover: bool
+    status: str
+    created: float
+    updated: float
+    position: str | None = None
+    prefix: list[tuple[int | str, dict[str, Any]]] | None = None
+    """The moves of an imported record."""
+    imported: int = 0
+    salt: str = ""
+    ended_by: str | None = None
+    rematch: str | None = None
+    revision: int = 0
+    version: int = 0
+    waiting: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    seats: list[Seating] = field(default_factory=list)
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing can be played here any more."""
+        return self.status in ("finished", "abandoned")
+
+    def held_by(self, player: str | None) -> list[int]:
+        """The seats that a player holds."""
+        return [] if player is None else [s.seat for s in self.seats if s.player == player]
+
+
+class LogRow(Struct):
+    """One accepted operation with the draws that followed."""
+
+    seq: int
+    kind: str
+    seat: int | None = None
+    move: dict[str, Any] | None = None
+    drawn: list[dict[str, Any]] = field(default_factory=list)
+    op: str | None = None
+    at: float = 0.0
+
+
+class Standing(Struct):
+    """What an operation changes in the lobby's columns."""
+
+    version: int
+    waiting: list[int]
+    scores: list[int]
+    winners: list[int]
+    over: bool

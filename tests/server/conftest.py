@@ -1,0 +1,41 @@
+"""Sites for the tests: SQLite with one process, PostgreSQL and Redis with two."""
+
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+
+import pytest
+
+from tests.server.guest import Guest
+from tests.server.sites import Site
+
+Arrive = Callable[..., Awaitable[Guest]]
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def site(request: pytest.FixtureRequest) -> Iterator[Site]:
+    """A site in its two forms. Nothing in its log may be an error."""
+    with Site(request.param, 1 if request.param == "sqlite" else 2) as site:
+        yield site
+        for process in site.processes:
+            assert process.end() in (0, -signal.SIGTERM)  # uvicorn passes the signal on after an orderly end
+        assert '"level": "error"' not in site.logged(), site.logged()
+
+
+@pytest.fixture
+async def arrive(site: Site) -> AsyncIterator[Arrive]:
+    """Lets a guest arrive: the first through the first process, the second through the second, and so on."""
+    guests: list[Guest] = []
+
+    async def new(name: str) -> Guest:
+        guest = await Guest(site.bases[len(guests) % len(site.bases)]).arrive(name)
+        guests.append(guest)
+        return guest
+
+    yield new
+    for guest in guests:
+        await guest.close()

@@ -1,0 +1,134 @@
+"""Servers to test against: real processes on a database of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import uuid
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from carsonne.server.config import Config
+
+POSTGRES = os.environ.get("CARSONNE_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432")
+REDIS = os.environ.get("CARSONNE_TEST_REDIS", "redis://127.0.0.1:6379")
+FAST = {"writes_a_minute": 100_000, "messages_a_second": 10_000.0}
+CODE = """
+import sys, msgspec
+from carsonne.server.config import Config
+from carsonne.server.main import serve
+config = msgspec.json.decode(sys.argv[1], type=Config)
+serve(port=0, redis=config.redis, config=config)
+"""
+
+
+async def _sql(command: str) -> None:
+    connection = await asyncpg.connect(f"{POSTGRES}/test")
+    try:
+        await connection.execute(command)
+    finally:
+        await connection.close()
+
+
+class Process:
+    """One running server."""
+
+    def __init__(self, config: Config, log: Path) -> None:
+        self.log = log.open("ab")
+        self.popen = subprocess.Popen(
+            [sys.executable, "-c", CODE, msgspec.json.encode(config).decode()],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+        )
+        self.base = ""
+
+    def wait(self) -> None:
+        """Until the address is printed: the socket listens from then on."""
+        assert self.popen.stdout is not None
+        for line in self.popen.stdout:
+            if found := re.search(rb"is at (http://[\d.:]+)", line):
+                self.base = found[1].decode()
+                return
+        raise RuntimeError("the server did not start")
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Stop it, and wait for its end."""
+        self.popen.send_signal(how)
+        code = self.popen.wait(20)
+        assert self.popen.stdout is not None
+        self.popen.stdout.close()
+        self.log.close()
+        return code
+
+
+class Site:
+    """One or several servers that share a database."""
+
+    def __init__(self, kind: str, processes: int, **settings: Any) -> None:
+        self.kind = kind
+        self.name = f"carsonne_{uuid.uuid4().hex[:12]}"
+        self.folder = tempfile.TemporaryDirectory()
+        self.log = Path(self.folder.name) / "log"
+        redis = REDIS if kind == "postgres" else None
+        self.config = Config(self._database(), redis, prefix=self.name, **{**FAST, **settings})
+        self.count = processes
+        self.processes: list[Process] = []
+
+    def _database(self) -> str:
+        if self.kind == "sqlite":
+            return f"sqlite+aiosqlite:///{self.folder.name}/site.sqlite3"
+        return f"{POSTGRES.replace('postgresql:', 'postgresql+asyncpg:')}/{self.name}"
+
+    def __enter__(self) -> Site:
+        if self.kind == "postgres":
+            asyncio.run(_sql(f"CREATE DATABASE {self.name}"))
+        for _ in range(self.count):
+            self.start()
+        return self
+
+    def start(self) -> Process:
+        """One more process."""
+        process = Process(self.config, self.log)
+        self.processes.append(process)
+        process.wait()
+        return process
+
+    @property
+    def bases(self) -> list[str]:
+        return [process.base for process in self.processes]
+
+    def logged(self) -> str:
+        return self.log.read_text()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for process in self.processes:
+            if process.popen.poll() is None:
+                process.end()
+        if kind is not None:
+            print(self.logged()[-8000:], file=sys.stderr)
+        if self.kind == "postgres":
+            asyncio.run(_sql(f"DROP DATABASE {self.name} WITH (FORCE)"))
+        self.folder.cleanup()
+
+
+@asynccontextmanager
+async def running(kind: str, processes: int = 1, **settings: Any) -> AsyncIterator[Site]:
+    """A site for one test that kills, restarts or limits it."""
+    site = await asyncio.to_thread(Site(kind, processes, **settings).__enter__)
+    try:
+        yield site
+    finally:
+        await asyncio.to_thread(site.__exit__, None, None, None)

@@ -1,0 +1,152 @@
+"""The store by itself: migrations against the schema, conflicts, and batches."""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, delete, select
+
+from carsonne.kernel.errors import IllegalMove
+from carsonne.kernel.snapshot import freeze
+from carsonne.server.config import Config
+from carsonne.server.founding import found
+from carsonne.server.main import prepare
+from carsonne.server.matches import Op, first_match, opening
+from carsonne.server.payloads import NewTable, Player, SeatWish
+from carsonne.server.room import Room
+from carsonne.server.store import log, people, tables
+from carsonne.server.store.database import Database
+from carsonne.server.store.schema import metadata, site, snapshots
+from carsonne.server.store.scribe import Scribe
+from tests.server.sites import POSTGRES, _sql
+
+pytestmark = pytest.mark.anyio
+ME = Player("me", "Me")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def database(request: pytest.FixtureRequest, tmp_path: Any) -> AsyncIterator[Database]:
+    name = f"carsonne_{uuid.uuid4().hex[:12]}"
+    url = f"sqlite+aiosqlite:///{tmp_path}/x.sqlite3"
+    if request.param == "postgres":
+        await _sql(f"CREATE DATABASE {name}")
+        url = f"{POSTGRES.replace('postgresql:', 'postgresql+asyncpg:')}/{name}"
+    first = await prepare(Config(url))
+    assert (await prepare(Config(url))).secret == first.secret
+    database = Database(url)
+    async with database.writing() as connection:
+        await people.add(connection, ME, 0.0)
+    yield database
+    await database.close()
+    if request.param == "postgres":
+        await _sql(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def new_game(database: Database) -> str:
+    row = found(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
+    row.status = "running"
+    async with database.writing() as connection:
+        await tables.add(connection, row)
+        match = first_match(row)
+        await log.begin(connection, row.id, opening(match, 0)[0][0])
+        await log.keep(connection, row.id, freeze(match))
+    return row.id
+
+
+def room_of(database: Database, table: str) -> Room:
+    return Room(table, database, Scribe(database), lambda _: None)
+
+
+async def step(room: Room, rng: Random) -> None:
+    await room.ensure()
+    assert room.match is not None
+    match, seat = room.match, room.match.waiting_for()[0]
+    decision = match.decision(seat)
+    if match.asks(seat) == "confirm":
+        await room.operate(Op("confirm", seat, uuid.uuid4().hex, decision))
+    else:
+        move = match.game.to_json(match.state, seat, rng.choice(match.game.legal(match.state, seat)))
+        await room.operate(Op("play", seat, uuid.uuid4().hex, decision, move))
+
+
+async def test_the_migrations_make_the_schema(database: Database) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with database.reading() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_two_rooms_of_one_table_never_lose_a_move(database: Database) -> None:
+    """As two processes would: each believes its own memory until the log says otherwise."""
+    table, rng = await new_game(database), Random(1)
+    rooms = [room_of(database, table), room_of(database, table)]
+    codes: set[str] = set()
+    for _ in range(60):
+        try:
+            await step(rng.choice(rooms), rng)
+        except IllegalMove as error:
+            codes.add(error.code)
+    assert codes <= {"stale", "not_your_turn", "nothing_to_confirm"}
+    for room in rooms:
+        async with room.lock:
+            await room.catch_up()
+    assert rooms[0].match is not None
+    assert rooms[1].match is not None
+    assert rooms[0].match.view(0) == rooms[1].match.view(0)
+    async with database.reading() as connection:
+        entries = await log.since(connection, table, -1)
+    assert [entry.seq for entry in entries] == list(range(rooms[0].match.version + 1))
+
+
+async def test_many_games_are_written_together_and_one_bad_one_spoils_none(database: Database) -> None:
+    games = [await new_game(database) for _ in range(12)]
+    scribe = Scribe(database)
+    rooms = [Room(table, database, scribe, lambda _: None) for table in games]
+    for _ in range(6):
+        await asyncio.gather(*[step(room, Random(3)) for room in rooms])
+    one, other = rooms[0], Room(games[0], database, scribe, lambda _: None)
+    await other.ensure()
+    await step(one, Random(4))
+    results = await asyncio.gather(
+        other.operate(Op("undo", 1, "x")), *[step(room, Random(5)) for room in rooms[1:]], return_exceptions=True
+    )
+    assert [result for result in results[1:] if isinstance(result, BaseException)] == []
+    versions = {room.match.version for room in rooms[1:] if room.match}
+    assert versions == {7}
+
+
+async def test_the_same_operation_id_is_written_once(database: Database) -> None:
+    table = await new_game(database)
+    one, other = room_of(database, table), room_of(database, table)
+    await step(one, Random(1))
+    await other.ensure()
+    first, second = await asyncio.gather(one.operate(Op("undo", 0, "same")), other.operate(Op("undo", 0, "same")))
+    assert first.version == second.version == 2
+    assert {first.repeated, second.repeated} == {False, True}
+
+
+async def test_a_snapshot_is_only_a_cache(database: Database) -> None:
+    table, rng = await new_game(database), Random(2)
+    room = room_of(database, table)
+    for _ in range(20):
+        await step(room, rng)
+    async with database.writing() as connection:
+        await connection.execute(delete(snapshots))
+    again = room_of(database, table)
+    await step(again, rng)
+    await step(again, rng)
+    await step(again, rng)
+    async with database.reading() as connection:
+        assert await log.kept(connection, table) is not None
+        assert (await connection.execute(select(site.c.key).order_by(site.c.key))).scalars().all() == [
+            "secret",
+            "snapshots",
+        ]
