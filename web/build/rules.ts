@@ -1,0 +1,85 @@
+/**
+ * Turns a page of docs/rules into blocks at build time: headings, clauses and paragraphs, each with its own anchor, its
+ * markup and its words for searching. References to clauses become links; chapters for engineers stay out.
+ */
+import MarkdownIt from 'markdown-it';
+import type Token from 'markdown-it/lib/token.mjs';
+import type { Plugin } from 'vite';
+import type { RulesBlock, RulesText } from '../src/rules/rules.ts';
+
+const LEFT_OUT = /^for engineers$/i;
+const CLAUSE = /^<strong>([A-Z]+\d+)<\/strong>\s*/;
+const REFERENCE = /\b((?:C[ABC]|R)\d+)\b/g;
+
+const markdown = new MarkdownIt({ html: false, linkify: false });
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+const words = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Clauses named in a text become links; those inside tags stay as they are. */
+const linked = (html: string): string =>
+  html
+    .split(/(<[^>]+>)/)
+    .map((part) => (part.startsWith('<') ? part : part.replace(REFERENCE, '<a href="#$1">$1</a>')))
+    .join('');
+
+/** The tokens of the outermost elements. */
+function* elements(tokens: Token[]): Generator<Token[]> {
+  let start = 0;
+  let depth = 0;
+  for (const [i, token] of tokens.entries()) {
+    depth += token.nesting;
+    if (depth > 0) continue;
+    yield tokens.slice(start, i + 1);
+    start = i + 1;
+  }
+}
+
+const render = (tokens: Token[]) => markdown.renderer.render(tokens, markdown.options, {});
+
+function item(tokens: Token[]): RulesBlock {
+  const inner = render(tokens.slice(1, -1)).replace(/^<p>|<\/p>\n?$/g, '');
+  const clause = CLAUSE.exec(inner)?.[1] ?? '';
+  const html = linked(inner.replace(CLAUSE, ''));
+  return { kind: clause ? 'clause' : 'item', id: clause, html, text: `${clause} ${words(html)}` };
+}
+
+function blocks(tokens: Token[]): RulesBlock[] {
+  const [first] = tokens;
+  if (first?.type === 'heading_open') {
+    const text = tokens[1]?.content ?? '';
+    return [{ kind: first.tag === 'h2' ? 'chapter' : 'section', id: slug(text), html: text, text }];
+  }
+  if (first?.type === 'bullet_list_open') return [...elements(tokens.slice(1, -1))].map(item);
+  const html = linked(render(tokens));
+  return [{ kind: 'text', id: '', html, text: words(html) }];
+}
+
+/** A page of rules, ready to show. */
+export function readRules(source: string): RulesText {
+  const tops = [...elements(markdown.parse(source, {}))];
+  const title = tops[0]?.[1]?.content ?? '';
+  const all = tops.slice(1).flatMap(blocks);
+  const cut = all.findIndex((block) => block.kind === 'chapter' && LEFT_OUT.test(block.text));
+  return { title, blocks: cut < 0 ? all : all.slice(0, cut) };
+}
+
+/** Vite: `import rules from '$rules/carcassonne.md'`. */
+export const rules = (): Plugin => ({
+  name: 'rules',
+  transform(source, id) {
+    if (!/docs[\\/]rules[\\/][^\\/]+\.md$/.test(id)) return undefined;
+    return { code: `export default ${JSON.stringify(readRules(source))}`, map: null };
+  },
+});

@@ -1,0 +1,73 @@
+/** Where one is: paths of the History API, matched against a short list of routes. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string | null }
+  | { page: 'import' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; n: number | null }
+  | { page: 'rules'; game: string | null }
+  | { page: 'score' }
+  | { page: 'settings' }
+  | { page: 'about' }
+  | { page: 'nowhere' };
+
+/** The route of a path. */
+export function routeOf(path: string): Route {
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, fourth] = parts;
+  if (!first) return { page: 'lobby' };
+  if (first === 'new') return { page: 'new', game: second ?? null };
+  if (first === 'rules') return { page: 'rules', game: second ?? null };
+  if (first === 't' && second && third === 'replay')
+    return { page: 'replay', id: second, n: /^\d+$/.test(fourth ?? '') ? Number(fourth) : null };
+  if (first === 't' && second && !third) return { page: 'table', id: second };
+  if (!second && (first === 'import' || first === 'score' || first === 'settings' || first === 'about'))
+    return { page: first };
+  return { page: 'nowhere' };
+}
+
+let path = $state(location.pathname);
+let hash = $state(location.hash.slice(1));
+
+export const currentPath = (): string => path;
+/** The part of the page that is asked for, such as a clause of the rules. */
+export const currentHash = (): string => hash;
+
+function arrived(): void {
+  path = location.pathname;
+  hash = location.hash.slice(1);
+}
+
+export function go(to: string, replace = false): void {
+  if (replace) history.replaceState(null, '', to);
+  else {
+    history.pushState(null, '', to);
+    scrollTo(0, 0);
+  }
+  arrived();
+}
+
+/** Links inside the site do not load the page anew. */
+function clicked(event: MouseEvent): void {
+  if (
+    event.defaultPrevented ||
+    event.button ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+/** Listen to links and to the browser's own buttons. */
+export function startRouter(): void {
+  document.addEventListener('click', clicked);
+  addEventListener('popstate', arrived);
+}

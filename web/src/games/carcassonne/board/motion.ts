@@ -1,0 +1,14 @@
+/** Motion that explains: a thing is set down on its place. Nothing moves for those who want no motion. */
+import { cubicOut } from 'svelte/easing';
+import { prefersReducedMotion } from 'svelte/motion';
+import type { TransitionConfig } from 'svelte/transition';
+
+/** Set down from a little above, or simply there. */
+export function drop(_node: Element, moves = true): TransitionConfig {
+  if (!moves || prefersReducedMotion.current) return { duration: 0 };
+  return {
+    duration: 240,
+    easing: cubicOut,
+    css: (t, u) => `opacity: ${Math.min(1, t * 2)}; translate: 0 ${-14 * u}px`,
+  };
+}

@@ -1,0 +1,8 @@
+/** Cells that somebody points at from outside the board. */
+import type { Cell, Seat } from '../types';
+
+export interface Mark {
+  cells: Cell[];
+  /** Whose colour the mark has. */
+  seat: Seat | null;
+}

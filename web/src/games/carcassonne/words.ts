@@ -1,0 +1,36 @@
+/** Carcassonne in sentences: what happened and why it gave points. */
+import { t } from '$lib/text.svelte';
+import type { Award, LogItem, Scored } from './history';
+
+const listed = (names: string[]): string =>
+  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
+
+export const nameList = (seats: readonly number[], names: readonly string[]): string =>
+  listed(seats.map((seat) => `**${names[seat] ?? ''}**`));
+
+/** "3 tiles at 2, 1 shield at 2". */
+export function reasonOf(fact: Scored): string {
+  return fact.because.map(([what, count, each]) => t(`because-${what}`, { count, each })).join(', ');
+}
+
+/** "City: 8 points to Ines and Teun". */
+export function awardText({ seats, fact }: Award, names: readonly string[]): string {
+  const what = t(`award-${fact.feature}`);
+  return t('award', { what, points: fact.points, names: nameList(seats, names) });
+}
+
+/** A line of the log without its awards. */
+export function lineOf(item: LogItem, names: readonly string[]): string {
+  if (item.kind === 'final') return t('log-final');
+  if (item.kind === 'points') return '';
+  if (item.kind === 'aside')
+    return t('log-aside', { name: names[item.aside.seat] ?? '', tile: t(`tile-${item.aside.tile}`) });
+  const name = names[item.placed.seat] ?? '';
+  return item.claimed ? t(`log-claimed-${item.claimed.role}`, { name }) : t('log-laid', { name });
+}
+
+/** A line with its awards, as one plain sentence after the other. */
+export function spokenLine(item: LogItem, names: readonly string[]): string {
+  const awards = item.kind === 'aside' ? [] : item.awards.map((award) => awardText(award, names));
+  return [lineOf(item, names), ...awards].filter(Boolean).join('. ').replaceAll('**', '') + '.';
+}

@@ -1,0 +1,120 @@
+/** The log, the market of a round, what plays out, and cities typed for the score pad. */
+import { expect, it } from 'vitest';
+import type { MatchView } from '../../net/api';
+import { deckOf, isCharacter, STANDARD } from './deck';
+import { logOf, slotsOf, takenBy } from './history';
+import { grown, scenes } from './scenes';
+import { readSketch, spell } from './sketch';
+import type { CardsEvent, CardsView, Person } from './types';
+
+const person = (more: Partial<Person>): Person => ({
+  kind: 'real',
+  level: null,
+  suit: 'hat',
+  hand: [1, 2, 3],
+  spent: [],
+  chosen: false,
+  bid: null,
+  bonus: 0,
+  void: false,
+  two: false,
+  characters: [],
+  score: 0,
+  ...more,
+});
+const view: CardsView = {
+  phase: 'bid',
+  turn: null,
+  era: 'I',
+  round: 1,
+  players: [
+    person({ city: { cards: [], row: 0, col: 0, parcels: [] } }),
+    person({ kind: 'virtual', suit: 'cow', cards: [] }),
+  ],
+  market: ['doctor', 'I-11', 'I-40'],
+  drawn: null,
+  question: null,
+  holding: null,
+  takes: 0,
+  back: null,
+  order: [],
+  reached: 0,
+  under: [],
+  removed: [],
+  unseen: [],
+  moves: [],
+};
+const ROUND: CardsEvent[] = [
+  { type: 'round', era: 'I', round: 1 },
+  { type: 'character', character: 'doctor' },
+  { type: 'laid_out', card: 'I-11', position: 1 },
+  { type: 'laid_out', card: 'I-40', position: 2 },
+];
+const SHOWN: CardsEvent[] = [
+  { type: 'bid', seat: 0, value: 2, bonus: 0 },
+  { type: 'bid', seat: 1, value: 3, bonus: 0 },
+  { type: 'order', order: [1, 0], values: [3, 2] },
+  { type: 'taken', seat: 1, card: 'I-11' },
+];
+
+it('has one line for all bids of a round and one for each card', () => {
+  const items = logOf([
+    ...ROUND,
+    ...SHOWN,
+    { type: 'taken', seat: 0, card: 'I-40' },
+    { type: 'placed', seat: 0, card: 'I-40', row: 0, col: 0 },
+  ]);
+  expect(items.map((item) => item.kind)).toEqual(['round', 'bids', 'card', 'card']);
+  expect(items.at(-1)).toMatchObject({ seat: 0, placed: true });
+});
+
+it('remembers who took what from the market of this round', () => {
+  const later = SHOWN.reduce(grown, view);
+  expect(slotsOf(later, [...ROUND, ...SHOWN])).toEqual([
+    { card: 'doctor', by: null },
+    { card: 'I-11', by: 1 },
+    { card: 'I-40', by: null },
+  ]);
+  expect(takenBy([...SHOWN, ...ROUND], 1)).toEqual([]);
+  expect(later.players[1]?.cards).toEqual(['I-11']);
+  expect(later.players[0]).toMatchObject({ hand: [1, 3], spent: [2], bid: 2 });
+});
+
+it('turns bids over before anybody takes, and gives nothing away behind', () => {
+  const before = { view, asks: 'move', decision: 1, over: false } as unknown as MatchView;
+  const found = scenes(before, [{ version: 1, events: SHOWN as never }] as never, before);
+  expect(found).toHaveLength(2);
+  expect((found[0]?.view.view as CardsView).players[1]?.bid).toBe(null);
+  expect((found[1]?.view.view as CardsView).market).toEqual(['doctor', null, 'I-40']);
+  expect(scenes(before, [{ version: 1, events: [{ type: 'undone' }, ...SHOWN] }] as never, before)).toEqual(
+    [],
+  );
+});
+
+it('knows the cards, and swaps the two rows that are one switch in a deck', () => {
+  expect(STANDARD.card('I-01').grid.flat()).toHaveLength(4);
+  expect(isCharacter('doctor')).toBe(true);
+  expect(isCharacter('I-01')).toBe(false);
+  const card = {
+    id: 'I-01',
+    grid: [
+      ['mountain', 'house'],
+      ['empty', 'mine'],
+    ],
+    attraction: 3,
+    provenance: 'reconstructed',
+  };
+  const text = JSON.stringify({ firstRows: ['house', 'mountain'], terrain: { I: [card], II: [] } });
+  expect(deckOf(text).card('I-01').grid).toEqual([
+    ['house', 'mountain'],
+    ['empty', 'mine'],
+  ]);
+  expect(deckOf('')).toBe(STANDARD);
+});
+
+it('reads a typed city and spells it again', () => {
+  const text = 'ra .. --\n.. .. sa\ncharacters: doctor, auctioneer\nsold: 2';
+  const sketch = readSketch(text, 8);
+  expect(sketch.cells).toHaveLength(8);
+  expect(spell(sketch)).toBe(text);
+});

@@ -1,0 +1,54 @@
+/** What a player has in mind before it is said: a bid, a card of the market, a place in the city. */
+import type { Spot } from '../western/city/geometry';
+import type { CardId, CharacterId, Seat } from './types';
+
+export class Plan {
+  bid = $state<number | null>(null);
+  card = $state<CardId | null>(null);
+  spot = $state.raw<Spot | null>(null);
+  /** A place that is pointed at and not yet chosen. */
+  pointed = $state.raw<Spot | null>(null);
+  /** Characters about whom the viewer does not want to be asked in this era. */
+  muted = $state.raw<readonly string[]>([]);
+  private decision: number | null = null;
+
+  constructor(private readonly id: string) {
+    this.muted = JSON.parse(sessionStorage.getItem(this.key) ?? '[]') as string[];
+  }
+
+  private get key(): string {
+    return `muted:${this.id}`;
+  }
+
+  /** A question is put: begin anew, unless it is still the same one. */
+  follow(decision: number | null): void {
+    if (decision === this.decision) return;
+    this.decision = decision;
+    this.bid = null;
+    this.card = null;
+    this.spot = null;
+    this.pointed = null;
+  }
+
+  private static entry(seat: Seat, era: string, character: CharacterId): string {
+    return `${seat} ${era} ${character}`;
+  }
+
+  mute(seat: Seat, era: string, character: CharacterId): void {
+    this.keep([...this.muted, Plan.entry(seat, era, character)]);
+  }
+
+  /** Be asked again. */
+  unmute(seat: Seat, era: string): void {
+    this.keep(this.muted.filter((entry) => !entry.startsWith(`${seat} ${era} `)));
+  }
+
+  isMuted(seat: Seat, era: string, character: CharacterId): boolean {
+    return this.muted.includes(Plan.entry(seat, era, character));
+  }
+
+  private keep(muted: readonly string[]): void {
+    this.muted = muted;
+    sessionStorage.setItem(this.key, JSON.stringify(muted));
+  }
+}

@@ -1,0 +1,94 @@
+/** The Card Game in words: people, cards, lines of the score pad and what happened. */
+import { t } from '$lib/text.svelte';
+import type { Suit } from '../western/ids';
+import { isCharacter, type Deck } from './deck';
+import type { LogItem } from './history';
+import type { Because, CardId, CardsView, CharacterId } from './types';
+
+const dashed = (id: string): string => id.replaceAll('_', '-');
+
+export const characterName = (id: CharacterId): string => t(`cards-person-${dashed(id)}`);
+export const powerOf = (id: CharacterId): string => t(`cards-power-${dashed(id)}`);
+export const suitName = (id: Suit): string => t(`cards-suit-${id}`);
+export const elementName = (id: string): string => t(`cards-element-${dashed(id)}`);
+export const lineName = (id: string): string => t(`cards-line-${id}`);
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** Names of all who play: the seats by their own, virtual players by their suit. */
+export const playerNames = (view: CardsView, seats: readonly string[]): string[] =>
+  view.players.map((player, i) =>
+    player.kind === 'real'
+      ? (seats[i] ?? '')
+      : t('cards-virtual-name', { suit: player.suit ? suitName(player.suit) : String(i + 1) }),
+  );
+
+/** "saloon and house", what a terrain card shows; a character by name. */
+export function cardName(id: CardId, deck: Deck): string {
+  if (isCharacter(id)) return characterName(id);
+  const counts = new Map<string, number>();
+  for (const element of deck.card(id).grid.flat())
+    if (element !== 'empty') counts.set(element, (counts.get(element) ?? 0) + 1);
+  const shown = [...counts].map(([element, n]) =>
+    n > 1 ? `${elementName(element)} ×${n}` : elementName(element),
+  );
+  return shown.length ? listed(shown) : t('cards-empty-card');
+}
+
+export const listed = (items: string[]): string =>
+  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(items);
+
+/** A reason on the score pad. */
+export function reason(line: string, because: Because): string {
+  const { element, count = 0, each = 0 } = because;
+  if (because.character) return characterName(because.character);
+  if (because.card) return isCharacter(because.card) ? characterName(because.card) : because.card;
+  const what = elementName(element ?? 'empty');
+  if (because.row !== undefined) return t(`cards-because-${line}`, { what, count, each });
+  if (line === 'l') return t('cards-because-l', { count, each });
+  return t('cards-because-city', { what, count, each });
+}
+
+/** A line of the log. */
+export function lineOf(item: LogItem, names: readonly string[], deck: Deck): string {
+  const named = (seat: number) => names[seat] ?? t('cards-virtual');
+  const name = 'seat' in item ? named(item.seat) : '';
+  const bold = `**${name}**`;
+  switch (item.kind) {
+    case 'round':
+      return t('cards-era-round', { era: item.era, round: item.round });
+    case 'bids':
+      return t('cards-log-bids', {
+        bids: listed(
+          item.bids.map(({ seat, value, bonus }) => `**${named(seat)}** ${value}${bonus ? `+${bonus}` : ''}`),
+        ),
+      });
+    case 'card':
+      if (item.aside) return t('cards-log-aside', { name: bold, card: cardName(item.card, deck) });
+      return t(item.placed ? 'cards-log-placed' : 'cards-log-taken', {
+        name: bold,
+        card: cardName(item.card, deck),
+      });
+    case 'used':
+      return t('cards-log-used', { name: bold, person: characterName(item.character), bonus: item.bonus });
+    case 'sold':
+      return t('cards-log-sold', { name: bold, card: cardName(item.card, deck) });
+    case 'skull':
+      return t('cards-log-skull', { person: characterName(item.character) });
+    case 'chosen':
+      return item.character
+        ? t('cards-log-chosen', { name: bold, person: characterName(item.character) })
+        : t('cards-log-chose-none', { name: bold });
+    case 'removed':
+      return t('cards-log-removed', { card: cardName(item.card, deck) });
+    case 'ended':
+      return wonText(item.winners, names);
+  }
+}
+
+export const wonText = (winners: readonly number[], names: readonly string[]): string =>
+  t('outcome-won', {
+    winners: listed(winners.map((one) => names[one] ?? t('cards-virtual'))),
+    count: winners.length,
+  });

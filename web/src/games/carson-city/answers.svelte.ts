@@ -1,0 +1,303 @@
+/**
+ * What a player can answer now, and what they have in mind: a target that is aimed at, a building in hand, the white
+ * cowboy, roads instead. It only sorts the legal moves that the server sent.
+ */
+import { colourOf } from '$lib/players';
+import { t } from '$lib/text.svelte';
+import type { Building, EdgeId, FigureColour, ParcelId, Square } from '../western/ids';
+import type { Field } from '../western/track/layout';
+import type { Ghost, Lit } from '../western/types';
+import { buildingName, edgeName, parcelName, targetName } from './names';
+import type { CityView, Gives, Move, Survey, Target, TargetFacts } from './types';
+import { isParcel } from './types';
+
+/** A button that answers by itself. */
+export interface Choice {
+  id: string;
+  label: string;
+  move: Move;
+  /** The answer most people want. */
+  main?: boolean;
+}
+
+const ON_PARCEL = new Set(['claim', 'buy', 'house', 'fight', 'build']);
+const PLAIN = new Set([
+  'pass',
+  'done',
+  'perform',
+  'renounce',
+  'keep',
+  'agree',
+  'refuse',
+  'none',
+  'money',
+  'wait',
+]);
+const MAIN = new Set(['perform', 'agree', 'money']);
+
+/** The target that a move is about, as an id on the boards. */
+const spotOf = (move: Move): string | null =>
+  ON_PARCEL.has(move.type)
+    ? (move.parcel ?? null)
+    : move.type === 'place' || move.type === 'move'
+      ? (move.target ?? null)
+      : move.type === 'take'
+        ? (move.square ?? null)
+        : null;
+
+export class Answers {
+  /** Laying roads, where something else is asked. */
+  laying = $state(false);
+  aim = $state.raw<string | null>(null);
+  building = $state.raw<Building | null>(null);
+  white = $state(false);
+  /** With Kit Carson: the cowboy that is being moved. */
+  from = $state.raw<Target | null>(null);
+  amount = $state<number | null>(null);
+  private decision: string | null = null;
+
+  /** A new question: nothing is in mind yet. */
+  follow(key: string, view: CityView): boolean {
+    if (key === this.decision) return false;
+    const type = view.question?.type ?? '';
+    const before = this.decision?.split(' ')[1];
+    this.decision = key;
+    this.aim = null;
+    this.from = null;
+    this.amount = null;
+    this.building = null;
+    if (before !== type) this.white = false;
+    if (!view.moves.some((move) => move.type === 'road') || before !== type) this.laying = false;
+    if (['roads', 'last_roads'].includes(type)) this.laying = true;
+    return true;
+  }
+
+  clear(): void {
+    this.aim = null;
+    this.from = null;
+  }
+}
+
+/** Buildings that could be put up now; only where there is a choice of several. */
+export const kinds = (view: CityView): Building[] => [
+  ...new Set(view.moves.flatMap((move) => (move.type === 'build' && move.building ? [move.building] : []))),
+];
+
+export const hasWhite = (view: CityView): boolean =>
+  view.moves.some((move) => move.type === 'place' && move.white) &&
+  view.moves.some((move) => move.type === 'place' && !move.white);
+
+/** The moves that the boards show, as things stand. */
+export function shownMoves(view: CityView, answers: Answers): Move[] {
+  if (answers.laying) return view.moves.filter((move) => move.type === 'road');
+  if (answers.from !== null)
+    return view.moves.filter((move) => move.type === 'move' && move.from === answers.from);
+  const hand = answers.building ?? kinds(view)[0];
+  const onlyWhite = !view.moves.some((move) => move.type === 'place' && !move.white);
+  const white = answers.white || onlyWhite;
+  return view.moves.filter((move) => {
+    if (move.type === 'build') return move.building === hand;
+    if (move.type === 'place') return Boolean(move.white) === white;
+    return ON_PARCEL.has(move.type) || move.type === 'take';
+  });
+}
+
+export function aimed(view: CityView, answers: Answers): Move | null {
+  if (answers.aim === null) return null;
+  return shownMoves(view, answers).find((move) => (move.edge ?? spotOf(move)) === answers.aim) ?? null;
+}
+
+const factsOf = (survey: Survey | null, seat: number | null, target: string): TargetFacts | undefined =>
+  survey?.targets[seat ?? -1]?.find((one) => one.target === target);
+
+/** What a target would give. */
+export function givesText(gives: Gives): string {
+  if (gives.building !== undefined)
+    return gives.building
+      ? t('cc-gives-building', { building: buildingName(gives.building), price: gives.price ?? 0 })
+      : t('cc-gives-nothing');
+  if (gives.parcel !== undefined) return t('cc-gives-land', { price: gives.price ?? 0 });
+  if (gives.guards !== undefined) return t('cc-gives-guard', { money: gives.guards });
+  if (gives.points !== undefined)
+    return gives.price === undefined
+      ? t('cc-gives-points', { points: gives.points })
+      : t('cc-gives-buy', { points: gives.points, price: gives.price });
+  if (gives.roads !== undefined) return t('cc-gives-roads', { count: gives.roads });
+  if (gives.strength !== undefined) return t('cc-gives-strength', { count: gives.strength });
+  return t('cc-gives-money', { money: gives.money ?? 0 });
+}
+
+/** Who stands against a cowboy there, with which strength. */
+export const contestText = (facts: TargetFacts, names: readonly string[]): string[] =>
+  facts.contested.map(({ seat, strength }) =>
+    t('cc-contest', { name: names[seat] ?? '', theirs: strength, mine: facts.strength }),
+  );
+
+/** What is said of a target while it is pointed at or chosen. */
+export function targetLines(
+  survey: Survey | null,
+  seat: number | null,
+  names: readonly string[],
+  target: Target,
+): string[] {
+  const facts = factsOf(survey, seat, target);
+  if (facts) return [givesText(facts.gives), ...contestText(facts, names)];
+  const income = survey?.incomes.find((one) => one.parcel === target);
+  if (income) return [t('cc-earns', { building: buildingName(income.building), income: income.income })];
+  const price = isParcel(target) ? survey?.prices[target] : undefined;
+  return price !== undefined ? [t('cc-price-now', { price })] : [];
+}
+
+export interface Lights {
+  parcels: Lit<ParcelId>[];
+  fields: Lit<Field>[];
+  edges: Lit<EdgeId>[];
+}
+
+export function lights(
+  view: CityView,
+  answers: Answers,
+  survey: Survey | null,
+  seat: number | null,
+  names: readonly string[],
+): Lights {
+  const found: Lights = { parcels: [], fields: [], edges: [] };
+  for (const move of shownMoves(view, answers)) {
+    if (move.edge) found.edges.push({ id: move.edge, label: t('cc-lay-at', { edge: edgeName(move.edge) }) });
+    const spot = spotOf(move);
+    if (!spot) continue;
+    const told =
+      move.type === 'place' || move.type === 'move' || move.type === 'buy' || move.type === 'claim';
+    const lines = told ? targetLines(survey, seat, names, spot as Target) : [];
+    if (isParcel(spot)) found.parcels.push({ id: spot, label: [parcelName(spot), ...lines].join('. ') });
+    else {
+      const label = lines.length ? lines.join('. ') : targetName(spot as Square, view);
+      found.fields.push({ id: spot as Field, label });
+    }
+  }
+  return found;
+}
+
+/** What would stand or lie at the place aimed at. */
+export function ghostOf(view: CityView, answers: Answers, seat: number | null): Ghost | null {
+  const move = aimed(view, answers);
+  if (!move) return answers.laying ? null : subject(view, seat);
+  if (move.edge) return { at: move.edge };
+  const spot = spotOf(move);
+  if (!spot || !isParcel(spot)) return null;
+  const own: FigureColour = colourOf(seat ?? 0);
+  if (move.type === 'build') return { at: spot, piece: move.building as Building, cowboy: own };
+  if (move.type === 'house') return { at: spot, piece: 'house' };
+  return { at: spot, cowboy: move.white ? 'white' : own };
+}
+
+/** What the question itself is about, where it has a place. */
+function subject(view: CityView, seat: number | null): Ghost | null {
+  const { question } = view;
+  if (!question || !view.moves.length) return null;
+  if (question.type === 'consent' && question.house) return { at: question.house, piece: 'house' };
+  if (question.type === 'raid' && question.parcel)
+    return { at: question.parcel, cowboy: colourOf(seat ?? 0) };
+  if (question.type === 'house' && question.site && question.building)
+    return { at: question.site, piece: question.building, cowboy: colourOf(seat ?? 0) };
+  return null;
+}
+
+/** The buttons: everything that is not a place on a board. */
+export function choices(view: CityView, answers: Answers): Choice[] {
+  const found: Choice[] = [];
+  const type = view.question?.type ?? '';
+  const add = (id: string, label: string, move: Move, main = false) => found.push({ id, label, move, main });
+  for (const move of view.moves) {
+    if (PLAIN.has(move.type)) {
+      const special = ['perform', 'renounce', 'none', 'wait', 'money', 'done', 'keep'].includes(move.type);
+      add(
+        move.type,
+        special ? t(`cc-do-${move.type}-${type}`, words(view)) : t(`cc-do-${move.type}`),
+        move,
+        MAIN.has(move.type),
+      );
+    } else if (move.type === 'hire')
+      add(
+        `hire-${move.count}`,
+        t(`cc-hire-${view.question?.side ?? 'yellow'}`, { count: move.count ?? 0 }),
+        move,
+        (move.count ?? 0) > 0,
+      );
+    else if (move.type === 'double')
+      add(
+        `double-${move.building}`,
+        t('cc-do-double', { building: buildingName(move.building ?? '') }),
+        move,
+        true,
+      );
+    else if (move.type === 'take_back' && answers.from === move.target)
+      add('take_back', t('cc-do-take-back'), move);
+    else if (move.type === 'buy_points' && type === 'banker')
+      add(
+        `points-${move.points}`,
+        t('cc-do-banker', { points: move.points ?? 0 }),
+        move,
+        (move.points ?? 0) > 0,
+      );
+  }
+  return found;
+}
+
+const words = (view: CityView) => ({
+  price: view.question?.price ?? 0,
+  building: view.question?.building ? buildingName(view.question.building) : '',
+});
+
+/** Amounts to choose from: dollars to spend, or points to buy. */
+export interface Amounts {
+  kind: 'spend' | 'points';
+  least: number;
+  most: number;
+  suggested: number[];
+  price: number;
+}
+
+export function amounts(view: CityView, seat: number | null): Amounts | null {
+  const { question } = view;
+  if (question?.type === 'cash_limit') {
+    const spends = view.moves.flatMap((move) => (move.type === 'spend' ? [move.amount ?? 0] : []));
+    if (!spends.length) return null;
+    const facts = question.limits?.find((one) => one.seat === seat);
+    return {
+      kind: 'spend',
+      least: Math.min(...spends),
+      most: Math.max(...spends),
+      suggested: facts?.suggested ?? [],
+      price: 1,
+    };
+  }
+  if (question?.type === 'buy_points') {
+    const points = view.moves.flatMap((move) => (move.type === 'buy_points' ? [move.points ?? 0] : []));
+    if (!points.length) return null;
+    const most = Math.max(...points);
+    return {
+      kind: 'points',
+      least: Math.min(...points),
+      most,
+      suggested: [...new Set([0, Math.floor(most / 2), most])],
+      price: question.price ?? 0,
+    };
+  }
+  return null;
+}
+
+export const amountMove = ({ kind }: Amounts, amount: number): Move =>
+  kind === 'spend' ? { type: 'spend', amount } : { type: 'buy_points', points: amount };
+
+/** Own cowboys that can be moved or taken back (Kit Carson). */
+export const movable = (view: CityView): Set<Target> =>
+  new Set(
+    view.moves.flatMap((move) =>
+      move.type === 'take_back' && move.target
+        ? [move.target]
+        : move.type === 'move' && move.from
+          ? [move.from]
+          : [],
+    ),
+  );

@@ -1,0 +1,116 @@
+/** From the view and the survey to what the western boards draw. */
+import { colourOf } from '$lib/players';
+import { t } from '$lib/text.svelte';
+import type { EdgeId, FigureColour, ParcelId, Square } from '../western/ids';
+import { SQUARES } from '../western/ids';
+import { FIELDS, type Field } from '../western/track/layout';
+import type { Attack, Town, TownFigures, TownParcel, Track } from '../western/types';
+import { buildingName, parcelName, squareName } from './names';
+import type { Because, CityView, Income, Standing, Survey, Target } from './types';
+import { isParcel } from './types';
+
+const figures = ({ seat, count, white }: Standing): FigureColour[] =>
+  Array.from({ length: count }, () => (white ? 'white' : colourOf(seat)));
+
+/** The cowboys at a target, in the order of seats. */
+export const cowboysAt = (view: CityView, target: Target): FigureColour[] =>
+  view.cowboys.filter((one) => one.target === target).flatMap(figures);
+
+export function townOf(view: CityView): Town {
+  const parcels: Partial<Record<ParcelId, TownParcel>> = {};
+  const river: ParcelId[] = [];
+  const of = (id: ParcelId): TownParcel => (parcels[id] ??= {});
+  for (const { parcel, piece, owner } of view.town) {
+    if (piece === 'river') river.push(parcel);
+    else if (piece !== 'bare') of(parcel).piece = piece;
+    if (owner !== null) of(parcel).owner = colourOf(owner);
+  }
+  for (const one of view.cowboys)
+    if (isParcel(one.target)) {
+      const parcel = of(one.target);
+      parcel.cowboys = [...(parcel.cowboys ?? []), ...figures(one)];
+    }
+  const roads = Object.keys(view.roads) as EdgeId[];
+  return { parcels, roads, ...(river.length && { river }) };
+}
+
+export function trackOf(view: CityView): Track {
+  const now = view.square ? SQUARES.indexOf(view.square) : -1;
+  const track: Track = {};
+  for (const field of FIELDS) {
+    if (field === 'start') continue;
+    const k = SQUARES.indexOf(field);
+    const state = view.closed.includes(field)
+      ? 'shut'
+      : field === view.square
+        ? 'now'
+        : now >= 0 && k < now
+          ? 'done'
+          : 'open';
+    const building = view.market[field] ?? null;
+    track[field] = {
+      label: squareName(field),
+      note: building ? t('cc-for-sale', { building: buildingName(building) }) : t(`cc-note-${field}`),
+      building,
+      cowboys: cowboysAt(view, field),
+      state,
+    };
+  }
+  return track;
+}
+
+/** Those who attack buildings of others, from where the cowboys stand. */
+export function attacksOf(view: CityView): Attack[] {
+  const found: Attack[] = [];
+  for (const { parcel, owner } of view.town) {
+    if (owner === null) continue;
+    const there = view.cowboys.filter((one) => one.target === parcel);
+    const by = there.filter((one) => one.seat !== owner).flatMap(figures);
+    if (by.length) found.push({ parcel, by, defended: there.some((one) => one.seat === owner) });
+  }
+  return found;
+}
+
+export function figuresOf(view: CityView, survey: Survey | null): TownFigures {
+  const incomes: Partial<Record<ParcelId, number>> = {};
+  for (const { parcel, income } of survey?.incomes ?? []) incomes[parcel] = income;
+  return { prices: survey?.prices ?? {}, served: survey?.served ?? [], incomes, attacks: attacksOf(view) };
+}
+
+/** "2 houses at $5". */
+export const reasons = (because: Because): string =>
+  because
+    .filter(([, count]) => count !== 0)
+    .map(([what, count, each]) => t(`cc-because-${what}`, { count, each: String(each ?? '') }))
+    .join(', ');
+
+export const incomeText = ({ building, income, because, safe }: Income): string =>
+  [t('cc-earns', { building: buildingName(building), income }), reasons(because), safe ? t('cc-safe') : '']
+    .filter(Boolean)
+    .join('. ');
+
+/** What is on a parcel, in words. */
+export function parcelText(
+  view: CityView,
+  survey: Survey | null,
+  id: ParcelId,
+  names: readonly string[],
+  brief = false,
+): { title: string; lines: string[] } {
+  const lines: string[] = [];
+  const place = view.town.find((one) => one.parcel === id);
+  if (place?.piece && place.piece !== 'bare') lines.push(buildingName(place.piece));
+  if (place && place.owner !== null) lines.push(t('cc-owned', { name: names[place.owner] ?? '' }));
+  const income = survey?.incomes.find((one) => one.parcel === id);
+  if (income) lines.push(incomeText(income));
+  const price = survey?.prices[id];
+  if (price !== undefined && !brief) lines.push(t('cc-price-now', { price }));
+  if (survey && !survey.served.includes(id)) lines.push(t('cc-unserved'));
+  for (const one of view.cowboys.filter((cowboy) => cowboy.target === id))
+    lines.push(t('cc-stands', { name: names[one.seat] ?? '', white: one.white ? 1 : 0 }));
+  return { title: parcelName(id), lines };
+}
+
+export const isField = (square: Square): square is Exclude<Square, 'kept_buildings'> =>
+  (FIELDS as readonly string[]).includes(square);
+export type { Field };

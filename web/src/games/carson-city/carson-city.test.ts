@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { hasText } from '$lib/text.svelte';
+import { SQUARES, TOWN_CHARACTERS } from '../western/ids';
+import { FIELDS } from '../western/track/layout';
+import { Answers, amounts, choices, lights, movable } from './answers.svelte';
+import { townOf, trackOf } from './boards';
+import { LIMITS } from './cards';
+import { grown, scenes } from './scenes';
+import type { CityEvent, CityView, Move, Question } from './types';
+import { sentence } from './words';
+
+const NAMES = ['Ada', 'Ben'];
+
+const player = (seat: number) => ({
+  seat,
+  money: 10,
+  points: 0,
+  cowboys: 4,
+  white_cowboy: false,
+  revolvers: 1,
+  ammunition: false,
+  strength: 5,
+  roads: 1,
+  parcels: 2,
+  kept: [],
+  character: null,
+  cash_limit: null,
+  waits: false,
+  passed: false,
+  operations: null,
+});
+
+function viewOf(type: string, moves: Move[], question: Partial<Question> = {}): CityView {
+  return {
+    phase: type,
+    round: 1,
+    square: null,
+    question: { type, seats: [0], clause: 'CB1', roads: false, optional: false, ...question },
+    town: [
+      { parcel: 'r1c1', piece: 'river', owner: null },
+      { parcel: 'r2c2', piece: 'bare', owner: 1 },
+      { parcel: 'r3c3', piece: 'saloon', owner: 0 },
+    ],
+    roads: { 'H3,4': 1 },
+    road_stock: 20,
+    market: { build_8: 'saloon', build_3: null },
+    bag: {},
+    closed: ['buy_vp_2'],
+    characters: [],
+    order: { picking: [0, 1], placing: [0, 1], passing: [] },
+    players: [player(0), player(1)],
+    cowboys: [
+      { target: 'salary', seat: 0, count: 2, white: false },
+      { target: 'r3c3', seat: 1, count: 1, white: true },
+    ],
+    duel: null,
+    duel_tiles: null,
+    scores: [0, 0],
+    moves,
+  };
+}
+
+describe('the boards', () => {
+  it('show river, owners, pieces and cowboys', () => {
+    const town = townOf(viewOf('place', []));
+    expect(town.river).toEqual(['r1c1']);
+    expect(town.parcels.r2c2).toEqual({ owner: 'blue' });
+    expect(town.parcels.r3c3).toEqual({ piece: 'saloon', owner: 'red', cowboys: ['white'] });
+    expect(town.roads).toEqual(['H3,4']);
+  });
+
+  it('show what is for sale, shut and done', () => {
+    const track = trackOf({ ...viewOf('place', []), square: 'ammunition' });
+    expect(track.salary?.cowboys).toEqual(['red', 'red']);
+    expect(track.salary?.state).toBe('done');
+    expect(track.ammunition?.state).toBe('now');
+    expect(track.build_8?.building).toBe('saloon');
+    expect(track.buy_vp_2?.state).toBe('shut');
+  });
+});
+
+describe('answers', () => {
+  it('sort moves into places and buttons', () => {
+    const answers = new Answers();
+    const view = viewOf('place', [
+      { type: 'pass' },
+      { type: 'place', target: 'r4c4' },
+      { type: 'place', target: 'salary' },
+      { type: 'place', target: 'r5c5', white: true },
+      { type: 'road', edge: 'H3,4' },
+    ]);
+    const lit = lights(view, answers, null, 0, NAMES);
+    expect(lit.parcels.map(({ id }) => id)).toEqual(['r4c4']);
+    expect(lit.fields.map(({ id }) => id)).toEqual(['salary']);
+    expect(lit.edges).toEqual([]);
+    expect(choices(view, answers).map(({ id }) => id)).toEqual(['pass']);
+    answers.white = true;
+    expect(lights(view, answers, null, 0, NAMES).parcels.map(({ id }) => id)).toEqual(['r5c5']);
+    answers.laying = true;
+    expect(lights(view, answers, null, 0, NAMES).edges.map(({ id }) => id)).toEqual(['H3,4']);
+  });
+
+  it('know amounts and cowboys that can be moved', () => {
+    const points = viewOf(
+      'buy_points',
+      [0, 1, 2, 3].map((n) => ({ type: 'buy_points', points: n })),
+      { price: 3 },
+    );
+    expect(amounts(points, 0)).toMatchObject({ kind: 'points', least: 0, most: 3, price: 3 });
+    const kit = viewOf('kit_carson', [
+      { type: 'move', from: 'r1c2', target: 'r1c3' },
+      { type: 'take_back', target: 'salary' },
+    ]);
+    expect([...movable(kit)]).toEqual(['r1c2', 'salary']);
+  });
+});
+
+describe('scenes', () => {
+  const before = { asks: null, decision: null, view: viewOf('place', []) } as never;
+  const change = (events: CityEvent[]) => [{ version: 2, kind: 'move', seat: 1, events }] as never;
+
+  it('grow a position one happening at a time', () => {
+    const view = viewOf('rules', []);
+    expect(grown(view, { type: 'money', seat: 1, amount: 4 }).players[1]?.money).toBe(14);
+    expect(grown(view, { type: 'scored', seat: 0, points: 3 }).players[0]?.points).toBe(3);
+    const placed = grown(view, { type: 'placed', seat: 1, target: 'r4c4', white: false });
+    expect(placed.cowboys.at(-1)).toEqual({ target: 'r4c4', seat: 1, count: 1, white: false });
+    expect(grown(placed, { type: 'taken_back', seat: 1, target: 'r4c4' }).cowboys).toHaveLength(2);
+    expect(grown(view, { type: 'road', seat: 0, edge: 'V1,1', bridge: true }).roads['V1,1']).toBe(2);
+  });
+
+  it('follow a duel to its end, and hold up nobody who is answering', () => {
+    const events: CityEvent[] = [
+      { type: 'duel', target: 'build_8', seats: [0, 1] },
+      { type: 'shot', seat: 0, target: 'build_8', strength: 2, die: 3, total: 5 },
+      { type: 'duel_won', seat: 0, target: 'build_8', total: 5 },
+    ];
+    const shown = scenes(before, change(events), { asks: null, decision: null } as never);
+    expect(shown.map((scene) => scene.events.length)).toEqual([1, 2, 3]);
+    const asked = { asks: 'move', decision: 7, view: viewOf('kit_carson', []) } as never;
+    expect(scenes(asked, change(events), asked)).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it('exist for every question, square, character and side', () => {
+    const questions =
+      'draft pick settler money_or_wait worker place kit_carson next_duel duel_tile land roads construction build house consent kept_buildings double raid buy_points banker cash_limit last_roads';
+    for (const type of questions.split(' '))
+      for (const kind of ['ask', 'how', 'wait'])
+        expect([`cc-${kind}-${type}`, hasText(`cc-${kind}-${type}`)]).toEqual([`cc-${kind}-${type}`, true]);
+    for (const square of SQUARES) expect(hasText(`cc-square-${square}`)).toBe(true);
+    for (const field of FIELDS) expect(field === 'start' || hasText(`cc-note-${field}`)).toBe(true);
+    for (const id of TOWN_CHARACTERS) {
+      expect(LIMITS[id].red).toBeGreaterThan(0);
+      for (const side of ['yellow', 'red']) expect(hasText(`cc-power-${id}-${side}`)).toBe(true);
+    }
+  });
+
+  it('tell what happened', () => {
+    const tell = (event: CityEvent) => sentence(event, NAMES).replaceAll('**', '');
+    expect(tell({ type: 'placed', seat: 0, target: 'r2c3', white: false })).toBe(
+      'Ada places a cowboy: parcel 2-3',
+    );
+    expect(tell({ type: 'money', seat: 1, amount: -5, why: 'land', place: 'r1c1' })).toBe(
+      'Ben pays $5 for land',
+    );
+    expect(
+      tell({
+        type: 'income',
+        seat: 0,
+        parcel: 'r3c3',
+        building: 'saloon',
+        amount: 10,
+        because: [['houses', 2, 5]],
+      }),
+    ).toBe('Ada earns $10: saloon on parcel 3-3 (2 houses at $5)');
+    expect(tell({ type: 'shot', seat: 0, strength: 2, die: 6, total: 8 })).toBe('Ada throws 6: 2 + 6 = 8');
+    expect(tell({ type: 'square', square: 'salary' })).toBe('');
+  });
+});

@@ -1,0 +1,36 @@
+/** The log: lines under the heading of their round. */
+import { sentence } from './words';
+import type { CityEvent, Seat } from './types';
+
+export interface LogLine {
+  /** How many events came before it. */
+  at: number;
+  event: CityEvent;
+  text: string;
+  seat: Seat | null;
+  heading: boolean;
+}
+
+const HEADINGS = new Set(['round', 'ended']);
+
+export function logOf(events: readonly CityEvent[], names: readonly string[]): LogLine[] {
+  return events.flatMap((event, at) => {
+    const text = sentence(event, names);
+    const heading = HEADINGS.has(event.type);
+    return text ? [{ at, event, text, seat: event.seat ?? null, heading }] : [];
+  });
+}
+
+/** Where points come from, for the table at the end. */
+export const PARTS = ['played', 'pieces', 'money'] as const;
+const PART: Record<string, (typeof PARTS)[number]> = {
+  pieces: 'pieces',
+  pieces_at_bridge: 'pieces',
+  money_left: 'money',
+};
+
+export const pointsOf = (events: readonly CityEvent[], seat: Seat, part: string): number =>
+  events
+    .filter((event) => event.seat === seat && (event.type === 'scored' || event.type === 'spent'))
+    .filter((event) => (PART[event.why ?? ''] ?? 'played') === part)
+    .reduce((sum, event) => sum + (event.points ?? 0), 0);

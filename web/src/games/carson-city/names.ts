@@ -1,0 +1,35 @@
+/** What things and places are called. */
+import { t } from '$lib/text.svelte';
+import type { Building, EdgeId, Square } from '../western/ids';
+import { edgeParcels, parseParcel } from '../western/town/geometry';
+import type { CityView, Target } from './types';
+import { isParcel } from './types';
+
+export const buildingName = (building: string): string => t(`cc-building-${building}`);
+export const characterName = (id: string): string => t(`cc-character-${id}`);
+
+export function parcelName(id: string): string {
+  const { row, col } = parseParcel(id);
+  return t('cc-parcel', { row, col });
+}
+
+export function edgeName(id: EdgeId): string {
+  const parcels = edgeParcels(id).map((parcel) => parcelName(parcel));
+  return parcels.length > 1
+    ? t('cc-edge-between', { a: parcels[0] ?? '', b: parcels[1] ?? '' })
+    : t('cc-edge-border', { a: parcels[0] ?? '' });
+}
+
+export const squareName = (square: Square | 'start'): string => t(`cc-square-${square}`);
+
+/** "the saloon for $8" where the square sells something. */
+export function targetName(target: Target, view?: CityView): string {
+  if (isParcel(target)) return parcelName(target);
+  const building = view?.market[target];
+  return building
+    ? t('cc-offer', { building: buildingName(building), square: squareName(target) })
+    : squareName(target);
+}
+
+export const withBuilding = (building: Building | '' | undefined): string =>
+  building ? buildingName(building) : '';

@@ -1,0 +1,74 @@
+/** The games that this page has a table for. A further game adds one entry here, and a folder of its own. */
+import type { Component } from 'svelte';
+import type { GameEvent, MatchView, OptionValue, SeatWish } from '../net/api';
+import type { Change } from '../net/messages';
+import type { Replay } from '../replay/replay.svelte';
+import type { RulesText } from '../rules/rules';
+import type { TableModel } from '../table/model.svelte';
+
+/** A step of what is shown between two views: a position, and what happens in it for a while. */
+export interface Scene {
+  view: MatchView;
+  events: GameEvent[];
+  /** How long it lasts at the calm pace. */
+  ms: number;
+}
+
+/** What a table needs of its game; loaded when a table is opened. */
+export interface GameTable {
+  Table: Component<{ model: TableModel }>;
+  Replay: Component<{ replay: Replay }>;
+  /** What to show between the view before and the view after some changes. */
+  scenes(before: MatchView, changes: Change[], after: MatchView): Scene[];
+  /** Whether seats at one screen have something to hide from each other. */
+  hides(view: MatchView): boolean;
+  /** What just happened, as a sentence for those who listen; empty for nothing worth saying. */
+  tell(events: GameEvent[], names: string[]): string;
+}
+
+/** A way to play at once; `label` and `note` are messages. */
+export interface Quick {
+  id: string;
+  label: string;
+  note: string;
+  seats: SeatWish[];
+  options: Record<string, OptionValue>;
+}
+
+export interface GameUi {
+  load(): Promise<GameTable>;
+  /** A small picture for lists, always the same for a seed. */
+  picture(): Promise<{ default: Component<{ seed: string; size: number }> }>;
+  rules(): Promise<{ default: RulesText }>;
+  /** Ways to play at once, other than against one bot; the last is the one to recommend. */
+  quick?: Quick[];
+  quickTitle?: string;
+}
+
+const GAMES: Record<string, GameUi> = {
+  carcassonne: {
+    load: async () => (await import('./carcassonne/game')).game,
+    picture: () => import('./carcassonne/Picture.svelte'),
+    rules: () => import('$rules/carcassonne.md'),
+  },
+  'carson-city-cards': {
+    load: async () => (await import('./carson-city-cards/game')).game,
+    picture: () => import('./carson-city-cards/Picture.svelte'),
+    rules: () => import('$rules/carson-city-cards.md'),
+    quick: ['beginner', 'intermediate', 'expert'].map((level) => ({
+      id: level,
+      label: `cards-level-${level}`,
+      note: `cards-quick-${level}`,
+      seats: [{ kind: 'me' }],
+      options: { level },
+    })),
+    quickTitle: 'cards-quick',
+  },
+  'carson-city': {
+    load: async () => (await import('./carson-city/game')).game,
+    picture: () => import('./carson-city/Picture.svelte'),
+    rules: () => import('$rules/carson-city.md'),
+  },
+};
+
+export const gameUi = (name: string): GameUi | undefined => GAMES[name];

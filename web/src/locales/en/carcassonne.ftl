@@ -1,0 +1,212 @@
+## The board
+
+board-label = Board. Arrow keys go from cell to cell, R turns the tile, Enter lays it; full stop and comma go through the features.
+cell-label = Column { $x }, row { $y }. { $turns ->
+    [one] The tile fits one way.
+   *[other] The tile fits { $turns } ways.
+ }
+cell-aimed = Turned { $turn ->
+    [0] upright
+    [1] a quarter to the right
+    [2] by half
+   *[3] a quarter to the left
+ }. Enter lays it.
+cell-dead = No tile left fits here
+turn-tile = Turn the tile (R)
+turn-left = Turn left (Shift R)
+turn-right = Turn right (R)
+show-fields = Show fields (F)
+
+## Followers
+
+role-knight = knight
+role-thief = thief
+role-monk = monk
+role-farmer = farmer
+claim-knight = Send a knight
+claim-thief = Send a thief
+claim-monk = Send a monk
+claim-farmer = Send a farmer
+follower-label = { $name }: { $role }
+
+## Features
+
+feature-city = City
+feature-road = Road
+feature-monastery = Monastery
+feature-field = Field
+feature-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ }
+feature-shields = { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+ }
+feature-open = { $open } open
+feature-complete = complete
+feature-free = Nobody holds it yet
+feature-holder = { $count ->
+    [one] **{ $name }** holds it, 1 follower
+   *[other] **{ $name }** holds it, { $count } followers
+ }
+feature-sharer = { $count ->
+    [one] **{ $name }** shares it, 1 follower
+   *[other] **{ $name }** shares it, { $count } followers
+ }
+feature-now = If it ended now
+feature-end = When complete
+feature-field-end = At the end
+points = { $points ->
+    [one] point
+   *[other] points
+ }
+
+## Tiles
+
+tile-A = monastery with road
+tile-B = monastery
+tile-C = city on four sides, shield
+tile-D = city cap with straight road
+tile-E = city cap
+tile-F = city band, shield
+tile-G = city band
+tile-H = two city caps, opposite
+tile-I = two city caps, adjacent
+tile-J = city cap with bend to the right
+tile-K = city cap with bend to the left
+tile-L = city cap with crossroads
+tile-M = city corner, shield
+tile-N = city corner
+tile-O = city corner with bend, shield
+tile-P = city corner with bend
+tile-Q = city on three sides, shield
+tile-R = city on three sides
+tile-S = city on three sides with gate, shield
+tile-T = city on three sides with gate
+tile-U = straight road
+tile-V = bend
+tile-W = crossroads of three
+tile-X = crossroads of four
+
+## The table
+
+carcassonne = Carcassonne
+tile-of = tile { $n } of { $of }
+supply = { $left ->
+    [0] No follower left
+    [one] 1 follower left
+   *[other] { $left } followers left
+ }
+supply-left = { $left } left
+tiles-left = Tiles left
+tiles-left-foot = Faded kinds are used up
+bag = { $left ->
+    [0] No tile is left to draw
+    [one] 1 tile left to draw
+   *[other] { $left } tiles left to draw
+ }
+bag-hands = { $left } to draw, { $hidden } in other hands
+aside = Set aside
+hand = Tiles in your hand
+
+ask-place = Place your **tile**
+ask-place-hand = Place one of your **tiles**
+ask-place-cells = { $cells ->
+    [0] This tile fits nowhere.
+    [one] One cell fits.
+   *[other] { $cells } cells fit.
+ }
+ask-place-click = Click again to lay it; R, wheel or right button turns it.
+ask-place-tap = Tap again to lay it here.
+ask-claim = Place a **follower**, or none
+ask-claim-how = Nothing is final until you confirm.
+ask-confirm = End your **turn**?
+ask-confirm-how = You can still take it back.
+ask-discard = None of your tiles fits: set one **aside**
+ask-discard-how = Choose the tile to give up.
+wait-draw = { $name } draws a tile
+wait-place = { $name } is placing a tile
+wait-claim = { $name } may place a follower
+wait-turn-end = { $name } is about to end the turn
+wait-over = The game is over
+wait-bot = A bot; it will not take long.
+lay = Lay tile
+lay-first = Choose a cell first
+no-follower = No follower
+discard = Set aside
+
+key-aim = Go from cell to cell
+key-turn = Turn the tile, with Shift the other way
+key-enter = Lay the tile, end the turn
+key-claim = Send a follower to the first, second … place
+key-none = Send no follower
+key-undo = Take back, with Shift the whole turn
+key-features = Go through the features
+key-fields = Show fields
+key-zoom = Nearer, farther, whole board
+key-help = These keys
+
+## The log
+
+log-laid = **{ $name }** lays a tile
+log-claimed-knight = **{ $name }** lays a tile and sends a knight
+log-claimed-thief = **{ $name }** lays a tile and sends a thief
+log-claimed-monk = **{ $name }** lays a tile and sends a monk
+log-claimed-farmer = **{ $name }** lays a tile and sends a farmer
+log-aside = **{ $name }** sets a tile aside: { $tile }
+log-final = Final scoring
+award = { $what }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } to { $names }
+award-city = City
+award-road = Road
+award-monastery = Monastery
+award-field = Farmers
+because-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ } at { $each }
+because-shields = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+ } at { $each }
+because-cities = { $count ->
+    [one] 1 complete city
+   *[other] { $count } complete cities
+ } at { $each }
+
+## Options
+
+option-carcassonne-edition = Edition
+option-carcassonne-small-city = City of two tiles
+option-carcassonne-farm-mode = How farmers are counted
+option-carcassonne-farm-points = Points for a fed city
+option-carcassonne-farmers = Farmers
+option-carcassonne-hand = Tiles in hand
+option-carcassonne-hand-end = The end with hands
+option-carcassonne-first = Who begins
+option-help-carcassonne-edition = The rules of scoring have changed over the years.
+option-help-carcassonne-small-city = Points for a complete city of two tiles.
+option-help-carcassonne-farm-mode = Whether farmers compete for each city, or each field pays by itself.
+option-help-carcassonne-farm-points = Points for each complete city that farmers supply.
+option-help-carcassonne-farmers = Followers may stand on fields. Off makes a gentle first game.
+option-help-carcassonne-hand = With three, you choose which of your tiles to lay, and others do not see them.
+option-help-carcassonne-hand-end = Play until all hands are empty, or end with the turn in which the last tile is drawn.
+option-help-carcassonne-first = The seat that has the first turn.
+choice-carcassonne-edition-fr2002 = French rulebook of 2002
+choice-carcassonne-edition-first = First (2000)
+choice-carcassonne-edition-second = Second
+choice-carcassonne-edition-third = Third and later
+choice-carcassonne-small-city-2 = 2 points
+choice-carcassonne-small-city-4 = 4 points, as any city
+choice-carcassonne-farm-mode-per-city = City by city
+choice-carcassonne-farm-mode-per-field = Field by field
+choice-carcassonne-farm-mode-per-field-once = Field by field, each city once a player
+choice-carcassonne-farm-points-3 = 3
+choice-carcassonne-farm-points-4 = 4
+choice-carcassonne-hand-1 = One: draw and lay
+choice-carcassonne-hand-3 = Three: the tactical variant
+choice-carcassonne-hand-end-play-out = Play all tiles
+choice-carcassonne-hand-end-last-draw = End with the last draw

@@ -1,0 +1,337 @@
+## Carson City: The Card Game
+
+cards-title = The Card Game
+cards-era-round = Era { $era }, round { $round } of 9
+cards-virtual-name = Virtual { $suit }
+cards-quick = Found a town now, alone against three virtual players
+cards-level-beginner = Beginner
+cards-level-intermediate = Intermediate
+cards-level-expert = Expert
+cards-virtual-level-beginner = beginner
+cards-virtual-level-intermediate = intermediate
+cards-virtual-level-expert = expert
+cards-quick-beginner = they bid 1 to 9
+cards-quick-intermediate = they bid 2 to 10
+cards-quick-expert = they bid 3 to 11
+
+option-carson-city-cards-total = Players in all
+option-help-carson-city-cards-total = Virtual players, who need nobody to play them, fill the table up to so many.
+option-carson-city-cards-level = Their level
+option-help-carson-city-cards-level = A beginner bids 1 to 9, an expert 3 to 11.
+choice-carson-city-cards-level-beginner = Beginner
+choice-carson-city-cards-level-intermediate = Intermediate
+choice-carson-city-cards-level-expert = Expert
+option-carson-city-cards-level-1 = Virtual player 1
+option-help-carson-city-cards-level-1 = Its own level.
+choice-carson-city-cards-level-1-beginner = Beginner
+choice-carson-city-cards-level-1-intermediate = Intermediate
+choice-carson-city-cards-level-1-expert = Expert
+option-carson-city-cards-level-2 = Virtual player 2
+option-help-carson-city-cards-level-2 = Its own level.
+choice-carson-city-cards-level-2-beginner = Beginner
+choice-carson-city-cards-level-2-intermediate = Intermediate
+choice-carson-city-cards-level-2-expert = Expert
+option-carson-city-cards-level-3 = Virtual player 3
+option-help-carson-city-cards-level-3 = Its own level.
+choice-carson-city-cards-level-3-beginner = Beginner
+choice-carson-city-cards-level-3-intermediate = Intermediate
+choice-carson-city-cards-level-3-expert = Expert
+option-carson-city-cards-level-4 = Virtual player 4
+option-help-carson-city-cards-level-4 = Its own level.
+choice-carson-city-cards-level-4-beginner = Beginner
+choice-carson-city-cards-level-4-intermediate = Intermediate
+choice-carson-city-cards-level-4-expert = Expert
+option-carson-city-cards-level-5 = Virtual player 5
+option-help-carson-city-cards-level-5 = Its own level.
+choice-carson-city-cards-level-5-beginner = Beginner
+choice-carson-city-cards-level-5-intermediate = Intermediate
+choice-carson-city-cards-level-5-expert = Expert
+option-carson-city-cards-suits = Suits
+option-help-carson-city-cards-suits = A suit decides equal bids, differently in each round.
+choice-carson-city-cards-suits-dealt = Dealt
+choice-carson-city-cards-suits-chosen = Chosen by the players
+choice-carson-city-cards-suits-fixed = By seat
+option-carson-city-cards-deck = A deck of your own
+option-help-carson-city-cards-deck = Whoever owns the game can play with its real cards: a deck file, checked against the printed numbers. Without one, our reconstruction is used.
+option-file-remove = Without it
+option-file-kept = A file is chosen.
+
+cards-suit-hat = Hat
+cards-suit-star = Star
+cards-suit-cactus = Cactus
+cards-suit-boot = Boot
+cards-suit-horseshoe = Horseshoe
+cards-suit-cow = Cow
+
+cards-element-empty = empty
+cards-element-mountain = mountain
+cards-element-house = house
+cards-element-townhouse = townhouse
+cards-element-mine = mine
+cards-element-ranch = ranch
+cards-element-blacksmith = blacksmith
+cards-element-drugstore = drugstore
+cards-element-bank = bank
+cards-element-saloon = saloon
+cards-element-hotel = hotel
+cards-element-general-store = general store
+cards-element-church = church
+cards-element-prison = prison
+cards-element-city-hall = city hall
+cards-element-outlaws = outlaws
+cards-empty-card = empty land
+
+cards-person-gunsmith = Gunsmith
+cards-person-singer = Singer
+cards-person-lawyer = Lawyer
+cards-person-settler = Settler
+cards-person-banker = Banker
+cards-person-auctioneer = Auctioneer
+cards-person-captain = Captain
+cards-person-cowboy = Cowboy
+cards-person-shopkeeper = Shopkeeper
+cards-person-undertaker = Undertaker
+cards-person-doctor = Doctor
+cards-person-editor = Editor
+cards-person-heroes = Heroes
+cards-person-governor = Governor
+cards-person-schoolteacher = Schoolteacher
+cards-person-indian = Indian
+cards-person-chinese-worker = Chinese Worker
+cards-person-paperboy = Paperboy
+cards-person-prospector = Prospector
+cards-person-sheriff = Sheriff
+cards-person-hired-gun = Hired Gun
+cards-power-gunsmith = once an era, 6 more for the bid you are about to choose
+cards-power-singer = as many points as your best saloon
+cards-power-lawyer = once an era, a card right away instead of your bid and turn
+cards-power-settler = 1 for each empty parcel beside your ranches
+cards-power-banker = 4 for each bank
+cards-power-auctioneer = sells up to three cards of your city for 7 each
+cards-power-captain = 6 points; your city may be one row or column larger
+cards-power-cowboy = 3 for each ranch
+cards-power-shopkeeper = 4 for each drugstore
+cards-power-undertaker = 2 for each of your characters
+cards-power-doctor = 5 points; once an era, 2 more for a bid that is shown
+cards-power-editor = 1 for each of your scoring characters, 4 for each that is used
+cards-power-heroes = 6 points; once an era, 3 more for the bid you are about to choose
+cards-power-governor = once a game, one more card for the market and a card for you
+cards-power-schoolteacher = 1 for each house, 2 for a townhouse or hotel
+cards-power-indian = half a point for each place that your city leaves free
+cards-power-chinese-worker = once an era, one more card for the market and two on your turn
+cards-power-paperboy = 3 points, and at the end a character that nobody has
+cards-power-prospector = 1 for each mountain and each mine
+cards-power-sheriff = 3 for each prison; outlaws do no harm
+cards-power-hired-gun = once an era, 5 more for a bid that is shown
+
+cards-line-a = Ranches
+cards-line-b = Mines
+cards-line-c = Drugstores
+cards-line-d = Banks
+cards-line-e = Saloons
+cards-line-f = Store, city hall
+cards-line-g = For ranches
+cards-line-h = For mines
+cards-line-i = Church, store
+cards-line-j = Hotels
+cards-line-k = City hall
+cards-line-l = Outlaws
+cards-line-m = Characters
+cards-because-a = { $what }: { $count } empty around it
+cards-because-b = { $count ->
+    [one] { $what }: a mountain beside it, { $each }
+   *[other] { $what }: { $count } mountains around it, { $each } each
+ }
+cards-because-c = { $what }: houses for { $count } around it
+cards-because-d = { $what }: houses for { $count } around it
+cards-because-e = { $what }: houses for { $count } around it, { $each } each
+cards-because-f = { $what }: houses for { $count } around it
+cards-because-city = { $count } × { $what }, { $each } each
+cards-because-l = { $count } × outlaws, { $each } each
+cards-nothing-yet = Nothing yet.
+cards-pad = Score pad
+cards-if-ended = If it ended now
+cards-total = Total
+
+cards-market = The market
+cards-left = { $left } left
+cards-skull = a skull
+cards-breaks-ties = breaks ties
+cards-ties = Equal bids: { $suits }
+cards-ties-short = ties
+cards-order = Highest bid takes first
+cards-bids-down = Bids this round
+cards-face-down = face down
+cards-took = took { $card }
+cards-void = no bid this round
+cards-has-chosen = has chosen
+cards-choosing = is choosing
+cards-pile = top of its pile
+cards-placing = placing now
+cards-taking = taking now
+cards-tied = tied with { $name }
+
+cards-bids = Bids
+cards-your-bids = Your bids
+cards-bids-of = Bids of { $name }
+cards-bid-now = { $bonus ->
+    [0] this round { $bid }
+   *[other] this round { $bid } + { $bonus }
+ }
+cards-bid-bonus = { $bonus } more this round
+cards-bids-spent = { $era ->
+    [I] spent ones come back in Era II
+   *[other] spent ones are gone
+ }
+cards-bids-all = one for each round of the era
+cards-bid-n = Bid { $value }
+cards-bid-spent = { $value }, spent
+cards-to-come = Bids still to come
+cards-struck = spent ones are struck out
+
+cards-city-of = City of { $name }
+cards-your-city = Your city
+cards-city-empty = No land yet. The first card can lie anywhere.
+cards-pile-empty = No cards yet.
+cards-back = Back to yours
+cards-zoom-in = Larger
+cards-zoom-out = Smaller
+cards-drag = Drag it into the city
+cards-hint-lift = Drag this card, tap a number, or pick from the list.
+cards-from-to = { $from } to { $to } points
+cards-place = { $change } points at row { $row }, column { $col }; { $what }
+cards-place-short = row { $row }, column { $col }
+cards-places = { $n ->
+    [one] One place
+   *[other] { $n } places, the best first
+ }
+cards-covers = { $n ->
+    [0] covers nothing
+    [one] covers an empty parcel
+   *[other] covers { $n } empty parcels
+ }
+cards-covers-things = covers { $n }: { $things }
+cards-size = City { $wide } wide, { $high } high, of 8 by 8
+cards-sell-title = The Auctioneer sells
+cards-sell-hint = 7 points for a card that covers none and is covered by none, if the rest still hangs together.
+cards-sell = Sell { $card }
+
+cards-others = The others
+cards-look = Look at { $name }
+cards-points = points
+cards-virtual-brief = { $level }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+cards-cards-n = { $n ->
+    [one] 1 terrain card
+   *[other] { $n } terrain cards
+ }
+cards-your-people = Your characters
+cards-people = Characters
+cards-no-people = Nobody yet.
+cards-used = used
+cards-used-name = { $name }, used
+cards-now = now?
+cards-ready = ready
+cards-scores = scores { $points }
+cards-ask-again = Ask me again about characters
+cards-papers = Characters and log
+cards-leaves = Parts of the table
+cards-leaf-market = Market
+cards-leaf-city = City
+cards-leaf-others = Others
+cards-leaf-score = Score
+cards-leaf-log = Log
+
+cards-ask-suit = Choose your **suit**
+cards-ask-suit-how = It decides equal bids, differently in each round.
+cards-ask-bid = Choose your **bid**
+cards-ask-bid-how = In secret; the highest takes first. Each card is good for one round of the era.
+cards-ask-bid-again = { $value } it is? Press the card again, or the button.
+cards-ask-void = The Lawyer has taken for you: **discard** a bid card
+cards-ask-void-how = It counts for nothing this round.
+cards-ask-use = Use your **{ $name }** now?
+cards-ask-take = Take a **card** from the market
+cards-ask-take-two = Take the first of **two cards** from the market
+cards-ask-take-how = Land goes into your city at once; a character stays with you.
+cards-ask-take-chosen = { $card }? Press it again, or the button.
+cards-ask-place = Place the **{ $card }** card in your city
+cards-ask-place-how = Every number is a legal place and what it would change.
+cards-ask-place-tap = Tap a number to see the card there; tap it again to place it.
+cards-ask-place-here = Here it changes your score by { $change }.
+cards-ask-aside = This card has **no place** in your city
+cards-ask-aside-how = It is set aside and counts for nothing.
+cards-ask-after = **Sell** a card before your turn ends?
+cards-ask-after-how = The Auctioneer pays 7 points for each of up to three cards.
+cards-ask-sale = The end: **sell** a card?
+cards-ask-paperboy = The Paperboy brings you **a character** that nobody has
+cards-ask-paperboy-how = Choose one, or nobody.
+cards-ask-confirm = All right so?
+cards-ask-confirm-how = Confirm, or take it back.
+cards-next = Next: { $name }.
+cards-revealed = The bids are shown
+cards-skip = Press anything to go on.
+cards-takes = { $name } takes { $card }
+cards-round = Era { $era }, round { $round }
+cards-wait-bid = { $name } is still choosing a bid
+cards-wait-use = { $name } decides about a character
+cards-wait-take = { $name } is taking a card
+cards-wait-place = { $name } is placing a card
+cards-wait-other = Waiting for { $name }
+
+cards-bid = Bid
+cards-bid-this = Bid { $value }
+cards-take = Take
+cards-take-this = Take { $card }
+cards-put = Place here
+cards-put-back = Put back
+cards-use = Use { $name }
+cards-not-now = Not now
+cards-not-this-era = Not this era
+cards-set-aside = Set aside
+cards-done = Done
+cards-nobody = Nobody
+
+cards-log-bids = Bids: { $bids }
+cards-log-taken = { $name } takes { $card }
+cards-log-placed = { $name } takes and places { $card }
+cards-log-aside = { $name } takes { $card } and sets it aside
+cards-log-used = { $bonus ->
+    [0] { $name } uses the { $person }
+   *[other] { $name } uses the { $person }: { $bonus } more
+ }
+cards-log-sold = { $name } sells { $card } for 7 points
+cards-log-skull = A skull: the { $person } goes under the pile
+cards-log-chosen = The Paperboy brings { $name } the { $person }
+cards-log-chose-none = The Paperboy brings { $name } nobody
+cards-log-removed = Nobody took { $card }
+
+cards-deck = The cards
+cards-deck-left = Still to come in Era { $era }
+cards-deck-people = Characters still to come
+cards-deck-source = Where these cards come from
+cards-deck-text = These are not the printed cards. The numbers of cards, elements and characters are printed in the rulebooks; what each single card shows is our reconstruction, made to agree with every printed number.
+cards-deck-published = Published
+cards-deck-derived = Derived
+cards-deck-reconstructed = Reconstructed
+cards-deck-rulebooks = Rulebooks
+cards-deck-own = This table plays with a deck file of its own, which agrees with the printed numbers.
+
+cards-key-number = Choose a bid, or a card of the market
+cards-key-arrows = Go through bids, cards and places
+cards-key-enter = Say so
+cards-key-use = Use a character, or not now
+cards-key-mute = Not this era
+cards-key-look = Look at the next city
+
+cards-virtual = A virtual player
+cards-result = Result
+cards-score-title = Score pad
+cards-score-text = For a game at a real table: put a city of Carson City: The Card Game together, choose its characters, and read the total with every reason.
+cards-score-brush = What to draw
+cards-score-none = no card
+cards-score-cell = Row { $row }, column { $col }: { $what }
+cards-score-typed = Or type it: two letters a parcel, rows below each other
+cards-score-clear = Begin anew
+cards-score-sold = Cards sold

@@ -1,0 +1,518 @@
+## Carson City
+
+carson-city = Carson City
+cc-town = The town
+cc-track = Action track
+cc-cast = Characters
+cc-view-town = Town
+cc-view-track = Track
+cc-view-players = Players
+cc-views = Views
+cc-round = Round { $round } of 4
+cc-phase-draft = Set-up
+cc-phase-pick = Characters
+cc-phase-place = Placing
+cc-phase-resolve = Resolving
+cc-phase-end = End of round
+cc-peaceful = No duel here
+cc-kept-now = Now kept buildings may be placed
+
+cc-parcel = parcel { $row }-{ $col }
+cc-edge-between = between { $a } and { $b }
+cc-edge-border = at the border of { $a }
+cc-offer = { $building }, { $square }
+cc-for-sale = For sale: { $building }.
+
+cc-building-ranch = ranch
+cc-building-mine = mine
+cc-building-drugstore = drugstore
+cc-building-bank = bank
+cc-building-saloon = saloon
+cc-building-hotel = hotel
+cc-building-church = church
+cc-building-prison = prison
+cc-building-house = house
+cc-building-mountain = mountain
+cc-building-river = river
+
+cc-character-sheriff = Sheriff
+cc-character-banker = Banker
+cc-character-grocer = Grocer
+cc-character-chinese_worker = Chinese worker
+cc-character-settler = Settler
+cc-character-captain = Captain
+cc-character-mercenary = Mercenary
+cc-side-yellow = yellow side
+cc-side-red = red side
+cc-side-drawn = Which side is used is not known yet.
+cc-limit = limit
+cc-limit-of = limit ${ $limit }
+
+cc-power-sheriff-yellow = Place the white cowboy: nobody may challenge it.
+cc-power-sheriff-red = Nobody may challenge you; 3 points for each duel you lose.
+cc-power-banker-yellow = Take $9 now.
+cc-power-banker-red = Before the round ends, buy 3, 5 or 7 points for $3, $12 or $25.
+cc-power-grocer-yellow = Take $8 now, or double the income of one kind of building.
+cc-power-grocer-red = Take $8 now, or a point for each of your houses.
+cc-power-chinese_worker-yellow = Two roads now; buildings at half price.
+cc-power-chinese_worker-red = For $5 take a building from the market.
+cc-power-settler-yellow = A parcel for nothing, now.
+cc-power-settler-red = Take $8 now, or a point for each of your mountains.
+cc-power-captain-yellow = Buy up to 3 cowboys now, for $1, $4 or $9.
+cc-power-captain-red = Buy up to 2 revolvers now, for $3 or $9.
+cc-power-mercenary-yellow = Strength +3 this round.
+cc-power-mercenary-red = Strength +2 this round.
+
+cc-square-salary = Salary
+cc-square-ammunition = Ammunition
+cc-square-roads_3 = Three roads
+cc-square-roads_1 = One road
+cc-square-land_purchase = Land
+cc-square-build_12 = Construction $12
+cc-square-build_10 = Construction $10
+cc-square-build_8 = Construction $8
+cc-square-build_6 = Construction $6
+cc-square-build_5 = Construction $5
+cc-square-build_4 = Construction $4
+cc-square-build_3 = Construction $3
+cc-square-kept_buildings = Kept buildings
+cc-square-income_land = Income from land
+cc-square-income_cowboys = Income from strength
+cc-square-income_gambling = Gambling
+cc-square-income_buildings = Income of buildings
+cc-square-vp_land = Points for land
+cc-square-vp_cowboys = Points for strength
+cc-square-vp_buildings = Points for buildings
+cc-square-buy_vp_5 = Points at $5
+cc-square-buy_vp_4 = Points at $4
+cc-square-buy_vp_3 = Points at $3
+cc-square-buy_vp_2 = Points at $2
+
+cc-note-salary = $4 for each cowboy. Nobody fights here.
+cc-note-ammunition = Three more strength for the rest of the round.
+cc-note-roads_3 = Three roads.
+cc-note-roads_1 = One road for each cowboy. Nobody fights here.
+cc-note-land_purchase = Cowboys on parcels buy them, in the order of passing.
+cc-note-build_12 = Nothing is for sale here.
+cc-note-build_10 = Nothing is for sale here.
+cc-note-build_8 = Nothing is for sale here.
+cc-note-build_6 = Nothing is for sale here.
+cc-note-build_5 = Nothing is for sale here.
+cc-note-build_4 = Nothing is for sale here.
+cc-note-build_3 = Nothing is for sale here.
+cc-note-income_land = $2 for each of your parcels.
+cc-note-income_cowboys = $2 for each point of your strength.
+cc-note-income_gambling = As many dollars as two dice show.
+cc-note-income_buildings = Every building earns; cowboys on buildings of others take half.
+cc-note-vp_land = A point for every two parcels.
+cc-note-vp_cowboys = A point for every two strength.
+cc-note-vp_buildings = A point for each of your buildings.
+cc-note-buy_vp_5 = As many points as you like, $5 each.
+cc-note-buy_vp_4 = As many points as you like, $4 each.
+cc-note-buy_vp_3 = As many points as you like, $3 each.
+cc-note-buy_vp_2 = As many points as you like, $2 each.
+
+## What a place is worth
+
+cc-owned = Belongs to { $name }
+cc-stands = { $white ->
+    [1] The white cowboy of { $name } stands here
+   *[other] { $name } stands here
+ }
+cc-price-now = Price now ${ $price }
+cc-unserved = No road leads here
+cc-earns = The { $building } earns ${ $income }
+cc-safe = Nobody can attack it
+cc-because-bare_parcels = { $count ->
+    [one] 1 bare parcel at $1
+   *[other] { $count } bare parcels at $1
+ }
+cc-because-minimum = at least $1
+cc-because-mountains = { $count ->
+    [one] 1 mountain at ${ $each }
+   *[other] { $count } mountains at ${ $each }
+ }
+cc-because-river = the river, ${ $each }
+cc-because-houses = { $count ->
+    [one] 1 house at ${ $each }
+   *[other] { $count } houses at ${ $each }
+ }
+cc-because-ranches = { $count ->
+    [one] 1 ranch at ${ $each }
+   *[other] { $count } ranches at ${ $each }
+ }
+cc-because-mines = { $count ->
+    [one] 1 mine at ${ $each }
+   *[other] { $count } mines at ${ $each }
+ }
+cc-because-hotel = always $6
+cc-because-parcels = { $count } parcels, a point for two
+cc-because-strength = strength { $count }, a point for two
+cc-because-dollars = for ${ $count }
+cc-because-vp_buildings = { $count } buildings
+cc-because-bought_points = { $count } for ${ $each } each
+cc-because-sheriff = { $count } lost duels, { $each } each
+cc-because-pieces = { $count } buildings, houses and mountains, { $each } each
+cc-because-pieces_at_bridge = { $count } of them at a bridge, { $each } each
+cc-because-kit_carson = first to lock in
+
+cc-gives-building = You may buy the { $building } for ${ $price }
+cc-gives-nothing = Nothing is for sale
+cc-gives-land = The parcel would cost ${ $price }
+cc-gives-guard = Guards ${ $money } of your income
+cc-gives-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+cc-gives-buy = Up to { $points } points at ${ $price } each
+cc-gives-roads = { $count ->
+    [one] 1 road
+   *[other] { $count } roads
+ }
+cc-gives-strength = Strength +{ $count } for this round
+cc-gives-money = ${ $money }
+cc-contest = { $name } contests it: strength { $theirs }, yours { $mine } after placing
+cc-chosen = { $what }: { $then }
+
+## Overlays
+
+cc-overlay = Show on the town
+cc-overlay-none = Town
+cc-overlay-prices = Land price
+cc-overlay-served = Served
+cc-overlay-income = Income
+cc-overlay-attacks = Attacks
+cc-legend-none = Dot: you may act here. Flag: somebody owns it. Two colours on one place: a duel.
+cc-legend-prices = What each free parcel costs now: $1, and $1 for each piece in and around it.
+cc-legend-served = Hatched parcels have no road: nothing but ranches and mines can be built there.
+cc-legend-income = What each building earns now. Point at one to see why.
+cc-legend-attacks = { $attacks ->
+    [0] Nobody attacks anybody now.
+    [one] 1 building is attacked; a shield means that its owner guards it.
+   *[other] { $attacks } buildings are attacked; a shield means that the owner guards it.
+ }
+
+## What is asked
+
+cc-ask-draft = Choose a **parcel** to start with
+cc-how-draft = It is yours for nothing.
+cc-ask-pick = Choose a **character** for this round
+cc-how-pick = Its number is your place in the order of placing.
+cc-ask-settler = Choose a **parcel**: the settler gives it to you
+cc-how-settler = Any free parcel.
+cc-ask-captain-yellow = How many **cowboys** does the captain hire?
+cc-how-captain-yellow = They stay with you.
+cc-ask-captain-red = How many **revolvers** does the captain buy?
+cc-how-captain-red = They stay with you.
+cc-ask-money_or_wait = **$8** now, or wait for points or income?
+cc-how-money_or_wait = The { $character } pays once.
+cc-ask-worker = Take a **building** from the market for $5?
+cc-how-worker = Pick it on the track.
+cc-ask-place = Place a **cowboy**, or pass
+cc-how-place = On a square of the track or on a parcel. Each says what it would give.
+cc-ask-kit_carson = Place your **cowboys**, all at the same time; then lock in
+cc-how-kit_carson = Choose one of your cowboys to move it or take it back.
+cc-ask-next_duel = Which **duel** is fought first?
+cc-how-next_duel = Choose a parcel.
+cc-ask-duel_tile = Choose a **tile** for the duel: { $target }
+cc-how-duel_tile = It is added to your strength. Nobody sees it before all have chosen.
+cc-ask-land = **Buy** the parcels where you won, or go on
+cc-how-land = One after another, in any order.
+cc-ask-roads = Lay **roads**, or go on
+cc-how-roads = A new road touches the network.
+cc-ask-last_roads = Lay the last **roads**, or go on
+cc-how-last_roads = After this the game is scored.
+cc-ask-laying = Lay a **road**
+cc-ask-construction = Buy the **{ $building }** for ${ $price }?
+cc-how-construction = You may build it at once or keep it.
+cc-ask-build = Where does the **{ $building }** go?
+cc-how-build = On your own land. Without a place, keep it.
+cc-ask-house = Where does the **house** of the { $building } go?
+cc-how-house = On free land, on yours, or on somebody's who agrees.
+cc-ask-consent = May { $builder } put a **house** on your { $house }?
+cc-how-consent = It would be yours. It belongs to the { $building } at { $site }.
+cc-ask-kept_buildings = Place **kept buildings**, or go on
+cc-how-kept_buildings = Choose a building, then a parcel of yours.
+cc-ask-double = Double the income of which **buildings**?
+cc-how-double = Or take $8 instead.
+cc-ask-raid = Rob { $owner }'s building at **{ $parcel }**?
+cc-how-raid = You get half of what it earns.
+cc-ask-buy_points = How many **points** do you buy?
+cc-how-buy_points = Each costs ${ $price }.
+cc-ask-banker = How many **points** does the banker buy?
+cc-how-banker = Once, before the round ends.
+cc-ask-cash_limit = Money above the **limit** must be spent
+cc-how-cash_limit = $10 buy a point. Everybody chooses in secret.
+cc-ask-confirm = Done? **Confirm**, or take it back
+cc-ask-confirm-how = The game goes on once you confirm.
+cc-going-on = The game goes on
+
+cc-wait-draft = { $name } chooses a parcel
+cc-wait-pick = { $name } chooses a character
+cc-wait-settler = { $name } chooses a parcel
+cc-wait-captain = { $name } considers the captain's offer
+cc-wait-money_or_wait = { $name } decides: money now, or later
+cc-wait-worker = { $name } looks at the market
+cc-wait-place = { $name } places a cowboy
+cc-wait-kit_carson = You are locked in. { $count ->
+    [one] { $name } is still placing
+   *[other] { $name } are still placing
+ }
+cc-wait-next_duel = { $name } chooses the next duel
+cc-wait-duel_tile = { $count ->
+    [one] { $name } chooses a duel tile
+   *[other] { $name } choose duel tiles
+ }
+cc-wait-land = { $name } buys land
+cc-wait-roads = { $name } considers laying roads
+cc-wait-last_roads = { $name } considers laying the last roads
+cc-wait-construction = { $name } considers buying a building
+cc-wait-build = { $name } looks for a building site
+cc-wait-house = { $name } looks for a place for the house
+cc-wait-consent = { $name } is asked to allow a house
+cc-wait-kept_buildings = { $name } considers kept buildings
+cc-wait-double = { $name } chooses what is doubled
+cc-wait-raid = { $name } considers a robbery
+cc-wait-buy_points = { $name } buys points
+cc-wait-banker = { $name } considers the banker's offer
+cc-wait-cash_limit = { $count ->
+    [one] { $name } counts money
+   *[other] { $name } count money
+ }
+cc-wait-confirm = { $name } ends the turn
+
+## Buttons
+
+cc-do-pass = Pass
+cc-do-agree = Agree
+cc-do-refuse = Refuse
+cc-do-take-back = Take it back
+cc-do-double = Double: { $building }
+cc-do-banker = { $points ->
+    [0] No points
+    [3] 3 points for $3
+    [5] 5 points for $12
+   *[other] 7 points for $25
+ }
+cc-do-perform-construction = Buy for ${ $price }
+cc-do-renounce-construction = Do without
+cc-do-perform-raid = Rob it
+cc-do-renounce-raid = Spare it
+cc-do-none-draft = None
+cc-do-none-settler = No parcel
+cc-do-none-worker = No building
+cc-do-money-money_or_wait = Take $8 now
+cc-do-wait-money_or_wait = Wait
+cc-do-money-double = Take $8
+cc-do-done-land = Go on
+cc-do-done-roads = Go on
+cc-do-done-last_roads = Go on
+cc-do-done-kept_buildings = Go on
+cc-do-keep-build = Keep it
+cc-hire-yellow = { $count ->
+    [0] None
+    [1] 1 cowboy, $1
+    [2] 2 cowboys, $4
+   *[other] 3 cowboys, $9
+ }
+cc-hire-red = { $count ->
+    [0] None
+    [1] 1 revolver, $3
+   *[other] 2 revolvers, $9
+ }
+cc-lay-roads = { $count ->
+    [one] Lay a road
+   *[other] Lay roads ({ $count })
+ }
+cc-lay-stop = No roads now
+cc-lay-at = Lay a road { $edge }
+cc-white = White cowboy
+cc-buildings = Buildings
+cc-spend = { $points ->
+    [0] Spend ${ $amount }
+    [one] Spend ${ $amount } for 1 point
+   *[other] Spend ${ $amount } for { $points } points
+ }
+cc-buy = { $amount ->
+    [0] No points
+    [one] 1 point for ${ $cost }
+   *[other] { $amount } points for ${ $cost }
+ }
+cc-less = Less
+cc-more = More
+cc-skip = Skip to my next decision
+cc-rest-off = Go on, and for the rest of this round
+cc-auto-pass = Pass for the rest of this phase
+cc-auto-pass-note = You pass as soon as it is your turn to place.
+cc-auto-on = Passing for you. Tap to stop.
+cc-speed = Speed
+cc-speed-calm = Calm
+cc-speed-quick = Quick
+cc-speed-off = At once
+cc-lock = Lock in
+cc-lock-note = { $count ->
+    [0] All your cowboys stand. Once locked in, nothing can be moved.
+    [one] 1 cowboy is still at home. Once locked in, nothing can be moved.
+   *[other] { $count } cowboys are still at home. Once locked in, nothing can be moved.
+ }
+cc-countdown = Lock me in after
+cc-countdown-0 = no limit
+cc-countdown-n = { $seconds } s
+cc-countdown-left = { $seconds } s left
+cc-locked = locked in
+cc-own-cowboy = Your cowboy: { $target }. Move it or take it back
+
+## Players and orders
+
+cc-guns = { $cowboys } + { $guns } guns
+cc-reserve = reserve
+cc-guns-word = guns
+cc-parcels-of = of 12 parcels
+cc-money-label = ${ $money }, { $limit ->
+    [0] no limit yet
+   *[other] limit ${ $limit }
+ }
+cc-strength-label = Strength { $strength }
+cc-parcels-label = { $count } of 12 parcels
+cc-points-label = { $points } points
+cc-cowboys-label = { $count } cowboys at home
+cc-roads-label = { $count } roads
+cc-kept = kept
+cc-passed = passed
+cc-waits = waits
+cc-ammunition = ammunition
+cc-tiles-label = { $count } duel tiles
+cc-order-picking = Picking
+cc-order-placing = Placing
+cc-order-passing = Passed, breaks ties
+cc-bag = In the bag
+cc-stock = { $count } roads left
+
+cc-part-played = During the game
+cc-part-pieces = Pieces
+cc-part-money = Money
+
+## Duels
+
+cc-duel = Duel: { $target }
+cc-duel-about = { $names } want the same
+cc-duel-order = Passed in this order
+cc-duel-choose = Choose a tile
+cc-duel-tile = tile { $value }
+cc-duel-won = { $name } wins with { $total }.
+cc-duel-tie = { $total } each, a tie. { $name } passed first and wins.
+cc-duel-home = The others take their cowboys back.
+
+## What happened
+
+cc-event-side_drawn = { $character }: { $side }
+cc-event-announced = { $name } has duel tiles for { $total }
+cc-event-building_drawn = { $square }: { $building }
+cc-event-claimed = { $name } owns **{ $parcel }**
+cc-event-round = Round { $round }
+cc-event-picked = { $name } is the **{ $character }**
+cc-event-hired-cowboys = { $name } hires { $count } cowboys
+cc-event-hired-revolvers = { $name } buys { $count } revolvers
+cc-event-roads = { $count ->
+    [one] { $name } gets 1 road
+   *[other] { $name } gets { $count } roads
+ }
+cc-event-waits = { $name } waits: the { $character } pays later
+cc-event-placed = { $name } places a cowboy: **{ $target }**
+cc-event-placed-white = { $name } places the white cowboy: **{ $target }**
+cc-event-moved = { $name } moves a cowboy to **{ $target }**
+cc-event-taken_back = { $name } takes a cowboy back from { $target }
+cc-event-passed = { $name } passes, number { $place }
+cc-event-passed-forced = { $name } has nothing left to place and passes, number { $place }
+cc-event-locked = { $name } locks in, number { $place }
+cc-event-duel = Duel: **{ $target }**, { $names }
+cc-event-shot-die = { $name } throws { $value }: { $strength } + { $value } = **{ $total }**
+cc-event-shot-tile = { $name } shows a { $value }: { $strength } + { $value } = **{ $total }**
+cc-event-duel_won = { $name } wins the duel: **{ $target }**
+cc-event-home-duel_lost = { $name } takes a cowboy back from { $target }
+cc-event-home-church = { $name }'s cowboy leaves { $target }: a church
+cc-event-renounced = { $name } does without { $target }
+cc-event-renounced-forced = { $name } can do nothing at { $target }
+cc-event-ammunition = { $name } has the **ammunition**: strength +3
+cc-event-bought = { $name } buys the **{ $building }** for ${ $price }
+cc-event-built = { $name } builds the **{ $building }** on { $parcel }
+cc-event-built-house = { $name } builds the **{ $building }** on { $parcel }, its house on { $house }
+cc-event-kept = { $name } keeps the { $building }
+cc-event-consent_asked = { $name } asks { $owner } for a house on { $parcel }
+cc-event-agreed = { $name } agrees to the house on { $parcel }
+cc-event-refused = { $name } refuses the house on { $parcel }
+cc-event-road = { $name } lays a road { $edge }
+cc-event-bridge = { $name } builds a bridge { $edge }
+cc-event-doubles = { $name } doubles the income: { $building }
+cc-event-income = { $name } earns **${ $amount }**: { $building } on { $parcel } ({ $reason })
+cc-event-income-doubled = { $name } earns **${ $amount }**, doubled: { $building } on { $parcel } ({ $reason })
+cc-event-raided = { $name } robs { $owner } of **${ $share }** on { $parcel }
+cc-event-spent = { $name } spends ${ $amount }
+cc-event-spent-points = { $name } spends ${ $amount } for { $points } points
+cc-event-closed = Closed: { $square }
+cc-event-cowboys = { $name } has { $count } cowboys again
+cc-event-ended = The end
+cc-event-refills = { $name } draws new duel tiles
+cc-event-got-start = { $name } starts with ${ $amount }
+cc-event-got-banker = { $name } gets **${ $amount }** from the banker
+cc-event-got-grocer = { $name } gets **${ $amount }** from the grocer
+cc-event-got-settler = { $name } gets **${ $amount }** from the settler
+cc-event-got-salary = { $name } gets **${ $amount }** salary
+cc-event-got-income_land = { $name } gets **${ $amount }** for land
+cc-event-got-income_cowboys = { $name } gets **${ $amount }** for strength
+cc-event-got-gambling = { $name } wins **${ $amount }** at the table
+cc-event-got-income = { $name } gets **${ $amount }** income
+cc-event-got-raid = { $name } takes **${ $amount }**
+cc-event-paid-captain = { $name } pays the captain ${ $amount }
+cc-event-paid-chinese_worker = { $name } pays the worker ${ $amount }
+cc-event-paid-land = { $name } pays **${ $amount }** for land
+cc-event-paid-building = { $name } pays **${ $amount }** for the building
+cc-event-paid-bought_points = { $name } pays ${ $amount } for points
+cc-event-paid-banker = { $name } pays the banker ${ $amount }
+cc-event-paid-spent = { $name } spends ${ $amount }
+cc-event-scored-banker = { $name } gets **{ $points } points** from the banker ({ $reason })
+cc-event-scored-bought_points = { $name } buys **{ $points } points**
+cc-event-scored-kit_carson = { $name } gets **{ $points }** for locking in first
+cc-event-scored-money_left = { $name } gets **{ $points } points** for money left ({ $reason })
+cc-event-scored-pieces = { $name } gets **{ $points } points** ({ $reason })
+cc-event-scored-pieces_at_bridge = { $name } gets **{ $points } points** ({ $reason })
+cc-event-scored-sheriff = { $name } gets **{ $points } points** from the sheriff
+cc-event-scored-vp_buildings = { $name } gets **{ $points } points** ({ $reason })
+cc-event-scored-vp_cowboys = { $name } gets **{ $points } points** ({ $reason })
+cc-event-scored-vp_land = { $name } gets **{ $points } points** ({ $reason })
+cc-event-scored-houses = { $name } gets **{ $points } points** for houses
+cc-event-scored-mountains = { $name } gets **{ $points } points** for mountains
+cc-event-scored-spent = { $name } gets **{ $points } points** for money spent
+
+## Keys
+
+cc-keys-arrows = Go around the town or the track
+cc-keys-enter = Choose, then confirm
+cc-keys-town = To the town, to the track
+cc-keys-numbers = Press the first, second … button
+cc-keys-roads = Lay roads, or not
+cc-keys-pass = Pass, go on, or lock in
+cc-keys-overlay = Next overlay
+cc-keys-skip = Skip to my next decision
+cc-keys-undo = Take back the last step
+cc-keys-help = These keys
+
+## Options
+
+option-carson-city-sides = Sides of the characters
+choice-carson-city-sides-yellow = All yellow
+choice-carson-city-sides-red = All red
+choice-carson-city-sides-drawn = Drawn for each card
+choice-carson-city-sides-chosen = Chosen for each card
+option-carson-city-side-sheriff = Sheriff
+option-carson-city-side-banker = Banker
+option-carson-city-side-grocer = Grocer
+option-carson-city-side-chinese-worker = Chinese worker
+option-carson-city-side-settler = Settler
+option-carson-city-side-captain = Captain
+option-carson-city-side-mercenary = Mercenary
+option-carson-city-law-of-the-strongest = The law of the strongest
+option-carson-city-carson-river = The Carson River
+option-carson-city-river = A river of your own
+option-carson-city-kit-carson = Kit Carson
+option-carson-city-road-windows = Ask about roads

@@ -1,0 +1,59 @@
+## Words that every page uses
+
+product-name = Carsonne
+theme-toggle = Light or dark
+zoom-in = Zoom in (+)
+zoom-out = Zoom out (-)
+whole-board = Whole board (0)
+
+## Players' colours
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+colour-purple = purple
+
+## Everywhere
+
+close = Close
+menu = Menu
+rules = Rules
+settings = Settings
+about = About
+new-table = New table
+import = Import a game
+you = You
+your-turn = Your turn
+your-turn-call = It is your turn.
+your-turns = { $count ->
+    [one] Your turn
+   *[other] Your turn at { $count } tables
+ }
+trouble = Something went wrong
+nowhere = There is nothing here
+to-lobby = To the front page
+copied = Copied
+share-link = Share link
+save = Save
+
+# Birds for guests who have not chosen a name
+guest-names = Heron, Wren, Plover, Kestrel, Finch, Lark, Owl, Stork, Swift, Magpie, Robin, Jay, Crane, Thrush
+
+## Refusals
+
+refused-offline = The server cannot be reached.
+refused-unknown = That did not work. Please try again.
+refused-stale = The game has moved on since then.
+refused-not-your-turn = It is not your turn.
+refused-illegal = That is not allowed here.
+refused-over = The game is over.
+refused-nothing-to-undo = There is nothing to take back.
+refused-not-found = There is no such table. The link may be incomplete.
+refused-full = All seats are taken.
+refused-seats-open = Not all seats are taken yet.
+refused-too-fast = That was a little fast. Please try again in a moment.
+refused-too-big = That is too large.
+refused-not-allowed = That is not possible now.
+refused-unavailable = The server is busy. Please try again in a moment.

@@ -1,0 +1,5 @@
+/** Pages of rules, as the build turns them into data. */
+declare module '*.md' {
+  const rules: import('./rules/rules').RulesText;
+  export default rules;
+}

@@ -1,0 +1,116 @@
+/** Requests to the server: JSON both ways, the cross-site token repeated in a header, refusals as errors with a code. */
+import type {
+  At,
+  Checked,
+  Fairness,
+  GameInfo,
+  Health,
+  History,
+  Json,
+  Lobby,
+  Me,
+  NewTable,
+  Position,
+  SurveyAt,
+  Table,
+} from './api';
+
+/** The server said no. `code` is stable; `detail` is a sentence in English. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT';
+
+function token(): string {
+  return /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const body: unknown = await answer.json().catch(() => null);
+  const { code = 'unavailable', detail = answer.statusText } = (body ?? {}) as {
+    code?: string;
+    detail?: string;
+  };
+  return new Refusal(answer.status, code, detail);
+}
+
+async function send(method: Method, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (method !== 'GET') headers['x-csrftoken'] = token();
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal(0, 'offline', 'The server cannot be reached.');
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const answer = await send(method, path, body);
+  return (await answer.json()) as T;
+}
+
+/** The query of the arguments that are given. */
+function query(args: Record<string, number | null | undefined>): string {
+  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+type Viewer = number | null | undefined;
+const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const server = {
+  me: () => ask<Me>('GET', '/api/me'),
+  setName: (name: string) => ask<Me>('POST', '/api/me', { name }),
+  games: () => ask<GameInfo[]>('GET', '/api/games'),
+  lobby: () => ask<Lobby>('GET', '/api/lobby'),
+  health: () => ask<Health>('GET', '/healthz'),
+
+  create: (table: NewTable) => ask<Table>('POST', '/api/tables', table),
+  table: (id: string) => ask<Table>('GET', at(id)),
+  join: (id: string, seat: number | null, guests: string[], nonce: string) =>
+    ask<Table>('POST', at(id, '/join'), { ...(seat === null ? {} : { seat }), guests, nonce }),
+  leave: (id: string) => ask<Table>('POST', at(id, '/leave')),
+  start: (id: string, nonce: string, fill?: string) =>
+    ask<Table>('POST', at(id, '/start'), { nonce, ...(fill ? { fill } : {}) }),
+  setSeat: (id: string, seat: number, settings: { auto_confirm?: boolean; name?: string }) =>
+    ask<Table>('PUT', at(id, `/seats/${seat}`), settings),
+  resign: (id: string, seat: number) => ask<Table>('POST', at(id, '/resign'), { seat }),
+  abandon: (id: string, agree: boolean) => ask<Table>('POST', at(id, '/abandon'), { agree }),
+  standIn: (id: string, seat: number) => ask<Table>('POST', at(id, '/stand-in'), { seat }),
+  comeBack: (id: string, seat: number) => ask<Table>('POST', at(id, '/return'), { seat }),
+  rematch: (id: string) => ask<Table>('POST', at(id, '/rematch')),
+
+  history: (id: string, seat: Viewer) => ask<History>('GET', at(id, '/history') + query({ seat })),
+  at: (id: string, n: number, seat: Viewer) => ask<At>('GET', at(id, `/at/${n}`) + query({ seat })),
+  survey: (id: string, n?: number) => ask<SurveyAt>('GET', at(id, '/survey') + query({ at: n })),
+  position: (id: string, n?: number) => ask<Position>('GET', at(id, '/position') + query({ at: n })),
+  fairness: (id: string) => ask<Fairness>('GET', at(id, '/fairness')),
+  /** The record's address, for a download. */
+  recordAddress: (id: string) => at(id, '/record'),
+  /** The score pad of a position at a real table. */
+  score: (game: string, position: string) =>
+    ask<{ scores: Record<string, number>; lines: Json[] }>('POST', '/api/score', { game, position }),
+  check: (game: string, text: string) => ask<Checked>('POST', '/api/check', { game, text }),
+};
+
+/** A random hexadecimal number, made after the dealer's promise has been seen. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,172 @@
+/**
+ * A table as this browser knows it: people, the game's view, and the operations under way. An operation keeps its id
+ * until it is answered, across lost connections and reloads, so that nothing is lost and nothing happens twice.
+ */
+import type { Json, MatchView, Table } from './api';
+import type { Change, Moved, Op, Presence, ServerMessage, Welcome } from './messages';
+import { nonce } from './rest';
+import { Wire, type Link } from './wire';
+
+/** What happened between two views. `changes` is null when that is not known: then only the view counts. */
+export interface News {
+  changes: Change[] | null;
+  view: MatchView | null;
+  seat: number | null;
+}
+
+export interface TableHandlers {
+  news(news: News): void;
+  refused(code: string, detail: string): void;
+}
+
+/** An operation before it has its id. */
+type Wish<O = Op> = O extends Op ? Omit<O, 'id'> : never;
+
+const keyOf = (id: string) => `op:${id}`;
+
+export class LiveTable {
+  table = $state.raw<Table | null>(null);
+  presence = $state.raw<Presence>({ players: [], watchers: 0 });
+  link = $state<Link>('connecting');
+  /** The operation that has not been answered yet. */
+  pending = $state.raw<Op | null>(null);
+  /** The server will not have us back. */
+  gone = $state<string | null>(null);
+  private version: number | undefined;
+  private seat: number | null | undefined;
+  private greeted = false;
+  private readonly wire: Wire;
+
+  constructor(
+    readonly id: string,
+    private readonly on: TableHandlers,
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+    this.pending = kept(id);
+    this.wire = new Wire(address, {
+      opened: () => this.hello(),
+      received: (message) => this.receive(message),
+      changed: (link) => this.linked(link),
+    });
+  }
+
+  start = (): void => this.wire.start();
+  stop = (): void => this.wire.stop();
+
+  /** Who we are has changed: come again, and be seen with our own seats. */
+  renew(): void {
+    this.greeted = false;
+    this.seat = undefined;
+    this.wire.renew();
+  }
+
+  /** Look from another of one's seats, or with null as a spectator. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    if (this.greeted) this.wire.send({ type: 'look', seat });
+  }
+
+  play = (seat: number, decision: number, move: Json): void =>
+    this.begin({ type: 'play', seat, decision, move });
+  confirm = (seat: number, decision: number): void => this.begin({ type: 'confirm', seat, decision });
+  undo = (seat: number): void => this.begin({ type: 'undo', seat });
+  restart = (seat: number): void => this.begin({ type: 'restart', seat });
+
+  private begin(wish: Wish): void {
+    if (this.pending) return;
+    const op = { ...wish, id: nonce() } as Op;
+    this.pending = op;
+    sessionStorage.setItem(keyOf(this.id), JSON.stringify(op));
+    if (this.greeted) this.wire.send(op);
+  }
+
+  private answered(id: string | null): void {
+    if (id !== null && id !== this.pending?.id) return;
+    this.pending = null;
+    sessionStorage.removeItem(keyOf(this.id));
+  }
+
+  private hello(): void {
+    this.wire.send({
+      type: 'hello',
+      ...(this.version === undefined ? {} : { version: this.version }),
+      ...(this.seat === undefined || this.seat === null ? {} : { seat: this.seat }),
+    });
+  }
+
+  private linked(link: Link): void {
+    if (link === 'lost') this.greeted = false;
+    if (link !== 'open') this.link = link;
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcome(message);
+      case 'moved':
+        return this.moved(message);
+      case 'view':
+        if (message.version >= (this.version ?? 0))
+          this.take(message.version === this.version ? [] : null, message);
+        return;
+      case 'ack':
+        return this.answered(message.id);
+      case 'refused':
+        this.answered(message.id);
+        return this.on.refused(message.code, message.detail);
+      case 'table':
+        if (message.table.revision >= (this.table?.revision ?? 0)) this.table = message.table;
+        return;
+      case 'presence':
+        this.presence = message.presence;
+        return;
+      case 'pong':
+        if (message.version > (this.version ?? 0)) this.hello();
+        return;
+      case 'bye':
+        if (!message.retry) this.end(message.code);
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.greeted = true;
+    this.link = 'open';
+    this.wire.settled();
+    this.table = message.table;
+    this.presence = message.presence;
+    this.take(message.changes, message);
+    if (this.seat === null && message.seat !== null) this.wire.send({ type: 'look', seat: null });
+    if (this.pending) this.wire.send(this.pending);
+  }
+
+  private moved(message: Moved): void {
+    const known = this.version ?? 0;
+    if (message.version <= known) return;
+    if (message.since > known) return this.hello();
+    const missing = message.changes.filter((change) => change.version > known);
+    this.take(missing, message);
+  }
+
+  /** A view from the seat we no longer look from is old news. */
+  private take(
+    changes: Change[] | null,
+    { version, seat, view }: { version: number; seat: number | null; view: MatchView | null },
+  ): void {
+    this.seat ??= this.seat === undefined ? seat : null;
+    if (seat !== this.seat) return;
+    this.version = version;
+    this.on.news({ changes, view, seat });
+  }
+
+  private end(code: string): void {
+    this.gone = code;
+    this.stop();
+  }
+}
+
+/** The operation that a page before this one had under way. */
+function kept(id: string): Op | null {
+  const text = sessionStorage.getItem(keyOf(id));
+  return text === null ? null : (JSON.parse(text) as Op);
+}

@@ -1,0 +1,116 @@
+/**
+ * A socket that keeps itself alive: pings after silence, gives up on a silent server, comes back with growing pauses
+ * and at once when the network returns. It knows nothing of the game.
+ */
+import type { ClientMessage, ServerMessage } from './messages';
+
+const PING_AFTER = 2500;
+const STALE_AFTER = 9000;
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+
+export type Link = 'connecting' | 'open' | 'lost';
+
+export interface WireHandlers {
+  /** The socket is open: say hello. */
+  opened(): void;
+  received(message: ServerMessage): void;
+  changed(link: Link): void;
+}
+
+export class Wire {
+  private socket: WebSocket | null = null;
+  private heard = 0;
+  private spoke = 0;
+  private pause = FIRST_PAUSE;
+  private retry = 0;
+  private pulse = 0;
+  private stopped = false;
+  private readonly listening = new AbortController();
+
+  constructor(
+    private readonly address: string,
+    private readonly on: WireHandlers,
+  ) {}
+
+  start(): void {
+    const { signal } = this.listening;
+    addEventListener('online', () => this.hurry(), { signal });
+    document.addEventListener('visibilitychange', () => document.hidden || this.hurry(), { signal });
+    this.pulse = window.setInterval(() => this.beat(), 500);
+    this.open();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.listening.abort();
+    clearInterval(this.pulse);
+    clearTimeout(this.retry);
+    this.socket?.close(1000);
+  }
+
+  /** Whether it went out; what could not go is the caller's to repeat after the next hello. */
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    this.spoke = Date.now();
+    return true;
+  }
+
+  /** The server is there and answers. */
+  settled(): void {
+    this.pause = FIRST_PAUSE;
+  }
+
+  /** Connect anew: the server knows a socket by the cookies it was opened with. */
+  renew(): void {
+    const old = this.socket;
+    this.open();
+    old?.close(1000);
+  }
+
+  private open(): void {
+    clearTimeout(this.retry);
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.on.opened();
+      this.on.changed('open');
+    };
+    socket.onmessage = ({ data }) => {
+      this.heard = Date.now();
+      this.on.received(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    this.socket = null;
+    if (this.stopped) return;
+    this.on.changed('lost');
+    clearTimeout(this.retry);
+    this.retry = window.setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(this.pause * 1.8, LONGEST_PAUSE);
+  }
+
+  /** The network may be back, or the page is looked at again: do not wait. */
+  private hurry(): void {
+    if (this.socket) return this.beat();
+    this.pause = FIRST_PAUSE;
+    this.open();
+  }
+
+  private beat(): void {
+    const now = Date.now();
+    if (!this.socket) return;
+    if (now - this.heard > STALE_AFTER) {
+      const silent = this.socket;
+      this.lost();
+      silent.close();
+    } else if (now - Math.max(this.heard, this.spoke) > PING_AFTER) this.send({ type: 'ping' });
+  }
+}

@@ -1,0 +1,39 @@
+/** Presets, dependencies and overrides of option forms. */
+import { describe, expect, it } from 'vitest';
+import type { GameOption } from '../net/api';
+import { choose, isPreset, matters, resolved } from './options';
+
+const OPTIONS: GameOption[] = [
+  {
+    id: 'edition',
+    type: 'choice',
+    default: 'a',
+    help: '',
+    choices: ['a', 'b'],
+    sets: { a: { pay: 3 }, b: { pay: 4 } },
+  },
+  { id: 'pay', type: 'choice', default: 3, help: '', choices: [3, 4] },
+  { id: 'hand', type: 'choice', default: 1, help: '', choices: [1, 3] },
+  { id: 'hand_end', type: 'choice', default: 'x', help: '', choices: ['x', 'y'], only_if: { hand: [3] } },
+];
+
+describe('options', () => {
+  it('take values by hand over a preset over defaults', () => {
+    expect(resolved(OPTIONS, {})).toMatchObject({ edition: 'a', pay: 3 });
+    expect(resolved(OPTIONS, { edition: 'b' })).toMatchObject({ pay: 4 });
+    expect(resolved(OPTIONS, { edition: 'b', pay: 3 })).toMatchObject({ pay: 3 });
+  });
+
+  it('know when they matter and whether a preset decides', () => {
+    const [edition, pay, , end] = OPTIONS as [GameOption, GameOption, GameOption, GameOption];
+    expect(matters(end, resolved(OPTIONS, {}))).toBe(false);
+    expect(matters(end, resolved(OPTIONS, { hand: 3 }))).toBe(true);
+    expect(isPreset(pay, OPTIONS)).toBe(true);
+    expect(isPreset(edition, OPTIONS)).toBe(false);
+  });
+
+  it('forget what was set by hand when a preset is chosen', () => {
+    expect(choose(OPTIONS, { pay: 4, hand: 3 }, 'edition', 'b')).toEqual({ edition: 'b', hand: 3 });
+    expect(choose(OPTIONS, { edition: 'b' }, 'pay', 3)).toEqual({ edition: 'b', pay: 3 });
+  });
+});

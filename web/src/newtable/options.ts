@@ -1,0 +1,47 @@
+/** Options of a game as a form: presets fill in others, and some matter only with certain values of others. */
+import { hasText, t } from '$lib/text.svelte';
+import type { GameOption, OptionValue, Values } from '../net/api';
+
+/** All options with their values: chosen ones over those that a preset sets over defaults. */
+export function resolved(options: readonly GameOption[], chosen: Values): Values {
+  const values: Values = Object.fromEntries(options.map((option) => [option.id, option.default]));
+  for (const option of options)
+    Object.assign(values, option.sets?.[String(chosen[option.id] ?? option.default)] ?? {});
+  return { ...values, ...chosen };
+}
+
+/** Whether an option makes a difference with these values. */
+export const matters = (option: GameOption, values: Values): boolean =>
+  Object.entries(option.only_if ?? {}).every(([id, allowed]) => allowed.includes(values[id] as OptionValue));
+
+/** Whether some preset decides about this option, so that it can stay in the background. */
+export const isPreset = (option: GameOption, options: readonly GameOption[]): boolean =>
+  options.some((other) => Object.values(other.sets ?? {}).some((set) => option.id in set));
+
+/** After choosing a preset, what was set by hand before it gives way. */
+export function choose(
+  options: readonly GameOption[],
+  chosen: Values,
+  id: string,
+  value: OptionValue,
+): Values {
+  const option = options.find((one) => one.id === id);
+  const set = new Set(Object.values(option?.sets ?? {}).flatMap((values) => Object.keys(values)));
+  const kept = Object.fromEntries(Object.entries(chosen).filter(([key]) => !set.has(key)));
+  return { ...kept, [id]: value };
+}
+
+const words = (id: string): string => id.replaceAll('_', '-');
+
+export const optionLabel = (game: string, id: string): string => {
+  const message = `option-${game}-${words(id)}`;
+  return hasText(message) ? t(message) : id.replaceAll('_', ' ');
+};
+export const optionHelp = (game: string, option: GameOption): string => {
+  const message = `option-help-${game}-${words(option.id)}`;
+  return hasText(message) ? t(message) : option.help;
+};
+export const choiceLabel = (game: string, id: string, value: OptionValue): string => {
+  const message = `choice-${game}-${words(id)}-${words(String(value))}`;
+  return hasText(message) ? t(message) : String(value);
+};

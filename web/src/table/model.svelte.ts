@@ -1,0 +1,222 @@
+/**
+ * A table as the page shows it: the live table, the position on show (which lags behind while something plays out),
+ * what has happened so far, and whose eyes we look through. It knows no game.
+ */
+import { untrack } from 'svelte';
+import { seatName } from '../app/people';
+import { callToTable } from '../app/alerts';
+import { settings } from '../app/settings.svelte';
+import { attempt, refusalText } from '../app/trouble';
+import type { GameTable, Scene } from '../games/registry';
+import type { GameEvent, Json, MatchView, SeatInfo } from '../net/api';
+import type { Change } from '../net/messages';
+import { server } from '../net/rest';
+import { LiveTable, type News } from '../net/table.svelte';
+import { t } from '$lib/text.svelte';
+import { toast } from '$lib/toasts.svelte';
+
+const PACE = { calm: 1, quick: 0.45, off: 0 };
+/** Whoever has waited this long is called. */
+const LONG_WAIT = 4000;
+
+export class TableModel {
+  readonly live: LiveTable;
+  /** The position on show. */
+  shown = $state.raw<MatchView | null>(null);
+  /** The seat we look from. */
+  seat = $state.raw<number | null>(null);
+  /** What is playing out on the board now. */
+  scene = $state.raw<Scene | null>(null);
+  /** Everything that has happened and stands. */
+  events = $state.raw<GameEvent[]>([]);
+  survey = $state.raw<Json | null>(null);
+  /** The last happening in words, for screen readers. */
+  told = $state('');
+  /** The seat at this screen that takes over next; its hand stays hidden until then. */
+  veil = $state<number | null>(null);
+
+  /** The seat at this screen whose player is looking, where seats hide things from each other. */
+  private present: number | null = null;
+  private queue: News[] = [];
+  private busy = false;
+  /** Nothing plays out until this screen is asked something. */
+  private hurry = false;
+  private wake: (() => void) | undefined;
+  private surveyed = -1;
+  private waitedSince = Date.now();
+
+  constructor(
+    id: string,
+    readonly game: GameTable,
+  ) {
+    this.live = new LiveTable(id, {
+      news: (news) => this.hear(news),
+      refused: (code, detail) => toast(refusalText(code, detail)),
+    });
+  }
+
+  get id(): string {
+    return this.live.id;
+  }
+
+  get table() {
+    return this.live.table;
+  }
+
+  /** Names by seat. */
+  readonly names = $derived.by(() => this.live.table?.seats.map(seatName) ?? []);
+  readonly mine = $derived.by<SeatInfo[]>(() => this.live.table?.seats.filter((seat) => seat.mine) ?? []);
+  readonly running = $derived.by(() => this.live.table?.status === 'running');
+  /** The question put to the seat we look from, while nothing plays out and nothing is under way. */
+  readonly asked = $derived.by(() =>
+    this.running && !this.scene && this.veil === null ? (this.shown?.asks ?? null) : null,
+  );
+  /** The bot that plays for this seat. */
+  readonly standIn = $derived.by(() => this.live.table?.seats[this.seat ?? -1]?.stand_in ?? null);
+
+  start(): void {
+    this.live.start();
+  }
+
+  stop(): void {
+    this.live.stop();
+    this.wake?.();
+  }
+
+  play(move: Json): void {
+    const { seat, shown } = this;
+    if (seat !== null && shown?.decision != null) this.live.play(seat, shown.decision, move);
+  }
+
+  confirm(): void {
+    const { seat, shown } = this;
+    if (seat !== null && shown?.decision != null) this.live.confirm(seat, shown.decision);
+  }
+
+  undo(): void {
+    if (this.seat !== null && this.shown?.can_undo) this.live.undo(this.seat);
+  }
+
+  restart(): void {
+    if (this.seat !== null && this.shown?.can_undo) this.live.restart(this.seat);
+  }
+
+  /** Enough of it: show the position that is. */
+  skip(): void {
+    this.wake?.();
+  }
+
+  /** Enough of all of it, until somebody at this screen is asked. */
+  skipAll(): void {
+    this.hurry = true;
+    this.skip();
+  }
+
+  /** The player of the seat behind the veil is here. */
+  unveil(): void {
+    this.present = this.veil;
+    this.veil = null;
+    this.live.look(this.present);
+  }
+
+  private hear(news: News): void {
+    this.queue.push(news);
+    if (!this.busy) void this.work();
+  }
+
+  private async work(): Promise<void> {
+    this.busy = true;
+    for (let news = this.queue.shift(); news; news = this.queue.shift()) await this.show(news);
+    this.busy = false;
+  }
+
+  private async show({ changes, view, seat }: News): Promise<void> {
+    const before = this.shown;
+    if (view && before && changes?.length) await this.playOut(this.game.scenes(before, changes, view));
+    if (!view || !this.guarded(view) || seat === null || seat === this.present) {
+      this.shown = view;
+      this.seat = seat;
+    }
+    this.remember(changes, before === null);
+    if (view && (view.over || this.askedHere(view).length)) this.hurry = false;
+    if (view) this.choose(view, seat);
+    if (view) this.call(before, view);
+    if (view) void this.measure(view.version);
+  }
+
+  private async playOut(scenes: Scene[]): Promise<void> {
+    const pace = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[settings.pace];
+    for (const scene of pace && !document.hidden ? scenes : []) {
+      if (this.hurry) break;
+      this.scene = scene;
+      this.shown = scene.view;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, scene.ms * pace);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.wake = undefined;
+    this.scene = null;
+  }
+
+  /** The seats at this screen that are asked something. */
+  private askedHere(view: MatchView): number[] {
+    return untrack(() => this.mine.filter((seat) => !seat.stand_in && view.waiting.includes(seat.seat))).map(
+      (seat) => seat.seat,
+    );
+  }
+
+  /** Whether the seats at this screen have something to hide from each other now. */
+  private guarded(view: MatchView): boolean {
+    return this.mine.length > 1 && !view.over && this.game.hides(view);
+  }
+
+  /** Look through the eyes of whoever at this screen is asked; with hands to hide, ask them to come first. */
+  private choose(view: MatchView, seat: number | null): void {
+    const asked = this.askedHere(view);
+    if (!this.guarded(view)) {
+      const next = asked.includes(seat ?? -1) ? seat : (asked[0] ?? seat ?? this.mine[0]?.seat ?? null);
+      this.veil = null;
+      this.present = null;
+      if (next !== seat) this.live.look(next);
+    } else if (this.present === null || (asked.length && !asked.includes(this.present))) {
+      this.present = null;
+      this.veil = asked[0] ?? null;
+      if (seat !== null) this.live.look(null);
+    }
+  }
+
+  /** Add to what has happened; read it all when there is a gap or something was taken back. */
+  private remember(changes: Change[] | null, first: boolean): void {
+    const news = changes?.flatMap((change) => change.events) ?? [];
+    if (first || changes === null || news.some((event) => event.type === 'undone')) void this.recall();
+    else if (news.length) this.events = [...this.events, ...news];
+    if (news.length && !first) this.told = this.game.tell(news, this.names) || this.told;
+  }
+
+  private async recall(): Promise<void> {
+    if (!this.shown || this.live.table?.status === 'waiting') return;
+    const history = await attempt(() => server.history(this.id, this.seat));
+    if (history) this.events = [...history.begin, ...history.steps.flatMap((step) => step.events)];
+  }
+
+  /** Measure the board for those who want help. */
+  async measure(version: number): Promise<void> {
+    if (!settings.help || version <= this.surveyed) return;
+    this.surveyed = version;
+    const { survey } = await server.survey(this.id).catch(() => ({ survey: null }));
+    if (survey && version === this.surveyed) this.survey = survey;
+    else if (!survey) this.surveyed = -1;
+  }
+
+  private call(before: MatchView | null, view: MatchView): void {
+    const asked = this.askedHere(view).length > 0;
+    const was = before !== null && this.askedHere(before).length > 0;
+    const waited = Date.now() - this.waitedSince > LONG_WAIT;
+    if (asked && !was && before && (document.hidden || waited)) callToTable(t('your-turn-call'));
+    if (!asked || !was) this.waitedSince = Date.now();
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * How the page is built. `--outDir` (or CARSONNE_WEB_OUT) says where; the wheel's build passes the server's
+ * static folder. The gallery is a page for developers and is built only in mode `gallery`.
+ */
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { rules } from './build/rules.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), rules()],
+  resolve: {
+    alias: {
+      $games: here('../src/carsonne/games'),
+      $lib: here('./src/lib'),
+      $rules: here('../docs/rules'),
+    },
+  },
+  server: {
+    fs: { allow: [here('.'), here('../src/carsonne/games'), here('../docs/rules')] },
+    proxy: { '/api': { target: process.env.CARSONNE_SERVER ?? 'http://127.0.0.1:8080', ws: true } },
+  },
+  build: {
+    outDir: process.env.CARSONNE_WEB_OUT ?? here('../src/carsonne/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      checks: { bundlerTimings: false },
+      input: mode === 'gallery' ? [here('./index.html'), here('./gallery.html')] : [here('./index.html')],
+    },
+  },
+  /** `npm run test:browser` runs e2e/ with the machine's Chromium. */
+  test: {
+    include: mode === 'browser' ? ['e2e/**/*.test.ts'] : ['src/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: mode === 'browser' ? 30_000 : 5_000,
+    hookTimeout: 60_000,
+  },
+}));
