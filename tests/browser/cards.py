@@ -1,0 +1,100 @@
+"""Somebody at a table of the Card Game, by mouse, finger or keyboard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person
+
+GAME = "Carson City: The Card Game"
+
+
+class Settler:
+    """A person with what is done at this table."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.taken = 0
+
+    def found_a_town(self, level: str) -> Settler:
+        """Two clicks from the front page."""
+        self.person.visit()
+        self.hit(self.page.get_by_role("button", name=GAME))
+        self.hit(self.page.locator(f"[data-quick={level}]"))
+        self.page.wait_for_url("**/t/*")
+        return self
+
+    def hit(self, what: Locator) -> None:
+        what.tap() if self.person.hands == "touch" else what.click()
+
+    def keys(self, *names: str) -> None:
+        for name in names:
+            self.page.keyboard.press(name)
+
+    def bid(self) -> None:
+        """The middle card of the hand."""
+        cards = self.page.locator("[data-bid]:has(button)")
+        card = cards.nth(cards.count() // 2)
+        if self.person.hands == "keys":
+            self.keys(card.get_attribute("data-bid") or "", "Enter")
+        elif self.person.hands == "touch":
+            self.hit(card.locator("button"))
+            self.hit(self.page.locator(".acts .primary"))
+        else:
+            self.hit(card.locator("button"))
+            self.hit(card.locator("button"))
+
+    def take(self) -> None:
+        """Land, and every fourth time the character if it is there."""
+        self.taken += 1
+        people = self.page.locator(".open button.person")
+        land = self.page.locator(".open [data-card] button.card")
+        person = people.count() > 0 and (self.taken % 4 == 0 or land.count() == 0)
+        if self.person.hands == "keys":
+            self.keys("1" if person else "2" if people.count() else "1")
+            if person:
+                self.keys("Enter")
+        elif person:
+            self.hit(people.first)
+            self.hit(self.page.locator(".acts .primary"))
+        else:
+            self.hit(land.first)
+
+    def place(self) -> None:
+        """At the best place by key, else at the first."""
+        if self.person.hands == "keys":
+            self.keys("ArrowRight", "Enter")
+            return
+        self.hit(self.page.locator("[data-place]").first)
+        expect(self.page.locator(".ghost")).to_be_visible()
+        self.hit(self.page.get_by_role("button", name="Place here"))
+
+    def use(self) -> None:
+        """Use whoever can be used."""
+        self.keys("y") if self.person.hands == "keys" else self.hit(self.page.locator(".acts .primary"))
+
+    def answer(self) -> str:
+        """Answer what is asked; returns what it was."""
+        what = self.person.asked()
+        before = self.person.version()
+        simple = {"bid": self.bid, "take": self.take, "place": self.place, "use": self.use}
+        if what in simple:
+            simple[what]()
+        elif what != "over":
+            self.keys("Enter") if self.person.hands == "keys" else self.hit(self.page.locator(".acts .primary"))
+        if what != "over":
+            expect(self.person.dock).not_to_have_attribute("data-version", str(before), timeout=30_000)
+        return what
+
+    def until(self, what: str) -> None:
+        """Answer until something else is asked."""
+        while self.person.asked() != what:
+            self.answer()
+
+    def finals(self) -> list[int]:
+        """Everybody's points at the end, virtual players last."""
+        found = {}
+        for node in self.page.locator("[data-final]").all():
+            found[int(node.get_attribute("data-final") or -1)] = int(node.inner_text().replace("−", "-"))
+        return [found[i] for i in sorted(found)]

@@ -1,0 +1,148 @@
+"""Somebody at a table of Carson City: answers whatever is asked, by mouse, finger or keyboard."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person
+
+ASKED = ".dock[data-asks]:not([data-asks=wait]):not([data-asks=sent]):not([data-asks=scene])"
+# The arrow key that leads from what has the focus towards a target; null when it is there.
+WAY = """(name) => {
+    const here = document.activeElement;
+    if (here?.dataset.target === name) return null;
+    const middle = (one) => {
+        const { x, y, width, height } = (one.querySelector('.reach') ?? one).getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const there = document.querySelector(`.carson .lit[data-target="${CSS.escape(name)}"]`);
+    const [dx, dy] = [0, 1].map((axis) => middle(there)[axis] - middle(here)[axis]);
+    if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+    return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+}"""
+
+
+class Citizen:
+    """A person with the gestures of Carson City. Where there is a choice the dice decide, the same ones each time."""
+
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        self.person = person
+        self.page = person.page
+        self.hands = person.hands
+        self.dock = person.dock
+        self.dice = random.Random(seed)
+        self.seen: set[str] = set()
+
+    # What is asked
+
+    def asks(self) -> str:
+        """What is asked of this person at this moment."""
+        return self.dock.get_attribute("data-asks") or ""
+
+    def wait(self, seconds: float = 40) -> str:
+        """What is asked, once something is, or once the game is over."""
+        self.page.locator(ASKED).wait_for(timeout=seconds * 1000)
+        return self.asks()
+
+    def version(self) -> str:
+        return self.dock.get_attribute("data-version") or ""
+
+    # Gestures
+
+    def push(self, button: Locator) -> None:
+        if self.hands == "keys":
+            button.focus()
+            self.page.keyboard.press("Enter")
+        elif self.hands == "touch":
+            button.tap()
+        else:
+            button.click()
+
+    def turn_to(self, page: str) -> None:
+        """On a phone: to the view where something is."""
+        if self.hands == "touch":
+            tab = self.page.locator(f"[data-page={page}]")
+            tab.tap()
+            expect(tab).to_have_attribute("aria-current", "page")
+
+    def lit(self) -> list[str]:
+        """The targets that can be chosen now."""
+        found = self.page.locator(".carson .lit[data-target]").all()
+        return [name for one in found if (name := one.get_attribute("data-target"))]
+
+    def choose(self, target: str) -> None:
+        """Aim at a parcel, an edge or a square."""
+        square = not (target.startswith(("r", "H", "V")) and any(letter.isdigit() for letter in target[1:2]))
+        self.turn_to("track" if square else "town")
+        spot = self.page.locator(f'.carson .lit[data-target="{target}"]')
+        if self.hands == "keys":
+            self._walk(target, square)
+        elif square:
+            self.push(spot)
+        else:
+            # The middle of an edge or a parcel, whatever is drawn on it.
+            reach = spot.locator(".reach")
+            reach.click(force=True) if self.hands == "mouse" else reach.tap(force=True)
+
+    def _walk(self, target: str, square: bool) -> None:
+        """With the keyboard alone: to the board, by arrows to the target, Enter."""
+        keys = self.page.keyboard
+        keys.press("k" if square else "t")
+        for _ in range(40):
+            way = self.page.evaluate(WAY, target)
+            if way is None:
+                break
+            keys.press(way)
+        else:
+            self.page.locator(f'.carson .lit[data-target="{target}"]').focus()
+        keys.press("Enter")
+
+    def confirm(self) -> None:
+        """Answer with what was chosen."""
+        if self.hands == "keys" and self.page.evaluate("document.activeElement?.dataset.target !== undefined"):
+            self.page.keyboard.press("Enter")
+        else:
+            self.push(self.page.locator("[data-confirm]"))
+
+    # Answers
+
+    def answer(self, what: str) -> None:
+        """Answer what is asked, and wait until it counts."""
+        before = self.version()
+        self.seen.add(what)
+        self._answer(what)
+        expect(self.dock).not_to_have_attribute("data-version", before, timeout=20_000)
+
+    def _answer(self, what: str) -> None:
+        choices = self.page.locator(".dock .acts [data-choice]")
+        if what == "confirm":
+            self.push(self.page.get_by_role("button", name="Confirm", exact=True))
+        elif what == "pick":
+            card = self.dice.choice(self.page.locator("[data-character] button").all())
+            self.push(card)
+            self.confirm()
+        elif what == "duel_tile":
+            self.push(self.page.locator(".duel .hand button").first)
+            self.confirm()
+        elif what in ("cash_limit", "buy_points"):
+            self.push(self.page.locator("[data-amount]"))
+        elif what == "kit_carson":
+            self._scramble()
+        elif choices.count() and (self.dice.random() < self._liking(what) or not self.lit()):
+            self.push(self.dice.choice(choices.all()) if what != "construction" else choices.first)
+        else:
+            self.choose(self.dice.choice(self.lit()))
+            self.confirm()
+
+    def _liking(self, what: str) -> float:
+        """How readily a button is pushed where a place could be chosen."""
+        return {"place": 0.2, "build": 0.1, "land": 0.2, "roads": 0.6, "kept_buildings": 0.3}.get(what, 0.5)
+
+    def _scramble(self) -> None:
+        lit = self.lit()
+        if not lit or self.dice.random() < 0.3:
+            self.push(self.page.locator("[data-lock]"))
+        else:
+            self.choose(self.dice.choice([one for one in lit if one[:2] not in ("sa",)] or lit))

@@ -1,0 +1,74 @@
+"""A real server and the machine's Chromium. Nothing the page does may be an error in its console."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
+
+from carsonne.server.static import is_built
+from tests.browser.person import Person
+from tests.server.sites import Site
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+PLACES = ("chromium", "chromium-browser", "google-chrome")
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+# What a browser says about a network that was cut and requests that were refused on purpose.
+EXPECTED = ("net::ERR_", "WebSocket connection to", "Failed to load resource: the server responded with a status of 4")
+
+PATIENCE = 15_000
+"""Milliseconds until something that should appear is missing, on a machine that does other things too."""
+
+Come = Callable[..., Person]
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    assert is_built(), "the page is not built: make web"
+    with Site("sqlite", 1) as site:
+        yield site
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PLACES)), None)
+    assert path, "Chromium is needed: install it, or name it in CHROMIUM"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def come(site: Site, browser: Browser) -> Iterator[Come]:
+    """Somebody comes with a browser of their own: `come()`, `come("touch")`, `come("keys")`."""
+    contexts: list[BrowserContext] = []
+    trouble: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(known in message.text for known in EXPECTED):
+            trouble.append(message.text)
+
+    def new(hands: str = "mouse", **more: Any) -> Person:
+        settings = {**(PHONE if hands == "touch" else DESK), "reduced_motion": "reduce", **more}
+        context = browser.new_context(**settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.on("console", heard)
+        return Person(page, site.bases[0], hands)
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert trouble == []

@@ -1,0 +1,126 @@
+"""Somebody at a browser: what a person does at a table of Carcassonne, by mouse, finger or keyboard."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+ASKED = ".dock[data-asks]:not([data-asks=wait]):not([data-asks=sent])"
+# The first cell whose middle nothing covers.
+FREE_CELL = """() => [...document.querySelectorAll('[data-cell]')].find((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top && cell.contains(top);
+})?.dataset.cell ?? null"""
+
+
+class Person:
+    """A page with the gestures of one player. `hands` is how they play: mouse, touch or keys."""
+
+    def __init__(self, page: Page, base: str, hands: str = "mouse") -> None:
+        self.page = page
+        self.base = base
+        self.hands = hands
+        self.dock = page.locator(".dock")
+
+    def visit(self, path: str = "/") -> Person:
+        """Go to a page of the site."""
+        self.page.goto(self.base + path)
+        return self
+
+    def press(self, name: str, role: Literal["button", "radio"] = "button") -> None:
+        """Push a button by its name."""
+        button = self.page.get_by_role(role, name=name, exact=True)
+        button.tap() if self.hands == "touch" else button.click()
+
+    @property
+    def table(self) -> str:
+        """The id of the table this person is at."""
+        found = re.search(r"/t/([^/]+)", self.page.url)
+        assert found
+        return found[1]
+
+    def api(self, path: str = "") -> Any:
+        """What the server says about the table."""
+        answer = self.page.request.get(f"{self.base}/api/tables/{self.table}{path}")
+        assert answer.ok, answer.text()
+        return json.loads(answer.text())
+
+    # At the table
+
+    def version(self) -> int:
+        return int(self.dock.get_attribute("data-version") or -1)
+
+    def asked(self) -> str:
+        """What is asked of this person, waiting until something is, or until the game is over."""
+        self.page.locator(ASKED).wait_for(timeout=30_000)
+        return self.dock.get_attribute("data-asks") or ""
+
+    def expect_asked(self, what: str) -> None:
+        expect(self.dock).to_have_attribute("data-asks", what, timeout=30_000)
+
+    def cell(self) -> Locator:
+        """A cell where the tile may go and that can be reached."""
+        name = self.page.wait_for_function(FREE_CELL).json_value()
+        return self.page.locator(f'[data-cell="{name}"]')
+
+    def lay(self) -> None:
+        """Lay the tile somewhere."""
+        if self.hands == "keys":
+            self.page.keyboard.press("ArrowRight")
+            self.page.keyboard.press("Enter")
+        elif self.hands == "touch":
+            cell = self.cell()
+            if "aimed" not in (cell.get_attribute("class") or ""):
+                cell.tap()
+            cell.tap()
+        else:
+            self.cell().click()
+
+    def claim(self, follower: bool) -> None:
+        """Send a follower to the first place, or none."""
+        if self.hands == "keys":
+            self.page.keyboard.press("1" if follower else "n")
+        elif follower:
+            spot = self.page.locator("[data-spot]").first
+            spot.tap() if self.hands == "touch" else spot.click()
+        else:
+            self.press("No follower")
+
+    def confirm(self) -> None:
+        self.page.keyboard.press("Enter") if self.hands == "keys" else self.press("Confirm")
+
+    def answer(self, follower: bool) -> str:
+        """Answer what is asked; returns what it was."""
+        what = self.asked()
+        before = self.version()
+        if what == "place":
+            self.lay()
+        elif what == "claim":
+            places = self.page.locator("[data-spot]").count()
+            self.claim(follower and places > 0)
+        elif what == "turn_end":
+            self.confirm()
+        elif what == "discard":
+            self.press("Set aside")
+        if what != "over":
+            expect(self.dock).not_to_have_attribute("data-version", str(before), timeout=30_000)
+        return what
+
+    def turn(self, follower: bool = True) -> bool:
+        """Play a whole turn; whether the game goes on."""
+        while True:
+            what = self.answer(follower)
+            if what in ("turn_end", "over"):
+                return what != "over"
+
+    def scores(self) -> list[int]:
+        """The points at the players' names."""
+        return [int(text) for text in self.page.locator("[data-score]").all_inner_texts()]
+
+    def tiles(self) -> int:
+        """How many tiles lie on the board, as the server tells it."""
+        return len(self.api("/view")["view"]["view"]["tiles"])

@@ -1,0 +1,144 @@
+"""Whole games of Carson City in real browsers: people and bots, a desk, a phone and a keyboard."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.citizen import Citizen
+from tests.browser.conftest import Come
+from tests.browser.person import Person
+
+LONGEST = 600
+
+
+def found(ada: Person, players: int, options: dict[str, str | bool]) -> None:
+    """Open a table of Carson City with one open seat; bots sit on the rest."""
+    ada.visit("/new/carson-city")
+    ada.press(f"{players} players", "radio")
+    for label, value in options.items():
+        if isinstance(value, bool):
+            ada.page.locator("label", has=ada.page.get_by_role("switch")).filter(has_text=label).click()
+        else:
+            ada.page.get_by_label(label).select_option(value)
+    ada.press("Open the table")
+    ada.page.wait_for_url("**/t/*")
+
+
+def play(*people: Citizen) -> None:
+    """Everybody answers whatever is asked until the game is over."""
+    started = time.monotonic()
+    while any(citizen.asks() != "over" for citizen in people):
+        assert time.monotonic() - started < LONGEST, "the game takes too long"
+        idle = True
+        for citizen in people:
+            what = citizen.asks()
+            if what not in ("wait", "sent", "scene", "over", ""):
+                idle = False
+                citizen.answer(what)
+        if idle:
+            people[0].page.wait_for_timeout(60)
+
+
+def test_two_people_and_two_bots_play_red_sides_at_the_river(come: Come) -> None:
+    ada = come()
+    found(ada, 4, {"Sides of the characters": "red", "The Carson River": True})
+    bob = come("touch").visit(f"/t/{ada.table}")
+    bob.press("Sit down")
+    ada.press("Start")
+    here, there = Citizen(ada, 1), Citizen(bob, 2)
+
+    expect(ada.page.locator(".town-art")).to_be_visible()
+    expect(ada.page.locator("[data-player]")).to_have_count(4)
+    view = ada.api("/view")["view"]["view"]
+    assert {card["side"] for card in view["characters"]} == {"red"}
+    assert any(place["piece"] == "river" for place in view["town"])
+    expect(bob.page.locator("[data-prompt]")).to_be_visible()
+    for page in ("track", "players", "town"):
+        there.turn_to(page)
+        expect(bob.page.locator("[data-prompt]")).to_be_in_viewport()
+    play(here, there)
+
+    table = ada.api()
+    assert table["status"] == "finished"
+    assert table["ended_by"] == "rules"
+    assert ada.scores() == table["scores"]
+    assert {"draft", "pick", "place"} <= here.seen & there.seen
+    finals = ada.page.locator("[data-final]")
+    expect(finals).to_have_count(4)
+    shown = {int(one.get_attribute("data-final") or -1): int(one.inner_text()) for one in finals.all()}
+    assert [shown[seat] for seat in range(4)] == table["scores"]
+
+    # The same game, looked back on.
+    ada.visit(f"/t/{ada.table}/replay/40")
+    expect(ada.page.locator("[data-replay='40']")).to_be_visible()
+    ada.page.keyboard.press("End")
+    expect(ada.page.locator("[data-score]").first).to_have_text(str(table["scores"][0]))
+
+
+def test_kit_carson_in_two_browsers(come: Come) -> None:
+    ada = come("keys")
+    found(ada, 2, {"Kit Carson": True})
+    bob = come().visit(f"/t/{ada.table}")
+    bob.press("Sit down")
+    ada.press("Start")
+    here, there = Citizen(ada, 3), Citizen(bob, 4)
+
+    # To the first scramble.
+    started = time.monotonic()
+    while here.asks() != "kit_carson" or there.asks() != "kit_carson":
+        assert time.monotonic() - started < 120
+        for citizen in (here, there):
+            what = citizen.asks()
+            if what == "place":  # whoever is first; the others may not begin before
+                citizen.choose("buy_vp_2")
+                citizen.confirm()
+                expect(citizen.dock).not_to_have_attribute("data-asks", "place")
+            elif what not in ("wait", "sent", "scene", "kit_carson"):
+                citizen.answer(what)
+        ada.page.wait_for_timeout(50)
+
+    # Both place at the same time; each sees the other's cowboy at once.
+    there.choose("income_gambling")
+    expect(ada.page.locator('[data-target="income_gambling"] .people svg')).to_be_visible()
+    here.choose("vp_land")
+    expect(bob.page.locator('[data-target="vp_land"] .people svg')).to_be_visible()
+    # Moved, and taken back.
+    there.choose("income_gambling")
+    bob.press("Take it back")
+    expect(ada.page.locator('[data-target="income_gambling"] .people svg')).to_have_count(0)
+    bob.page.locator("[data-lock]").click()
+    expect(there.dock).to_have_attribute("data-asks", "wait")
+    expect(bob.page.locator("[data-prompt]")).to_contain_text("locked in")
+    play(here, there)
+    assert ada.api()["status"] == "finished"
+    assert ada.scores() == bob.scores() == ada.api()["scores"]
+
+
+def test_what_bots_do_plays_out_until_it_is_skipped(come: Come) -> None:
+    ada = come(reduced_motion="no-preference")
+    ada.visit("/new/carson-city")
+    ada.press("3 players", "radio")
+    ada.page.locator("[data-seat='1']").select_option("bot greedy")
+    ada.press("Start")
+    citizen = Citizen(ada, 5)
+    skipped = 0
+    while skipped < 2:
+        expect(citizen.dock).not_to_have_attribute("data-asks", "sent")
+        what = citizen.asks()
+        if what == "scene":
+            ada.page.locator("[data-skip]").click()
+            skipped += 1
+            citizen.wait()
+        elif what == "wait":
+            ada.page.wait_for_timeout(30)
+        else:
+            citizen.answer(what)
+    # The log tells in words what was skipped, and every overlay can be looked at.
+    ada.page.locator("[data-log]").click()
+    expect(ada.page.locator("aside .logline").first).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    for name in ("Land price", "Served", "Income", "Attacks"):
+        ada.press(name, "radio")
+        expect(ada.page.get_by_role("radio", name=name, exact=True)).to_have_attribute("aria-checked", "true")

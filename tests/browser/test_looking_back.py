@@ -1,0 +1,131 @@
+"""Replays, records and positions from elsewhere, rules and settings."""
+
+import pytest
+from playwright.sync_api import expect
+
+from carsonne import registry
+from carsonne.arena.series import play_one
+from carsonne.bots import find
+from carsonne.kernel.game import Setup
+from carsonne.kernel.match import checked_setup
+from carsonne.kernel.record import record_of, write
+from tests.browser.conftest import Come
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """A whole game of two bots, as a file."""
+    game = registry.find("carcassonne")
+    setup: Setup = checked_setup(game, 2, {}, ("Ines", "Teun"))
+    bots = [find("carcassonne", "random") for _ in range(2)]
+    match = play_one(game, setup, bots, "browser", 0)
+    return write(record_of(match, full=True)).decode()
+
+
+def test_a_record_is_imported_and_replayed(come: Come, record: str) -> None:
+    ada = come().visit("/import")
+    page = ada.page
+    page.set_input_files(
+        "input[type=file]", {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
+    )
+    expect(page.locator("[data-found=record]")).to_contain_text("Ines, Teun")
+    ada.press("Open the replay")
+    page.wait_for_url("**/replay/*")
+    at = page.locator("[data-replay]")
+    last = int(at.get_attribute("data-replay") or 0)
+    assert last > 140
+    page.keyboard.press("Home")
+    expect(at).to_have_attribute("data-replay", "0")
+    page.keyboard.press("ArrowRight")
+    expect(at).not_to_have_attribute("data-replay", "0")
+    first = at.get_attribute("data-replay")
+    page.keyboard.press("End")
+    expect(at).to_have_attribute("data-replay", str(last))
+    page.get_by_role("slider").fill("20")
+    expect(at).not_to_have_attribute("data-replay", str(last))
+    middle = at.get_attribute("data-replay")
+
+    bob = come().visit(f"/t/{ada.table}/replay/{first}")
+    expect(bob.page.locator("[data-replay]")).to_have_attribute("data-replay", first or "")
+    bob.page.get_by_label("Speed").select_option("Very fast")
+    bob.press("Play (space)")
+    expect(bob.page.locator("[data-replay]")).not_to_have_attribute("data-replay", first or "")
+    bob.press("Pause (space)")
+    bob.visit(f"/t/{ada.table}/replay/{middle}")
+    expect(bob.page.locator("[data-replay]")).to_have_attribute("data-replay", middle or "")
+    bob.page.get_by_role("tab", name="More").click()
+    with bob.page.expect_download() as got:
+        bob.page.get_by_role("link", name="Download the record").click()
+    assert got.value.path().read_text().startswith("{")
+
+
+def test_a_record_goes_on_from_its_middle_at_one_screen(come: Come, record: str) -> None:
+    ada = come().visit("/import")
+    page = ada.page
+    page.get_by_label("Or paste the text").fill(record)
+    ada.press("Look at it")
+    page.get_by_role("slider").fill("40")
+    ada.press("Play on from here")
+    page.wait_for_url("**/t/*")
+    before = ada.tiles()
+    assert 10 < before < 30
+    assert ada.turn(False)
+    assert ada.turn(False)
+    assert ada.tiles() > before
+
+
+def test_a_position_goes_on_at_one_screen(come: Come) -> None:
+    ada = come().visit("/import")
+    page = ada.page
+    page.get_by_label("Or paste the text").fill("players: red=12 blue=7\nD 0,0 r0\nE 0,-1 r2 red:c0\n")
+    ada.press("Look at it")
+    expect(page.locator("[data-found=position]")).to_be_visible()
+    ada.press("Play on from here")
+    page.wait_for_url("**/t/*")
+    assert ada.turn(False)
+    assert ada.tiles() == 3
+    page.goto(f"{ada.base}/import")
+    page.get_by_label("Or paste the text").fill("D 0,0 r0\nD 5,5 r0\n")
+    ada.press("Look at it")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_the_rules_open_at_the_clause_that_matters(come: Come) -> None:
+    ada = come().visit("/rules/carcassonne#CA24")
+    page = ada.page
+    expect(page.locator("#CA24")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("crossroads ring")
+    expect(page.locator("#CA19")).to_be_visible()
+    expect(page.locator("#CA1")).to_have_count(0)
+    ada.visit()
+    page.locator("[data-bot=greedy]").click()
+    ada.expect_asked("place")
+    ada.dock.get_by_role("button", name="Rules").click()
+    expect(page.locator(".wanted")).to_be_in_viewport()
+    expect(page.locator(".wanted")).to_contain_text("CA8")
+
+
+def test_settings_are_kept_and_purists_see_no_help(come: Come) -> None:
+    ada = come().visit("/settings")
+    page = ada.page
+    page.get_by_role("radio", name="Dark").click()
+    page.get_by_role("switch", name="Help at the table").set_checked(False, force=True)
+    page.get_by_role("switch", name="End my turn by itself").set_checked(True, force=True)
+    page.reload()
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    ada.visit()
+    page.locator("[data-bot=random]").click()
+    ada.expect_asked("place")
+    expect(page.get_by_role("tab", name="Tiles left")).to_have_count(0)
+    ada.answer(False)
+    ada.answer(False)
+    ada.expect_asked("place")
+    assert ada.tiles() == 3
+
+
+def test_nothing_is_too_wide_on_a_small_phone(come: Come) -> None:
+    ada = come("touch", viewport={"width": 360, "height": 740})
+    for path in ("/", "/new", "/import", "/rules", "/settings", "/about", "/t/nobody-knows"):
+        ada.visit(path)
+        ada.page.locator("h1").first.wait_for()
+        assert not ada.page.evaluate("document.documentElement.scrollWidth > innerWidth"), path

@@ -1,0 +1,176 @@
+"""People and bots at tables of Carcassonne, in real browsers."""
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Come
+
+
+def test_from_the_front_page_to_the_first_move_in_two_clicks(come: Come) -> None:
+    ada = come().visit()
+    ada.page.locator("[data-bot=greedy]").click()
+    ada.expect_asked("place")
+    ada.cell().click()
+    ada.expect_asked("claim")
+    assert ada.tiles() == 2
+
+
+def test_two_people_and_a_bot_play_a_whole_game(come: Come) -> None:
+    ada = come().visit("/new")
+    ada.press("3 players", "radio")
+    ada.press("Open the table")
+    ada.page.wait_for_url("**/t/*")
+    expect(ada.page.get_by_text("Send this link")).to_be_visible()
+
+    bob = come("keys").visit(f"/t/{ada.table}")
+    bob.press("Sit down")
+    ada.press("Start")
+    number = 0
+    going = True
+    while going:
+        number += 1
+        going = ada.turn(number % 2 == 0) and bob.turn(number % 3 != 0)
+    ada.expect_asked("over")
+    bob.expect_asked("over")
+
+    table = ada.api()
+    assert table["status"] == "finished"
+    assert table["ended_by"] == "rules"
+    assert ada.scores() == bob.scores() == table["scores"]
+    assert sum(table["scores"]) > 0
+    for person in (ada, bob):
+        finals = person.page.locator("[data-final]")
+        expect(finals).to_have_count(3)
+        shown = {int(n.get_attribute("data-final") or -1): int(n.inner_text()) for n in finals.all()}
+        assert [shown[seat] for seat in range(3)] == table["scores"]
+
+    ada.press("Was the dealing fair?")
+    expect(ada.page.locator("[data-fair=true]")).to_contain_text("Fair")
+
+
+def test_what_was_planned_outlives_a_lost_connection_and_a_reload(come: Come) -> None:
+    ada = come()
+    page = ada.page
+    cut = {"now": False}
+    sockets: list[WebSocketRoute] = []
+
+    def route(ws: WebSocketRoute) -> None:
+        if cut["now"]:
+            ws.close()
+            return
+        ws.connect_to_server()
+        sockets.append(ws)
+
+    page.route_web_socket("**/socket", route)
+    ada.visit()
+    page.locator("[data-bot=random]").click()
+    ada.expect_asked("place")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("r")
+    planned = page.locator(".cell.aimed").get_attribute("aria-label")
+    assert planned
+
+    cut["now"] = True
+    sockets[-1].close()
+    expect(page.locator("[data-link=lost]")).to_be_attached()
+    expect(page.get_by_text("nothing is lost")).to_be_visible()
+    expect(page.locator(".cell.aimed")).to_have_attribute("aria-label", planned)
+    page.keyboard.press("Enter")
+    expect(ada.dock).to_have_attribute("data-asks", "sent")
+    assert ada.tiles() == 1
+
+    cut["now"] = False
+    ada.expect_asked("claim")
+    expect(page.locator("[data-link=open]")).to_be_attached()
+    assert ada.tiles() == 2
+    ada.turn(False)
+
+    ada.expect_asked("place")
+    page.keyboard.press("ArrowDown")
+    aim = page.locator(".cell.aimed").get_attribute("aria-label")
+    page.reload()
+    ada.expect_asked("place")
+    expect(page.locator(".cell.aimed")).to_have_attribute("aria-label", aim or "")
+
+
+def test_a_turn_can_be_taken_back_until_it_is_confirmed(come: Come) -> None:
+    ada = come().visit()
+    ada.page.locator("[data-bot=random]").click()
+    ada.answer(True)
+    ada.answer(True)
+    ada.expect_asked("turn_end")
+    expect(ada.page.locator(".board [aria-label*=':']")).to_have_count(1)
+
+    ada.press("Undo")
+    ada.expect_asked("claim")
+    ada.press("Undo")
+    ada.expect_asked("place")
+    assert ada.tiles() == 1
+    expect(ada.page.get_by_role("button", name="Undo")).to_be_disabled()
+
+    ada.answer(True)
+    ada.answer(True)
+    ada.page.get_by_role("button", name="Begin the turn again").click()
+    ada.expect_asked("place")
+    assert ada.tiles() == 1
+
+    ada.turn()
+    ada.expect_asked("place")
+    assert ada.tiles() == 3
+    expect(ada.page.locator("ol .logline")).not_to_have_count(0)
+
+
+def test_a_spectator_sees_the_game_and_nothing_to_press(come: Come) -> None:
+    ada = come().visit("/new")
+    ada.press("Open the table")
+    ada.page.wait_for_url("**/t/*")
+    bob = come().visit(f"/t/{ada.table}")
+    bob.press("Sit down")
+    eve = come().visit(f"/t/{ada.table}")
+    ada.press("Start")
+    ada.expect_asked("place")
+
+    expect(eve.dock).to_have_attribute("data-asks", "wait")
+    expect(eve.page.locator("[data-prompt]")).to_contain_text("is placing a tile")
+    expect(eve.page.locator("[data-cell]")).to_have_count(0)
+    expect(eve.dock.get_by_role("button", name="Undo")).to_have_count(0)
+    before = eve.version()
+    ada.turn()
+    bob.turn()
+    expect(eve.page.locator("ol > li")).to_have_count(2)
+    assert eve.version() > before
+    assert eve.api("/view")["seat"] is None
+
+
+def test_the_keyboard_alone_goes_from_the_front_page_to_the_second_turn(come: Come) -> None:
+    ada = come("keys").visit()
+    page = ada.page
+    page.locator("[data-bot=greedy]").wait_for()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset.bot === 'greedy'"):
+            break
+    page.keyboard.press("Enter")
+    assert ada.turn(True)
+    assert ada.turn(False)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+def test_a_phone_is_enough(come: Come) -> None:
+    ada = come("touch").visit()
+    ada.page.locator("[data-bot=greedy]").tap()
+    ada.expect_asked("place")
+    first = ada.cell()
+    first.tap()
+    ada.page.get_by_role("button", name="Turn right").tap()
+    expect(ada.page.locator(".ghost")).to_be_visible()
+    assert ada.tiles() == 1
+    for number in range(4):
+        assert ada.turn(number % 2 == 0)
+    wide = ada.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not wide
+    for button in ada.dock.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is None or box["height"] >= 44, button.inner_text()
+    ada.press("Log")
+    expect(ada.page.locator("aside.open ol > li")).not_to_have_count(0)
