@@ -78,14 +78,15 @@ class Settler:
         """Answer what is asked; returns what it was."""
         what = self.person.asked()
         before = self.person.version()
-        simple = {"bid": self.bid, "take": self.take, "place": self.place, "use": self.use}
-        if what in simple:
-            simple[what]()
-        elif what != "over":
-            self.keys("Enter") if self.person.hands == "keys" else self.hit(self.page.locator(".acts .primary"))
         if what != "over":
-            expect(self.person.dock).not_to_have_attribute("data-version", str(before), timeout=30_000)
+            gestures = {"bid": self.bid, "take": self.take, "place": self.place, "use": self.use}
+            gestures.get(what, self.say_it)()
+            self.person.settled(before)
         return what
+
+    def say_it(self) -> None:
+        """What the main button says."""
+        self.keys("Enter") if self.person.hands == "keys" else self.hit(self.page.locator(".acts .primary"))
 
     def until(self, what: str) -> None:
         """Answer until something else is asked."""

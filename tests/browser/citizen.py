@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
 
-ASKED = ".dock[data-asks]:not([data-asks=wait]):not([data-asks=sent]):not([data-asks=scene])"
 # The arrow key that leads from what has the focus towards a target; null when it is there.
 WAY = """(name) => {
     const here = document.activeElement;
@@ -40,14 +39,6 @@ class Citizen:
     def asks(self) -> str:
         """What is asked of this person at this moment."""
         return self.dock.get_attribute("data-asks") or ""
-
-    def wait(self, seconds: float = 40) -> str:
-        """What is asked, once something is, or once the game is over."""
-        self.page.locator(ASKED).wait_for(timeout=seconds * 1000)
-        return self.asks()
-
-    def version(self) -> str:
-        return self.dock.get_attribute("data-version") or ""
 
     # Gestures
 
@@ -110,10 +101,10 @@ class Citizen:
 
     def answer(self, what: str) -> None:
         """Answer what is asked, and wait until it counts."""
-        before = self.version()
+        before = self.person.version()
         self.seen.add(what)
         self._answer(what)
-        expect(self.dock).not_to_have_attribute("data-version", before, timeout=20_000)
+        self.person.settled(before)
 
     def _answer(self, what: str) -> None:
         choices = self.page.locator(".dock .acts [data-choice]")

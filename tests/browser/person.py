@@ -8,13 +8,25 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-ASKED = ".dock[data-asks]:not([data-asks=wait]):not([data-asks=sent])"
+# What is asked, read at one moment: nothing while one waits, while something plays out or is under way.
+ASKED = """() => {
+    const asks = document.querySelector('.dock')?.dataset.asks;
+    return ['wait', 'sent', 'scene'].includes(asks) ? null : asks;
+}"""
+# An answer has arrived when it is no longer under way and the game has gone on.
+ARRIVED = """(before) => {
+    const { asks, version } = document.querySelector('.dock').dataset;
+    return asks !== 'sent' && version !== before;
+}"""
 # The first cell whose middle nothing covers.
 FREE_CELL = """() => [...document.querySelectorAll('[data-cell]')].find((cell) => {
     const { x, y, width, height } = cell.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return top && cell.contains(top);
 })?.dataset.cell ?? null"""
+
+LONG = 30_000
+"""Milliseconds until something that depends on others is missing."""
 
 
 class Person:
@@ -51,16 +63,19 @@ class Person:
 
     # At the table
 
-    def version(self) -> int:
-        return int(self.dock.get_attribute("data-version") or -1)
+    def version(self) -> str:
+        return self.dock.get_attribute("data-version") or ""
 
     def asked(self) -> str:
         """What is asked of this person, waiting until something is, or until the game is over."""
-        self.page.locator(ASKED).wait_for(timeout=30_000)
-        return self.dock.get_attribute("data-asks") or ""
+        return str(self.page.wait_for_function(ASKED, timeout=LONG).json_value())
+
+    def settled(self, before: str) -> None:
+        """Wait until an answer given at a version counts."""
+        self.page.wait_for_function(ARRIVED, arg=before, timeout=LONG)
 
     def expect_asked(self, what: str) -> None:
-        expect(self.dock).to_have_attribute("data-asks", what, timeout=30_000)
+        expect(self.dock).to_have_attribute("data-asks", what, timeout=LONG)
 
     def cell(self) -> Locator:
         """A cell where the tile may go and that can be reached."""
@@ -107,7 +122,7 @@ class Person:
         elif what == "discard":
             self.press("Set aside")
         if what != "over":
-            expect(self.dock).not_to_have_attribute("data-version", str(before), timeout=30_000)
+            self.settled(before)
         return what
 
     def turn(self, follower: bool = True) -> bool:

@@ -1,5 +1,7 @@
 """The Card Game in real browsers: alone, with others, with a bot; on a desk and on a phone, by keyboard too."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
@@ -16,6 +18,16 @@ ALEX = """\
 -- -- ho mi mo mi mi mo
 -- -- .. .. mo .. mo mo
 characters: doctor, schoolteacher, banker, lawyer"""
+
+# Every state of the prompt in turn: the version on show and what is asked.
+WATCH = """
+window.seen = [];
+new MutationObserver(() => {
+    const { version, asks } = document.querySelector('.dock')?.dataset ?? {};
+    const last = window.seen.at(-1) ?? [];
+    if (asks && (last[0] !== version || last[1] !== asks)) window.seen.push([version, asks]);
+}).observe(document, { subtree: true, childList: true, attributeFilter: ['data-asks', 'data-version'] });
+"""
 
 
 def test_alone_against_three_experts_to_the_end(come: Come) -> None:
@@ -64,6 +76,20 @@ def test_two_people_and_a_bot_by_keyboard_and_on_a_phone(come: Come) -> None:
         expect(person.page.locator("[data-final]")).to_have_count(4)
     assert ada.finals() == bob.finals()
     assert ada.finals()[:3] == ada.person.api()["scores"]
+
+
+def test_a_question_that_was_answered_is_not_put_again(come: Come) -> None:
+    ada = Settler(come())
+    ada.page.add_init_script(WATCH)
+    ada.found_a_town("expert")
+    for _ in range(2):
+        ada.until("place")
+        ada.place()
+    seen = [tuple(one) for one in ada.page.evaluate("window.seen")]
+    steps = list(pairwise(seen))
+    assert any(after == "sent" for _, (_, after) in steps)
+    again = [step for step in steps if step[0][1] == "sent" != step[1][1] and step[0][0] == step[1][0]]
+    assert again == []
 
 
 def test_a_phone_shows_everything_within_its_width(come: Come) -> None:

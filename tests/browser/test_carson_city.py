@@ -130,7 +130,7 @@ def test_what_bots_do_plays_out_until_it_is_skipped(come: Come) -> None:
         if what == "scene":
             ada.page.locator("[data-skip]").click()
             skipped += 1
-            citizen.wait()
+            ada.asked()
         elif what == "wait":
             ada.page.wait_for_timeout(30)
         else:

@@ -5,6 +5,7 @@
 import type { Json, MatchView, Table } from './api';
 import type { Change, Moved, Op, Presence, ServerMessage, Welcome } from './messages';
 import { nonce } from './rest';
+import type { Ack, Refused } from './schema';
 import { Wire, type Link } from './wire';
 
 /** What happened between two views. `changes` is null when that is not known: then only the view counts. */
@@ -32,6 +33,8 @@ export class LiveTable {
   pending = $state.raw<Op | null>(null);
   /** The server will not have us back. */
   gone = $state<string | null>(null);
+  /** The version that the answered operation has led to, until the news of it is here. */
+  private awaited: number | null = null;
   private version: number | undefined;
   private seat: number | null | undefined;
   private greeted = false;
@@ -81,10 +84,25 @@ export class LiveTable {
     if (this.greeted) this.wire.send(op);
   }
 
-  private answered(id: string | null): void {
-    if (id !== null && id !== this.pending?.id) return;
-    this.pending = null;
+  /** An operation counts as under way until its news is here: else the old question would be put once more. */
+  private acknowledged({ id, version }: Ack): void {
+    if (id !== this.pending?.id) return;
     sessionStorage.removeItem(keyOf(this.id));
+    if (version > (this.version ?? 0)) this.awaited = version;
+    else this.settle();
+  }
+
+  private refused({ id, code, detail }: Refused): void {
+    if (id === null || id === this.pending?.id) {
+      sessionStorage.removeItem(keyOf(this.id));
+      this.settle();
+    }
+    this.on.refused(code, detail);
+  }
+
+  private settle(): void {
+    this.pending = null;
+    this.awaited = null;
   }
 
   private hello(): void {
@@ -111,10 +129,9 @@ export class LiveTable {
           this.take(message.version === this.version ? [] : null, message);
         return;
       case 'ack':
-        return this.answered(message.id);
+        return this.acknowledged(message);
       case 'refused':
-        this.answered(message.id);
-        return this.on.refused(message.code, message.detail);
+        return this.refused(message);
       case 'table':
         if (message.table.revision >= (this.table?.revision ?? 0)) this.table = message.table;
         return;
@@ -157,6 +174,7 @@ export class LiveTable {
     if (seat !== this.seat) return;
     this.version = version;
     this.on.news({ changes, view, seat });
+    if (this.awaited !== null && version >= this.awaited) this.settle();
   }
 
   private end(code: string): void {

@@ -132,7 +132,9 @@ export class TableModel {
 
   private async show({ changes, view, seat }: News): Promise<void> {
     const before = this.shown;
-    if (view && before && changes?.length) await this.playOut(this.game.scenes(before, changes, view));
+    const scenes =
+      view && before && changes?.length ? this.paced(this.game.scenes(before, changes, view)) : [];
+    if (scenes.length) await this.playOut(scenes);
     if (!view || !this.guarded(view) || seat === null || seat === this.present) {
       this.shown = view;
       this.seat = seat;
@@ -144,14 +146,20 @@ export class TableModel {
     if (view) void this.measure(view.version);
   }
 
+  /** The scenes that somebody watches, as fast as they like them. */
+  private paced(scenes: Scene[]): Scene[] {
+    const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const pace = still ? 0 : PACE[settings.pace];
+    return pace ? scenes.map((scene) => ({ ...scene, ms: scene.ms * pace })) : [];
+  }
+
   private async playOut(scenes: Scene[]): Promise<void> {
-    const pace = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[settings.pace];
-    for (const scene of pace && !document.hidden ? scenes : []) {
+    for (const scene of scenes) {
       if (this.hurry) break;
       this.scene = scene;
       this.shown = scene.view;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, scene.ms * pace);
+        const timer = setTimeout(resolve, scene.ms);
         this.wake = () => {
           clearTimeout(timer);
           resolve();
