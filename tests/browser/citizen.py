@@ -23,6 +23,21 @@ WAY = """(name) => {
 }"""
 
 
+def found(ada: Person, players: int, options: dict[str, str | bool]) -> None:
+    """Open a table of Carson City with one open seat; bots sit on the rest."""
+    ada.visit("/new/carson-city")
+    ada.press(f"{players} players", "radio")
+    for label, value in options.items():
+        if isinstance(value, bool):
+            ada.page.locator("label", has=ada.page.get_by_role("switch")).filter(has_text=label).click()
+        elif value.isdigit():
+            ada.page.get_by_label(label).fill(value)
+        else:
+            ada.page.get_by_label(label).select_option(value)
+    ada.press("Open the table")
+    ada.page.wait_for_url("**/t/*")
+
+
 class Citizen:
     """A person with the gestures of Carson City. Where there is a choice the dice decide, the same ones each time."""
 

@@ -6,24 +6,10 @@ import time
 
 from playwright.sync_api import expect
 
-from tests.browser.citizen import Citizen
+from tests.browser.citizen import Citizen, found
 from tests.browser.conftest import Come
-from tests.browser.person import Person
 
 LONGEST = 600
-
-
-def found(ada: Person, players: int, options: dict[str, str | bool]) -> None:
-    """Open a table of Carson City with one open seat; bots sit on the rest."""
-    ada.visit("/new/carson-city")
-    ada.press(f"{players} players", "radio")
-    for label, value in options.items():
-        if isinstance(value, bool):
-            ada.page.locator("label", has=ada.page.get_by_role("switch")).filter(has_text=label).click()
-        else:
-            ada.page.get_by_label(label).select_option(value)
-    ada.press("Open the table")
-    ada.page.wait_for_url("**/t/*")
 
 
 def play(*people: Citizen) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from carsonne.kernel.game import Json, Seat
 from carsonne.kernel.options import Values
@@ -71,4 +71,24 @@ class Benchmark(Protocol):
 
     def bench_positions(self) -> dict[int, int]:
         """Name of a position (such as its tiles) -> random decisions that lead there."""
+        ...
+
+
+class Race(NamedTuple):
+    """A phase in which all act at once, in the order in which they come."""
+
+    number: int
+    """Tells one race of a game from the next."""
+    seconds: int
+    """How long it may last; 0 without a limit."""
+    late: tuple[tuple[Seat, Json], ...]
+    """Who is not done yet, and the move that a clock makes for each, in that order."""
+
+
+@runtime_checkable
+class Racing(Protocol):
+    """Has phases that a clock may end. The rules know no time: whoever runs the game keeps the clock."""
+
+    def race(self, s: Any, options: Values) -> Race | None:
+        """The race that is on, or None."""
         ...

@@ -15,6 +15,7 @@ from msgspec import Struct
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Seat
 from carsonne.server import metrics
+from carsonne.server.clocks import race_of
 from carsonne.server.matches import Op
 from carsonne.server.room import Room
 from carsonne.server.thinkers import Thinkers
@@ -22,6 +23,9 @@ from carsonne.server.thinkers import Thinkers
 _log = structlog.get_logger("attendants")
 OVERDUE = 5.0
 """A bot that another process should have moved by now is moved here."""
+
+APART = 0.05
+"""Seconds between bots that move in the same tick of a race, so that they come in their order."""
 
 
 class Question(Struct):
@@ -36,8 +40,9 @@ class Question(Struct):
 class Attendants:
     """One task for each seat for which a bot is thinking."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, tick_seconds: float) -> None:
         self.thinkers = thinkers
+        self.tick_seconds = tick_seconds
         self.tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self.overdue: dict[str, tuple[int, float]] = {}
 
@@ -71,12 +76,21 @@ class Attendants:
     async def _serve(self, room: Room, seat: Seat) -> None:
         """Answer the seat's questions until there is none. A move that the gate refuses is replaced at random."""
         trusted = True
-        while (question := await _question(room, seat)) is not None:
+        while (question := await self._next(room, seat)) is not None:
             try:
                 await room.operate(await self._answer(room, seat, question, trusted))
             except CarsonneError as error:
                 trusted = error.code == "stale"
                 _log.info("bot_refused", table=room.id, seat=seat, code=error.code)
+
+    async def _next(self, room: Room, seat: Seat) -> Question | None:
+        """The seat's next question; in a race with people not before the next tick, one bot after the other."""
+        race = race_of(room)
+        late = [] if race is None else [who for who, _ in race.late]
+        if seat in late and room.row is not None and any(room.row.seats[who].played_by is None for who in late):
+            until_tick = self.tick_seconds - time.monotonic() % self.tick_seconds
+            await asyncio.sleep(until_tick + APART * late.index(seat))
+        return await _question(room, seat)
 
     async def _answer(self, room: Room, seat: Seat, question: Question, trusted: bool) -> Op:
         if question.asks == "confirm":

@@ -1,4 +1,4 @@
-"""Looks after the rooms: silent sockets, people who left, news that got lost, bots that were forgotten, empty rooms."""
+"""Looks after the rooms: silent sockets, people who left, lost news, forgotten bots and clocks, empty rooms."""
 
 from __future__ import annotations
 
@@ -42,11 +42,13 @@ def _sweep_clients(hall: Hall) -> None:
                 room.attendance.leave(client)
         hall.show_presence(room)
         hall.attendants.look_again(room)
+        hall.clocks.watch(room)
         _forget_idle(hall, room, now)
 
 
 def _forget_idle(hall: Hall, room: Room, now: float) -> None:
-    used = room.clients or room.lock.locked() or any(id_ == room.id for id_, _ in hall.attendants.tasks)
+    busy = room.id in hall.clocks.tasks or any(id_ == room.id for id_, _ in hall.attendants.tasks)
+    used = room.clients or room.lock.locked() or busy
     limit = 0 if room.row is None else hall.config.idle_seconds
     if not used and now - room.touched > limit:
         del hall.rooms[room.id]

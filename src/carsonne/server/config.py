@@ -28,6 +28,10 @@ class Config(Struct):
     """Processes in which bots think."""
     bot_seconds: float = 10.0
     """After this long a bot's move is chosen at random."""
+    tick_seconds: float = 1.5
+    """In a race, how long each bot waits before its next move, so that people can follow and keep up."""
+    last_seconds: float = 15.0
+    """In a race with a clock, how long the last one has at most."""
     away_seconds: float = 60.0
     """After this long others may put a bot on somebody's seat."""
     grace_seconds: float = 5.0

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carsonne.server import identity, metrics, showing
 from carsonne.server.attendants import Attendants
+from carsonne.server.clocks import Clocks
 from carsonne.server.config import Config
 from carsonne.server.messages import PresenceChanged
 from carsonne.server.refusals import Refusal
@@ -51,7 +52,8 @@ class Hall:
         self.channel = f"{config.prefix}:notices"
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers(config.thinkers, config.bot_seconds)
-        self.attendants = Attendants(self.thinkers)
+        self.attendants = Attendants(self.thinkers, config.tick_seconds)
+        self.clocks = Clocks(config.last_seconds)
         self.errands: set[asyncio.Task[None]] = set()
 
     def room(self, id_: str) -> Room:
@@ -82,6 +84,7 @@ class Hall:
         assert room.match is not None
         room.announced = room.match.version
         showing.bring_up_to_date(room)
+        self.clocks.watch(room)
         if room.row.revision != room.shown_revision:
             room.shown_revision = room.row.revision
             showing.show_table(room)
@@ -125,6 +128,7 @@ class Hall:
             if was_running and row.ended:
                 showing.show_end(room)
             showing.bring_up_to_date(room)
+        self.clocks.watch(room)
         return row
 
     # Between processes
@@ -178,6 +182,7 @@ class Hall:
         for room in self.rooms.values():
             for client in room.clients:
                 client.dismiss("restart", "The server restarts.", True)
+        await self.clocks.stop()
         await self.attendants.stop()
         self.thinkers.close()
         for task in list(self.errands):

@@ -154,6 +154,12 @@ class PresenceChanged(FromServer, tag="presence"):
     presence: Presence
 
 
+class ClockChanged(FromServer, tag="clock"):
+    """A clock runs: everybody who is not done after `left` seconds is done then. Null: no clock runs any more."""
+
+    left: float | None
+
+
 class Pong(FromServer, tag="pong"):
     """The answer to ping; a client whose own version is lower says hello again."""
 
@@ -168,7 +174,9 @@ class Bye(FromServer, tag="bye"):
     retry: bool
 
 
-ServerMessage: TypeAlias = Welcome | Moved | View | Ack | Refused | TableChanged | PresenceChanged | Pong | Bye
+ServerMessage: TypeAlias = (
+    Welcome | Moved | View | Ack | Refused | TableChanged | PresenceChanged | ClockChanged | Pong | Bye
+)
 SERVER_MESSAGES: tuple[type[FromServer], ...] = get_args(ServerMessage)
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -54,6 +54,8 @@ class Room:
         self.announced = -1
         """The last version that was announced, and the last revision of the table."""
         self.shown_revision = -1
+        self.deadline: float | None = None
+        """When the clock of the present race runs out."""
         self.touched = time.monotonic()
 
     # In step with the log

@@ -17,7 +17,7 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from carsonne.kernel.errors import CarsonneError
-from carsonne.server import identity, metrics, showing
+from carsonne.server import clocks, identity, metrics, showing
 from carsonne.server.clients import Bucket, Client
 from carsonne.server.hall import Hall
 from carsonne.server.matches import Op
@@ -220,6 +220,9 @@ async def _hello(talk: Talk, message: Hello) -> None:
                 changes=None if gap is None else showing.changes(gap, client.seat),
             )
         )
+        if room.deadline is not None:
+            client.send(clocks.reading(room))
+        talk.hall.clocks.watch(room)
     if len(room.clients) == 1:
         talk.hall.tell("who", room.id)
     talk.hall.show_presence(room)

@@ -321,3 +321,22 @@ def test_operations_are_bounded() -> None:
         say(s, 0, "take_back" if i % 2 == 0 else "place", target="salary")
     assert [move["type"] for move in legal(s, 0)] == ["lock"]
     assert len(legal(s, 1)) > 50
+
+
+@pytest.mark.clause("CB137", "R20")
+def test_a_clock_would_lock_the_late_in_placing_order() -> None:
+    options = checked_setup(GAME, 3, {"kit_carson": True, "countdown": 45}).options
+    s = scramble()
+    assert GAME.race(s, options) is None  # the first one's own turn
+    play_rules(say(s, 0, "place", target="salary"))
+    race = GAME.race(s, options)
+    assert race is not None
+    assert (race.number, race.seconds) == (1, 45)
+    assert race.late == tuple((seat, {"type": "lock"}) for seat in Facts(s).placing[:3])
+    say(s, 1, "lock")
+    race = GAME.race(s, options)
+    assert race is not None
+    assert [seat for seat, _ in race.late] == [0, 2]
+    for seat, move in race.late:
+        say(s, seat, move["type"])
+    assert GAME.race(s, options) is None

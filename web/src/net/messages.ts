@@ -26,5 +26,6 @@ export type ServerMessage =
   | schema.Ack
   | schema.Refused
   | schema.PresenceChanged
+  | schema.ClockChanged
   | schema.Pong
   | schema.Bye;

@@ -59,6 +59,12 @@ export interface Checked {
 
 export type ClientMessage = Hello | LookFrom | Play | Confirm | Undo | Restart | Ping;
 
+/** A clock runs: everybody who is not done after `left` seconds is done then. Null: no clock runs any more. */
+export interface ClockChanged {
+  type: 'clock';
+  left: number | null;
+}
+
 /** End one's turn. */
 export interface Confirm {
   type: 'confirm';
@@ -291,7 +297,7 @@ export interface SeatWish {
   name?: string | null;
 }
 
-export type ServerMessage = Welcome | Moved | View | Ack | Refused | TableChanged | PresenceChanged | Pong | Bye;
+export type ServerMessage = Welcome | Moved | View | Ack | Refused | TableChanged | PresenceChanged | ClockChanged | Pong | Bye;
 
 export interface StandIn {
   seat: number;

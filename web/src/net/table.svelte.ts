@@ -20,6 +20,12 @@ export interface TableHandlers {
   refused(code: string, detail: string): void;
 }
 
+/** A clock that runs for all: when it ends by this page's own time, and how long it is. */
+export interface Clock {
+  until: number;
+  seconds: number;
+}
+
 /** An operation before it has its id. */
 type Wish<O = Op> = O extends Op ? Omit<O, 'id'> : never;
 
@@ -28,6 +34,7 @@ const keyOf = (id: string) => `op:${id}`;
 export class LiveTable {
   table = $state.raw<Table | null>(null);
   presence = $state.raw<Presence>({ players: [], watchers: 0 });
+  clock = $state.raw<Clock | null>(null);
   link = $state<Link>('connecting');
   /** The operation that has not been answered yet. */
   pending = $state.raw<Op | null>(null);
@@ -138,6 +145,12 @@ export class LiveTable {
       case 'presence':
         this.presence = message.presence;
         return;
+      case 'clock':
+        this.clock =
+          message.left === null
+            ? null
+            : { until: performance.now() + message.left * 1000, seconds: message.left };
+        return;
       case 'pong':
         if (message.version > (this.version ?? 0)) this.hello();
         return;
@@ -152,6 +165,7 @@ export class LiveTable {
     this.wire.settled();
     this.table = message.table;
     this.presence = message.presence;
+    this.clock = null; // told right after this, when one runs
     this.take(message.changes, message);
     if (this.seat === null && message.seat !== null) this.wire.send({ type: 'look', seat: null });
     if (this.pending) this.wire.send(this.pending);

@@ -17,6 +17,7 @@ from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import CHANCE, Event, Json, Move, Seat, Setup, Traits
 from carsonne.kernel.options import Option, Values
 from carsonne.kernel.state_game import StateGame
+from carsonne.kernel.talents import Race
 
 _STREAMS = {
     codes.ROLL_SIDE: "sides",
@@ -111,6 +112,16 @@ class CarsonCity(StateGame[CarsonCityState]):
     def bench_positions(self) -> dict[int, int]:
         """Rounds played -> random decisions that lead there, roughly."""
         return {1: 30, 2: 70, 3: 120}
+
+    def race(self, s: CarsonCityState, options: Values) -> Race | None:
+        """The simultaneous placing: a clock locks in placing order (17.4)."""
+        if s.now()[0] != codes.ASK_KIT:
+            return None
+        facts = Facts(s)
+        passed = facts.passing_order()
+        late = [seat for seat in facts.placing[: facts.seats] if seat not in passed]
+        lock = moves.to_json(codes.LOCK_MOVE)
+        return Race(facts.round, options["countdown"], tuple((seat, lock) for seat in late))
 
     def survey(self, s: CarsonCityState) -> dict[str, Any]:
         """Prices, incomes with reasons, and every seat's targets."""

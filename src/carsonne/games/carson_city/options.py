@@ -44,6 +44,15 @@ OPTIONS = (
     ),
     Option("kit_carson", "bool", False, "All place their cowboys at the same time."),
     Option(
+        "countdown",
+        "int",
+        0,
+        "Seconds until everybody who has not locked in is locked in; 0 without a limit.",
+        minimum=0,
+        maximum=600,
+        only_if={"kit_carson": (True,)},
+    ),
+    Option(
         "road_windows",
         "bool",
         True,

@@ -344,6 +344,7 @@ cc-skip = Skip to my next decision
 cc-rest-off = Go on, and for the rest of this round
 cc-auto-pass = Pass for the rest of this phase
 cc-auto-pass-note = You pass as soon as it is your turn to place.
+cc-auto-pass-off = Somebody has come to a place of yours: you will not pass by yourself.
 cc-auto-on = Passing for you. Tap to stop.
 cc-speed = Speed
 cc-speed-calm = Calm
@@ -355,10 +356,8 @@ cc-lock-note = { $count ->
     [one] 1 cowboy is still at home. Once locked in, nothing can be moved.
    *[other] { $count } cowboys are still at home. Once locked in, nothing can be moved.
  }
-cc-countdown = Lock me in after
-cc-countdown-0 = no limit
-cc-countdown-n = { $seconds } s
 cc-countdown-left = { $seconds } s left
+cc-countdown-note = Whoever has not locked in by then is locked in, in placing order.
 cc-locked = locked in
 cc-own-cowboy = Your cowboy: { $target }. Move it or take it back
 
@@ -515,4 +514,6 @@ option-carson-city-law-of-the-strongest = The law of the strongest
 option-carson-city-carson-river = The Carson River
 option-carson-city-river = A river of your own
 option-carson-city-kit-carson = Kit Carson
+option-carson-city-countdown = Countdown in seconds
+option-help-carson-city-countdown = Whoever has not locked in by then is locked in, in placing order. 0: no limit.
 option-carson-city-road-windows = Ask about roads
