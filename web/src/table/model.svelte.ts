@@ -3,7 +3,7 @@
  * what has happened so far, and whose eyes we look through. It knows no game.
  */
 import { untrack } from 'svelte';
-import { seatName } from '../app/people';
+import { seatNames } from '../app/people';
 import { callToTable } from '../app/alerts';
 import { settings } from '../app/settings.svelte';
 import { attempt, refusalText } from '../app/trouble';
@@ -64,7 +64,7 @@ export class TableModel {
   }
 
   /** Names by seat. */
-  readonly names = $derived.by(() => this.live.table?.seats.map(seatName) ?? []);
+  readonly names = $derived.by(() => seatNames(this.live.table?.seats ?? []));
   readonly mine = $derived.by<SeatInfo[]>(() => this.live.table?.seats.filter((seat) => seat.mine) ?? []);
   readonly running = $derived.by(() => this.live.table?.status === 'running');
   /** The question put to the seat we look from, while nothing plays out and nothing is under way. */

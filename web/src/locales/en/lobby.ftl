@@ -32,6 +32,7 @@ act-replay = Replay
 ## Bots
 
 bot-named = { $bot } bot
+bot-numbered = { $name } { $number }
 bot-random = Gentle
 bot-greedy = Fair
 bot-note-random = learn as you go
