@@ -128,3 +128,35 @@ def test_what_bots_do_plays_out_until_it_is_skipped(come: Come) -> None:
     for name in ("Land price", "Served", "Income", "Attacks"):
         ada.press(name, "radio")
         expect(ada.page.get_by_role("radio", name=name, exact=True)).to_have_attribute("aria-checked", "true")
+
+
+def test_a_river_of_ones_own_is_drawn_on_the_plan(come: Come) -> None:
+    ada = come()
+    ada.visit("/new/carson-city")
+    ada.page.locator("[data-seat='1']").select_option("bot random")
+    ada.page.locator("label", has=ada.page.get_by_role("switch")).filter(has_text="The Carson River").click()
+    plan = ada.page.locator("[data-river]")
+    expect(plan).to_have_attribute("data-river", "10")
+    ada.press("Begin anew")
+    expect(plan).to_have_attribute("data-river", "0")
+    plan.evaluate("(node) => node.scrollIntoView({ block: 'center' })")
+    wanted = [f"r{row}c2" for row in range(1, 9)]
+    for parcel in wanted[:-1]:
+        plan.locator(f'[data-target="{parcel}"] .reach').click(force=True)
+    ada.press("Start")
+    expect(ada.page.locator(".toast")).to_contain_text("from border to border")
+    plan.locator(f'[data-target="{wanted[-1]}"] .reach').click(force=True)
+    ada.press("Start")
+    ada.page.wait_for_url("**/t/*")
+    town = ada.api("/view")["view"]["view"]["town"]
+    assert sorted(place["parcel"] for place in town if place["piece"] == "river") == wanted
+
+
+def test_options_of_one_game_are_not_taken_to_another(come: Come) -> None:
+    ada = come()
+    ada.visit("/new/carson-city")
+    ada.page.locator("label", has=ada.page.get_by_role("switch")).filter(has_text="Kit Carson").click()
+    ada.page.locator("form select").first.select_option("carcassonne")
+    ada.press("Open the table")
+    ada.page.wait_for_url("**/t/*")
+    assert ada.api()["game"] == "carcassonne"

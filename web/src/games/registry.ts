@@ -43,7 +43,12 @@ export interface GameUi {
   /** Ways to play at once, other than against one bot; the last is the one to recommend. */
   quick?: Quick[];
   quickTitle?: string;
+  /** Options that are better drawn than typed, by id. */
+  fields?: Record<string, () => Promise<{ default: OptionEditor }>>;
 }
+
+/** A field of a game's own for one of its options. */
+export type OptionEditor = Component<{ value: string; onchange: (value: string) => void }>;
 
 const GAMES: Record<string, GameUi> = {
   carcassonne: {
@@ -68,6 +73,7 @@ const GAMES: Record<string, GameUi> = {
     load: async () => (await import('./carson-city/game')).game,
     picture: () => import('./carson-city/Picture.svelte'),
     rules: () => import('$rules/carson-city.md'),
+    fields: { river: () => import('./carson-city/RiverField.svelte') },
   },
 };
 
