@@ -24,10 +24,28 @@ def test_an_option_that_is_a_file_is_read(command: Command, tmp_path: Path) -> N
     deck = Path(carsonne.__file__).parent / "games" / "carson_city_cards" / "data" / "deck.json"
     words = ("arena", "carson-city-cards", "--bots", "random,random", "--games", "1", "--json", "--options")
     assert command(*words, f"deck={deck}").data["options"]["deck"] == deck.read_text(encoding="utf-8")
+    copy = tmp_path / "my own, deck.json"
+    copy.write_text(deck.read_text(encoding="utf-8"), encoding="utf-8")
+    options = command(*words, f"deck={copy}", "level=expert").data["options"]
+    assert (len(options["deck"]), options["level_3"]) == (len(deck.read_text(encoding="utf-8")), "expert")
     wrong = tmp_path / "deck.json"
     wrong.write_text('{"terrain": {}}', encoding="utf-8")
     command(*words, f"deck={wrong}").is_error("The deck differs")
     command(*words, f"deck={tmp_path}/none").is_error("none")
+
+
+def test_a_wrong_deck_is_refused_with_its_differences(command: Command, tmp_path: Path) -> None:
+    deck = Path(carsonne.__file__).parent / "games" / "carson_city_cards" / "data" / "deck.json"
+    data = json.loads(deck.read_text(encoding="utf-8"))
+    for card in data["terrain"]["I"]:
+        card["grid"] = [["prison", "prison"], ["church", "church"]]
+    wrong = tmp_path / "deck.json"
+    wrong.write_text(json.dumps(data), encoding="utf-8")
+    answer = command("bench", "carson-city-cards", "--options", f"deck={wrong}")
+    answer.is_error(
+        *(f"Era I has 0 of {name}, published" for name in ("mountain", "ranch", "bank", "hotel", "outlaws"))
+    )
+    assert "Era I has 96 of prison, published are 1." in answer.err
 
 
 def test_the_version_names_the_build(command: Command) -> None:

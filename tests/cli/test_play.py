@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from carsonne import registry
+from carsonne.cli.play import Table
+from carsonne.kernel.dealer import Dealer
+from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import parse
 from tests.cli.run import Answer, Command, apart
 
@@ -148,3 +152,41 @@ def test_playing_in_a_process_of_its_own() -> None:
     assert (answer.status, answer.err) == (0, "")
     assert "\x1b[" not in answer.out
     assert json.dumps(answer.out)
+
+
+def at_the_screen(monkeypatch: pytest.MonkeyPatch, seats: int, position: str, typed: list[str]) -> Match:
+    """People at one screen with a position of the Card Game, who type some lines and leave."""
+    game = registry.find("carson-city-cards")
+    setup = checked_setup(game, seats, {}, [f"P{seat}" for seat in range(seats)], position)
+    match = Match(game, setup, Dealer(bytes(32)), auto=())
+    lines = iter([*typed, "quit"])
+
+    def answer(prompt: str) -> str:
+        print(prompt)
+        return next(lines)
+
+    monkeypatch.setattr("builtins.input", answer)
+    Table(match, {}, False, None).play()
+    return match
+
+
+def test_words_with_a_space_can_be_typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    virtual = "player 1 star beginner\nplayer 2 cactus beginner\nplayer 3 boot beginner\n"
+    mine = "player 0 hat\ncharacters: auctioneer, lawyer\nlaid: I-13 0,0; I-14 0,2; I-15 0,4\n"
+    match = at_the_screen(
+        monkeypatch, 1, f"round: I 1\nback: B07\n{mine}{virtual}", ["yes", "", "sell I-13", "SELL  i-15"]
+    )
+    assert "  sell I-13" in capsys.readouterr().out
+    assert match.state.player(0)["sold"] == 2
+
+
+def test_a_secret_choice_is_made_alone_at_the_screen(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    players = "".join(f"player {i} {suit}\n" for i, suit in enumerate(("hat", "star", "cactus", "boot")))
+    at_the_screen(monkeypatch, 4, f"round: I 1\nback: B07\n{players}", ["", "7", "", "", "3", ""])
+    out = capsys.readouterr().out
+    assert out.count("P0 alone looks at the screen now.") == 1
+    assert out.count("P1 alone looks at the screen now.") == 1
+    assert out.index("P0 has chosen a bid.") < out.index("P1 alone looks")
+    assert "bid 7" not in out.partition("P1 alone looks")[2]

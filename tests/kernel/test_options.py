@@ -103,6 +103,20 @@ def test_words_become_values(words: list[str], values: dict[str, Any]) -> None:
     assert from_words(OPTIONS, words) == values
 
 
+@pytest.mark.parametrize(
+    ("words", "values"),
+    [
+        (["deck=a b, c.json"], {"deck": "a b, c.json"}),
+        (["deck=my deck.json,level=2", "level=3"], {"deck": "my deck.json", "level": 3}),
+        ([" level=2  deck=x=y.json "], {"level": 2, "deck": "x=y.json"}),
+        (["deck="], {"deck": ""}),
+    ],
+)
+def test_the_name_of_a_file_may_hold_what_parts_options(words: list[str], values: dict[str, Any]) -> None:
+    options = (Option("deck", "file", "", "A file."), Option("level", "int", 1, "A number.", minimum=1, maximum=3))
+    assert from_words(options, words) == values
+
+
 @pytest.mark.parametrize("word", ["rounds", "=3", "colour=1", "x" * 10**5, "x" * 10**5 + "=1"])
 def test_words_that_name_no_option_are_refused(word: str) -> None:
     with pytest.raises(BadOptions) as error:

@@ -13,7 +13,8 @@ import carsonne
 from carsonne.cli import arena, bench, games, play, replay, score, serve, verify
 from carsonne.kernel.errors import CarsonneError
 
-LONGEST = 500
+LONGEST = 900
+"""Enough for everything that a deck file may be told it lacks."""
 COMMANDS = (serve, play, arena, bench, replay, score, verify, games)
 
 

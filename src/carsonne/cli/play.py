@@ -15,7 +15,7 @@ from carsonne.bots import Bot, find
 from carsonne.cli.common import NotPossible, add_game, add_options, game_and_options
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import CarsonneError
-from carsonne.kernel.game import Event, Json, Seat
+from carsonne.kernel.game import Event, Json, Seat, Traits
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import record_of, write
@@ -54,6 +54,11 @@ def run(arguments: argparse.Namespace) -> int:
     match = Match(game, setup, Dealer(seed), auto=bots)
     table = Table(match, bots, sys.stdout.isatty() and not arguments.no_colour, arguments.record)
     return table.play()
+
+
+def squeezed(words: str) -> str:
+    """What is typed, without capitals and spaces: "sell I-07" is also "selli-07"."""
+    return words.lower().replace(" ", "")
 
 
 class Table:
@@ -101,18 +106,25 @@ class Table:
         choices = self.game.choices(self.match.state, seat)
         self.show(seat)
         self.offer(choices)
-        return self.answer(seat, self.ask(f"{self.names[seat]}: "), {key.lower(): move for key, _, move in choices})
+        moves = {squeezed(key): move for key, _, move in choices}
+        return self.answer(seat, self.ask(f"{self.names[seat]}: "), moves)
 
     def hand_over(self, seat: Seat) -> bool:
         """With secrets on the screen, nobody else looks while it changes hands; False when they want to stop."""
-        secret = "hands" in self.game.view(self.match.state, seat) and self.game.view(self.match.state, seat)["hands"]
-        if secret and len(self.people) > 1 and self.at_screen != seat:
+        if len(self.people) > 1 and self.at_screen != seat and self.has_secrets(seat):
             away = "\n" * 40 if self.colour else ""
             line = self.ask(f"{away}{self.names[seat]} alone looks at the screen now. Return: ")
             if line is None or line in STOP:
                 return False
         self.at_screen = seat
         return True
+
+    def has_secrets(self, seat: Seat) -> bool:
+        """Whether a seat sees a hand, or chooses what the others must not know yet."""
+        state = self.match.state
+        if self.game.view(state, seat).get("hands"):
+            return True
+        return any(self.game.traits(state, seat, move) & Traits.SECRET for move in self.game.legal(state, seat)[:1])
 
     def ask(self, prompt: str) -> str | None:
         """One line, or None at the end of the input."""
@@ -148,7 +160,7 @@ class Table:
 
     def meant(self, line: str, moves: dict[str, Json]) -> str:
         """The move that was typed, in full or up to where it becomes clear."""
-        word = line.replace(" ", "")
+        word = squeezed(line)
         found = [word] if word in moves else [key for key in moves if key.startswith(word + "r") or key == word]
         if len(found) > 1:
             raise NotPossible(f"{line} can be {', '.join(found)}: type one of them.")

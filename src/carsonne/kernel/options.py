@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
@@ -96,7 +97,7 @@ def from_words(options: Sequence[Option], words: Sequence[str]) -> Values:
     """`k=v` words, as on a command line, turned into values of the right type."""
     known = {option.id: option for option in options}
     values: Values = {}
-    for word in (part for text in words for part in text.replace(",", " ").split()):
+    for word in (part for text in words for part in _parts(known, text)):
         name, equals, text = word.partition("=")
         if not equals:
             raise BadOptions(f"Options are written name=value; {brief(word)} has no '='.")
@@ -104,6 +105,15 @@ def from_words(options: Sequence[Option], words: Sequence[str]) -> Values:
             raise BadOptions(f"There is no option {brief(name)}; there are {', '.join(known)}.")
         values[name] = _value(known[name], text)
     return values
+
+
+def _parts(known: Mapping[str, Option], text: str) -> list[str]:
+    """Several options may stand in one word, parted by commas or spaces; the name of a file may hold both."""
+    found: list[str] = []
+    for part in re.split(rf"[,\s]+(?=(?:{'|'.join(map(re.escape, known))})=)", text.strip()):
+        option = known.get(part.partition("=")[0])
+        found += [part] if option is not None and option.type == "file" else part.replace(",", " ").split()
+    return found
 
 
 def _value(option: Option, text: str) -> object:

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carcassonne.codes import DEAL, NOBODY, PLACE
+from carsonne.games.carcassonne.codes import DEAL, DRAW, NOBODY, PLACE
+from carsonne.games.carcassonne.state import Carcassonne
 from carsonne.games.carcassonne.tables import COUNT, KINDS
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.match import Match, checked_setup
@@ -87,15 +88,41 @@ def test_a_hand_that_fits_nowhere_is_imagined_as_one_that_fits_nowhere() -> None
         assert len(guess.hand_of(0)) == 2
 
 
-def test_where_no_other_hand_is_likely_the_real_one_is_imagined() -> None:
+@pytest.mark.clause("CA43")
+@pytest.mark.parametrize("phase", [PLACE, DRAW])
+def test_what_a_shut_hand_holds_is_not_known_however_rare_it_is(phase: int) -> None:
+    """Four tiles among 64 fit nowhere; the mover has two of them, or has just set one aside."""
+    s = shut(["C", "X"], ["B"], *"UUUUUUUU" * 7, "C", "X")
+    s.put_turn(phase, 0, NOBODY)
+    rng = Random(1)
+    hands = Counter(tuple(table.GAME.imagine(s, 1, rng).hand_of(0)) for _ in range(60))
+    c, x = KINDS.index("C"), KINDS.index("X")
+    assert set(hands) == {(c, c), (c, x), (x, x)}
+    assert 25 < hands[c, x] < 55  # four of six pairs
+
+
+@pytest.mark.clause("CA43")
+def test_a_hand_that_fits_is_imagined_as_one_that_fits() -> None:
+    s = shut(["B", "C"], ["B"], *"CX" * 20)
+    rng = Random(1)
+    assert all(table.placements(table.GAME.imagine(s, 1, rng)) for _ in range(20))
+
+
+def test_where_no_other_hand_can_be_the_real_one_is_imagined() -> None:
+    s = shut(["C", "X"], ["B"], *"U" * 60)
+    assert table.GAME.imagine(s, 1, Random(1)).same(s)
+
+
+def shut(mine: list[str], other: list[str], *bag: str) -> Carcassonne:
+    """A board on which C and X fit nowhere; seat 0 is to place."""
     s = table.start(2, hand=3)
     for tile, x, y, turn in (("E", 0, -1, 2), ("A", -1, 0, 3), ("A", 1, 0, 1)):
         s.put_tile(KINDS.index(tile) * 4 + turn, x, y, 0)
-    s.put_hand(0, [KINDS.index("C"), KINDS.index("X")])
-    s.put_hand(1, [KINDS.index("B")])
+    for seat, hand in enumerate((mine, other)):
+        s.put_hand(seat, [KINDS.index(name) for name in hand])
     s.put_turn(PLACE, 0, NOBODY)
-    table.only(s, *"U" * 60)
-    assert table.GAME.imagine(s, 1, Random(1)).same(s)
+    table.only(s, *bag)
+    return s
 
 
 @pytest.mark.clause("CA43")

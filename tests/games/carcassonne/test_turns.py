@@ -104,6 +104,14 @@ def test_one_follower_on_the_tile_just_laid_or_none() -> None:
 
 
 @pytest.mark.clause("CA13")
+def test_without_farmers_fields_are_no_places() -> None:
+    s = table.start(farmers=False)
+    table.draw(s, "L")
+    table.lay(s, "L", 1, 0, 0)
+    assert table.claims(s) == ["c0", "r0", "r1", "r2"]
+
+
+@pytest.mark.clause("CA13")
 @pytest.mark.parametrize(
     ("tile", "place", "role"), [("D", "c0", "knight"), ("D", "r0", "thief"), ("D", "f1", "farmer")]
 )

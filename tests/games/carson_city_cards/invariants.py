@@ -6,7 +6,7 @@ python -m tests.games.carson_city_cards.invariants 10000
 import sys
 from collections import Counter
 
-from carsonne.games.carson_city_cards.codes import MOST_TAKEN, NO_CARD, PHASE_NAMES
+from carsonne.games.carson_city_cards.codes import MOST_TAKEN, NO_CARD, PHASE_NAMES, REMOVED
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.state import CarsonCityCards
 from carsonne.kernel.match import checked_setup
@@ -70,8 +70,10 @@ def check_end(s: CarsonCityCards, players: int) -> None:
     extra = taken - rounds * players  # governor, chinese worker, paperboy
     assert 0 <= extra <= 4
     assert all(s.whereabouts()[card] for card in range(48))
-    for era in (0, 48):
-        assert sum(place == 0 for place in s.whereabouts()[era : era + 48]) <= 48
+    rest = 48 - rounds // 2 * (4 if players == 4 else 5)  # of each era, less what governor and worker turned up
+    assert rest - sum(place == 0 for place in s.whereabouts()[48:96]) in (0, 1, 2)
+    left = 0 if players == 6 else rounds  # one card of every market, of which the paperboy may have found one
+    assert rest + left - where[REMOVED] in (0, 1, 2, 3)
     assert where[3] + sum(place == 0 for place in s.whereabouts()[96:]) in (2, 3)  # the paperboy may have taken one
     for seat in range(s.seats):
         mine = sum(where[kind + seat] for kind in (8, 16, 24))

@@ -218,6 +218,80 @@ def test_sales_on_a_turn_of_the_lawyer() -> None:
     assert table.phase == "bid"
 
 
+@pytest.mark.clause("CC98", "R19")
+def test_sales_on_a_turn_of_the_governor() -> None:
+    table = Table.of(
+        "round: I 1", "back: B07", "player 0 hat", "characters: auctioneer, governor", "laid: I-13 0,0; I-14 0,2",
+        *OTHERS,
+    )  # fmt: skip
+    table.draw("singer")
+    table.play(0, "use", character="governor")
+    table.draw()
+    table.play(0, "sell", card="I-13")  # before taking
+    table.take(0, "singer")
+    assert table.phase == "after"
+    table.play(0, "sell", card="I-14")
+    assert table.phase == "bid"
+
+
+@pytest.mark.clause("CC98", "CC66", "R19")
+def test_sales_between_the_two_cards_of_the_chinese_worker() -> None:
+    table = Table.of(
+        "round: I 1", "back: B07", "player 0 hat", "characters: auctioneer, chinese_worker", "laid: I-13 0,0", *OTHERS
+    )  # fmt: skip
+    table.draw("singer")
+    table.play(0, "use", character="chinese_worker")
+    table.draw()
+    table.bid({0: 9, 1: 2, 2: 3, 3: 4})
+    table.take(0, "singer")
+    assert table.moves(0, "sell") == [{"type": "sell", "card": "I-13"}]
+    table.play(0, "sell", card="I-13")
+    table.take(0, "I-01")
+    assert table.phase == "after"  # the card just placed can be sold as well
+    table.play(0, "sell", card="I-01")
+    assert table.acting == (3,)
+
+
+FULL = (
+    "laid: I-05 0,0; I-42 -2,0; I-34 -1,-2; I-29 -3,-2; I-19 -4,0; I-10 -3,2; I-39 -2,3; I-38 1,-2; II-18 -4,-2; "
+    "II-08 -5,-1; II-21 -5,2; II-09 0,2; II-02 -1,-3; II-06 1,2; II-34 1,3"
+)
+"""The city of scenario T6, where II-36 has no place."""
+
+
+def holding_a_card_without_a_place(*characters: str) -> Table:
+    spent = "spent: 1, 2, 3, 4, 5"
+    mine = ["player 0 hat", "characters: " + ", ".join(characters), FULL, spent]
+    table = Table.of("round: II 6", "back: B07", *mine, *(line for other in OTHERS for line in (other, spent)))
+    table.draw("heroes", "II-36", "II-30", "II-31", "II-32")
+    table.bid({0: 9, 1: 8, 2: 7, 3: 6})
+    table.play(0, "take", card="II-36")  # knowingly
+    return table
+
+
+@pytest.mark.clause("CC81", "R12")
+def test_a_card_without_a_place_is_set_aside_for_good() -> None:
+    table = holding_a_card_without_a_place("prospector", "indian", "undertaker")
+    before = table.state.totals()
+    assert table.moves(0) == [{"type": "set_aside", "card": "II-36"}]
+    table.play(0, "set_aside")
+    assert table.told[-1] == {"type": "set_aside", "seat": 0, "card": "II-36"}
+    assert table.acting == (1,)
+    assert table.state.totals() == before
+    seen = table.view()["players"][0]
+    assert seen["aside"] == ["II-36"]
+    assert "II-36" not in [card["card"] for card in seen["city"]["cards"]]
+
+
+@pytest.mark.clause("CC81", "R12")
+def test_nobody_must_sell_to_make_room_but_may() -> None:
+    table = holding_a_card_without_a_place("auctioneer", "indian")
+    sales = [move["card"] for move in table.moves(0, "sell")]
+    assert {move["type"] for move in table.moves(0)} == {"set_aside", "sell"}
+    table.play(0, "sell", card=sales[0])
+    assert {move["type"] for move in table.moves(0)} == {"place", "sell"}  # a place there is must be used
+
+
 @pytest.mark.clause("CC96", "CC72", "R19")
 def test_after_the_only_card_is_sold_the_next_is_a_first_card() -> None:
     table = own_turn("characters: auctioneer", "laid: I-13 0,0")

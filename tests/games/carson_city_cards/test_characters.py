@@ -256,12 +256,12 @@ def test_the_auctioneer_scores_seven_for_each_sale() -> None:
     assert points(["auctioneer"], ".. ..") == {"auctioneer": 0}
 
 
-def last_round(*characters: str, laid: str = "", extra: list[str] = OTHERS[:0]) -> Table:
+def last_round(*characters: str, laid: str = "", under: list[str] = OTHERS[:0]) -> Table:
     """The last round of the game, played until somebody is asked about the end."""
     spent = "spent: 1 2 3 4 5 6 7 8"
     mine = ["player 0 hat", f"characters: {', '.join(characters)}", *([f"laid: {laid}"] if laid else []), spent]
     rest = [line for other in OTHERS for line in (other, spent)]
-    table = Table.of("round: II 9", "back: B07", *mine, *extra, *rest)
+    table = Table.of("round: II 9", "back: B07", *under, *mine, *rest)
     table.draw("banker", "II-42", "II-14", "II-15", "II-22")
     table.decline_all()
     table.bid(dict.fromkeys(range(4), 9))
@@ -288,6 +288,32 @@ def test_the_paperboy_adds_any_character_that_nobody_has() -> None:
     table.play(0, "choose", character="captain")
     assert table.phase == "over"
     assert table.state.totals()[0] == before + 6 + 4 + 2  # itself, the indian's eight places, the undertaker
+
+
+@pytest.mark.clause("CC93", "R18")
+def test_the_paperboy_finds_whom_a_skull_put_under_the_pile() -> None:
+    table = last_round("paperboy", under=["under: singer/B01, captain/B02"])
+    names = {move["character"] for move in table.moves(0, "choose")}
+    assert {"singer", "captain"} < names
+    table.play(0, "choose", character="singer")
+    assert table.view()["under"] == ["captain"]
+    assert {"id": "singer", "turned": False} in table.view()["players"][0]["characters"]
+
+
+@pytest.mark.clause("CC33", "CC82", "CC91", "CC92", "R6", "R17")
+def test_virtual_owners_choose_and_sell_nothing_and_may_win() -> None:
+    spent = "spent: 1 2 3 4 5 6 7 8"
+    virtual = ["player 1 star beginner", "characters: paperboy, auctioneer", "cards: I-01, I-02, II-04", spent]
+    rest = [line for other in OTHERS[1:] for line in (f"{other} beginner", spent)]
+    table = Table.of("round: II 9", "back: B07", "player 0 hat", spent, *virtual, *rest)
+    table.draw("banker", "II-42", "II-14", "II-15", "II-22")
+    table.bid(dict.fromkeys(range(4), 9))
+    while table.phase != "over":
+        table.take(0, next(card for card in table.view()["market"] if card))
+    end = table.events("ended")[0]
+    assert end["winners"] == [1]
+    assert end["scores"][1] >= 4 + 5 + 6 + 6 + 9
+    assert list(GAME.winners(table.state)) == []  # no seat is among them
 
 
 @pytest.mark.clause("CC93")

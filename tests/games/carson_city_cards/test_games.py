@@ -69,6 +69,20 @@ def test_no_seat_can_tell_what_it_imagines_from_what_is(real: int) -> None:
             assert guess.acting() == state.acting()
 
 
+@pytest.mark.clause("CC102a", "R23")
+def test_a_bid_that_is_not_shown_is_imagined_anew() -> None:
+    """Every card of the hand is as likely as the others; one's own bid, and none that was spent, is known."""
+    match = Match(GAME, checked_setup(GAME, 4, {"suits": "fixed"}), Dealer(bytes(32)))
+    for seat, value in ((1, 7), (2, 4)):
+        match.play(seat, {"type": "bid", "value": value})
+    rng = Random(5)
+    guesses = [GAME.imagine(match.state, 2, rng) for _ in range(300)]
+    assert {guess.player(1)["bid"] for guess in guesses} == set(range(1, 10))
+    assert sum(guess.player(1)["bid"] == 7 for guess in guesses) < 75
+    assert {guess.player(2)["bid"] for guess in guesses} == {4}
+    assert {guess.player(0)["bid"] for guess in guesses} == {0}
+
+
 @pytest.mark.clause("R23", "CC27")
 def test_a_back_does_not_betray_its_character() -> None:
     for state in random_game(4, 2):

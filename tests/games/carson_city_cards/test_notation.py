@@ -36,6 +36,17 @@ def test_every_position_can_be_written_and_scored() -> None:
         assert list(sheet["scores"].values()) == state.totals()
 
 
+def test_what_comes_after_the_last_round_can_be_written_and_scored() -> None:
+    phases = set()
+    for seed in range(6):
+        for state in random_game(3, seed)[-8:]:
+            phases.add(GAME.view(state, None)["phase"])
+            text = GAME.position(state, None)
+            assert text.startswith(("round: II 9\nrunning: ", "round: over\n"))
+            assert list(GAME.score(text, {})["scores"].values()) == state.totals()
+    assert {"paperboy", "last_sale", "over"} <= phases
+
+
 def test_a_finished_game_can_be_read() -> None:
     state = random_game(2, 4)[-1]
     text = GAME.position(state, None)

@@ -38,6 +38,12 @@ def test_every_event_has_a_sentence_or_goes_without_saying() -> None:
     assert all("{" not in line for line in said)
 
 
+def test_the_paperboys_choice_in_words() -> None:
+    event = {"type": "chosen", "seat": 0, "character": "captain"}
+    assert GAME.sentence(event, ["Ann"]) == "The paperboy brings Ann: captain."
+    assert GAME.sentence({**event, "character": None}, ["Ann"]) == "Ann sends the paperboy for nobody."
+
+
 def test_positions_for_the_stop_watch() -> None:
     assert all(decisions > 0 for decisions in GAME.bench_positions().values())
 

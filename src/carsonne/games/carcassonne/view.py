@@ -5,13 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from carsonne.games.carcassonne.codes import NOBODY, PHASE_NAMES, PLACE, PLACES
+from carsonne.games.carcassonne.codes import DRAW, NOBODY, PHASE_NAMES, PLACE, PLACES
 from carsonne.games.carcassonne.moves import to_json
 from carsonne.games.carcassonne.state import Carcassonne
 from carsonne.games.carcassonne.survey import role
-from carsonne.games.carcassonne.tables import KINDS
-
-TRIES = 64
+from carsonne.games.carcassonne.tables import KIND_OF, KINDS
 
 
 def view(s: Carcassonne, seat: int | None) -> dict[str, Any]:
@@ -85,13 +83,19 @@ def imagine(s: Carcassonne, seat: int, rng: Random) -> Carcassonne:
     Whoever is to move with a hand that fits nowhere has to set a tile aside, and everybody at the table knows which
     of the two is going on: the supposed hand is in the same case.
     """
+    guess = _clone(s)
     if s.switches()["hand"] == 1:
-        return _clone(s)
-    for _ in range(TRIES):
-        guess = _redealt(s, seat, rng)
-        if _stuck(guess) == _stuck(s):
-            return guess
-    return _clone(s)
+        return guess
+    pool = [KIND_OF[name] for name, n in unseen(s, seat).items() for _ in range(n)]
+    rng.shuffle(pool)
+    mover = s.now()[1]
+    for other in sorted((other for other in range(s.seats) if other != seat), key=lambda other: other != mover):
+        hand = _supposed(s, other, pool, rng)
+        for kind in hand:
+            pool.remove(kind)
+        guess.put_hand(other, hand)
+    guess.put_bag([pool.count(kind) for kind in range(len(KINDS))], s.set_aside_tiles())
+    return guess
 
 
 def _clone(s: Carcassonne) -> Carcassonne:
@@ -100,22 +104,15 @@ def _clone(s: Carcassonne) -> Carcassonne:
     return copy
 
 
-def _redealt(s: Carcassonne, seat: int, rng: Random) -> Carcassonne:
-    guess = _clone(s)
-    counts = s.in_bag()
-    others = [other for other in range(s.seats) if other != seat]
-    for other in others:
-        for kind in s.hand_of(other):
-            counts[kind] += 1
-    pool = [kind for kind, n in enumerate(counts) for _ in range(n)]
-    rng.shuffle(pool)
-    for other in others:
-        hand = [pool.pop() for _ in s.hand_of(other)]
-        guess.put_hand(other, hand)
-    guess.put_bag([pool.count(kind) for kind in range(len(KINDS))], s.set_aside_tiles())
-    return guess
-
-
-def _stuck(s: Carcassonne) -> bool:
-    phase, turn, *_ = s.now()
-    return phase == PLACE and not any(s.can_lay(kind) for kind in s.hand_of(turn))
+def _supposed(s: Carcassonne, other: int, pool: list[int], rng: Random) -> list[int]:
+    """A hand from a shuffled pool that holds the real one: any, but the mover's fits somewhere as the real one does."""
+    size = len(s.hand_of(other))
+    phase, mover, *_ = s.now()
+    redrawn = phase == DRAW and not s.is_closing()
+    if other != mover or not (phase == PLACE or redrawn):
+        return pool[:size]
+    if not any(s.can_lay(kind) for kind in s.hand_of(other)):
+        return [kind for kind in pool if not s.can_lay(kind)][:size]
+    while phase == PLACE and not any(s.can_lay(kind) for kind in pool[:size]):
+        rng.shuffle(pool)
+    return pool[:size]

@@ -23,8 +23,8 @@ from carsonne.kernel.errors import BadOptions
 
 FIRST_ROWS: Final = ("mountain", "house")
 MAX_BYTES: Final = 1 << 20
-SHOWN: Final = 20
-"""How many differences a refusal lists."""
+SHOWN: Final = 16
+"""How many differences a refusal lists: what one line of the command line has room for."""
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@
     player 0 hat
     mo ho .. --
     .. mi .. ..
-    characters: doctor, banker
+    characters: doctor, auctioneer
     sold: 2
     aside: II-07
-    player 3 cow expert
+    player 1 cow expert
     cards: I-03, II-12
 
 A city is rows of two-letter parcels, `--` for no card and `..` for an empty parcel. A text without `player` lines is

@@ -247,6 +247,7 @@ def position_of(s: CarsonCityCards) -> str:
     """The text of a position: complete at the beginning of a round, else with what is going on as a remark."""
     phase, _, era, number = s.now()
     table, where = s.table(), s.whereabouts()
+    number = min(number, ERA_ROUNDS - 1)  # the paperboy and the last sales come after the last round
     lines = ["round: over" if phase == OVER else f"round: {ERAS[era]} {number + 1}"]
     if phase not in (BACK, CHARACTER, OVER):
         market = ", ".join("-" if card == NO_CARD else CARDS[card] for card in s.market_cards())

@@ -128,6 +128,8 @@ def sentence(event: dict[str, Any], names: list[str]) -> str:
     if event["type"] == "ended":
         best = [names[i] if i < len(names) else f"Virtual player {i - len(names) + 1}" for i in event["winners"]]
         return f"The game is over. {' and '.join(best)} {'wins' if len(best) == 1 else 'share the win'}."
+    if event["type"] == "chosen" and event["character"] is None:
+        return f"{who} sends the paperboy for nobody."
     return _SENTENCES.get(event["type"], "").format(**facts)
 
 
