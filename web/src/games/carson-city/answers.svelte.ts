@@ -87,14 +87,18 @@ export const hasWhite = (view: CityView): boolean =>
   view.moves.some((move) => move.type === 'place' && move.white) &&
   view.moves.some((move) => move.type === 'place' && !move.white);
 
+/** Whether the cowboy in hand is the white one: by choice, or because there is no other. */
+export const whiteNow = (view: CityView, answers: Answers): boolean =>
+  view.moves.some((move) => move.type === 'place' && move.white) &&
+  (answers.white || !view.moves.some((move) => move.type === 'place' && !move.white));
+
 /** The moves that the boards show, as things stand. */
 export function shownMoves(view: CityView, answers: Answers): Move[] {
   if (answers.laying) return view.moves.filter((move) => move.type === 'road');
   if (answers.from !== null)
     return view.moves.filter((move) => move.type === 'move' && move.from === answers.from);
   const hand = answers.building ?? kinds(view)[0];
-  const onlyWhite = !view.moves.some((move) => move.type === 'place' && !move.white);
-  const white = answers.white || onlyWhite;
+  const white = whiteNow(view, answers);
   return view.moves.filter((move) => {
     if (move.type === 'build') return move.building === hand;
     if (move.type === 'place') return Boolean(move.white) === white;
@@ -196,15 +200,20 @@ function subject(view: CityView, seat: number | null): Ghost | null {
   const { question } = view;
   if (!question || !view.moves.length) return null;
   if (question.type === 'consent' && question.house) return { at: question.house, piece: 'house' };
-  if (question.type === 'raid' && question.parcel)
-    return { at: question.parcel, cowboy: colourOf(seat ?? 0) };
+  if (question.type === 'raid' && question.parcel) return { at: question.parcel };
   if (question.type === 'house' && question.site && question.building)
     return { at: question.site, piece: question.building, cowboy: colourOf(seat ?? 0) };
   return null;
 }
 
-/** The buttons: everything that is not a place on a board. */
-export function choices(view: CityView, answers: Answers): Choice[] {
+/** The buttons: everything that is not a place on a board. Where several could be the main one, none is. */
+export function choices(view: CityView, answers: Answers, survey: Survey | null = null): Choice[] {
+  const found = buttons(view, answers, survey);
+  const plain = found.filter((choice) => choice.main).length > 1;
+  return plain ? found.map((choice) => ({ ...choice, main: false })) : found;
+}
+
+function buttons(view: CityView, answers: Answers, survey: Survey | null): Choice[] {
   const found: Choice[] = [];
   const type = view.question?.type ?? '';
   const add = (id: string, label: string, move: Move, main = false) => found.push({ id, label, move, main });
@@ -225,12 +234,7 @@ export function choices(view: CityView, answers: Answers): Choice[] {
         (move.count ?? 0) > 0,
       );
     else if (move.type === 'double')
-      add(
-        `double-${move.building}`,
-        t('cc-do-double', { building: buildingName(move.building ?? '') }),
-        move,
-        true,
-      );
+      add(`double-${move.building}`, doubleText(view, survey, move.building ?? ''), move, true);
     else if (move.type === 'take_back' && answers.from === move.target)
       add('take_back', t('cc-do-take-back'), move);
     else if (move.type === 'buy_points' && type === 'banker')
@@ -242,6 +246,15 @@ export function choices(view: CityView, answers: Answers): Choice[] {
       );
   }
   return found;
+}
+
+/** What is doubled, and what those buildings earn now. */
+function doubleText(view: CityView, survey: Survey | null, kind: Building | ''): string {
+  const building = buildingName(kind);
+  if (!survey) return t('cc-do-double', { building });
+  const own = survey.incomes.filter((one) => one.building === kind && one.seat === view.question?.seats[0]);
+  const income = own.reduce((sum, one) => sum + one.income, 0);
+  return t('cc-do-double-income', { building, income });
 }
 
 const words = (view: CityView) => ({

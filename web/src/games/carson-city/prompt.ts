@@ -2,8 +2,8 @@
 import { t } from '$lib/text.svelte';
 import { outcomeText } from '../../table/outcome';
 import type { TableModel } from '../../table/model.svelte';
-import { aimed, contestText, givesText, type Answers } from './answers.svelte';
-import { buildingName, characterName, edgeName, parcelName, targetName } from './names';
+import { aimed, contestText, givesText, whiteNow, type Answers } from './answers.svelte';
+import { buildingName, edgeName, parcelName, targetName } from './names';
 import { sceneEvent } from './scenes';
 import type { CityView, Question, Survey } from './types';
 import { sentence } from './words';
@@ -15,17 +15,44 @@ export interface Prompt {
   mine: boolean;
 }
 
-const facts = (question: Question, view: CityView, names: readonly string[]) => ({
+/** A question's texts, where a card, its side or what is in hand make a difference. */
+function wordingOf(question: Question, view: CityView, answers: Answers): string {
+  const { type, character, side } = question;
+  if (answers.laying && !['roads', 'last_roads'].includes(type)) return 'laying';
+  if (type === 'captain') return `captain-${side}`;
+  if (type === 'money_or_wait') return `money_or_wait-${character}-${side}`;
+  return type === 'place' && whiteNow(view, answers) ? 'place-white' : type;
+}
+
+const LAYING = new Set(['laying', 'roads', 'last_roads']);
+function pieceName(view: CityView, parcel: string | undefined): string {
+  const piece = view.town.find((place) => place.parcel === parcel)?.piece;
+  return piece ? buildingName(piece) : '';
+}
+
+function howText(kind: string, view: CityView, words: Record<string, string | number>): string {
+  const how = t(`cc-how-${kind}`, words);
+  const wet = LAYING.has(kind) && view.town.some((place) => place.piece === 'river');
+  return wet ? t('cc-how-bridge', { how }) : how;
+}
+
+const facts = (question: Question, view: CityView, names: readonly string[], seat: number | null) => ({
   building: question.building ? buildingName(question.building) : '',
   price: question.price ?? 0,
   site: question.site ? parcelName(question.site) : '',
   house: question.house ? parcelName(question.house) : '',
   parcel: question.parcel ? parcelName(question.parcel) : '',
+  piece: pieceName(view, question.parcel),
   owner: names[question.owner ?? -1] ?? '',
   builder: names[question.builder ?? -1] ?? '',
   target: question.target ? targetName(question.target, view) : '',
-  character: question.character ? characterName(question.character) : '',
+  ...cashOf(question, seat),
 });
+
+function cashOf(question: Question, seat: number | null) {
+  const cash = question.limits?.find((one) => one.seat === seat);
+  return { money: cash?.money ?? 0, limit: cash?.limit ?? 0, excess: cash?.excess ?? 0 };
+}
 
 /** What the choice in mind would mean. */
 function chosen(
@@ -65,12 +92,12 @@ export function promptOf(model: TableModel, view: CityView, answers: Answers, su
   if (model.asked === 'confirm')
     return { text: named(model, t('cc-ask-confirm')), how: t('cc-ask-confirm-how'), clause, mine: true };
   if (model.asked && question) {
-    const words = facts(question, view, names);
-    const kind = question.type === 'captain' ? `captain-${question.side}` : question.type;
-    const text = answers.laying && !question.optional ? t('cc-ask-laying') : t(`cc-ask-${kind}`, words);
+    const words = facts(question, view, names, model.seat);
+    const kind = wordingOf(question, view, answers);
+    const text = t(`cc-ask-${kind}`, words);
     const mind = chosen(view, answers, survey, model.seat, names);
     const how =
-      model.live.pending && model.live.link !== 'open' ? t('sending') : mind || t(`cc-how-${kind}`, words);
+      model.live.pending && model.live.link !== 'open' ? t('sending') : mind || howText(kind, view, words);
     return { text: named(model, text), how, clause, mine: true };
   }
   return { ...waited(model, view), clause, mine: false };
