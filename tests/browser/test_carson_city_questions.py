@@ -135,9 +135,9 @@ def kinds(view: Json) -> int:
 def is_bridge(move: Json, view: Json) -> bool:
     """An edge with nothing but river beside it (CB132)."""
     wet = {place["parcel"] for place in view["town"] if place["piece"] == "river"}
-    row, column = map(int, move["edge"][1:].split(","))
-    across = (row - 1, column) if move["edge"][0] == "H" else (row, column - 1)
-    return {f"r{row}c{column}", f"r{across[0]}c{across[1]}"} <= wet
+    i, j = map(int, move["edge"][1:].split(","))
+    beside = {f"r{i}c{j + 1}" if move["edge"][0] == "H" else f"r{i + 1}c{j}", f"r{i + 1}c{j + 1}"}
+    return beside <= wet
 
 
 def is_rival(move: Json, view: Json) -> bool:

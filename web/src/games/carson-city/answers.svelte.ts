@@ -21,6 +21,7 @@ export interface Choice {
 }
 
 const ON_PARCEL = new Set(['claim', 'buy', 'house', 'fight', 'build']);
+export const PLACING = new Set(['place', 'move']);
 const PLAIN = new Set([
   'pass',
   'done',
@@ -39,7 +40,7 @@ const MAIN = new Set(['perform', 'agree', 'money']);
 const spotOf = (move: Move): string | null =>
   ON_PARCEL.has(move.type)
     ? (move.parcel ?? null)
-    : move.type === 'place' || move.type === 'move'
+    : PLACING.has(move.type)
       ? (move.target ?? null)
       : move.type === 'take'
         ? (move.square ?? null)
@@ -137,7 +138,7 @@ export const contestText = (facts: TargetFacts, names: readonly string[]): strin
     t('cc-contest', { name: names[seat] ?? '', theirs: strength, mine: facts.strength }),
   );
 
-/** What is said of a target while it is pointed at or chosen. */
+/** What is said of a target while it is pointed at or chosen to place a cowboy on. */
 export function targetLines(
   survey: Survey | null,
   seat: number | null,
@@ -148,6 +149,10 @@ export function targetLines(
   if (facts) return [givesText(facts.gives), ...contestText(facts, names)];
   const income = survey?.incomes.find((one) => one.parcel === target);
   if (income) return [t('cc-earns', { building: buildingName(income.building), income: income.income })];
+  return priceLines(survey, target);
+}
+
+function priceLines(survey: Survey | null, target: string): string[] {
   const price = isParcel(target) ? survey?.prices[target] : undefined;
   return price !== undefined ? [t('cc-price-now', { price })] : [];
 }
@@ -170,9 +175,11 @@ export function lights(
     if (move.edge) found.edges.push({ id: move.edge, label: t('cc-lay-at', { edge: edgeName(move.edge) }) });
     const spot = spotOf(move);
     if (!spot) continue;
-    const told =
-      move.type === 'place' || move.type === 'move' || move.type === 'buy' || move.type === 'claim';
-    const lines = told ? targetLines(survey, seat, names, spot as Target) : [];
+    const lines = PLACING.has(move.type)
+      ? targetLines(survey, seat, names, spot as Target)
+      : move.type === 'buy'
+        ? priceLines(survey, spot)
+        : [];
     if (isParcel(spot)) found.parcels.push({ id: spot, label: [parcelName(spot), ...lines].join('. ') });
     else {
       const label = lines.length ? lines.join('. ') : targetName(spot as Square, view);
@@ -190,8 +197,10 @@ export function ghostOf(view: CityView, answers: Answers, seat: number | null): 
   const spot = spotOf(move);
   if (!spot || !isParcel(spot)) return null;
   const own: FigureColour = colourOf(seat ?? 0);
-  if (move.type === 'build') return { at: spot, piece: move.building as Building, cowboy: own };
+  if (move.type === 'build') return { at: spot, piece: move.building as Building, owner: own };
   if (move.type === 'house') return { at: spot, piece: 'house' };
+  if (move.type === 'fight') return { at: spot };
+  if (move.type === 'buy' || move.type === 'claim') return { at: spot, owner: own };
   return { at: spot, cowboy: move.white ? 'white' : own };
 }
 
@@ -202,7 +211,7 @@ function subject(view: CityView, seat: number | null): Ghost | null {
   if (question.type === 'consent' && question.house) return { at: question.house, piece: 'house' };
   if (question.type === 'raid' && question.parcel) return { at: question.parcel };
   if (question.type === 'house' && question.site && question.building)
-    return { at: question.site, piece: question.building, cowboy: colourOf(seat ?? 0) };
+    return { at: question.site, piece: question.building, owner: colourOf(seat ?? 0) };
   return null;
 }
 

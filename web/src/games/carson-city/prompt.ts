@@ -2,10 +2,12 @@
 import { t } from '$lib/text.svelte';
 import { outcomeText } from '../../table/outcome';
 import type { TableModel } from '../../table/model.svelte';
-import { aimed, contestText, givesText, whiteNow, type Answers } from './answers.svelte';
+import { aimed, contestText, givesText, PLACING, whiteNow, type Answers } from './answers.svelte';
 import { buildingName, edgeName, parcelName, targetName } from './names';
+import type { EdgeId, ParcelId } from '../western/ids';
+import { isBridge } from '../western/town/geometry';
 import { sceneEvent } from './scenes';
-import type { CityView, Question, Survey } from './types';
+import { isParcel, type CityView, type Move, type Question, type Survey, type Target } from './types';
 import { sentence } from './words';
 
 export interface Prompt {
@@ -64,20 +66,37 @@ function chosen(
 ) {
   const move = aimed(view, answers);
   if (!move) return '';
-  if (move.edge) return edgeName(move.edge);
-  const spot = move.target ?? move.parcel ?? move.square;
+  if (move.edge) return roadText(view, move.edge);
+  if (move.type === 'take' && move.square) return targetName(move.square, view);
+  if (move.type === 'house' && move.parcel) return houseText(view, move.parcel, seat, names);
+  if (move.type === 'build' && move.parcel && move.building)
+    return t('cc-built-at', { building: buildingName(move.building), parcel: parcelName(move.parcel) });
+  const spot = move.target ?? move.parcel;
   if (!spot) return '';
-  const found = survey?.targets[seat ?? -1]?.find((one) => one.target === spot);
-  const placing = move.type === 'place' || move.type === 'move';
-  const price = move.parcel && move.type === 'buy' ? survey?.prices[move.parcel] : undefined;
-  const then =
-    placing && found
-      ? [givesText(found.gives), ...contestText(found, names)].join('. ')
-      : price !== undefined
-        ? t('cc-price-now', { price })
-        : '';
+  const then = worth(move, spot, survey, seat, names);
   const what = targetName(spot);
   return then ? t('cc-chosen', { what, then }) : what;
+}
+
+/** What a place would give, or what it costs. */
+function worth(move: Move, spot: Target, survey: Survey | null, seat: number | null, names: string[]) {
+  const found = survey?.targets[seat ?? -1]?.find((one) => one.target === spot);
+  if (PLACING.has(move.type) && found)
+    return [givesText(found.gives), ...contestText(found, names)].join('. ');
+  const price = move.type === 'buy' && isParcel(spot) ? survey?.prices[spot] : undefined;
+  return price === undefined ? '' : t('cc-price-now', { price });
+}
+
+function roadText(view: CityView, edge: EdgeId): string {
+  const river = view.town.flatMap((place) => (place.piece === 'river' ? [place.parcel] : []));
+  const bridge = isBridge(edge, new Set(river));
+  return bridge ? t('cc-bridge-at', { edge: edgeName(edge) }) : edgeName(edge);
+}
+
+function houseText(view: CityView, parcel: ParcelId, seat: number | null, names: string[]): string {
+  const owner = view.town.find((place) => place.parcel === parcel)?.owner ?? null;
+  const what = parcelName(parcel);
+  return owner === null || owner === seat ? what : t('cc-house-asks', { what, name: names[owner] ?? '' });
 }
 
 export function promptOf(model: TableModel, view: CityView, answers: Answers, survey: Survey | null): Prompt {

@@ -173,6 +173,9 @@ cc-gives-strength = Strength +{ $count } for this round
 cc-gives-money = ${ $money }
 cc-contest = { $name } contests it: strength { $theirs }, yours { $mine } after placing
 cc-chosen = { $what }: { $then }
+cc-bridge-at = A bridge { $edge }: two roads
+cc-built-at = { $building } on { $parcel }
+cc-house-asks = { $what }: { $name } will be asked
 
 ## Overlays
 
