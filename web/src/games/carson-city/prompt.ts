@@ -67,7 +67,7 @@ function chosen(
   const move = aimed(view, answers);
   if (!move) return '';
   if (move.edge) return roadText(view, move.edge);
-  if (move.type === 'take' && move.square) return targetName(move.square, view);
+  if (move.type === 'take' && move.square) return buildingName(view.market[move.square] ?? '');
   if (move.type === 'house' && move.parcel) return houseText(view, move.parcel, seat, names);
   if (move.type === 'build' && move.parcel && move.building)
     return t('cc-built-at', { building: buildingName(move.building), parcel: parcelName(move.parcel) });
