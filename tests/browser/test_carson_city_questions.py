@@ -249,3 +249,26 @@ def give(citizen: Citizen, case: Case, found: Found) -> Json:
         citizen.answer("confirm")
         person.asked()
     return meant
+
+
+def test_a_duel_is_told_at_the_table_and_in_the_replay(come: Come) -> None:
+    found = find(LAND_DUEL)
+    citizen = Citizen(come(reduced_motion="no-preference"))
+    person, page = citizen.person, citizen.person.page
+    sit_down(person, found)
+    person.asked()
+    where = spot("fight")(citizen, found.view)["parcel"]
+    panel = page.locator(f"[data-duel={where}]")
+    expect(panel.locator(".won")).to_be_visible()
+    page.locator("[data-skip]").click()
+    person.asked()
+
+    fought = next(step for step in person.api("/history")["steps"][found.entries :] if is_won(step))
+    fighters = [event["seat"] for event in fought["events"] if event["type"] == "shot"]
+    person.visit(f"/t/{person.table}/replay/{fought['n']}")
+    expect(panel.locator(".won")).to_be_visible()
+    expect(panel.locator("article")).to_have_count(len(fighters))
+
+
+def is_won(step: Json) -> bool:
+    return any(event["type"] == "duel_won" for event in step["events"])

@@ -5,7 +5,7 @@ import { FIELDS } from '../western/track/layout';
 import { Answers, amounts, choices, ghostOf, lights, movable } from './answers.svelte';
 import { townOf, trackOf } from './boards';
 import { LIMITS } from './cards';
-import { grown, scenes } from './scenes';
+import { grown, sceneDuel, scenes } from './scenes';
 import type { CityEvent, CityView, Move, Question } from './types';
 import { sentence } from './words';
 
@@ -152,6 +152,9 @@ describe('scenes', () => {
     ];
     const shown = scenes(before, change(events), { asks: null, decision: null } as never);
     expect(shown.map((scene) => scene.events.length)).toEqual([1, 2, 3]);
+    const later = scenes(before, change(events.slice(1)), { asks: null, decision: null } as never);
+    expect(later.map(sceneDuel).map((duel) => duel.length)).toEqual([2, 3]);
+    expect(sceneDuel(later[0] ?? null)[0]).toEqual({ type: 'duel', target: 'build_8', seats: [0] });
     const asked = { asks: 'move', decision: 7, view: viewOf('kit_carson', []) } as never;
     expect(scenes(asked, change(events), asked)).toEqual([]);
   });

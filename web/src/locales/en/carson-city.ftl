@@ -382,7 +382,10 @@ cc-own-cowboy = Your cowboy: { $target }. Move it or take it back
 
 ## Players and orders
 
-cc-guns = { $cowboys } + { $guns } guns
+cc-guns = { $guns ->
+    [one] { $cowboys } + 1 gun
+   *[other] { $cowboys } + { $guns } guns
+ }
 cc-reserve = reserve
 cc-guns-word = guns
 cc-parcels-of = of 12 parcels
