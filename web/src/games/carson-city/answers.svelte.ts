@@ -21,6 +21,7 @@ export interface Choice {
 }
 
 const ON_PARCEL = new Set(['claim', 'buy', 'house', 'fight', 'build']);
+export const PLACING = new Set(['place', 'move']);
 const PLAIN = new Set([
   'pass',
   'done',
@@ -39,7 +40,7 @@ const MAIN = new Set(['perform', 'agree', 'money']);
 const spotOf = (move: Move): string | null =>
   ON_PARCEL.has(move.type)
     ? (move.parcel ?? null)
-    : move.type === 'place' || move.type === 'move'
+    : PLACING.has(move.type)
       ? (move.target ?? null)
       : move.type === 'take'
         ? (move.square ?? null)
@@ -87,14 +88,18 @@ export const hasWhite = (view: CityView): boolean =>
   view.moves.some((move) => move.type === 'place' && move.white) &&
   view.moves.some((move) => move.type === 'place' && !move.white);
 
+/** Whether the cowboy in hand is the white one: by choice, or because there is no other. */
+export const whiteNow = (view: CityView, answers: Answers): boolean =>
+  view.moves.some((move) => move.type === 'place' && move.white) &&
+  (answers.white || !view.moves.some((move) => move.type === 'place' && !move.white));
+
 /** The moves that the boards show, as things stand. */
 export function shownMoves(view: CityView, answers: Answers): Move[] {
   if (answers.laying) return view.moves.filter((move) => move.type === 'road');
   if (answers.from !== null)
     return view.moves.filter((move) => move.type === 'move' && move.from === answers.from);
   const hand = answers.building ?? kinds(view)[0];
-  const onlyWhite = !view.moves.some((move) => move.type === 'place' && !move.white);
-  const white = answers.white || onlyWhite;
+  const white = whiteNow(view, answers);
   return view.moves.filter((move) => {
     if (move.type === 'build') return move.building === hand;
     if (move.type === 'place') return Boolean(move.white) === white;
@@ -133,7 +138,7 @@ export const contestText = (facts: TargetFacts, names: readonly string[]): strin
     t('cc-contest', { name: names[seat] ?? '', theirs: strength, mine: facts.strength }),
   );
 
-/** What is said of a target while it is pointed at or chosen. */
+/** What is said of a target while it is pointed at or chosen to place a cowboy on. */
 export function targetLines(
   survey: Survey | null,
   seat: number | null,
@@ -144,6 +149,10 @@ export function targetLines(
   if (facts) return [givesText(facts.gives), ...contestText(facts, names)];
   const income = survey?.incomes.find((one) => one.parcel === target);
   if (income) return [t('cc-earns', { building: buildingName(income.building), income: income.income })];
+  return priceLines(survey, target);
+}
+
+function priceLines(survey: Survey | null, target: string): string[] {
   const price = isParcel(target) ? survey?.prices[target] : undefined;
   return price !== undefined ? [t('cc-price-now', { price })] : [];
 }
@@ -166,9 +175,11 @@ export function lights(
     if (move.edge) found.edges.push({ id: move.edge, label: t('cc-lay-at', { edge: edgeName(move.edge) }) });
     const spot = spotOf(move);
     if (!spot) continue;
-    const told =
-      move.type === 'place' || move.type === 'move' || move.type === 'buy' || move.type === 'claim';
-    const lines = told ? targetLines(survey, seat, names, spot as Target) : [];
+    const lines = PLACING.has(move.type)
+      ? targetLines(survey, seat, names, spot as Target)
+      : move.type === 'buy'
+        ? priceLines(survey, spot)
+        : [];
     if (isParcel(spot)) found.parcels.push({ id: spot, label: [parcelName(spot), ...lines].join('. ') });
     else {
       const label = lines.length ? lines.join('. ') : targetName(spot as Square, view);
@@ -186,8 +197,10 @@ export function ghostOf(view: CityView, answers: Answers, seat: number | null): 
   const spot = spotOf(move);
   if (!spot || !isParcel(spot)) return null;
   const own: FigureColour = colourOf(seat ?? 0);
-  if (move.type === 'build') return { at: spot, piece: move.building as Building, cowboy: own };
+  if (move.type === 'build') return { at: spot, piece: move.building as Building, owner: own };
   if (move.type === 'house') return { at: spot, piece: 'house' };
+  if (move.type === 'fight') return { at: spot };
+  if (move.type === 'buy' || move.type === 'claim') return { at: spot, owner: own };
   return { at: spot, cowboy: move.white ? 'white' : own };
 }
 
@@ -196,15 +209,20 @@ function subject(view: CityView, seat: number | null): Ghost | null {
   const { question } = view;
   if (!question || !view.moves.length) return null;
   if (question.type === 'consent' && question.house) return { at: question.house, piece: 'house' };
-  if (question.type === 'raid' && question.parcel)
-    return { at: question.parcel, cowboy: colourOf(seat ?? 0) };
+  if (question.type === 'raid' && question.parcel) return { at: question.parcel };
   if (question.type === 'house' && question.site && question.building)
-    return { at: question.site, piece: question.building, cowboy: colourOf(seat ?? 0) };
+    return { at: question.site, piece: question.building, owner: colourOf(seat ?? 0) };
   return null;
 }
 
-/** The buttons: everything that is not a place on a board. */
-export function choices(view: CityView, answers: Answers): Choice[] {
+/** The buttons: everything that is not a place on a board. Where several could be the main one, none is. */
+export function choices(view: CityView, answers: Answers, survey: Survey | null = null): Choice[] {
+  const found = buttons(view, answers, survey);
+  const plain = found.filter((choice) => choice.main).length > 1;
+  return plain ? found.map((choice) => ({ ...choice, main: false })) : found;
+}
+
+function buttons(view: CityView, answers: Answers, survey: Survey | null): Choice[] {
   const found: Choice[] = [];
   const type = view.question?.type ?? '';
   const add = (id: string, label: string, move: Move, main = false) => found.push({ id, label, move, main });
@@ -225,12 +243,7 @@ export function choices(view: CityView, answers: Answers): Choice[] {
         (move.count ?? 0) > 0,
       );
     else if (move.type === 'double')
-      add(
-        `double-${move.building}`,
-        t('cc-do-double', { building: buildingName(move.building ?? '') }),
-        move,
-        true,
-      );
+      add(`double-${move.building}`, doubleText(view, survey, move.building ?? ''), move, true);
     else if (move.type === 'take_back' && answers.from === move.target)
       add('take_back', t('cc-do-take-back'), move);
     else if (move.type === 'buy_points' && type === 'banker')
@@ -242,6 +255,15 @@ export function choices(view: CityView, answers: Answers): Choice[] {
       );
   }
   return found;
+}
+
+/** What is doubled, and what those buildings earn now. */
+function doubleText(view: CityView, survey: Survey | null, kind: Building | ''): string {
+  const building = buildingName(kind);
+  if (!survey) return t('cc-do-double', { building });
+  const own = survey.incomes.filter((one) => one.building === kind && one.seat === view.question?.seats[0]);
+  const income = own.reduce((sum, one) => sum + one.income, 0);
+  return t('cc-do-double-income', { building, income });
 }
 
 const words = (view: CityView) => ({

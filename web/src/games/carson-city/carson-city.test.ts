@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hasText } from '$lib/text.svelte';
 import { SQUARES, TOWN_CHARACTERS } from '../western/ids';
 import { FIELDS } from '../western/track/layout';
-import { Answers, amounts, choices, lights, movable } from './answers.svelte';
+import { Answers, amounts, choices, ghostOf, lights, movable } from './answers.svelte';
 import { townOf, trackOf } from './boards';
 import { LIMITS } from './cards';
-import { grown, scenes } from './scenes';
+import { grown, sceneDuel, scenes } from './scenes';
 import type { CityEvent, CityView, Move, Question } from './types';
 import { sentence } from './words';
 
@@ -100,6 +100,21 @@ describe('answers', () => {
     expect(lights(view, answers, null, 0, NAMES).edges.map(({ id }) => id)).toEqual(['H3,4']);
   });
 
+  it('show what a place would become, and at most one main answer', () => {
+    const aimedAt = (type: string, at: Move) => {
+      const answers = new Answers();
+      answers.aim = at.parcel ?? null;
+      return ghostOf(viewOf(type, [at]), answers, 0);
+    };
+    expect(aimedAt('land', { type: 'buy', parcel: 'r4c4' })).toEqual({ at: 'r4c4', owner: 'red' });
+    expect(aimedAt('next_duel', { type: 'fight', parcel: 'r4c4' })).toEqual({ at: 'r4c4' });
+    const hires = [0, 1, 2].map((count) => ({ type: 'hire', count }));
+    const main = (type: string, moves: Move[]) =>
+      choices(viewOf(type, moves), new Answers()).filter((choice) => choice.main);
+    expect(main('captain', hires)).toEqual([]);
+    expect(main('consent', [{ type: 'agree' }, { type: 'refuse' }])).toHaveLength(1);
+  });
+
   it('know amounts and cowboys that can be moved', () => {
     const points = viewOf(
       'buy_points',
@@ -137,6 +152,9 @@ describe('scenes', () => {
     ];
     const shown = scenes(before, change(events), { asks: null, decision: null } as never);
     expect(shown.map((scene) => scene.events.length)).toEqual([1, 2, 3]);
+    const later = scenes(before, change(events.slice(1)), { asks: null, decision: null } as never);
+    expect(later.map(sceneDuel).map((duel) => duel.length)).toEqual([2, 3]);
+    expect(sceneDuel(later[0] ?? null)[0]).toEqual({ type: 'duel', target: 'build_8', seats: [0] });
     const asked = { asks: 'move', decision: 7, view: viewOf('kit_carson', []) } as never;
     expect(scenes(asked, change(events), asked)).toEqual([]);
   });
@@ -145,10 +163,14 @@ describe('scenes', () => {
 describe('words', () => {
   it('exist for every question, square, character and side', () => {
     const questions =
-      'draft pick settler money_or_wait worker place kit_carson next_duel duel_tile land roads construction build house consent kept_buildings double raid buy_points banker cash_limit last_roads';
-    for (const type of questions.split(' '))
-      for (const kind of ['ask', 'how', 'wait'])
-        expect([`cc-${kind}-${type}`, hasText(`cc-${kind}-${type}`)]).toEqual([`cc-${kind}-${type}`, true]);
+      'draft pick settler worker place kit_carson next_duel duel_tile land roads construction build house consent kept_buildings double raid buy_points banker cash_limit last_roads';
+    const variants =
+      'place-white laying captain-yellow captain-red money_or_wait-grocer-yellow money_or_wait-grocer-red money_or_wait-settler-red';
+    const needed = [
+      ...`${questions} ${variants}`.split(' ').flatMap((type) => [`cc-ask-${type}`, `cc-how-${type}`]),
+      ...`${questions} captain money_or_wait`.split(' ').map((type) => `cc-wait-${type}`),
+    ];
+    expect(needed.filter((id) => !hasText(id))).toEqual([]);
     for (const square of SQUARES) expect(hasText(`cc-square-${square}`)).toBe(true);
     for (const field of FIELDS) expect(field === 'start' || hasText(`cc-note-${field}`)).toBe(true);
     for (const id of TOWN_CHARACTERS) {

@@ -2,10 +2,12 @@
 import { t } from '$lib/text.svelte';
 import { outcomeText } from '../../table/outcome';
 import type { TableModel } from '../../table/model.svelte';
-import { aimed, contestText, givesText, type Answers } from './answers.svelte';
-import { buildingName, characterName, edgeName, parcelName, targetName } from './names';
+import { aimed, contestText, givesText, PLACING, whiteNow, type Answers } from './answers.svelte';
+import { buildingName, edgeName, parcelName, targetName } from './names';
+import type { EdgeId, ParcelId } from '../western/ids';
+import { isBridge } from '../western/town/geometry';
 import { sceneEvent } from './scenes';
-import type { CityView, Question, Survey } from './types';
+import { isParcel, type CityView, type Move, type Question, type Survey, type Target } from './types';
 import { sentence } from './words';
 
 export interface Prompt {
@@ -15,17 +17,44 @@ export interface Prompt {
   mine: boolean;
 }
 
-const facts = (question: Question, view: CityView, names: readonly string[]) => ({
+/** A question's texts, where a card, its side or what is in hand make a difference. */
+function wordingOf(question: Question, view: CityView, answers: Answers): string {
+  const { type, character, side } = question;
+  if (answers.laying && !['roads', 'last_roads'].includes(type)) return 'laying';
+  if (type === 'captain') return `captain-${side}`;
+  if (type === 'money_or_wait') return `money_or_wait-${character}-${side}`;
+  return type === 'place' && whiteNow(view, answers) ? 'place-white' : type;
+}
+
+const LAYING = new Set(['laying', 'roads', 'last_roads']);
+function pieceName(view: CityView, parcel: string | undefined): string {
+  const piece = view.town.find((place) => place.parcel === parcel)?.piece;
+  return piece ? buildingName(piece) : '';
+}
+
+function howText(kind: string, view: CityView, words: Record<string, string | number>): string {
+  const how = t(`cc-how-${kind}`, words);
+  const wet = LAYING.has(kind) && view.town.some((place) => place.piece === 'river');
+  return wet ? t('cc-how-bridge', { how }) : how;
+}
+
+const facts = (question: Question, view: CityView, names: readonly string[], seat: number | null) => ({
   building: question.building ? buildingName(question.building) : '',
   price: question.price ?? 0,
   site: question.site ? parcelName(question.site) : '',
   house: question.house ? parcelName(question.house) : '',
   parcel: question.parcel ? parcelName(question.parcel) : '',
+  piece: pieceName(view, question.parcel),
   owner: names[question.owner ?? -1] ?? '',
   builder: names[question.builder ?? -1] ?? '',
   target: question.target ? targetName(question.target, view) : '',
-  character: question.character ? characterName(question.character) : '',
+  ...cashOf(question, seat),
 });
+
+function cashOf(question: Question, seat: number | null) {
+  const cash = question.limits?.find((one) => one.seat === seat);
+  return { money: cash?.money ?? 0, limit: cash?.limit ?? 0, excess: cash?.excess ?? 0 };
+}
 
 /** What the choice in mind would mean. */
 function chosen(
@@ -37,20 +66,37 @@ function chosen(
 ) {
   const move = aimed(view, answers);
   if (!move) return '';
-  if (move.edge) return edgeName(move.edge);
-  const spot = move.target ?? move.parcel ?? move.square;
+  if (move.edge) return roadText(view, move.edge);
+  if (move.type === 'take' && move.square) return buildingName(view.market[move.square] ?? '');
+  if (move.type === 'house' && move.parcel) return houseText(view, move.parcel, seat, names);
+  if (move.type === 'build' && move.parcel && move.building)
+    return t('cc-built-at', { building: buildingName(move.building), parcel: parcelName(move.parcel) });
+  const spot = move.target ?? move.parcel;
   if (!spot) return '';
-  const found = survey?.targets[seat ?? -1]?.find((one) => one.target === spot);
-  const placing = move.type === 'place' || move.type === 'move';
-  const price = move.parcel && move.type === 'buy' ? survey?.prices[move.parcel] : undefined;
-  const then =
-    placing && found
-      ? [givesText(found.gives), ...contestText(found, names)].join('. ')
-      : price !== undefined
-        ? t('cc-price-now', { price })
-        : '';
+  const then = worth(move, spot, survey, seat, names);
   const what = targetName(spot);
   return then ? t('cc-chosen', { what, then }) : what;
+}
+
+/** What a place would give, or what it costs. */
+function worth(move: Move, spot: Target, survey: Survey | null, seat: number | null, names: string[]) {
+  const found = survey?.targets[seat ?? -1]?.find((one) => one.target === spot);
+  if (PLACING.has(move.type) && found)
+    return [givesText(found.gives), ...contestText(found, names)].join('. ');
+  const price = move.type === 'buy' && isParcel(spot) ? survey?.prices[spot] : undefined;
+  return price === undefined ? '' : t('cc-price-now', { price });
+}
+
+function roadText(view: CityView, edge: EdgeId): string {
+  const river = view.town.flatMap((place) => (place.piece === 'river' ? [place.parcel] : []));
+  const bridge = isBridge(edge, new Set(river));
+  return bridge ? t('cc-bridge-at', { edge: edgeName(edge) }) : edgeName(edge);
+}
+
+function houseText(view: CityView, parcel: ParcelId, seat: number | null, names: string[]): string {
+  const owner = view.town.find((place) => place.parcel === parcel)?.owner ?? null;
+  const what = parcelName(parcel);
+  return owner === null || owner === seat ? what : t('cc-house-asks', { what, name: names[owner] ?? '' });
 }
 
 export function promptOf(model: TableModel, view: CityView, answers: Answers, survey: Survey | null): Prompt {
@@ -65,12 +111,12 @@ export function promptOf(model: TableModel, view: CityView, answers: Answers, su
   if (model.asked === 'confirm')
     return { text: named(model, t('cc-ask-confirm')), how: t('cc-ask-confirm-how'), clause, mine: true };
   if (model.asked && question) {
-    const words = facts(question, view, names);
-    const kind = question.type === 'captain' ? `captain-${question.side}` : question.type;
-    const text = answers.laying && !question.optional ? t('cc-ask-laying') : t(`cc-ask-${kind}`, words);
+    const words = facts(question, view, names, model.seat);
+    const kind = wordingOf(question, view, answers);
+    const text = t(`cc-ask-${kind}`, words);
     const mind = chosen(view, answers, survey, model.seat, names);
     const how =
-      model.live.pending && model.live.link !== 'open' ? t('sending') : mind || t(`cc-how-${kind}`, words);
+      model.live.pending && model.live.link !== 'open' ? t('sending') : mind || howText(kind, view, words);
     return { text: named(model, text), how, clause, mine: true };
   }
   return { ...waited(model, view), clause, mine: false };

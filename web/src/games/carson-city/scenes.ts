@@ -50,7 +50,8 @@ export function scenes(before: MatchView, changes: Change[], after: MatchView): 
   events.forEach((event, i) => {
     view = grown(view, event);
     if (event.type === 'duel') duel = [event];
-    else if (['shot', 'duel_won'].includes(event.type)) duel = [...duel, event];
+    else if (['shot', 'duel_won'].includes(event.type))
+      duel = [...(duel.length ? duel : begunBefore(events.slice(i))), event];
     else if (event.type !== 'cowboy_home') duel = [];
     const ms = MS[event.type];
     // What somebody does at this very screen needs no replay.
@@ -61,6 +62,14 @@ export function scenes(before: MatchView, changes: Change[], after: MatchView): 
     found.push({ view: shown, events: told as never, ms });
   });
   return found;
+}
+
+/** A duel that was announced earlier: somebody had to confirm it, or to choose a tile. */
+export function begunBefore(events: CityEvent[]): CityEvent[] {
+  const end = events.findIndex((event) => event.type !== 'shot');
+  const shots = events.slice(0, end < 0 ? events.length : end);
+  const seats = shots.flatMap(({ seat }) => (seat === undefined ? [] : [seat])).toSorted((a, b) => a - b);
+  return shots[0]?.target ? [{ type: 'duel', target: shots[0].target, seats }] : [];
 }
 
 /** The event a scene is about. */

@@ -31,6 +31,10 @@ export interface PlayerFacts {
   operations: number | null;
 }
 
+/** What of a strength is not cowboys: revolvers, ammunition, the Mercenary. */
+export const gunsOf = ({ strength, cowboys, white_cowboy }: PlayerFacts): number =>
+  strength - cowboys - (white_cowboy ? 1 : 0);
+
 export interface CardFacts {
   character: TownCharacter;
   number: number;

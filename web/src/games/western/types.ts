@@ -26,6 +26,8 @@ export interface Lit<Id> {
 /** What would stand or lie at the place that was chosen. */
 export interface Ghost {
   at: ParcelId | EdgeId;
+  /** Whose the parcel would be. */
+  owner?: FigureColour;
   cowboy?: FigureColour;
   piece?: Element;
 }

@@ -49,7 +49,7 @@ cc-limit = limit
 cc-limit-of = limit ${ $limit }
 
 cc-power-sheriff-yellow = Place the white cowboy: nobody may challenge it.
-cc-power-sheriff-red = Nobody may challenge you; 3 points for each duel you lose.
+cc-power-sheriff-red = You may challenge nobody; 3 points for each duel you lose.
 cc-power-banker-yellow = Take $9 now.
 cc-power-banker-red = Before the round ends, buy 3, 5 or 7 points for $3, $12 or $25.
 cc-power-grocer-yellow = Take $8 now, or double the income of one kind of building.
@@ -173,6 +173,9 @@ cc-gives-strength = Strength +{ $count } for this round
 cc-gives-money = ${ $money }
 cc-contest = { $name } contests it: strength { $theirs }, yours { $mine } after placing
 cc-chosen = { $what }: { $then }
+cc-bridge-at = A bridge { $edge }: two roads
+cc-built-at = { $building } on { $parcel }
+cc-house-asks = { $what }: { $name } will be asked
 
 ## Overlays
 
@@ -204,16 +207,22 @@ cc-ask-captain-yellow = How many **cowboys** does the captain hire?
 cc-how-captain-yellow = They stay with you.
 cc-ask-captain-red = How many **revolvers** does the captain buy?
 cc-how-captain-red = They stay with you.
-cc-ask-money_or_wait = **$8** now, or wait for points or income?
-cc-how-money_or_wait = The { $character } pays once.
+cc-ask-money_or_wait-grocer-yellow = **$8** now, or **wait** for the income of buildings?
+cc-how-money_or_wait-grocer-yellow = Then you double one kind of your buildings, or take the $8 after all.
+cc-ask-money_or_wait-grocer-red = **$8** now, or a point for each **house** at the end of the round?
+cc-how-money_or_wait-grocer-red = Those on your land count, also the ones that come until then.
+cc-ask-money_or_wait-settler-red = **$8** now, or a point for each **mountain** at the end of the round?
+cc-how-money_or_wait-settler-red = Those on your land count, also the ones that come until then.
 cc-ask-worker = Take a **building** from the market for $5?
-cc-how-worker = Pick it on the track.
+cc-how-worker = Pick it on the track; build it now or keep it.
 cc-ask-place = Place a **cowboy**, or pass
+cc-ask-place-white = Place the **white cowboy**, or pass
 cc-how-place = On a square of the track or on a parcel. Each says what it would give.
+cc-how-place-white = Where nobody stands yet. Nobody may challenge it.
 cc-ask-kit_carson = Place your **cowboys**, all at the same time; then lock in
 cc-how-kit_carson = Choose one of your cowboys to move it or take it back.
 cc-ask-next_duel = Which **duel** is fought first?
-cc-how-next_duel = Choose a parcel.
+cc-how-next_duel = Whoever loses takes the cowboy back and is stronger in the next one.
 cc-ask-duel_tile = Choose a **tile** for the duel: { $target }
 cc-how-duel_tile = It is added to your strength. Nobody sees it before all have chosen.
 cc-ask-land = **Buy** the parcels where you won, or go on
@@ -222,7 +231,9 @@ cc-ask-roads = Lay **roads**, or go on
 cc-how-roads = A new road touches the network.
 cc-ask-last_roads = Lay the last **roads**, or go on
 cc-how-last_roads = After this the game is scored.
+cc-how-bridge = { $how } A bridge, marked 2, takes two roads.
 cc-ask-laying = Lay a **road**
+cc-how-laying = A new road touches the network. Then comes what was asked.
 cc-ask-construction = Buy the **{ $building }** for ${ $price }?
 cc-how-construction = You may build it at once or keep it.
 cc-ask-build = Where does the **{ $building }** go?
@@ -234,15 +245,18 @@ cc-how-consent = It would be yours. It belongs to the { $building } at { $site }
 cc-ask-kept_buildings = Place **kept buildings**, or go on
 cc-how-kept_buildings = Choose a building, then a parcel of yours.
 cc-ask-double = Double the income of which **buildings**?
-cc-how-double = Or take $8 instead.
-cc-ask-raid = Rob { $owner }'s building at **{ $parcel }**?
+cc-how-double = Beside each: what yours earn now. Or take $8 instead.
+cc-ask-raid = Rob { $owner }'s **{ $piece }** at { $parcel }?
 cc-how-raid = You get half of what it earns.
 cc-ask-buy_points = How many **points** do you buy?
 cc-how-buy_points = Each costs ${ $price }.
 cc-ask-banker = How many **points** does the banker buy?
 cc-how-banker = Once, before the round ends.
-cc-ask-cash_limit = Money above the **limit** must be spent
-cc-how-cash_limit = $10 buy a point. Everybody chooses in secret.
+cc-ask-cash_limit = { $excess ->
+    [0] You have ${ $money }, your limit is ${ $limit }: spend some for **points**?
+   *[other] You have ${ $money }, your limit is ${ $limit }: **spend** ${ $excess } or more
+ }
+cc-how-cash_limit = Every full $10 is a point. Everybody chooses in secret.
 cc-ask-confirm = Done? **Confirm**, or take it back
 cc-ask-confirm-how = The game goes on once you confirm.
 cc-going-on = The game goes on
@@ -288,6 +302,7 @@ cc-do-agree = Agree
 cc-do-refuse = Refuse
 cc-do-take-back = Take it back
 cc-do-double = Double: { $building }
+cc-do-double-income = Double: { $building }, ${ $income }
 cc-do-banker = { $points ->
     [0] No points
     [3] 3 points for $3
@@ -329,7 +344,10 @@ cc-lay-at = Lay a road { $edge }
 cc-white = White cowboy
 cc-buildings = Buildings
 cc-spend = { $points ->
-    [0] Spend ${ $amount }
+    [0] { $amount ->
+        [0] Spend nothing
+       *[other] Spend ${ $amount }
+     }
     [one] Spend ${ $amount } for 1 point
    *[other] Spend ${ $amount } for { $points } points
  }
@@ -363,7 +381,10 @@ cc-own-cowboy = Your cowboy: { $target }. Move it or take it back
 
 ## Players and orders
 
-cc-guns = { $cowboys } + { $guns } guns
+cc-guns = { $guns ->
+    [one] { $cowboys } + 1 gun
+   *[other] { $cowboys } + { $guns } guns
+ }
 cc-reserve = reserve
 cc-guns-word = guns
 cc-parcels-of = of 12 parcels

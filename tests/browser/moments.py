@@ -1,0 +1,116 @@
+"""Moments in games of Carson City: dice play on the engine until a question of a certain kind is put to somebody."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, cast
+
+from carsonne.games.carson_city import codes
+from carsonne.games.carson_city.facts import Facts
+from carsonne.games.carson_city.game import GAME
+from carsonne.games.carson_city.tables import TARGET_OF
+from carsonne.kernel.dealer import Dealer, arena_seed
+from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.record import record_of, write
+from tests.browser.person import Person
+
+Json = dict[str, Any]
+NAMES = ("Maud", "Ines", "Hazel", "Teun", "Bram")
+SELDOM = {"pass": 0.1, "renounce": 0.1, "refuse": 0.2, "none": 0.2, "keep": 0.2, "done": 0.3, "road": 0.5}
+"""What the dice do more rarely than the rest, because little comes of it."""
+MOST_GAMES = 200
+"""So many games without the moment mean that it does not come about."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What is asked, in which kind of game, and what else must be so for it to be worth a look."""
+
+    asks: str
+    seats: int = 3
+    options: Json = field(default_factory=dict)
+    when: Callable[[Json], bool] = lambda view: True
+
+
+@dataclass(frozen=True)
+class Found:
+    """A record up to the moment, how many entries it has, who is asked, and what that seat sees."""
+
+    record: str
+    entries: int
+    seats: int
+    seat: int
+    view: Json
+
+
+def moves(view: Json, type_: str) -> list[Json]:
+    """What is offered of one type."""
+    return [move for move in view["moves"] if move["type"] == type_]
+
+
+def find(moment: Moment) -> Found:
+    """The first such moment in a row of games that is always the same."""
+    for number in range(MOST_GAMES):
+        found = _in_game(moment, number)
+        if found:
+            return found
+    raise AssertionError(f"{moment.asks} is never asked")
+
+
+def _in_game(moment: Moment, number: int) -> Found | None:
+    setup = checked_setup(GAME, moment.seats, moment.options)
+    match = Match(GAME, setup, Dealer(arena_seed("moments", number)), quiet=True)
+    dice = Random(number)
+    while not match.over:
+        seat = match.waiting_for()[0]
+        if codes.PHASE_NAMES[match.state.now()[0]] == moment.asks:
+            view = GAME.view(match.state, seat)
+            if moment.when(view):
+                record = write(record_of(match, full=True)).decode()
+                return Found(record, len(match.entries), moment.seats, seat, view)
+        match.play(seat, _move(match, seat, dice))
+    return None
+
+
+def _move(match: Match, seat: int, dice: Random) -> Json:
+    """Any kind of move, and then any of that kind, so that a few buttons count as much as many parcels."""
+    kinds: dict[str, list[Json]] = defaultdict(list)
+    for move in GAME.legal(match.state, seat):
+        data = GAME.to_json(match.state, seat, move)
+        kinds[data["type"]].append(data)
+    names = sorted(kinds)
+    kind = dice.choices(names, [SELDOM.get(name, 1.0) for name in names])[0]
+    return dice.choice(_bold(match, kinds[kind], dice) if kind == "place" else kinds[kind])
+
+
+def _bold(match: Match, places: list[Json], dice: Random) -> list[Json]:
+    """To where somebody stands, to a construction square, or anywhere: so duels come and the town grows."""
+    wish = dice.randrange(3)
+    facts = Facts(match.state)
+    wanted = {
+        0: [p for p in places if any(seat in facts.standing(TARGET_OF[p["target"]]) for seat in range(facts.seats))],
+        1: [p for p in places if p["target"].startswith("build_")],
+    }
+    return wanted.get(wish) or places
+
+
+def sit_down(person: Person, found: Found) -> None:
+    """A table that goes on from there, everybody at this screen; whoever is asked is the one who opened it."""
+    request = person.page.request
+    request.get(f"{person.base}/api/me")
+    headers = {"x-csrftoken": next(c["value"] for c in person.page.context.cookies() if c["name"] == "csrftoken")}
+
+    def post(path: str, body: Json) -> Json:
+        answer = request.post(person.base + path, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return cast(Json, answer.json())
+
+    post("/api/me", {"name": "Ada"})
+    seats: list[Json] = [{"kind": "guest", "name": name} for name in NAMES[: found.seats]]
+    seats[found.seat] = {"kind": "me"}
+    table = post("/api/tables", {"game": "carson-city", "seats": seats, "record": found.record})
+    post(f"/api/tables/{table['id']}/start", {})
+    person.visit(f"/t/{table['id']}")
