@@ -135,6 +135,37 @@ def test_the_red_sheriff_is_paid_once_for_each_duel_lost_and_for_nothing_else() 
     assert s.scores()[0] == 3  # as a defender
 
 
+@pytest.mark.clause("CB37", "CB108")
+def test_the_red_sheriff_joins_nobody_on_land_for_sale() -> None:
+    f = facts(sides="red")
+    f.stand[PARCEL_OF["r1c1"]] = 2
+    s = placing(f, "sheriff", "banker")
+    assert not may(s, 0, "place", target="r1c1")
+    assert may(s, 0, "place", target="r1c2")
+    go(say(s, 0, "place", target="r1c2"))
+    assert may(s, 1, "place", target="r1c2")  # others may challenge him
+
+
+@pytest.mark.clause("CB111")
+def test_the_grocer_doubles_nobody_elses_buildings() -> None:
+    f = quiet(characters(town(facts(), r1c1="hotel/0", r1c5="hotel/0", r8c8="hotel/1"), "grocer", "banker"))
+    f.waits[0] = 1
+    s = go(resolving(f, r8c8=[0]).state())
+    go(say(s, 0, "double", building="hotel"))
+    go(say(s, 0, "perform"))
+    assert Facts(s).money[:2] == [15 + 24 + 3, 15 + 3]
+
+
+@pytest.mark.clause("CB111", "CB112", "CB46")
+def test_the_yellow_grocer_scores_no_houses() -> None:
+    f = quiet(characters(town(facts(), r1c1="house/0", r8c8="hotel/0"), "grocer", "banker"))
+    f.waits[0] = 1
+    s = go(resolving(f).state())
+    go(say(s, 0, "double", building="hotel"))
+    assert Facts(s).money[0] == 15 + 12
+    assert s.scores() == [0, 0]
+
+
 @pytest.mark.clause("CB56", "CB101", "R7")
 def test_who_orders_attack_duels_is_found_anew_among_those_in_them() -> None:
     f = quiet(characters(town(facts(4), r1c1="hotel/3", r1c5="hotel/3", r5c1="hotel/3"), *FIVE[:4]))
@@ -202,19 +233,20 @@ def test_with_an_empty_bag_the_row_of_the_red_chinese_worker_only_closes_up() ->
 
 @pytest.mark.clause("CB105", "CB108", "R15")
 def test_a_kept_church_calls_attacks_off_and_that_is_no_duel() -> None:
-    f = quiet(town(centre(facts()), r3c3="hotel/1", r4c3="bare/1", r5c3="ranch/0", r5c5="ranch/0"))
-    characters(f, "sheriff", "grocer")
+    f = quiet(town(centre(facts(3)), r3c3="hotel/1", r4c3="bare/1", r5c3="ranch/0"))
+    characters(f, "sheriff", "grocer", "banker")
     f.side[codes.SHERIFF] = codes.RED
     f.sheriff, f.white_at = codes.NOBODY, codes.NOWHERE
     f.kept[codes.TYPES + codes.CHURCH] = 1
-    s = go(resolving(f, r3c3=[0], r5c3=[1]).state())
+    s = go(resolving(f, r3c3=[0], r5c3=[2]).state())
     assert now(s) == "kept_buildings"
     say(s, 1, "build", building="church", parcel="r4c3")
     say(s, 1, "house", parcel="r4c4")
     g = Facts(s)
     assert g.cowboys[0] == 4
     assert g.stand[PARCEL_OF["r3c3"]] == 0
-    assert g.stand[PARCEL_OF["r5c3"]] == 2  # the church does not protect a rival's ranch
+    assert g.stand[PARCEL_OF["r5c3"]] == 4  # the church does not protect a rival's ranch
+    assert g.cowboys[2] == 3
     assert s.scores()[0] == 0
 
 
