@@ -10,7 +10,6 @@ from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.tables import PARCEL_OF
 from carsonne.kernel.game import RULES
 from tests.games.carson_city.table import (
-    centre,
     characters,
     facts,
     go,
@@ -57,6 +56,15 @@ def test_a_square_for_points_closes_after_each_round(number: int) -> None:
     taken = {move["target"] for move in legal(s, 0, "place")}
     assert [name for name in points if name in taken] == points[: 5 - number]
     assert GAME.view(s, 0)["closed"] == points[5 - number :]
+
+
+@pytest.mark.clause("CB36", "CB57", "CB60")
+@pytest.mark.parametrize("square", ["salary", "roads_1"])
+def test_any_number_of_cowboys_on_the_squares_without_duels(square: str) -> None:
+    s = placing(quiet(facts()), "banker", "mercenary")
+    for seat in (0, 1, 0, 1, 0):
+        go(say(s, seat, "place", target=square))
+    assert [(row["seat"], row["count"]) for row in GAME.view(s, 0)["cowboys"]] == [(0, 3), (1, 2)]
 
 
 @pytest.mark.clause("CB50", "CB57")
@@ -180,88 +188,6 @@ def test_who_orders_attack_duels_is_found_anew_among_those_in_them() -> None:
     assert s.acting() == (0,)  # B's only duel is over
 
 
-# Construction
-
-
-@pytest.mark.clause("CB82", "CB83")
-def test_all_kept_buildings_may_be_built_in_one_window() -> None:
-    f = quiet(characters(town(facts(), r1c1="bare/0", r1c2="bare/0", r1c3="bare/0"), "banker", "grocer"))
-    f.kept[codes.RANCH] = 2
-    f.kept[codes.MINE] = 1
-    s = go(resolving(f).state())
-    for building, parcel in (("ranch", "r1c1"), ("mine", "r1c3"), ("ranch", "r1c2")):
-        assert now(s) == "kept_buildings"
-        say(s, 0, "build", building=building, parcel=parcel)
-    go(s)
-    assert sum(Facts(s).kept) == 0
-    assert s.revolver_counts()[0] == 4
-
-
-@pytest.mark.clause("CB81", "CB82", "CB114")
-def test_a_rival_is_asked_also_while_characters_are_chosen() -> None:
-    f = quiet(town(centre(facts(sides="red")), r3c3="bare/0", r3c4="bare/1"))
-    for name in ("r3c5", "r4c3", "r4c4", "r4c5", "r5c3", "r5c4", "r5c5"):
-        town(f, **{name: "mountain"})
-    s = say(play_rules(f.state()), 0, "pick", character="chinese_worker")
-    say(s, 0, "take", square="build_5")
-    say(s, 0, "build", building="bank", parcel="r3c3")
-    go(say(s, 0, "house", parcel="r3c4"))
-    assert (now(s), s.acting()) == ("consent", (1,))
-    question = GAME.view(s, 1)["question"]
-    facts_ = (question["building"], question["builder"], question["site"], question["house"], question["clause"])
-    assert facts_ == ("bank", 0, "r3c3", "r3c4", "CB81")
-    go(say(s, 1, "agree"))
-    g = Facts(s)
-    assert g.content[PARCEL_OF["r3c4"]] == codes.HOUSE
-    assert g.market.count(codes.BARE) == 0
-    assert (now(s), s.acting()) == ("pick", (1,))
-
-
-@pytest.mark.clause("CB114", "CB49", "R6")
-def test_with_an_empty_bag_the_row_of_the_red_chinese_worker_only_closes_up() -> None:
-    f = quiet(facts(sides="red"))
-    f.bag = [0] * 9
-    s = say(play_rules(f.state()), 0, "pick", character="chinese_worker")
-    go(say(s, 0, "take", square="build_3"))  # kept: there is no parcel for it
-    g = Facts(s)
-    assert g.market == [codes.MINE, codes.BANK, codes.SALOON, codes.HOTEL, codes.RANCH, codes.MINE, codes.BARE]
-    assert g.kept[codes.RANCH] == 1
-    f.market = [codes.BARE] * 7
-    s = say(play_rules(f.state()), 0, "pick", character="chinese_worker")
-    assert s.acting() == (RULES,)  # nothing to buy, nothing to ask
-
-
-@pytest.mark.clause("CB105", "CB108", "R15")
-def test_a_kept_church_calls_attacks_off_and_that_is_no_duel() -> None:
-    f = quiet(town(centre(facts(3)), r3c3="hotel/1", r4c3="bare/1", r5c3="ranch/0"))
-    characters(f, "sheriff", "grocer", "banker")
-    f.side[codes.SHERIFF] = codes.RED
-    f.sheriff, f.white_at = codes.NOBODY, codes.NOWHERE
-    f.kept[codes.TYPES + codes.CHURCH] = 1
-    s = go(resolving(f, r3c3=[0], r5c3=[2]).state())
-    assert now(s) == "kept_buildings"
-    say(s, 1, "build", building="church", parcel="r4c3")
-    say(s, 1, "house", parcel="r4c4")
-    g = Facts(s)
-    assert g.cowboys[0] == 4
-    assert g.stand[PARCEL_OF["r3c3"]] == 0
-    assert g.stand[PARCEL_OF["r5c3"]] == 4  # the church does not protect a rival's ranch
-    assert g.cowboys[2] == 3
-    assert s.scores()[0] == 0
-
-
-@pytest.mark.clause("CB86")
-def test_the_view_stays_on_the_square_of_a_building_just_bought() -> None:
-    f = quiet(characters(town(facts(), r1c1="bare/0", r1c2="bare/0"), "banker", "grocer"))
-    f.kept[codes.MINE] = 1
-    s = go(resolving(f, build_3=[0]).state())
-    assert GAME.view(s, 0)["square"] == "build_3"
-    say(s, 0, "perform")
-    assert (now(s), GAME.view(s, 0)["square"]) == ("build", "build_3")
-    go(say(s, 0, "keep"))
-    assert GAME.view(s, 0)["square"] == "kept_buildings"
-
-
 # Limits
 
 
@@ -342,6 +268,20 @@ def test_the_last_tile_of_a_hand_is_played_without_a_question() -> None:
     f.tile_at[14] = 6
     s = play_rules(f.state())
     assert now(s) == "draw_duel_tile"  # three last tiles: the duel is over at once
+
+
+@pytest.mark.clause("CB125", "R17")
+def test_played_tiles_lie_open() -> None:
+    f = quiet(facts(2, law_of_the_strongest=True))
+    for tile in range(12):
+        f.tile_at[tile], f.tile_since[tile] = tile // 6, codes.NOWHERE
+    f.drawer = codes.NOBODY
+    s = play_rules(resolving(characters(f, *FIVE[:2]), ammunition=[0, 1]).state())
+    say(s, 0, "tile", value=5)
+    go(say(s, 1, "tile", value=2))
+    for seat in (0, 1, None):
+        tiles = GAME.view(s, seat)["duel_tiles"]
+        assert (tiles["discard"], tiles["stock"]) == ([2, 5], 0)
 
 
 @pytest.mark.clause("CB121", "CB132", "CB133", "CB134", "CB139")
