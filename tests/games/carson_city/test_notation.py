@@ -142,6 +142,16 @@ EMPTY = "\n".join([ROW] * 8)
         (EMPTY + "\ncharacters: A=king", 9),
         (EMPTY + "\nplaced: A=moon", 9),
         (EMPTY.replace("..", "ra/A", 1) + "\nA: revolvers=0", 9),
+        (EMPTY + "\nround: never", 9),
+        (EMPTY + "\npassed: A", 9),
+        (EMPTY + "\nammunition: A", 9),
+        (EMPTY + "\nround: over\ncharacters: A=banker B=grocer", 10),
+        (EMPTY + "\ncharacters: A=banker B=grocer\nwhite: used", 10),
+        (EMPTY + "\ncharacters: A=sheriff B=grocer\nwhite: lost", 10),
+        (EMPTY + "\ncharacters: A=sheriff B=grocer\nammunition: C", 10),
+        (EMPTY + "\ncharacters: A=sheriff B=grocer\npassed: C", 10),
+        (EMPTY + "\ncharacters: A=sheriff B=grocer\nturn: C", 10),
+        (EMPTY + "\ncharacters: A=sheriff\nplaced: A=salary", 10),
         ("\n".join(["ho " * 8] * 8), 3),
         ("\n".join(["../A " * 8] * 8), 2),
         (EMPTY.replace("..", "~~", 1), 1),
@@ -153,8 +163,92 @@ def test_a_wrong_line_is_named(text: str, line: int) -> None:
         GAME.score(text, {})
 
 
+@pytest.mark.clause("CB6", "CB32", "CB33", "CB34", "CB35", "CB36", "CB107", "CB108", "CB130")
+@pytest.mark.parametrize(
+    ("placed", "wrong"),
+    [
+        ("A=salary,salary,*r1c1 B=r1c2", False),
+        ("A=land_purchase", True),
+        ("A=kept_buildings", True),
+        ("A=income_buildings", True),
+        ("A=build_5", True),  # there is no building on it
+        ("A=buy_vp_2", True),  # closed in the second round
+        ("A=r1c1,r1c1", True),
+        ("A=*r1c1,*r1c2", True),
+        ("A=*r1c1 B=r1c1", True),
+        ("B=r1c1 A=*r1c1", True),
+        ("A=*r3c5", True),  # the white cowboy attacks nobody
+        ("B=*salary", True),
+        ("A=r8c8", True),  # owned and bare
+        ("A=r3c3 B=r3c3", False),
+        ("A=salary,salary,salary,salary,salary,salary,salary,salary", True),
+    ],
+)
+def test_cowboys_stand_only_where_they_may(placed: str, wrong: bool) -> None:
+    extra = "round: 2\ncharacters: A=sheriff B=banker\nmarket: ra mi .. ba ht ra mi\n"
+    text = f"{TEXT}{extra}placed: {placed}\n"
+    if wrong:
+        with pytest.raises(BadPosition, match=r"^Line 17:"):
+            GAME.score(text, {})
+    else:
+        assert GAME.score(text, {})["players"]["A"]["strength"]
+
+
+@pytest.mark.clause("CB50", "CB51", "CB107", "CB119")
+def test_the_score_pad_knows_what_makes_stronger_for_a_round() -> None:
+    def strengths(extra: str) -> list[int]:
+        return [player["strength"] for player in GAME.score(TEXT + extra, {})["players"].values()]
+
+    assert strengths("") == [5, 2]
+    assert strengths("characters: A=sheriff B=mercenary\n") == [6, 5]
+    assert strengths("characters: A=sheriff B=mercenary\nwhite: used\nammunition: B\n") == [5, 8]
+    assert strengths("options: sides=red\ncharacters: A=sheriff B=mercenary\n") == [5, 4]
+    assert strengths("order: B A\ncharacters: B=mercenary\n") == [5, 5]  # A has not chosen yet
+    lines = GAME.score(TEXT + "characters: A=sheriff B=mercenary\nammunition: A\n", {})["lines"]
+    reasons = [line["reason"] for line in lines if "strength" in line]
+    assert reasons == [
+        "strength 9: 3 cowboys + 2 revolvers + the white cowboy + 3 for the ammunition",
+        "strength 5: 1 cowboy + 1 revolver + 3 for the mercenary",
+    ]
+
+
+def test_a_position_within_the_choice_of_characters() -> None:
+    s = GAME.start(Setup(2, checked_setup(GAME, 2).options, (), TEXT + "order: B A\ncharacters: B=mercenary\n"))
+    while s.acting()[0] < 0:
+        step(s, Random(1))
+    assert now(s) == "pick"
+    assert s.acting() == (0,)
+    assert not may(s, 0, "pick", character="mercenary")
+
+
+@pytest.mark.clause("CB120", "CB121", "CB122")
+def test_after_the_end_nothing_is_added() -> None:
+    text = TEXT + "round: over\npassed: B A\n"
+    sheet = GAME.score(text, {})
+    assert sheet["players"]["A"] == {"end_points": 0, "strength": 5, "points": 5}
+    assert sheet["scores"] == {"A": 5, "B": 0}
+    s = GAME.start(Setup(2, checked_setup(GAME, 2).options, (), text.replace("points=5", "points=0")))
+    assert s.acting() == ()
+    assert GAME.winners(s) == [1]
+
+
+@pytest.mark.parametrize("i", range(8))
+def test_the_score_pad_reads_every_position_of_a_game(i: int) -> None:
+    rng = Random(i)
+    s = start(2 + i % 4, **options(i))
+    while s.acting():
+        step(s, rng)
+        if rng.random() < 0.3 or not s.acting():
+            sheet = GAME.score(GAME.position(s, None), {})
+            assert [player["strength"] for player in sheet["players"].values()] == s.strengths()
+            assert list(sheet["incomes"].values()) == [row[3] for row in s.income_rows()]
+    assert list(sheet["scores"].values()) == s.scores()
+    again = GAME.start(Setup(s.seats, checked_setup(GAME, s.seats).options, (), GAME.position(s, None)))
+    assert GAME.winners(again) == GAME.winners(s)
+
+
 def test_other_wrong_positions() -> None:
-    for text in ("", ROW, EMPTY + "\ncharacters: A=sheriff"):
+    for text in ("", ROW, EMPTY + "\ncharacters: B=sheriff", EMPTY + "\ncharacters: A=sheriff\npassed: A"):
         with pytest.raises(CarsonneError):
             GAME.score(text, {})
     with pytest.raises(BadPosition):

@@ -161,6 +161,20 @@ def test_a_state_freezes_and_thaws() -> None:
     assert s.clone().same(s)
 
 
+@pytest.mark.clause("CB15", "CB22", "CB51", "CB75", "CB88")
+@pytest.mark.parametrize("i", range(8))
+def test_what_is_counted_along_the_way_is_what_the_plan_says(i: int) -> None:
+    """Roads left, served parcels, buildings and parcels of each: counted anew after every move, nothing changes."""
+    rng, other = Random(i), Random(i)
+    s, t = start(2 + i % 4, **options(i)), start(2 + i % 4, **options(i))
+    while s.acting():
+        step(s, rng)
+        step(t, other)
+        t = Facts(t).state()
+        assert s.same(t)
+        assert (s.prices(), s.served_parcels(), s.strengths()) == (t.prices(), t.served_parcels(), t.strengths())
+
+
 def test_playouts_end() -> None:
     totals, decisions = playouts(start(4), 20, 7)
     assert len(totals) == 4

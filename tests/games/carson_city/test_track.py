@@ -57,11 +57,11 @@ def test_buying_points_as_many_as_money_allows() -> None:
     s = go(f.state())
     assert now(s) == "buy_points"
     assert [move["points"] for move in legal(s, 0)] == [0, 1, 2, 3]
-    say(s, 0, "buy_points", points=1)
+    say(s, 0, "buy_points", points=2)
     go(s, [1, 6])
-    assert Facts(s).money[0] == 10
-    assert s.scores()[0] == 1
-    assert now(s) == "cash_limit"  # B won the last square without the means and renounced
+    assert Facts(s).money[0] == 5
+    assert s.scores()[0] == 2
+    assert now(s) == "pick"  # B won the last square without the means and renounced
 
 
 @pytest.mark.clause("CB72")

@@ -118,8 +118,7 @@ def test_whoever_has_no_tile_left_draws_three() -> None:
     hand(f, 2, 2)
     characters(f, "banker", "settler", "captain")
     s = play_rules(resolving(f, ammunition=[0, 1]).state())
-    say(s, 0, "tile", value=5)
-    say(s, 1, "tile", value=0)
+    say(s, 1, "tile", value=0)  # A has but one and is not asked
     s.play(RULES, 0)
     assert now(s) == "draw_duel_tile"
     assert sum(weight for _, weight in s.outcomes()) == 18 - 2

@@ -35,6 +35,8 @@ cdef class Duels(Cowboys):
     cdef int duels_into(self, int n, Buffer out) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void start_duel(self, int target) noexcept nogil
+    @cython.locals(i=cython.int, seat=cython.int)
+    cdef void choose_last_tiles(self) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void run_duel(self) noexcept nogil
     @cython.locals(other=cython.int)

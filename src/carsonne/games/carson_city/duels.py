@@ -159,6 +159,15 @@ class Duels(Cowboys):
         for seat in range(MAX_SEATS):
             self.chosen[seat] = 0
         self.tell(TOLD_DUEL, target, self.duel_bits, 0, 0, 0, 0, 0)
+        if self.law:
+            self.choose_last_tiles()
+
+    def choose_last_tiles(self) -> None:
+        """Whoever holds one tile has nothing to decide. Equal ones are asked for: to skip them would show them."""
+        for i in range(DUEL_TILES):
+            seat = self.tile_at[i]
+            if seat < MAX_SEATS and self.duel_bits >> seat & 1 and self.hand_size(seat) == 1:
+                self.chosen[seat] = i % FACES + 1
 
     def run_duel(self) -> None:
         """The next roll or choice, then the outcome, then new tiles."""

@@ -139,10 +139,8 @@ def _place(view: Appraisal, move: int) -> float:
 
 
 def _tile(view: Appraisal, move: int) -> float:
-    """The tile in the middle of the hand: high ones for later, low ones never."""
-    hand = view.f.tiles_of(view.seat)
-    value = move - codes.TILE_MOVE
-    return -abs(value - hand[-1]) if len(hand) > 2 else float(value)
+    """The highest: what was worth a cowboy is worth winning."""
+    return float(move - codes.TILE_MOVE)
 
 
 # Land, construction

@@ -6,7 +6,7 @@
     A: money=12 points=5 cowboys=3 revolvers=2 roads=1 kept=bank
 
 Lines in any order. Headers that make a position complete enough to play on: `options`, `round`, `order`, `market`,
-and within a round `characters`, `placed`, `passed` and `turn`.
+and within a round `characters`, `placed`, `passed`, `turn`, `ammunition` and `white`.
 """
 
 from __future__ import annotations
@@ -64,13 +64,16 @@ class Position:
     placed: list[tuple[int, int, bool]] = field(default_factory=list)
     passed: list[int] = field(default_factory=list)
     turn: int | None = None
+    ammunition: int = codes.NOBODY
+    white_used: bool = False
+    over: bool = False
     lines: dict[str, int] = field(default_factory=dict)
 
     @property
     def seats(self) -> int:
         """How many players the text speaks of."""
         owners = [owner for owner in self.owner if owner != codes.NOBODY]
-        return max([*owners, *self.players, *self.order, 0]) + 1
+        return max([*owners, *self.players, *self.order, *self.characters, 0]) + 1
 
 
 def wrong(number: int, what: str) -> BadPosition:
@@ -184,6 +187,9 @@ def _read_options(position: Position, number: int, text: str) -> None:
 
 
 def _read_round(position: Position, number: int, text: str) -> None:
+    if text == "over":
+        position.round, position.over = codes.ROUNDS, True
+        return
     position.round = _number(number, text, codes.ROUNDS, "the round")
     if not position.round:
         raise wrong(number, "rounds are counted from 1")
@@ -233,6 +239,16 @@ def _read_turn(position: Position, number: int, text: str) -> None:
     position.turn = _seat(number, text)
 
 
+def _read_ammunition(position: Position, number: int, text: str) -> None:
+    position.ammunition = _seat(number, text)
+
+
+def _read_white(position: Position, number: int, text: str) -> None:
+    if text != "used":
+        raise wrong(number, f"of the white cowboy one says 'used' or nothing, not {text[:20]!r}")
+    position.white_used = True
+
+
 _HEADERS: dict[str, Callable[[Position, int, str], None]] = {
     "roads": _read_roads,
     "options": _read_options,
@@ -243,7 +259,11 @@ _HEADERS: dict[str, Callable[[Position, int, str], None]] = {
     "placed": _read_placed,
     "passed": _read_passed,
     "turn": _read_turn,
+    "ammunition": _read_ammunition,
+    "white": _read_white,
 }
+_WITHIN_A_ROUND = ("placed", "passed", "turn", "ammunition", "white")
+"""Headers that say nothing without the characters."""
 
 
 # Checks
@@ -254,8 +274,18 @@ def _check(position: Position) -> None:
     _check_river(position)
     _check_roads(position)
     _check_pieces(position)
+    _check_headers(position)
     for seat, player in position.players.items():
         _check_player(position, seat, player)
+
+
+def _check_headers(position: Position) -> None:
+    """What happens within a round needs the characters of the round; after the end only the last order is left."""
+    for name in _WITHIN_A_ROUND:
+        if name in position.lines and not position.characters and not (position.over and name == "passed"):
+            raise wrong(position.lines[name], f"{name!r} says something only together with 'characters'")
+    if position.over and position.characters:
+        raise wrong(position.lines["characters"], "after the end nobody has a character")
 
 
 def _check_river(position: Position) -> None:

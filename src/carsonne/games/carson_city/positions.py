@@ -89,43 +89,94 @@ def _set_round(f: Facts, position: Position) -> None:
     f.round = position.round - 1
     f.step = codes.DO_REFILL
     if position.characters:
-        _set_placing(f, position)
+        _set_characters(f, position)
+    elif position.over:
+        f.round, f.step, f.phase = codes.ROUNDS, codes.DO_LAST_ROADS, codes.OVER
+        _set_passed(f, position)
 
 
 def _seen(f: Facts, what: int) -> int:
     return f.content.count(what) + f.market.count(what) + sum(f.kept[what :: codes.TYPES])
 
 
-def _set_placing(f: Facts, position: Position) -> None:
-    """Within a round: characters are taken, some cowboys placed, some players have passed."""
+def _set_characters(f: Facts, position: Position) -> None:
+    """Within a round: the first in order have chosen, or all have and some cowboys may be placed."""
     line = position.lines["characters"]
-    if set(position.characters) != set(range(f.seats)):
-        raise wrong(line, "either every player has a character or none")
-    f.round = position.round
-    f.step = codes.DO_PLACE
+    chosen = f.picking[: len(position.characters)]
+    if set(position.characters) != set(chosen):
+        raise wrong(line, "characters are chosen in order; somebody is left out, or is named who does not play")
+    f.round, f.step, f.count = position.round, codes.DO_PICK, len(chosen)
     for seat, card in position.characters.items():
         f.character[seat] = card
         if card == codes.SHERIFF and f.side[card] == codes.YELLOW:
-            f.sheriff, f.white_at = seat, codes.HOME
+            f.sheriff, f.white_at = seat, codes.NOWHERE if position.white_used else codes.HOME
+    if position.white_used and f.sheriff == codes.NOBODY:
+        raise wrong(position.lines["white"], "nobody has the white cowboy")
+    if f.count == f.seats:
+        _set_placing(f, position)
+    else:
+        _check_nothing_placed(position)
+
+
+def _check_nothing_placed(position: Position) -> None:
+    """While characters are being chosen nobody has placed anything."""
+    for name in ("placed", "passed", "turn", "ammunition", "white"):
+        if name in position.lines:
+            raise wrong(position.lines[name], "not all have chosen a character yet")
+
+
+def _set_placing(f: Facts, position: Position) -> None:
+    """All have characters: some cowboys placed, some players have passed."""
+    f.step = codes.DO_PLACE
     f.placing[: f.seats] = sorted(range(f.seats), key=lambda seat: f.character[seat])
+    _set_passed(f, position)
+    for name, seat in (("turn", position.turn), ("ammunition", position.ammunition)):
+        if name in position.lines and seat is not None and seat >= f.seats:
+            raise wrong(position.lines[name], "a player is named who does not play")
+    f.who = f.placing.index(position.turn) if position.turn is not None else 0
+    f.ammunition = position.ammunition
+    open_to = [f.state().targets(seat) for seat in range(f.seats)]
+    for seat, target, white in position.placed:
+        _place(f, position, seat, target, white, open_to)
+    _check_cowboys(f, position)
+
+
+def _set_passed(f: Facts, position: Position) -> None:
+    if any(seat >= f.seats for seat in position.passed):
+        raise wrong(position.lines["passed"], "a player is named who does not play")
     f.passed = len(position.passed)
     f.passing[: f.passed] = position.passed
-    if any(seat >= f.seats for seat in position.passed) or (position.turn is not None and position.turn >= f.seats):
-        raise wrong(line, "a player is named who does not play")
-    f.who = f.placing.index(position.turn) if position.turn is not None else 0
-    for seat, target, white in position.placed:
-        _place(f, position, seat, target, white)
 
 
-def _place(f: Facts, position: Position, seat: int, target: int, white: bool) -> None:
-    line = position.lines["placed"]
-    if seat >= f.seats or (white and f.sheriff != seat):
+def _place(f: Facts, position: Position, seat: int, target: int, white: bool, open_to: list[list[int]]) -> None:
+    """One cowboy on a target where it may stand (CB32 to CB36, CB107)."""
+    line, name = position.lines["placed"], TARGET_NAMES[target]
+    if seat >= f.seats or (white and not f.has_white(seat)):
         raise wrong(line, f"{LETTERS[seat]} has no such cowboy")
+    own = target < codes.PARCELS and f.owner[target] == seat
+    guards = own and codes.RANCH <= f.content[target] < codes.CHURCH  # perhaps since before a church came beside it
+    if not guards and (target not in open_to[seat] or (white and target < codes.PARCELS and _is_owned(f, target))):
+        raise wrong(line, f"no such cowboy of {LETTERS[seat]} can stand on {name}")
+    crowd = target in (codes.PARCELS + codes.SALARY, codes.PARCELS + codes.ROADS_1)
+    if not crowd and (f.stand[target] >> seat & 1 or f.white_at == target or (white and f.stand[target])):
+        raise wrong(line, f"there is no room for one more cowboy on {name}")
     f.stand[target] |= 1 << seat
     if white:
         f.white_at = target
-    elif target in (codes.PARCELS + codes.SALARY, codes.PARCELS + codes.ROADS_1):
+    elif crowd:
         f.crowd[seat + (0 if target == codes.PARCELS + codes.SALARY else codes.MAX_SEATS)] += 1
+
+
+def _is_owned(f: Facts, parcel: int) -> bool:
+    return f.owner[parcel] != codes.NOBODY
+
+
+def _check_cowboys(f: Facts, position: Position) -> None:
+    """Ten of each colour (CB6)."""
+    for seat in range(f.seats):
+        standing = sum(one == seat and not white for one, _, white in position.placed)
+        if f.cowboys[seat] + standing > codes.MAX_COWBOYS:
+            raise wrong(position.lines["placed"], f"{LETTERS[seat]} has only {codes.MAX_COWBOYS} cowboys")
 
 
 def start_from(text: str, seats: int, options: Values) -> CarsonCityState:
@@ -143,7 +194,7 @@ def start_from(text: str, seats: int, options: Values) -> CarsonCityState:
 def position_of(s: CarsonCityState) -> str:
     """The position in notation. Duel tiles and choices of the moment are not in it."""
     f = Facts(s)
-    lines = [f"options: {_options(f)}", f"round: {max(f.round, 1)}"]
+    lines = [f"options: {_options(f)}", f"round: {'over' if f.phase == codes.OVER else max(f.round, 1)}"]
     rows = [f.content[i : i + 8] for i in range(0, codes.PARCELS, 8)]
     for i, row in enumerate(rows):
         lines.append(" ".join(_word(what, f.owner[i * 8 + j]) for j, what in enumerate(row)))
@@ -170,15 +221,18 @@ def _options(f: Facts) -> str:
 
 
 def _round_lines(f: Facts) -> list[str]:
-    """Characters, cowboys on the board and who has passed, once all characters are taken."""
-    if f.step not in (codes.DO_PLACE, codes.DO_TRACK, codes.DO_BANKER, codes.DO_END, codes.DO_CASH):
-        return []
-    lines = ["characters: " + " ".join(f"{LETTERS[s]}={CHARACTER_NAMES[f.character[s]]}" for s in range(f.seats))]
+    """The characters taken so far, cowboys on the board, who has passed, and what is in play for this round only."""
+    chosen = [seat for seat in range(f.seats) if f.has_character(seat)]
+    lines = ["characters: " + " ".join(f"{LETTERS[s]}={CHARACTER_NAMES[f.character[s]]}" for s in chosen)]
     placed = [_standing(f, seat) for seat in range(f.seats)]
     words = [f"{LETTERS[seat]}={','.join(names)}" for seat, names in enumerate(placed) if names]
     lines += ["placed: " + " ".join(words)] if words else []
-    lines += ["passed: " + " ".join(LETTERS[seat] for seat in f.passing_order())] if f.passed else []
-    return lines + ([f"turn: {LETTERS[f.turn]}"] if f.phase == codes.ASK_PLACE else [])
+    if f.passed and (f.phase == codes.OVER or len(chosen) == f.seats):
+        lines.append("passed: " + " ".join(LETTERS[seat] for seat in f.passing_order()))
+    lines += [f"turn: {LETTERS[f.turn]}"] if f.phase == codes.ASK_PLACE else []
+    lines += [f"ammunition: {LETTERS[f.ammunition]}"] if f.ammunition != codes.NOBODY else []
+    lines += ["white: used"] if f.sheriff != codes.NOBODY and f.white_at == codes.NOWHERE else []
+    return lines if chosen else lines[1:]
 
 
 def _standing(f: Facts, seat: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from carsonne.games.carson_city import codes
 from carsonne.games.carson_city.events import because_income
+from carsonne.games.carson_city.facts import Facts
 from carsonne.games.carson_city.notation import LETTERS, parse
 from carsonne.games.carson_city.options import OPTIONS
 from carsonne.games.carson_city.positions import options_of, state_of
@@ -23,7 +24,7 @@ def score(text: str, options: Values) -> Json:
     values = resolve(OPTIONS, options_of(position, options), seats)
     s = state_of(position, seats, values)
     named = range(position.seats)
-    ends = [end_points(s, seat) for seat in range(seats)]
+    ends = [0 if position.over else end_points(s, seat) for seat in range(seats)]
     points = s.scores()
     return {
         "incomes": {PARCEL_NAMES[row[0]]: row[3] for row in s.income_rows()},
@@ -33,7 +34,7 @@ def score(text: str, options: Values) -> Json:
             for seat in named
         },
         "scores": {LETTERS[seat]: points[seat] + ends[seat] for seat in named},
-        "lines": [line for seat in named for line in _lines(s, seat, points[seat])],
+        "lines": [line for seat in named for line in _lines(s, seat, points[seat], position.over)],
         "options": values,
     }
 
@@ -44,9 +45,9 @@ def end_points(s: CarsonCityState, seat: int) -> int:
     return 2 * pieces + 3 * bridged + money // 6
 
 
-def _lines(s: CarsonCityState, seat: int, points: int) -> list[Json]:
-    """Every point and every dollar of income of a player, with the reason."""
-    pieces, bridged, money = s.end_rows()[seat]
+def _lines(s: CarsonCityState, seat: int, points: int, over: bool) -> list[Json]:
+    """Every point and every dollar of income of a player, with the reason; after the end nothing is added."""
+    pieces, bridged, money = (0, 0, 0) if over else s.end_rows()[seat]
     found = [
         (points, "points already on the track"),
         (2 * pieces, f"{pieces} buildings, houses and mountains x 2"),
@@ -68,6 +69,16 @@ def _income_line(seat: int, row: list[int]) -> Json:
 
 
 def _strength_line(s: CarsonCityState, seat: int) -> Json:
-    strength, guns = s.strengths()[seat], s.revolver_counts()[seat]
-    reason = f"strength {strength}: {strength - guns} cowboys and {guns} revolvers"
+    """Cowboys at home and revolvers, and what counts for this round only (CB50, CB51, CB107, CB119)."""
+    f, strength, guns = Facts(s), s.strengths()[seat], s.revolver_counts()[seat]
+    parts = [_count(f.cowboys[seat], "cowboy"), _count(guns, "revolver")]
+    parts += ["the white cowboy"] if f.has_white(seat) else []
+    parts += ["3 for the ammunition"] if f.ammunition == seat else []
+    if f.character[seat] == codes.MERCENARY:
+        parts.append(f"{2 if f.side[codes.MERCENARY] == codes.RED else 3} for the mercenary")
+    reason = f"strength {strength}: {' + '.join(parts)}"
     return {"player": LETTERS[seat], "points": 0, "reason": reason, "strength": strength}
+
+
+def _count(n: int, name: str) -> str:
+    return f"{n} {name}" if n == 1 else f"{n} {name}s"

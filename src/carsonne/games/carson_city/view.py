@@ -33,7 +33,7 @@ def view(s: CarsonCityState, seat: int | None) -> Json:
     return {
         "phase": codes.PHASE_NAMES[f.phase],
         "round": f.round,
-        "square": SQUARE_NAMES[f.square] if f.step == codes.DO_TRACK and f.square < codes.SQUARES else None,
+        "square": _square(f),
         "question": question(s, f),
         "town": _town(f),
         "roads": {EDGE_NAMES[edge]: n for edge, n in enumerate(f.edges) if n},
@@ -50,6 +50,13 @@ def view(s: CarsonCityState, seat: int | None) -> Json:
         "scores": s.scores(),
         "moves": [] if seat is None else [to_json(move) for move in s.legal(seat)],
     }
+
+
+def _square(f: Facts) -> str | None:
+    """The square that is being resolved; that of a building just bought until it is built or kept."""
+    if f.step != codes.DO_TRACK or f.square >= codes.SQUARES:
+        return None
+    return SQUARE_NAMES[f.square - 1 if f.hand and not f.from_kept else f.square]
 
 
 def _town(f: Facts) -> list[Json]:
