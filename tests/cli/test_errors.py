@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
 from carsonne.arena.series import Tally
-from carsonne.cli import arena
+from carsonne.cli import arena, bench
 from tests.cli.run import Command, apart
 
 ARENA = ("arena", "carcassonne", "--bots", "random,random")
@@ -119,19 +125,56 @@ def test_a_file_that_may_not_be_read_is_named(command: Command, record: Path, mo
     command("replay", str(record)).is_error(str(record), "Permission denied")
 
 
-def test_an_interrupted_series_keeps_its_records(
+class Impatient(Tally):
+    """Somebody presses Ctrl-C after the second game."""
+
+    def add(self, *arguments: Any) -> None:
+        if self.games == 2:
+            raise KeyboardInterrupt
+        super().add(*arguments)
+
+
+def test_an_interrupted_series_keeps_its_records_and_shows_its_result(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Impatient(Tally):
-        def add(self, *arguments: object) -> None:
-            self.games += 1
-            if self.games == 3:
-                raise KeyboardInterrupt
-
     monkeypatch.setattr(arena, "Tally", Impatient)
     file = tmp_path / "kept.jsonl"
-    command(*ARENA, "--games", "9", "--records", str(file)).is_error("stopped")
+    answer = command(*ARENA, "--games", "9", "--records", str(file), "--json")
+    assert (answer.status, answer.err) == (2, "carsonne: stopped after 2 of 9 games\n")
+    assert answer.data["games"] == 2
+    assert sum(answer.data["wins"]) == 2
     assert len(file.read_bytes().splitlines()) == 2
+    answer = command(*ARENA, "--games", "9")
+    assert answer.status == 2
+    assert "2 games in" in answer.out
+
+
+def test_an_interrupted_measurement_shows_what_it_has(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(state: object) -> float:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bench, "copy_time", interrupt)
+    answer = command("bench", "carcassonne", "--seconds", "0.01", "--json")
+    assert (answer.status, answer.err) == (2, "carsonne: stopped before everything was measured\n")
+    assert answer.data["games_per_second"] > 0
+    assert "copy_us" not in answer.data
+
+
+def test_ctrl_c_ends_a_long_command_with_its_result() -> None:
+    """A real signal to a real process, as soon as the progress of the series can be seen in its file."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "kept.jsonl"
+        os.mkfifo(file)
+        command = [sys.executable, "-m", "carsonne", *ARENA, "--games", "1000000", "--json", "--records", str(file)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+            with file.open("rb") as lines:
+                lines.readline()
+                process.send_signal(signal.SIGINT)
+                lines.read()
+            out, err = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert err.startswith("carsonne: stopped after")
+    assert json.loads(out)["games"] >= 1
 
 
 # Streams

@@ -58,6 +58,7 @@ class Position:
     players: dict[int, Player] = field(default_factory=dict)
     options: Values = field(default_factory=dict)
     round: int = 1
+    over: bool = False
     order: list[int] = field(default_factory=list)
     market: list[int] | None = None
     characters: dict[int, int] = field(default_factory=dict)
@@ -184,6 +185,9 @@ def _read_options(position: Position, number: int, text: str) -> None:
 
 
 def _read_round(position: Position, number: int, text: str) -> None:
+    if text == "over":
+        position.over = True
+        return
     position.round = _number(number, text, codes.ROUNDS, "the round")
     if not position.round:
         raise wrong(number, "rounds are counted from 1")
@@ -251,6 +255,8 @@ _HEADERS: dict[str, Callable[[Position, int, str], None]] = {
 
 def _check(position: Position) -> None:
     """Nothing may contradict the material or itself; the line at fault is named."""
+    if position.over and position.characters:
+        raise wrong(position.lines["characters"], "nobody has a character when the game is over")
     _check_river(position)
     _check_roads(position)
     _check_pieces(position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carsonne.games.carson_city import codes
-from carsonne.games.carson_city.events import because_income
+from carsonne.games.carson_city.events import because_income, counted_in_words
 from carsonne.games.carson_city.notation import LETTERS, parse
 from carsonne.games.carson_city.options import OPTIONS
 from carsonne.games.carson_city.positions import options_of, state_of
@@ -40,16 +40,18 @@ def score(text: str, options: Values) -> Json:
 
 def end_points(s: CarsonCityState, seat: int) -> int:
     """What the end of the game would add (CB121, CB133)."""
+    if not s.acting():
+        return 0
     pieces, bridged, money = s.end_rows()[seat]
     return 2 * pieces + 3 * bridged + money // 6
 
 
 def _lines(s: CarsonCityState, seat: int, points: int) -> list[Json]:
     """Every point and every dollar of income of a player, with the reason."""
-    pieces, bridged, money = s.end_rows()[seat]
+    pieces, bridged, money = (0, 0, 0) if not s.acting() else s.end_rows()[seat]
     found = [
         (points, "points already on the track"),
-        (2 * pieces, f"{pieces} buildings, houses and mountains x 2"),
+        (2 * pieces, f"{pieces} building{'s, houses and mountains' if pieces > 1 else ', house or mountain'} x 2"),
         (3 * bridged, f"{bridged} of them at a bridge x 3"),
         (money // 6, f"${money} left, 1 for each $6"),
     ]
@@ -61,7 +63,7 @@ def _lines(s: CarsonCityState, seat: int, points: int) -> list[Json]:
 def _income_line(seat: int, row: list[int]) -> Json:
     parcel, _, what, income, counted, added = row
     because = because_income(what, counted, added)
-    sums = " + ".join(f"{n} {name.replace('_', ' ')} x {each}" for name, n, each in because)
+    sums = " + ".join(f"{counted_in_words(n, name)} x {each}" for name, n, each in because)
     reason = f"{BUILDINGS[what]} at {PARCEL_NAMES[parcel]} earns ${income}" + (f": {sums}" if sums else "")
     line: Json = {"player": LETTERS[seat], "points": 0, "reason": reason, "parcel": PARCEL_NAMES[parcel]}
     return line | {"income": income, "because": because}
@@ -69,5 +71,5 @@ def _income_line(seat: int, row: list[int]) -> Json:
 
 def _strength_line(s: CarsonCityState, seat: int) -> Json:
     strength, guns = s.strengths()[seat], s.revolver_counts()[seat]
-    reason = f"strength {strength}: {strength - guns} cowboys and {guns} revolvers"
+    reason = f"strength {strength}: {counted_in_words(strength - guns, 'cowboys')} and {counted_in_words(guns, 'revolvers')}"
     return {"player": LETTERS[seat], "points": 0, "reason": reason, "strength": strength}
