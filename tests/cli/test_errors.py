@@ -69,15 +69,19 @@ MANY = "9" * 5000
         (["score", "carcassonne", "/no/such/position.txt"], "No such file"),
         (["score", "carcassonne", "/"], "directory"),
         (["score", "chess", "/dev/null"], "no game 'chess'"),
-        (["score", "carcassonne", "/dev/null"], "0,0"),
-        (["score", "carcassonne", "/dev/null", "--options", "hand=9"], "hand must be|0,0"),
+        (["score", "carcassonne", "/dev/null"], "empty"),
+        (["score", "carcassonne", "/dev/null", "--options", "hand=9"], "hand must be|empty"),
+        (["score", "carson-city-cards", "/dev/null"], "empty"),
+        (["replay", "/dev/null"], "empty"),
         (["play", "chess"], "no game 'chess'"),
+        (["play", "carcassonne", "--players", ",bot:random"], "everybody needs a name"),
+        (["play", "carcassonne", "--record", "/no/such/folder/game.json"], "/no/such/folder/game.json"),
         (["play", "carcassonne", "--players", "You"], "not 1"),
         (["play", "carcassonne", "--players", "You,bot:"], "No bot ''"),
         (["play", "carcassonne", "--players", "You,bot:genius"], "No bot 'genius'"),
         (["play", "carcassonne", "--options", "edition=fourth"], "edition must be one of"),
     ],
-    ids=range(52),
+    ids=range(56),
 )
 def test_one_line_says_what_is_wrong(command: Command, arguments: list[str], reason: str) -> None:
     answer = command(*arguments)
@@ -201,7 +205,7 @@ def test_closed_streams_are_no_reason_to_fall_over() -> None:
     assert apart("games", shell='"$@" >&-') == apart("games", shell='"$@" >/dev/null')
     assert apart("games", shell='"$@" 2>&-').status == 0
     assert apart("replay", "x", shell='"$@" 2>&-').status == 2
-    apart("replay", "-", shell='"$@" <&-').is_error("not a record")
+    apart("replay", "-", shell='"$@" <&-').is_error("empty")
     answer = apart("play", "carcassonne", shell='"$@" <&-')
     assert (answer.status, answer.err) == (0, "")
 

@@ -58,7 +58,7 @@ def show(series: Series, tally: Tally, seconds: float, as_json: bool) -> None:
     for seat, bot in enumerate(series.bots):
         share = 100 * tally.wins[seat] / max(tally.games, 1)
         print(f"seat {seat} {bot}: {share:.1f} % of the wins, {tally.means[seat]:.2f} points a game")
-    print(f"{tally.games} games in {seconds:.1f} s")
+    print(f"{tally.games} {'game' if tally.games == 1 else 'games'} in {seconds:.1f} s")
 
 
 def series_of(arguments: argparse.Namespace) -> Series:
