@@ -211,6 +211,13 @@ def test_hashed_files_last_and_the_page_does_not(built: Path) -> None:
     assert static.is_built()
 
 
+def test_a_file_of_an_older_page_is_not_found(built: Path) -> None:
+    assert "assets/index-abc.js" in static.files()
+    (built / "assets" / "index-abc.js").unlink()
+    with pytest.raises(Refusal, match="no such address"):
+        static.found("/assets/index-abc.js")
+
+
 def test_every_address_of_the_page_is_the_page(built: Path) -> None:
     for path in ("/", "/table/abc", "/rules", "/../../etc/passwd"):
         assert static.found(path).data == b"<title>Carsonne</title>"
