@@ -40,21 +40,21 @@ def test_damaged_links_lead_back_to_the_front_page(come: Come) -> None:
     for path in ("/t/%E0%A4", "/t/nosuchtable", "/t/nosuchtable/replay/7", "/no/where"):
         ada.visit(path)
         expect(ada.page.get_by_role("link", name="To the front page")).to_be_visible()
-    expect(ada.visit("/rules/chess").page.get_by_text("CA1", exact=True)).to_be_visible()
-    expect(ada.visit("/new/chess").page.get_by_label("Game", exact=True)).to_have_value("carcassonne")
+    expect(ada.visit("/rules/chess").page.get_by_text("CA1", exact=True).first).to_be_visible()
+    expect(ada.visit("/new/chess").page.locator("form select").first).to_have_value("carcassonne")
 
 
 def test_another_game_has_other_options(come: Come) -> None:
     """What was chosen for the game before does not go with it, nor do seats that it has not."""
     page = come().visit("/new/carson-city-cards").page
     page.get_by_role("radio", name="6 players").click()
-    page.get_by_label("Game", exact=True).select_option("carcassonne")
+    page.locator("form select").first.select_option("carcassonne")
     expect(page.locator("select[data-seat]")).to_have_count(5)
     page.locator("select[name=first]").select_option("4")
     page.get_by_role("radio", name="2 players").click()
     expect(page.locator("select[name=first]")).to_have_value("0")
     page.locator("select[name=edition]").select_option("third")
-    page.get_by_label("Game", exact=True).select_option("carson-city")
+    page.locator("form select").first.select_option("carson-city")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
 
