@@ -8,15 +8,15 @@ import './style/base.css';
 import './style/components.css';
 
 /** After an upgrade of the site, parts that this page would still load are gone: the new page has others. */
-function renew(event: Event): void {
+async function renew(): Promise<void> {
   const last = Number(sessionStorage.getItem('renewed') ?? 0);
-  if (Date.now() - last < 30_000) return; // it was not that: let the page say so
+  const there = await fetch('/healthz').catch(() => null);
+  if (!there?.ok || Date.now() - last < 30_000) return; // it was not that, and the page has said so
   sessionStorage.setItem('renewed', String(Date.now()));
-  event.preventDefault();
   location.reload();
 }
 
-addEventListener('vite:preloadError', renew);
+addEventListener('vite:preloadError', () => void renew());
 startSettings();
 startRouter();
 mount(App, { target: document.body });
