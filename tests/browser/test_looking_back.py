@@ -44,6 +44,17 @@ def test_damaged_links_lead_back_to_the_front_page(come: Come) -> None:
     expect(ada.visit("/new/chess").page.locator("form select").first).to_have_value("carcassonne")
 
 
+def test_a_table_for_everybody_stands_in_their_lobby(come: Come) -> None:
+    """Choosing so is not yet opening it."""
+    ada = come().visit("/new")
+    ada.page.get_by_text("For everybody", exact=True).click()
+    expect(ada.page.get_by_text("The table stands in everybody's lobby.")).to_be_visible()
+    ada.press("Open the table")
+    ada.page.wait_for_url("**/t/*")
+    bob = come().visit()
+    expect(bob.page.locator(f'a[href="/t/{ada.table}"]')).to_be_visible()
+
+
 def test_another_game_has_other_options(come: Come) -> None:
     """What was chosen for the game before does not go with it, nor do seats that it has not."""
     page = come().visit("/new/carson-city-cards").page
