@@ -175,8 +175,8 @@ def test_the_deck_says_where_it_comes_from_and_a_wrong_one_is_refused(come: Come
 
 def test_a_real_city_is_scored_with_reasons(come: Come) -> None:
     ada = Settler(come())
-    ada.person.visit()
-    ada.hit(ada.page.get_by_role("link", name="Score pad"))
+    ada.person.visit("/score")
+    ada.hit(ada.page.get_by_role("link", name=GAME))
     page = ada.page
     page.locator("textarea").fill("ra .. ho\n.. .. sa\ncharacters: doctor, banker")
     expect(page.locator("[data-sum]")).to_have_text("10")

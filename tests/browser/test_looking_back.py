@@ -22,6 +22,54 @@ def record() -> str:
     return write(record_of(match, full=True)).decode()
 
 
+def test_a_real_table_is_scored_as_it_is_typed(come: Come) -> None:
+    page = come().visit().page
+    page.get_by_role("navigation").get_by_role("link", name="Score pad").click()
+    page.get_by_role("button", name="Show an example").click()
+    expect(page.locator("[data-sum=red]")).to_have_text("18")
+    expect(page.get_by_text("complete city at 0,-1: 2 tiles x 1", exact=True)).to_be_visible()
+    page.locator("[data-position]").fill("D 0,0 r0\nE 5,5 r0")
+    expect(page.get_by_role("alert")).to_contain_text("Line 2")
+    page.get_by_role("link", name="Carson City", exact=True).click()
+    page.get_by_role("button", name="Show an example").click()
+    expect(page.locator("[data-sum=A]")).to_have_text("11")
+
+
+def test_damaged_links_lead_back_to_the_front_page(come: Come) -> None:
+    ada = come()
+    for path in ("/t/%E0%A4", "/t/nosuchtable", "/t/nosuchtable/replay/7", "/no/where"):
+        ada.visit(path)
+        expect(ada.page.get_by_role("link", name="To the front page")).to_be_visible()
+    expect(ada.visit("/rules/chess").page.get_by_text("CA1", exact=True).first).to_be_visible()
+    expect(ada.visit("/new/chess").page.locator("form select").first).to_have_value("carcassonne")
+
+
+def test_a_table_for_everybody_stands_in_their_lobby(come: Come) -> None:
+    """Choosing so is not yet opening it."""
+    ada = come().visit("/new")
+    ada.page.get_by_text("For everybody", exact=True).click()
+    expect(ada.page.get_by_text("The table stands in everybody's lobby.")).to_be_visible()
+    ada.press("Open the table")
+    ada.page.wait_for_url("**/t/*")
+    bob = come().visit()
+    expect(bob.page.locator(f'a[href="/t/{ada.table}"]')).to_be_visible()
+
+
+def test_another_game_has_other_options(come: Come) -> None:
+    """What was chosen for the game before does not go with it, nor do seats that it has not."""
+    page = come().visit("/new/carson-city-cards").page
+    page.get_by_role("radio", name="6 players").click()
+    page.locator("form select").first.select_option("carcassonne")
+    expect(page.locator("select[data-seat]")).to_have_count(5)
+    page.locator("select[name=first]").select_option("4")
+    page.get_by_role("radio", name="2 players").click()
+    expect(page.locator("select[name=first]")).to_have_value("0")
+    page.locator("select[name=edition]").select_option("third")
+    page.locator("form select").first.select_option("carson-city")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+
+
 def test_a_record_is_imported_and_replayed(come: Come, record: str) -> None:
     ada = come().visit("/import")
     page = ada.page

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
 from carsonne.arena.series import Tally
-from carsonne.cli import arena
+from carsonne.cli import arena, bench
 from tests.cli.run import Command, apart
 
 ARENA = ("arena", "carcassonne", "--bots", "random,random")
@@ -63,15 +69,19 @@ MANY = "9" * 5000
         (["score", "carcassonne", "/no/such/position.txt"], "No such file"),
         (["score", "carcassonne", "/"], "directory"),
         (["score", "chess", "/dev/null"], "no game 'chess'"),
-        (["score", "carcassonne", "/dev/null"], "0,0"),
-        (["score", "carcassonne", "/dev/null", "--options", "hand=9"], "hand must be|0,0"),
+        (["score", "carcassonne", "/dev/null"], "empty"),
+        (["score", "carcassonne", "/dev/null", "--options", "hand=9"], "hand must be|empty"),
+        (["score", "carson-city-cards", "/dev/null"], "empty"),
+        (["replay", "/dev/null"], "empty"),
         (["play", "chess"], "no game 'chess'"),
+        (["play", "carcassonne", "--players", ",bot:random"], "everybody needs a name"),
+        (["play", "carcassonne", "--record", "/no/such/folder/game.json"], "/no/such/folder/game.json"),
         (["play", "carcassonne", "--players", "You"], "not 1"),
         (["play", "carcassonne", "--players", "You,bot:"], "No bot ''"),
         (["play", "carcassonne", "--players", "You,bot:genius"], "No bot 'genius'"),
         (["play", "carcassonne", "--options", "edition=fourth"], "edition must be one of"),
     ],
-    ids=range(52),
+    ids=range(56),
 )
 def test_one_line_says_what_is_wrong(command: Command, arguments: list[str], reason: str) -> None:
     answer = command(*arguments)
@@ -119,19 +129,56 @@ def test_a_file_that_may_not_be_read_is_named(command: Command, record: Path, mo
     command("replay", str(record)).is_error(str(record), "Permission denied")
 
 
-def test_an_interrupted_series_keeps_its_records(
+class Impatient(Tally):
+    """Somebody presses Ctrl-C after the second game."""
+
+    def add(self, *arguments: Any) -> None:
+        if self.games == 2:
+            raise KeyboardInterrupt
+        super().add(*arguments)
+
+
+def test_an_interrupted_series_keeps_its_records_and_shows_its_result(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Impatient(Tally):
-        def add(self, *arguments: object) -> None:
-            self.games += 1
-            if self.games == 3:
-                raise KeyboardInterrupt
-
     monkeypatch.setattr(arena, "Tally", Impatient)
     file = tmp_path / "kept.jsonl"
-    command(*ARENA, "--games", "9", "--records", str(file)).is_error("stopped")
+    answer = command(*ARENA, "--games", "9", "--records", str(file), "--json")
+    assert (answer.status, answer.err) == (2, "carsonne: stopped after 2 of 9 games\n")
+    assert answer.data["games"] == 2
+    assert sum(answer.data["wins"]) == 2
     assert len(file.read_bytes().splitlines()) == 2
+    answer = command(*ARENA, "--games", "9")
+    assert answer.status == 2
+    assert "2 games in" in answer.out
+
+
+def test_an_interrupted_measurement_shows_what_it_has(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(state: object) -> float:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bench, "copy_time", interrupt)
+    answer = command("bench", "carcassonne", "--seconds", "0.01", "--json")
+    assert (answer.status, answer.err) == (2, "carsonne: stopped before everything was measured\n")
+    assert answer.data["games_per_second"] > 0
+    assert "copy_us" not in answer.data
+
+
+def test_ctrl_c_ends_a_long_command_with_its_result() -> None:
+    """A real signal to a real process, as soon as the progress of the series can be seen in its file."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "kept.jsonl"
+        os.mkfifo(file)
+        command = [sys.executable, "-m", "carsonne", *ARENA, "--games", "1000000", "--json", "--records", str(file)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+            with file.open("rb") as lines:
+                lines.readline()
+                process.send_signal(signal.SIGINT)
+                lines.read()
+            out, err = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert err.startswith("carsonne: stopped after")
+    assert json.loads(out)["games"] >= 1
 
 
 # Streams
@@ -158,7 +205,7 @@ def test_closed_streams_are_no_reason_to_fall_over() -> None:
     assert apart("games", shell='"$@" >&-') == apart("games", shell='"$@" >/dev/null')
     assert apart("games", shell='"$@" 2>&-').status == 0
     assert apart("replay", "x", shell='"$@" 2>&-').status == 2
-    apart("replay", "-", shell='"$@" <&-').is_error("not a record")
+    apart("replay", "-", shell='"$@" <&-').is_error("empty")
     answer = apart("play", "carcassonne", shell='"$@" <&-')
     assert (answer.status, answer.err) == (0, "")
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import signal
+import threading
 from collections import Counter
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 import carsonne
 from carsonne import registry
 from carsonne.games.carcassonne.state import Carcassonne
+from carsonne.kernel import playout
 from carsonne.kernel.codes import BUFFER, CHANCE, RULES, TAPE, TOLD
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.plain import CheckedArray, copy_block, same_block, zeros
@@ -155,6 +158,23 @@ def test_playouts_are_a_function_of_their_seed() -> None:
     assert state.dump() == before
     assert len(points) == 3
     assert 20 * 130 < decisions <= 20 * 142
+
+
+def test_playouts_come_in_batches_that_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More than one batch, and the last one not full."""
+    looks = []
+    monkeypatch.setattr(playout, "look_up", lambda: looks.append(1))
+    state = wander(start(), 135, 2)
+    points, decisions = playouts(state, 2 * playout.BATCH + 1, 9)
+    assert len(looks) == 3
+    assert decisions > 2 * playout.BATCH
+    assert points > playouts(state, 2 * playout.BATCH, 9)[0]
+
+
+def test_long_playouts_stop_at_ctrl_c() -> None:
+    threading.Timer(0.2, signal.raise_signal, [signal.SIGINT]).start()
+    with pytest.raises(KeyboardInterrupt):
+        playouts(start(), 1 << 40, 1)
 
 
 def test_no_playouts_give_no_points() -> None:

@@ -14,12 +14,16 @@ from random import Random
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import text
 
 from carsonne.server import command, main, static
 from carsonne.server.config import Config, data_folder, default_database
+from carsonne.server.preparing import database_url, place, prepare
 from carsonne.server.refusals import Refusal
+from carsonne.server.store.database import Database
+from tests.cli.run import Command
 from tests.server.guest import Guest, Sitter
-from tests.server.sites import CODE, REDIS, running
+from tests.server.sites import CODE, POSTGRES, REDIS, running
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -27,6 +31,12 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Runs `carsonne …` in this process."""
+    return Command(capsys, monkeypatch)
 
 
 def test_the_command_takes_what_is_documented() -> None:
@@ -41,6 +51,76 @@ def test_several_workers_need_redis() -> None:
         main.serve(workers=2)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--port", "65536"], "--port must be from 0 to 65535"),
+        (["--port", "-1"], "--port"),
+        (["--workers", "0"], "--workers must be from 1"),
+        (["--workers", "1000"], "--workers"),
+        (["--host", "nowhere.invalid"], "Cannot listen at nowhere.invalid"),
+        (["--database", "games"], "--database takes an address such as"),
+        (["--database", "mysql://localhost/games"], "--database takes"),
+        (["--database", "sqlite:////proc/none/games"], "/proc/none"),
+        (["--database", "postgresql://localhost:1/games"], "localhost:1/games cannot be used"),
+        (["--database", "postgresql+asyncpg://u:secret@nowhere.invalid/games"], "nowhere.invalid/games cannot be used"),
+        (["--database", f"{POSTGRES}/no_such_database"], "does not exist"),
+        (["--redis", "localhost"], "--redis takes an address such as"),
+        (["--redis", "redis://localhost:1"], "Redis cannot be reached"),
+        (["--redis", "redis://localhost:99999"], "--redis takes an address"),
+        (["--redis", "redis://nowhere.invalid"], "Redis cannot be reached"),
+    ],
+)
+def test_what_cannot_work_is_one_line(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], reason: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    answer = run("serve", *arguments)
+    answer.is_error(reason)
+    assert "secret" not in answer.err
+
+
+def test_a_file_that_is_no_database_is_left_alone(run: Command, tmp_path: Path) -> None:
+    file = tmp_path / "holiday.jpg"
+    file.write_bytes(b"no database " * 1000)
+    run("serve", "--database", f"sqlite:///{file}").is_error(str(file), "not a database")
+    assert file.read_bytes() == b"no database " * 1000
+
+
+@pytest.mark.anyio
+async def test_games_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
+    url = database_url(f"sqlite:///{tmp_path}/games.sqlite3")
+    await prepare(Config(url))
+    database = Database(url)
+    async with database.writing() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
+    await database.close()
+    with pytest.raises(main.BadServer, match="later version"):
+        await prepare(Config(url))
+
+
+def test_people_are_told_a_file_and_no_password() -> None:
+    assert place(database_url("sqlite:////home/ada/games.sqlite3")) == "/home/ada/games.sqlite3"
+    assert place(database_url("postgres://ada:secret@club:5433/games")) == "club:5433/games"
+    assert database_url("postgresql://ada:secret@club/games") == "postgresql+asyncpg://ada:secret@club/games"
+
+
+def test_ctrl_c_is_the_way_to_stop(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/games.sqlite3"
+    command = [sys.executable, "-m", "carsonne", "serve", "--port", "0", "--database", database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as popen:
+        assert popen.stdout is not None
+        assert popen.stderr is not None
+        assert "Carsonne is at" in popen.stdout.readline()
+        assert f"Games are kept in {tmp_path}/games.sqlite3" in popen.stdout.readline()
+        assert '"open"' in popen.stderr.readline()
+        popen.send_signal(signal.SIGINT)
+        out, err = popen.communicate(timeout=30)
+    assert popen.returncode == 0
+    assert "Stopped." in out
+    assert "Traceback" not in err
+
+
 def test_a_port_in_use_is_said_in_a_sentence() -> None:
     with main._listen("127.0.0.1", 0) as taken, pytest.raises(main.BadServer, match="Cannot listen"):
         main._listen("127.0.0.1", taken.getsockname()[1])
@@ -49,6 +129,9 @@ def test_a_port_in_use_is_said_in_a_sentence() -> None:
 def test_games_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "carsonne"
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    assert data_folder().is_absolute()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_database() == f"sqlite+aiosqlite:///{tmp_path}/carsonne/carsonne.sqlite3"
 
 
@@ -126,6 +209,13 @@ def test_hashed_files_last_and_the_page_does_not(built: Path) -> None:
     assert page.cache == "no-cache"
     assert static.asset("assets/font.woff2").packed is None
     assert static.is_built()
+
+
+def test_a_file_of_an_older_page_is_not_found(built: Path) -> None:
+    assert "assets/index-abc.js" in static.files()
+    (built / "assets" / "index-abc.js").unlink()
+    with pytest.raises(Refusal, match="no such address"):
+        static.found("/assets/index-abc.js")
 
 
 def test_every_address_of_the_page_is_the_page(built: Path) -> None:

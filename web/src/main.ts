@@ -7,6 +7,16 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/components.css';
 
+/** After an upgrade of the site, parts that this page would still load are gone: the new page has others. */
+async function renew(): Promise<void> {
+  const last = Number(sessionStorage.getItem('renewed') ?? 0);
+  const there = await fetch('/healthz').catch(() => null);
+  if (!there?.ok || Date.now() - last < 30_000) return; // it was not that, and the page has said so
+  sessionStorage.setItem('renewed', String(Date.now()));
+  location.reload();
+}
+
+addEventListener('vite:preloadError', () => void renew());
 startSettings();
 startRouter();
 mount(App, { target: document.body });

@@ -1,6 +1,6 @@
 """Let bots play many games against each other.
 
-The same seed gives the same games. Records are written as the games end, so nothing is lost when it is stopped.
+The same seed gives the same games. Ctrl-C stops it and shows the result so far; records are written as the games end.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from carsonne.arena.series import Series, Tally
 from carsonne.bots import find
-from carsonne.cli.common import NotPossible, add_game, add_json, add_options, game_and_options, show_json
+from carsonne.cli.common import NotPossible, add_game, add_json, add_options, finished, game_and_options, show_json
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.record import write
 
@@ -38,20 +38,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play the series and print the result."""
     series = series_of(arguments)
+    tally = Tally(len(series.bots))
     start = perf_counter()
     with ExitStack() as stack:
         out = stack.enter_context(Path(arguments.records).open("wb")) if arguments.records is not None else None
         progress = stack.enter_context(bar(arguments.json))
-        tally = follow(series, progress, out)
-    seconds = perf_counter() - start
-    if arguments.json:
-        show_json(describe(series, tally, seconds))
-    else:
-        for seat, bot in enumerate(series.bots):
-            share = 100 * tally.wins[seat] / max(tally.games, 1)
-            print(f"seat {seat} {bot}: {share:.1f} % of the wins, {tally.means[seat]:.2f} points a game")
-        print(f"{tally.games} games in {seconds:.1f} s")
+        stopped = not finished(lambda: follow(series, tally, progress, out))
+    show(series, tally, perf_counter() - start, arguments.json)
+    if stopped:
+        raise NotPossible(f"stopped after {tally.games} of {series.games} games")
     return 0
+
+
+def show(series: Series, tally: Tally, seconds: float, as_json: bool) -> None:
+    """Print the result, or as much of it as there is."""
+    if as_json:
+        show_json(describe(series, tally, seconds))
+        return
+    for seat, bot in enumerate(series.bots):
+        share = 100 * tally.wins[seat] / max(tally.games, 1)
+        print(f"seat {seat} {bot}: {share:.1f} % of the wins, {tally.means[seat]:.2f} points a game")
+    print(f"{tally.games} {'game' if tally.games == 1 else 'games'} in {seconds:.1f} s")
 
 
 def series_of(arguments: argparse.Namespace) -> Series:
@@ -73,9 +80,8 @@ def bar(quiet: bool) -> Progress:
     return Progress(*columns, console=console, disable=quiet or not sys.stderr.isatty(), transient=True)
 
 
-def follow(series: Series, progress: Progress, out: IO[bytes] | None) -> Tally:
+def follow(series: Series, tally: Tally, progress: Progress, out: IO[bytes] | None) -> None:
     """Count the games as they come."""
-    tally = Tally(len(series.bots))
     task = progress.add_task("Playing", total=series.games)
     for record, winners in series.play():
         tally.add(record.scores or [], winners)
@@ -83,7 +89,6 @@ def follow(series: Series, progress: Progress, out: IO[bytes] | None) -> Tally:
             out.write(write(record) + b"\n")
             out.flush()
         progress.advance(task)
-    return tally
 
 
 def describe(series: Series, tally: Tally, seconds: float) -> dict[str, Any]:

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
+from rich.console import Console
+from rich.progress import track
+
 import carsonne
-from carsonne.cli.common import NotPossible, add_game, add_json, add_options, game_and_options, show_json
+from carsonne.cli.common import NotPossible, add_game, add_json, add_options, finished, game_and_options, show_json
 from carsonne.kernel.game import Game
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import copy_many, list_many, playouts, wander
@@ -40,42 +43,44 @@ def run(arguments: argparse.Namespace) -> int:
     state = game.start(checked_setup(game, seats, options))
     if not isinstance(state, State):
         raise NotPossible(f"The state of {game.title} cannot be measured.")
-    figures = {"game": game.name, "mode": carsonne.mode(), "seats": seats, **measure(game, state, arguments.seconds)}
+    figures: dict[str, Any] = {"game": game.name, "mode": carsonne.mode(), "seats": seats}
+    stopped = not finished(lambda: measure(game, state, arguments.seconds, figures))
     if arguments.json:
         show_json(figures)
     else:
         for name, value in figures.items():
             print(f"{name:<22}{value}")
+    if stopped:
+        raise NotPossible("stopped before everything was measured")
     return 0
 
 
-def measure(game: Game[Any], state: State, seconds: float) -> dict[str, Any]:
-    """All figures of one game."""
-    games, decisions = rate_of_games(state, seconds)
-    figures: dict[str, Any] = {
-        "games_per_second": round(games, 1),
-        "decisions_per_second": round(decisions),
-        "copy_us": copy_time(state),
-        "state_bytes": size_of(state),
-    }
+def measure(game: Game[Any], state: State, seconds: float, figures: dict[str, Any]) -> None:
+    """Add all figures of one game, each as soon as it is there."""
+    for games, decisions in rates_of_games(state, seconds):
+        best = max(figures.get("games_per_second", 0), round(games, 1))
+        most = max(figures.get("decisions_per_second", 0), round(decisions))
+        figures |= {"games_per_second": best, "decisions_per_second": most}
+    figures["copy_us"] = copy_time(state)
+    figures["state_bytes"] = size_of(state)
     if isinstance(game, Benchmark):
         positions = {size: wander(state, decisions, 1) for size, decisions in game.bench_positions().items()}
         figures["legal_us"] = {str(size): legal_time(at) for size, at in positions.items() if at.acting()}
-    return figures
 
 
-def rate_of_games(state: State, seconds: float) -> tuple[float, float]:
-    """Random games and decisions a second, best of several runs; every run plays the same games."""
+def rates_of_games(state: State, seconds: float) -> Iterator[tuple[float, float]]:
+    """Random games and decisions a second in each of several runs; every run plays the same games."""
     start = perf_counter()
     playouts(state, 2, 0)
     count = max(1, int(2 * seconds / (perf_counter() - start)))
-    found = []
-    for _ in range(RUNS):
+    runs = track(
+        range(RUNS), "Measuring", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
+    )
+    for _ in runs:
         start = perf_counter()
         _, decisions = playouts(state, count, 1)
         spent = perf_counter() - start
-        found.append((count / spent, decisions / spent))
-    return max(found)
+        yield count / spent, decisions / spent
 
 
 def best_time(work: Callable[[int], object]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
@@ -102,3 +102,12 @@ def add_record(parser: argparse.ArgumentParser) -> None:
 def show_json(data: object) -> None:
     """One JSON object on standard output."""
     print(json.dumps(data, ensure_ascii=(sys.stdout.encoding or "").lower() != "utf-8"))
+
+
+def finished(work: Callable[[], object]) -> bool:
+    """Do something long; False when Ctrl-C ended it, so that what there is by then can still be shown."""
+    try:
+        work()
+    except KeyboardInterrupt:
+        return False
+    return True

@@ -43,7 +43,12 @@ def describe(game: Game[Any]) -> dict[str, Any]:
 
 
 def _default(option: Option) -> str:
-    return str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
+    return _word(option.default)
+
+
+def _word(value: object) -> str:
+    """As it is typed: true, not True."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _values(option: Option, game: Game[Any]) -> str:
@@ -53,4 +58,4 @@ def _values(option: Option, game: Game[Any]) -> str:
 def _condition(option: Option) -> str:
     if not option.only_if:
         return ""
-    return " Only with " + " and ".join(f"{k}={'/'.join(map(str, v))}" for k, v in option.only_if.items()) + "."
+    return " Only with " + " and ".join(f"{k}={'/'.join(map(_word, v))}" for k, v in option.only_if.items()) + "."

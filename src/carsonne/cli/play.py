@@ -13,7 +13,7 @@ from typing import Any
 
 from carsonne.bots import Bot, find
 from carsonne.cli.common import NotPossible, add_game, add_options, game_and_options
-from carsonne.kernel.dealer import Dealer
+from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Event, Json, Seat, Traits
 from carsonne.kernel.match import Match, checked_setup
@@ -48,9 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
     if not isinstance(game, Terminal):
         raise NotPossible(f"{game.title} cannot be played in a terminal.")
     names = [name.strip() for name in arguments.players.split(",")]
+    if not all(names):
+        raise NotPossible("--players: everybody needs a name, as in Ann,Bob,bot:greedy.")
     bots = {seat: find(game.name, name[4:]) for seat, name in enumerate(names) if name.startswith("bot:")}
     setup = checked_setup(game, len(names), options, [name.removeprefix("bot:") for name in names])
-    seed = None if arguments.seed is None else str(arguments.seed).encode().ljust(32, b"\0")[:32]
+    seed = None if arguments.seed is None else arena_seed(arguments.seed, 0)
     match = Match(game, setup, Dealer(seed), auto=bots)
     table = Table(match, bots, sys.stdout.isatty() and not arguments.no_colour, arguments.record)
     return table.play()
@@ -77,6 +79,7 @@ class Table:
 
     def play(self) -> int:
         """Ask everybody in turn; 0 when the game was played to its end."""
+        self.save()  # a file that cannot be written is better known before the first move
         while not self.match.over:
             seat = self.match.waiting_for()[0]
             if seat in self.bots:

@@ -21,7 +21,10 @@ def run(arguments: argparse.Namespace) -> int:
     game, options = game_and_options(arguments)
     if not isinstance(game, ScorePad):
         raise NotPossible(f"{game.title} has no score pad.")
-    sheet = game.score(read_text(arguments.file), options)
+    text = read_text(arguments.file)
+    if not text.strip():
+        raise NotPossible("The position is empty: docs/notation.md shows how one is written.")
+    sheet = game.score(text, options)
     if arguments.json:
         show_json({"game": game.name, **sheet})
         return 0

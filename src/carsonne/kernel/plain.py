@@ -1,4 +1,4 @@
-"""Plain versions of the primitives that state.pxd defines in C under the same names."""
+"""Plain versions of the primitives that state.pxd defines in C under the same names, and what only Python can do."""
 
 from __future__ import annotations
 
@@ -52,3 +52,7 @@ def same_block(a: object, b: object) -> bool:
 
 def _position(state: object) -> dict[str, object]:
     return {name: value for name, value in state.__dict__.items() if name not in _NOT_PART_OF_THE_POSITION}
+
+
+def look_up() -> None:
+    """Does nothing, but entering a function is where Python sees Ctrl-C, for which compiled loops never look."""

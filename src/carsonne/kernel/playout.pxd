@@ -23,7 +23,7 @@ cdef class Playout:
     @cython.locals(_i=cython.longlong, n=cython.int)
     cdef int listings(self, int seat, long long count) noexcept nogil
 
-@cython.locals(p=Playout, steps=cython.longlong)
+@cython.locals(p=Playout, steps=cython.longlong, batch=cython.longlong)
 cpdef tuple playouts(State root, long long count, unsigned long long seed)
 @cython.locals(p=Playout)
 cpdef State wander(State root, int decisions, unsigned long long seed)

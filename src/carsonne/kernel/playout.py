@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from carsonne.kernel.codes import CHANCE, CHANCE_BIT, RULES, RULES_BIT
+from carsonne.kernel.plain import look_up
 from carsonne.kernel.state import Buffer, Rng, State
 
 try:
     import cython
 except ImportError:
     from carsonne.kernel import nocython as cython
+
+BATCH = 200
+"""Games between two looks at Ctrl-C: some hundredths of a second. Their points fit into a C int."""
 
 
 class Playout:
@@ -67,8 +71,10 @@ class Playout:
             bits = self.state.actors()
 
     def run(self, count: int) -> int:
-        """Many games from the root; `totals` holds the sums of the points. How many decisions."""
+        """Some games from the root; `totals` holds the sums of their points. How many decisions."""
         steps = 0
+        for s in range(self.root.seats):
+            self.totals.at[s] = 0
         for _i in range(count):
             self.state.copy_from(self.root)
             self.to_end(1000000)
@@ -94,9 +100,16 @@ class Playout:
 def playouts(root: State, count: int, seed: int) -> tuple[list[int], int]:
     """Sums of the points of each seat over random games from here, and the number of decisions made."""
     p = Playout(root, seed)
-    with cython.nogil:
-        steps = p.run(count)
-    return p.totals.head(root.seats), steps
+    sums = [0] * root.seats
+    steps = 0
+    while count > 0:
+        batch = min(count, BATCH)
+        with cython.nogil:
+            steps += p.run(batch)
+        sums = [total + points for total, points in zip(sums, p.totals.head(root.seats), strict=True)]
+        count -= batch
+        look_up()
+    return sums, steps
 
 
 def wander(root: State, decisions: int, seed: int) -> State:

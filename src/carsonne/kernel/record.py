@@ -63,6 +63,8 @@ def parse(text: bytes | str) -> Record:
     """A record from its JSON, or BadRecord with the place of the first thing that is wrong."""
     if len(text) > MAX_BYTES:
         raise BadRecord(f"The record has {len(text):,} bytes; no game needs more than {MAX_BYTES:,}.")
+    if not text.strip():
+        raise BadRecord("This is not a record: it is empty.")
     try:
         data = text.encode() if isinstance(text, str) else text
         stamp = _stamp.decode(data)

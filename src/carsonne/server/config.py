@@ -46,8 +46,8 @@ class Config(Struct):
 
 def data_folder() -> Path:
     """The user's folder for this program's data."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(home) if home else Path.home() / ".local" / "share"
+    home = Path(os.environ.get("XDG_DATA_HOME", ""))
+    base = home if home.is_absolute() else Path.home() / ".local" / "share"  # as the XDG specification has it
     return base / "carsonne"
 
 

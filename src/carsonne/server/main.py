@@ -1,4 +1,4 @@
-"""Runs the server: prepares the database, says where it can be reached, and starts one process or several."""
+"""Runs the server: says where it can be reached, and starts one process or several."""
 
 from __future__ import annotations
 
@@ -13,33 +13,14 @@ from typing import Any
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from carsonne.kernel.errors import CarsonneError
 from carsonne.server import logs, security, static
 from carsonne.server.app import make_app
-from carsonne.server.config import Config, default_database, from_environment, make_folder, to_environment
-from carsonne.server.store.database import Database
-from carsonne.server.store.migrate import migrate
+from carsonne.server.config import Config, default_database, from_environment, to_environment
+from carsonne.server.preparing import BadServer, database_url, place, prepare, reach_redis
 
 FRAME = 256 * 1024
 """The longest frame of a socket that is read at all."""
-
-
-class BadServer(CarsonneError):
-    """A way of running the server that cannot work."""
-
-    code = "bad_server"
-
-
-async def prepare(config: Config) -> Config:
-    """Make the database ready; the configuration with the site's secret in it."""
-    make_folder(config.database)
-    database = Database(config.database)
-    try:
-        secret = await migrate(database)
-    finally:
-        await database.close()
-    config.secret = config.secret or secret
-    return config
+MOST_WORKERS = 64
 
 
 def worker() -> security.App:
@@ -58,16 +39,26 @@ def serve(
     config: Config | None = None,
 ) -> None:
     """Run until somebody stops it."""
-    if workers > 1 and redis is None:
-        raise BadServer("Several workers need --redis, so that a move made through one is seen through another.")
-    config = config or Config(database or default_database(), redis)
+    _check(port, workers, redis)
+    config = config or Config(database_url(database) if database else default_database(), redis)
     logs.set_up()
+    if redis is not None:
+        asyncio.run(reach_redis(redis))
     to_environment(asyncio.run(prepare(config)))
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="carsonne-metrics-"))
     sock = _listen(host, port)
     _say(host, sock.getsockname()[1], config, open_browser)
     _run(sock, workers)
+
+
+def _check(port: int, workers: int, redis: str | None) -> None:
+    if not 0 <= port <= 65535:
+        raise BadServer(f"--port must be from 0 to 65535, not {port}.")
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadServer(f"--workers must be from 1 to {MOST_WORKERS}, not {workers}.")
+    if workers > 1 and redis is None:
+        raise BadServer("Several workers need --redis, so that a move made through one is seen through another.")
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -117,7 +108,7 @@ def _say(host: str, port: int, config: Config, open_browser: bool) -> None:
     print(f"Carsonne is at {address}", flush=True)
     if host in ("", "0.0.0.0", "::") and (own := local_address()) is not None:
         print(f"On a phone in the same network: http://{own}:{port}/", flush=True)
-    print(f"Games are kept in {config.database.rpartition('@')[2] or config.database}", flush=True)
+    print(f"Games are kept in {place(config.database)}", flush=True)
     if not static.is_built():
         print("The page is not built yet: `make web` builds it. The interface under /api works.", flush=True)
     elif open_browser:

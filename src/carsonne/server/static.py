@@ -47,7 +47,10 @@ def files() -> dict[str, Path]:
 @cache
 def asset(name: str) -> Asset:
     """A file, read and compressed once."""
-    data = files()[name].read_bytes()
+    try:
+        data = files()[name].read_bytes()
+    except FileNotFoundError:  # the page was built anew while we run
+        raise Refusal("not_found", "There is no such address.") from None
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = gzip.compress(data, 9, mtime=0) if media_type.startswith(COMPRESSED) else None
     lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"

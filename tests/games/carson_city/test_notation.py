@@ -6,8 +6,11 @@ from random import Random
 
 import pytest
 
+from carsonne.games.carson_city import codes
+from carsonne.games.carson_city.events import counted_in_words
 from carsonne.games.carson_city.facts import Facts
 from carsonne.games.carson_city.game import GAME
+from carsonne.games.carson_city.state import CarsonCityState
 from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.game import Setup
 from carsonne.kernel.match import Match, checked_setup
@@ -114,6 +117,44 @@ def test_positions_survive_being_written_and_read(i: int) -> None:
             assert GAME.position(again, None) == text
 
 
+@pytest.mark.parametrize("i", range(3))
+def test_a_game_that_is_over_is_scored_as_it_stands(i: int) -> None:
+    rng = Random(i)
+    s = start(2 + i, **options(i))
+    while s.acting():
+        step(s, rng)
+    text = GAME.position(s, None)
+    assert "round: over\n" in text
+    assert list(GAME.score(text, {})["scores"].values()) == s.scores()
+    _seats, values = GAME.setup_of(text)
+    again = Match(GAME, checked_setup(GAME, s.seats, values, (), text))
+    assert again.over
+    assert GAME.position(again.state, None) == text
+
+
+def test_while_the_market_is_filled_a_position_names_the_next_round() -> None:
+    rng = Random(4)
+    s = next(s for s in iter(lambda: start(5), None) if reaches_refill(s, rng))
+    played = Facts(s).round
+    text = GAME.position(s, None)
+    assert f"round: {played + 1}\n" in text
+    assert Facts(GAME.start(Setup(5, checked_setup(GAME, 5).options, (), text))).round == played
+
+
+def reaches_refill(s: CarsonCityState, rng: Random) -> bool:
+    """Whether this game came to a draw for the market after a round."""
+    while s.acting() and Facts(s).step != codes.DO_REFILL:
+        step(s, rng)
+    return bool(s.acting())
+
+
+def test_one_is_not_many() -> None:
+    assert counted_in_words(1, "bare_parcels") == "1 bare parcel"
+    assert counted_in_words(1, "ranches") == "1 ranch"
+    assert counted_in_words(1, "houses") == "1 house"
+    assert counted_in_words(0, "cowboys") == "0 cowboys"
+
+
 EMPTY = "\n".join([ROW] * 8)
 
 
@@ -135,6 +176,7 @@ EMPTY = "\n".join([ROW] * 8)
         (EMPTY + "\nA: kept=church,church,church", 9),
         (EMPTY + "\nweather: fine", 9),
         (EMPTY + "\nround: 0", 9),
+        (EMPTY + "\nround: over\ncharacters: A=sheriff", 10),
         (EMPTY + "\noptions: nonsense=1", 9),
         (EMPTY + "\nmarket: ra", 9),
         (EMPTY + "\norder: A A", 9),

@@ -7,23 +7,32 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; n: number | null }
   | { page: 'rules'; game: string | null }
-  | { page: 'score' }
+  | { page: 'score'; game: string | null }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'nowhere' };
 
+/** A part of a path as text; what a link was damaged to stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The route of a path. */
 export function routeOf(path: string): Route {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = path.split('/').filter(Boolean).map(decoded);
   const [first, second, third, fourth] = parts;
   if (!first) return { page: 'lobby' };
   if (first === 'new') return { page: 'new', game: second ?? null };
   if (first === 'rules') return { page: 'rules', game: second ?? null };
+  if (first === 'score') return { page: 'score', game: second ?? null };
   if (first === 't' && second && third === 'replay')
     return { page: 'replay', id: second, n: /^\d+$/.test(fourth ?? '') ? Number(fourth) : null };
   if (first === 't' && second && !third) return { page: 'table', id: second };
-  if (!second && (first === 'import' || first === 'score' || first === 'settings' || first === 'about'))
-    return { page: first };
+  if (!second && (first === 'import' || first === 'settings' || first === 'about')) return { page: first };
   return { page: 'nowhere' };
 }
 

@@ -40,6 +40,8 @@ export interface GameUi {
   /** A small picture for lists, always the same for a seed. */
   picture(): Promise<{ default: Component<{ seed: string; size: number }> }>;
   rules(): Promise<{ default: RulesText }>;
+  /** A score pad that is clicked together; without one, positions are typed. */
+  pad?(): Promise<{ default: Component }>;
   /** Ways to play at once, other than against one bot; the last is the one to recommend. */
   quick?: Quick[];
   quickTitle?: string;
@@ -60,6 +62,7 @@ const GAMES: Record<string, GameUi> = {
     load: async () => (await import('./carson-city-cards/game')).game,
     picture: () => import('./carson-city-cards/Picture.svelte'),
     rules: () => import('$rules/carson-city-cards.md'),
+    pad: () => import('./carson-city-cards/ScorePad.svelte'),
     quick: ['beginner', 'intermediate', 'expert'].map((level) => ({
       id: level,
       label: `cards-level-${level}`,

@@ -1,7 +1,7 @@
 /** Presets, dependencies and overrides of option forms. */
 import { describe, expect, it } from 'vitest';
 import type { GameOption } from '../net/api';
-import { choose, isPreset, matters, resolved } from './options';
+import { choose, fitting, isPreset, matters, resolved } from './options';
 
 const OPTIONS: GameOption[] = [
   {
@@ -30,6 +30,12 @@ describe('options', () => {
     expect(matters(end, resolved(OPTIONS, { hand: 3 }))).toBe(true);
     expect(isPreset(pay, OPTIONS)).toBe(true);
     expect(isPreset(edition, OPTIONS)).toBe(false);
+  });
+
+  it('leave out a seat that is not there any more', () => {
+    const options: GameOption[] = [...OPTIONS, { id: 'first', type: 'seat', default: 0, help: '' }];
+    expect(fitting(options, { first: 2, hand: 3 }, 3)).toEqual({ first: 2, hand: 3 });
+    expect(fitting(options, { first: 2, hand: 3 }, 2)).toEqual({ hand: 3 });
   });
 
   it('forget what was set by hand when a preset is chosen', () => {

@@ -31,6 +31,14 @@ export function choose(
   return { ...kept, [id]: value };
 }
 
+/** Without seats that the table does not have any more. */
+export const fitting = (options: readonly GameOption[], chosen: Values, seats: number): Values =>
+  Object.fromEntries(
+    Object.entries(chosen).filter(
+      ([id, value]) => options.find((one) => one.id === id)?.type !== 'seat' || Number(value) < seats,
+    ),
+  );
+
 const words = (id: string): string => id.replaceAll('_', '-');
 
 export const optionLabel = (game: string, id: string): string => {

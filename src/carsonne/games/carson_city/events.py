@@ -43,6 +43,12 @@ def because_income(what: int, counted: int, added: int) -> list[list[Any]]:
     return [["hotel", 1, 6]] if what == codes.HOTEL else []
 
 
+def counted_in_words(n: int, things: str) -> str:
+    """2 bare parcels, 1 ranch."""
+    words = things.replace("_", " ")
+    return f"{n} {words.replace('ches', 'ch').removesuffix('s') if n == 1 else words}"
+
+
 def _seats(s: CarsonCityState, bits: int) -> list[int]:
     return [seat for seat in range(s.seats) if bits >> seat & 1]
 

@@ -58,6 +58,7 @@ class Position:
     players: dict[int, Player] = field(default_factory=dict)
     options: Values = field(default_factory=dict)
     round: int = 1
+    over: bool = False
     order: list[int] = field(default_factory=list)
     market: list[int] | None = None
     characters: dict[int, int] = field(default_factory=dict)
@@ -66,7 +67,6 @@ class Position:
     turn: int | None = None
     ammunition: int = codes.NOBODY
     white_used: bool = False
-    over: bool = False
     lines: dict[str, int] = field(default_factory=dict)
 
     @property

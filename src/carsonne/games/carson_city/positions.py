@@ -194,7 +194,7 @@ def start_from(text: str, seats: int, options: Values) -> CarsonCityState:
 def position_of(s: CarsonCityState) -> str:
     """The position in notation. Duel tiles and choices of the moment are not in it."""
     f = Facts(s)
-    lines = [f"options: {_options(f)}", f"round: {'over' if f.phase == codes.OVER else max(f.round, 1)}"]
+    lines = [f"options: {_options(f)}", f"round: {_round(f)}"]
     rows = [f.content[i : i + 8] for i in range(0, codes.PARCELS, 8)]
     for i, row in enumerate(rows):
         lines.append(" ".join(_word(what, f.owner[i * 8 + j]) for j, what in enumerate(row)))
@@ -205,6 +205,13 @@ def position_of(s: CarsonCityState) -> str:
     lines.append("market: " + " ".join(PIECES[what] for what in f.market))
     lines += _round_lines(f)
     return "\n".join(lines + [_player(s, f, seat) for seat in range(f.seats)]) + "\n"
+
+
+def _round(f: Facts) -> str:
+    """The round that is being played, or that begins once the market is full again."""
+    if f.phase == codes.OVER:
+        return "over"
+    return str(f.round + 1 if f.step == codes.DO_REFILL else max(f.round, 1))
 
 
 def _word(what: int, owner: int) -> str:

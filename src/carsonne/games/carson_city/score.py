@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carsonne.games.carson_city import codes
-from carsonne.games.carson_city.events import because_income
+from carsonne.games.carson_city.events import because_income, counted_in_words
 from carsonne.games.carson_city.facts import Facts
 from carsonne.games.carson_city.notation import LETTERS, parse
 from carsonne.games.carson_city.options import OPTIONS
@@ -41,6 +41,8 @@ def score(text: str, options: Values) -> Json:
 
 def end_points(s: CarsonCityState, seat: int) -> int:
     """What the end of the game would add (CB121, CB133)."""
+    if not s.acting():
+        return 0
     pieces, bridged, money = s.end_rows()[seat]
     return 2 * pieces + 3 * bridged + money // 6
 
@@ -50,7 +52,7 @@ def _lines(s: CarsonCityState, seat: int, points: int, over: bool) -> list[Json]
     pieces, bridged, money = (0, 0, 0) if over else s.end_rows()[seat]
     found = [
         (points, "points already on the track"),
-        (2 * pieces, f"{pieces} buildings, houses and mountains x 2"),
+        (2 * pieces, f"{pieces} building{'s, houses and mountains' if pieces > 1 else ', house or mountain'} x 2"),
         (3 * bridged, f"{bridged} of them at a bridge x 3"),
         (money // 6, f"${money} left, 1 for each $6"),
     ]
@@ -62,7 +64,7 @@ def _lines(s: CarsonCityState, seat: int, points: int, over: bool) -> list[Json]
 def _income_line(seat: int, row: list[int]) -> Json:
     parcel, _, what, income, counted, added = row
     because = because_income(what, counted, added)
-    sums = " + ".join(f"{n} {name.replace('_', ' ')} x {each}" for name, n, each in because)
+    sums = " + ".join(f"{counted_in_words(n, name)} x {each}" for name, n, each in because)
     reason = f"{BUILDINGS[what]} at {PARCEL_NAMES[parcel]} earns ${income}" + (f": {sums}" if sums else "")
     line: Json = {"player": LETTERS[seat], "points": 0, "reason": reason, "parcel": PARCEL_NAMES[parcel]}
     return line | {"income": income, "because": because}
@@ -71,14 +73,10 @@ def _income_line(seat: int, row: list[int]) -> Json:
 def _strength_line(s: CarsonCityState, seat: int) -> Json:
     """Cowboys at home and revolvers, and what counts for this round only (CB50, CB51, CB107, CB119)."""
     f, strength, guns = Facts(s), s.strengths()[seat], s.revolver_counts()[seat]
-    parts = [_count(f.cowboys[seat], "cowboy"), _count(guns, "revolver")]
+    parts = [counted_in_words(f.cowboys[seat], "cowboys"), counted_in_words(guns, "revolvers")]
     parts += ["the white cowboy"] if f.has_white(seat) else []
     parts += ["3 for the ammunition"] if f.ammunition == seat else []
     if f.character[seat] == codes.MERCENARY:
         parts.append(f"{2 if f.side[codes.MERCENARY] == codes.RED else 3} for the mercenary")
     reason = f"strength {strength}: {' + '.join(parts)}"
     return {"player": LETTERS[seat], "points": 0, "reason": reason, "strength": strength}
-
-
-def _count(n: int, name: str) -> str:
-    return f"{n} {name}" if n == 1 else f"{n} {name}s"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carsonne.games.carson_city import codes
+from carsonne.games.carson_city.events import counted_in_words
 from carsonne.games.carson_city.facts import Facts
 from carsonne.games.carson_city.moves import to_json
 from carsonne.games.carson_city.notation import LETTERS, PIECES
@@ -24,7 +25,9 @@ def picture(s: CarsonCityState, seat: int | None, colour: bool) -> str:
     for i in range(codes.GRID):
         lines += [_edge_line(f, i), _parcel_line(f, i, colour)]
     lines.append(_edge_line(f, codes.GRID))
-    lines.append(f"round {shown['round']}, market: " + ", ".join(_market(shown)))
+    lines.append(
+        f"{f'round {n}' if (n := shown['round']) else 'before the first round'}, market: " + ", ".join(_market(shown))
+    )
     lines += [f"{cowboy['target']}: {_stands(cowboy, colour)}" for cowboy in shown["cowboys"]]
     lines += [_player(player, colour) for player in shown["players"]]
     if seat is not None and shown["duel_tiles"]:
@@ -66,8 +69,9 @@ def _stands(cowboy: Json, colour: bool) -> str:
 def _player(player: Json, colour: bool) -> str:
     kept = f", keeps {', '.join(player['kept'])}" if player["kept"] else ""
     card = f", {player['character'].replace('_', ' ')}" if player["character"] else ""
-    facts = f"${player['money']}, {player['points']} points, {player['cowboys']} cowboys, strength {player['strength']}"
-    return _paint(f"{LETTERS[player['seat']]}: {facts}, {player['roads']} roads{kept}{card}", player["seat"], colour)
+    points, cowboys, roads = (counted_in_words(player[name], name) for name in ("points", "cowboys", "roads"))
+    facts = f"${player['money']}, {points}, {cowboys}, strength {player['strength']}, {roads}"
+    return _paint(f"{LETTERS[player['seat']]}: {facts}{kept}{card}", player["seat"], colour)
 
 
 def choices(s: CarsonCityState, seat: int) -> list[tuple[str, str, Json]]:

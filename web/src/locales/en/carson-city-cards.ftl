@@ -327,7 +327,6 @@ cards-key-look = Look at the next city
 
 cards-virtual = A virtual player
 cards-result = Result
-cards-score-title = Score pad
 cards-score-text = For a game at a real table: put a city of Carson City: The Card Game together, choose its characters, and read the total with every reason.
 cards-score-brush = What to draw
 cards-score-none = no card

@@ -89,3 +89,13 @@ import-scores = Points: { $scores }
 import-at = Go on after entry { $at } of { $of }
 import-play = Play on from here
 import-replay = Open the replay
+
+## The score pad
+
+score-pad = Score pad
+score-text-carcassonne = For a game at a real table: type one tile a line (kind, cell, quarter turns, follower) and read what everybody would have if the game ended now.
+score-text-carson-city = For a game at a real table: type the eight rows of the town, the roads and a line for each player, and read incomes, strengths and what the end would add.
+score-position = The position
+score-sample = Show an example
+score-clear = Clear
+score-empty = Every point and its reason appears here as you type.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEAREST, TILE, boxAround, closeUp, fit, reveal, toBoard, zoomAt } from './camera';
+import { NEAREST, TILE, boxAround, closeUp, fit, reveal, revealOne, toBoard, zoomAt } from './camera';
 
 const SIZE = { width: 1000, height: 600 };
 const PAD = { left: 200, right: 0, top: 50, bottom: 50 };
@@ -27,6 +27,35 @@ describe('the camera', () => {
     expect(after[0]).toBeCloseTo(before[0]);
     expect(after[1]).toBeCloseTo(before[1]);
     expect(zoomAt(camera, 100, 0, 0).k).toBe(NEAREST);
+  });
+
+  it('reveals the nearest of some cells, and none when one is seen', () => {
+    const camera = { x: 0, y: 0, k: 1 };
+    expect(revealOne(camera, [], SIZE, PAD)).toEqual(camera);
+    expect(
+      revealOne(
+        { ...camera, x: 100 },
+        [
+          [1, 1],
+          [-9, 9],
+        ],
+        SIZE,
+        PAD,
+      ),
+    ).toEqual(reveal({ ...camera, x: 100 }, [1, 1], SIZE, PAD));
+    const [near, far] = [reveal(camera, [-1, 5], SIZE, PAD), reveal(camera, [-40, 50], SIZE, PAD)];
+    expect(
+      revealOne(
+        camera,
+        [
+          [-40, 50],
+          [-1, 5],
+        ],
+        SIZE,
+        PAD,
+      ),
+    ).toEqual(near);
+    expect(far).not.toEqual(near);
   });
 
   it('reveals a cell by the shortest way, and leaves a visible one alone', () => {

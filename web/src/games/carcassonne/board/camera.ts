@@ -87,6 +87,13 @@ export function zoomAt(camera: Camera, factor: number, px: number, py: number): 
   return { k, x: px - (px - camera.x) * f, y: py - (py - camera.y) * f };
 }
 
+/** Move as little as needed for at least one of some cells to be seen whole. */
+export function revealOne(camera: Camera, cells: readonly Cell[], size: Size, pad: Padding): Camera {
+  const ways = cells.map((cell) => reveal(camera, cell, size, pad));
+  const far = (way: Camera) => Math.abs(way.x - camera.x) + Math.abs(way.y - camera.y);
+  return ways.length ? ways.reduce((best, way) => (far(way) < far(best) ? way : best)) : camera;
+}
+
 /** Move as little as needed for a cell to be seen whole. */
 export function reveal(camera: Camera, cell: Cell, size: Size, pad: Padding): Camera {
   const free = room(size, pad);
