@@ -316,6 +316,14 @@ def test_after_a_sale_the_frame_is_smaller() -> None:
     assert max(move["col"] for move in table.moves(0, "place")) == 8
 
 
+@pytest.mark.clause("CC74", "CC97")
+def test_nothing_touches_where_a_sold_card_lay() -> None:
+    table = own_turn("characters: auctioneer", "laid: I-13 0,0; I-14 0,2")
+    table.play(0, "sell", card="I-14")
+    table.play(0, "take", card="I-07")
+    assert max(move["col"] for move in table.moves(0, "place")) == 2
+
+
 @pytest.mark.clause("CC73", "CC74", "CC76", "CC77", "CC95", "CC96")
 @pytest.mark.parametrize("seed", range(6))
 def test_places_and_sales_of_random_games_agree_with_the_oracle(seed: int) -> None:

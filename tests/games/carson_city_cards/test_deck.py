@@ -126,6 +126,7 @@ def test_a_deck_that_differs_is_refused_with_a_list() -> None:
         (["characters", 0, "id"], "gunsmiths", "Characters lacks gunsmith"),
         (["characterBacks"], [], "Character backs lacks B01"),
         (["characterBacks", 0, "order"], [1, 2], "Back B01 shows neither"),
+        (["characterBacks", 0, "order"], [*codes.SUITS, "cow"], "Back B01 shows neither"),
     ],
 )
 def test_what_is_wrong_with_a_deck_is_named(path: list[Any], value: object, words: str) -> None:
