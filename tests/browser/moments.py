@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any, cast
 
@@ -25,7 +26,7 @@ MOST_GAMES = 200
 """So many games without the moment mean that it does not come about."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Moment:
     """What is asked, in which kind of game, and what else must be so for it to be worth a look."""
 
@@ -51,6 +52,7 @@ def moves(view: Json, type_: str) -> list[Json]:
     return [move for move in view["moves"] if move["type"] == type_]
 
 
+@cache
 def find(moment: Moment) -> Found:
     """The first such moment in a row of games that is always the same."""
     for number in range(MOST_GAMES):

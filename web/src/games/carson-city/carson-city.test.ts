@@ -182,7 +182,7 @@ describe('words', () => {
   it('tell what happened', () => {
     const tell = (event: CityEvent) => sentence(event, NAMES).replaceAll('**', '');
     expect(tell({ type: 'placed', seat: 0, target: 'r2c3', white: false })).toBe(
-      'Ada places a cowboy: parcel 2-3',
+      'Ada places a cowboy: parcel 2‑3',
     );
     expect(tell({ type: 'money', seat: 1, amount: -5, why: 'land', place: 'r1c1' })).toBe(
       'Ben pays $5 for land',
@@ -196,7 +196,7 @@ describe('words', () => {
         amount: 10,
         because: [['houses', 2, 5]],
       }),
-    ).toBe('Ada earns $10: saloon on parcel 3-3 (2 houses at $5)');
+    ).toBe('Ada earns $10: saloon on parcel 3‑3 (2 houses at $5)');
     expect(tell({ type: 'shot', seat: 0, strength: 2, die: 6, total: 8 })).toBe('Ada throws 6: 2 + 6 = 8');
     expect(tell({ type: 'square', square: 'salary' })).toBe('');
   });

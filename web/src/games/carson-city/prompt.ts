@@ -48,12 +48,13 @@ const facts = (question: Question, view: CityView, names: readonly string[], sea
   owner: names[question.owner ?? -1] ?? '',
   builder: names[question.builder ?? -1] ?? '',
   target: question.target ? targetName(question.target, view) : '',
-  ...cashOf(question, seat),
+  money: view.players[seat ?? -1]?.money ?? 0,
+  ...limitOf(question, seat),
 });
 
-function cashOf(question: Question, seat: number | null) {
+function limitOf(question: Question, seat: number | null) {
   const cash = question.limits?.find((one) => one.seat === seat);
-  return { money: cash?.money ?? 0, limit: cash?.limit ?? 0, excess: cash?.excess ?? 0 };
+  return { limit: cash?.limit ?? 0, excess: cash?.excess ?? 0 };
 }
 
 /** What the choice in mind would mean. */
