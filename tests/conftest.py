@@ -4,9 +4,14 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import carsonne
 from carsonne import _switch
+
+# Properties look for what is wrong, not for what is slow on a busy machine.
+settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("calm")
 
 
 def outdated(root: Path) -> list[str]:

@@ -253,7 +253,7 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.binary(max_size=200) | JSON.map(lambda data: json.dumps(data).encode()))
 def test_nothing_but_bad_record_comes_of_arbitrary_input(data: bytes) -> None:
     try:
@@ -263,7 +263,7 @@ def test_nothing_but_bad_record_comes_of_arbitrary_input(data: bytes) -> None:
     assert isinstance(found, Record)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.data())
 def test_nothing_but_bad_record_comes_of_a_spoilt_record(data: st.DataObject) -> None:
     spoilt = document()

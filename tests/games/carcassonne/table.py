@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from hypothesis import HealthCheck, settings
-
 from carsonne import registry
 from carsonne.games.carcassonne.codes import (
     CLAIM_MOVE,
@@ -39,8 +37,6 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"hand": 3, "hand_end": "last_draw"},
 )
 Event = dict[str, Any]
-CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=100)
-"""Properties that look for what is wrong, not for what is slow on a busy machine."""
 
 
 def start(seats: int = 2, **options: Any) -> Carcassonne:

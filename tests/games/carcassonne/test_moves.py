@@ -118,7 +118,6 @@ words = st.sampled_from(["type", "x", "y", "turn", "tile", "place", "to", "?"])
 types = st.one_of(st.sampled_from(["draw", "place", "claim", "skip", "discard"]), values)
 
 
-@table.CALM
 @given(st.dictionaries(words, values), types)
 def test_wild_moves_never_crash(data: dict[str, Any], type_: Any) -> None:
     match = placing()

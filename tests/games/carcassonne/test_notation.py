@@ -221,7 +221,6 @@ wild_lines = st.lists(
 )
 
 
-@table.CALM
 @given(wild_lines)
 def test_wild_text_never_crashes(lines: list[str]) -> None:
     try:
@@ -231,7 +230,6 @@ def test_wild_text_never_crashes(lines: list[str]) -> None:
     table.wander(s, Random(0), 20)
 
 
-@table.CALM
 @given(st.integers(0, 10**6), st.data())
 def test_a_position_with_a_slip_of_the_pen_never_crashes(seed: int, data: st.DataObject) -> None:
     rng = Random(seed)

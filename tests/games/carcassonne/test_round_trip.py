@@ -64,7 +64,6 @@ def everything(s: Carcassonne) -> list[object]:
     ]
 
 
-@table.CALM
 @given(seeds)
 def test_written_and_read_it_is_the_same_position(seed: int) -> None:
     s = somewhere(seed)
@@ -74,7 +73,6 @@ def test_written_and_read_it_is_the_same_position(seed: int) -> None:
     assert sorted(in_full(t).splitlines()) == sorted(text.splitlines())
 
 
-@table.CALM
 @given(seeds)
 def test_played_on_it_is_the_same_game(seed: int) -> None:
     s = somewhere(seed)
@@ -87,7 +85,6 @@ def test_played_on_it_is_the_same_game(seed: int) -> None:
     assert everything(t) == everything(s)
 
 
-@table.CALM
 @given(seeds)
 def test_frozen_and_thawed_it_is_the_same_to_the_last_number(seed: int) -> None:
     s = somewhere(seed)
@@ -123,7 +120,6 @@ def spell(s: Carcassonne, quarter: int, origin: tuple[int, int], colours: list[s
     return "\n".join([f"players: {points}", *lines])
 
 
-@table.CALM
 @given(seeds, st.integers(0, 3), st.sampled_from(table.EDITIONS))
 def test_scores_follow_a_turned_moved_and_recoloured_board(seed: int, quarter: int, edition: str) -> None:
     rng = Random(seed)

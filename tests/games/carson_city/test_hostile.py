@@ -29,7 +29,7 @@ def match_somewhere(i: int) -> Match:
     return match
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.dictionaries(WORDS, VALUES, max_size=4), TYPES, st.integers(-3, 6), st.integers(0, 4))
 def test_nonsense_is_refused_and_changes_nothing(data: dict[str, Any], type_: str, seat: int, i: int) -> None:
     match = match_somewhere(i)
@@ -79,7 +79,7 @@ def test_chance_is_checked_too() -> None:
         GAME.from_json(s, CHANCE, {"type": "earthquake"})
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(alphabet="rac12/.~mohi:=AB ,\nHV0", max_size=300))
 def test_any_text_is_a_position_or_a_bad_one(text: str) -> None:
     try:

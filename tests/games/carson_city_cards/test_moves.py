@@ -82,7 +82,7 @@ JUNK = st.recursive(
 NAMES = st.sampled_from(["card", "row", "col", "value", "suit", "character", "back", "player", "x"])
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.sampled_from(sorted(moves.FIELDS)), st.dictionaries(NAMES, JUNK, max_size=4))
 def test_hostile_messages_change_nothing(type_: str, facts: dict[str, Any]) -> None:
     table = TABLE

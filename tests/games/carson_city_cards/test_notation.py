@@ -155,7 +155,7 @@ def test_the_players_of_a_position_are_those_of_the_game() -> None:
         Table(3, "round: I 1\nplayer 0\nplayer 1\nplayer 2\nplayer 3 expert")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     st.lists(
         st.sampled_from([t for text, _ in WRONG for t in text.splitlines()] + ["mo ho", "laid: I-07 0,0"]), max_size=8
@@ -166,7 +166,7 @@ def test_whatever_is_typed_is_scored_or_refused(lines: list[str]) -> None:
         GAME.score("\n".join(lines), {})
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(max_size=60))
 def test_nonsense_is_refused(text: str) -> None:
     with suppress(BadPosition, BadOptions):
