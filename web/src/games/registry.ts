@@ -45,6 +45,8 @@ export interface GameUi {
   /** Ways to play at once, other than against one bot; the last is the one to recommend. */
   quick?: Quick[];
   quickTitle?: string;
+  /** A position as a still picture. */
+  sketch?(): Promise<{ default: Component<{ view: never }> }>;
   /** Options that are better drawn than typed, by id. */
   fields?: Record<string, () => Promise<{ default: OptionEditor }>>;
 }
@@ -57,6 +59,7 @@ const GAMES: Record<string, GameUi> = {
     load: async () => (await import('./carcassonne/game')).game,
     picture: () => import('./carcassonne/Picture.svelte'),
     rules: () => import('$rules/carcassonne.md'),
+    sketch: () => import('./carcassonne/Sketch.svelte'),
   },
   'carson-city-cards': {
     load: async () => (await import('./carson-city-cards/game')).game,
@@ -76,6 +79,7 @@ const GAMES: Record<string, GameUi> = {
     load: async () => (await import('./carson-city/game')).game,
     picture: () => import('./carson-city/Picture.svelte'),
     rules: () => import('$rules/carson-city.md'),
+    sketch: () => import('./carson-city/Sketch.svelte'),
     fields: { river: () => import('./carson-city/RiverField.svelte') },
   },
 };

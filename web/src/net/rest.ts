@@ -105,7 +105,10 @@ export const server = {
   recordAddress: (id: string) => at(id, '/record'),
   /** The score pad of a position at a real table. */
   score: (game: string, position: string) =>
-    ask<{ scores: Record<string, number>; lines: Json[] }>('POST', '/api/score', { game, position }),
+    ask<{ scores: Record<string, number>; lines: Json[]; view: Json }>('POST', '/api/score', {
+      game,
+      position,
+    }),
   check: (game: string, text: string) => ask<Checked>('POST', '/api/check', { game, text }),
 };
 

@@ -98,9 +98,10 @@ async def check(data: JSONBody[Check]) -> Checked:
 
 @post("/api/score", operation_id="score", tags=["games"], status_code=200, responses=WRITING, request_max_body_size=BIG)
 async def score(data: JSONBody[Score]) -> dict[str, Any]:
-    """The score pad for a real table: at least `scores` by player and `lines` with points and reasons."""
+    """The score pad for a real table: at least `scores` by player, `lines` with points and reasons, and the `view`."""
     game = registry.find(data.game)
     if not isinstance(game, ScorePad) or not isinstance(game, Notation):
         raise BadPosition(f"{game.title} has no score pad.")
     seats, options = game.setup_of(data.position)
-    return game.score(data.position, checked_setup(game, seats, options | data.options).options)
+    setup = checked_setup(game, seats, options | data.options, position=data.position)
+    return game.score(data.position, setup.options) | {"view": game.view(game.start(setup), None)}

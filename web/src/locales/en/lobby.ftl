@@ -1,7 +1,7 @@
 ## The front page
 
 welcome = A quiet table for good board games.
-welcome-text = Lay tiles, claim cities, roads and fields. With friends far away, or with bots that never cheat and never stall. No account, no adverts, open source.
+welcome-text = Three games of land and cities, with friends far away, around one screen, or with bots that never cheat and never stall. No account, no adverts, open source.
 pick-game = Pick a game
 play-bot = Play { $game } now, against a bot
 play-friends = Play with friends
@@ -98,4 +98,5 @@ score-text-carson-city = For a game at a real table: type the eight rows of the 
 score-position = The position
 score-sample = Show an example
 score-clear = Clear
+sketch = The position
 score-empty = Every point and its reason appears here as you type.
