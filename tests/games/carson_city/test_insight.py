@@ -74,6 +74,7 @@ def test_questions_name_what_they_are_about() -> None:
     for sides, clause in (("yellow", "CB117"), ("red", "CB118")):
         t = say(go(facts(sides=sides).state()), 0, "pick", character="captain")
         assert GAME.view(t, 0)["question"]["clause"] == clause
+        assert GAME.view(t, 0)["players"][0]["cash_limit"] == {"yellow": 25, "red": 20}[sides]
 
 
 @pytest.mark.parametrize("i", range(12))

@@ -124,6 +124,36 @@ def test_imagined_positions_look_the_same_and_are_different(i: int) -> None:
     assert different
 
 
+@pytest.mark.clause("CB124", "CB125", "R17")
+def test_imagined_hands_agree_with_the_totals_that_were_announced() -> None:
+    rng = Random(8)
+    s = start(4, law_of_the_strongest=True)
+    while s.acting():
+        step(s, rng)
+        f = Facts(s)
+        if f.step < codes.DO_MARKET or rng.random() < 0.8:
+            continue
+        guess = Facts(GAME.imagine(s, 0, rng))
+        assert guess.tiles_of(0) == f.tiles_of(0)
+        for seat in range(1, 4):
+            assert len(guess.tiles_of(seat)) == len(f.tiles_of(seat))
+            if not f.drawn_at[seat]:  # all that was played of this hand lay open
+                assert sum(guess.tiles_of(seat)) == sum(f.tiles_of(seat))
+
+
+@pytest.mark.clause("CB126", "R17")
+def test_nobody_is_imagined_to_hold_what_lay_open_after_he_drew() -> None:
+    f = Facts(start(3, law_of_the_strongest=True))
+    f.tile_at, f.step, f.draws, f.drawer = [8] * 30, codes.DO_PICK, 2, codes.NOBODY
+    f.drawn_at[:3] = [0, 1, 2]
+    f.announced[:3] = [15] * 3
+    for tile, place, since in ((0, 1, 0), (3, 2, 0), (5, 7, 1)):  # B drew nought, then a five lay open, then C drew
+        f.tile_at[tile], f.tile_since[tile] = place, since
+    guesses = [Facts(GAME.imagine(f.state(), 0, Random(i))) for i in range(20)]
+    assert {guess.tiles_of(1)[0] for guess in guesses} == {0, 3}
+    assert {guess.tiles_of(2)[0] for guess in guesses} == {0, 3, 5}
+
+
 def test_a_view_never_shows_a_foreign_tile() -> None:
     rng = Random(5)
     s = start(3, law_of_the_strongest=True)
