@@ -21,7 +21,7 @@ from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.playout import playouts
 from carsonne.kernel.record import parse, record_of, replay, verify, write
-from tests.games.carson_city.table import start
+from tests.games.carson_city.table import characters, facts, go, play_rules, resolving, say, start
 
 GAMES = int(os.environ.get("CARSONNE_GAMES", "240"))
 
@@ -152,6 +152,21 @@ def test_nobody_is_imagined_to_hold_what_lay_open_after_he_drew() -> None:
     guesses = [Facts(GAME.imagine(f.state(), 0, Random(i))) for i in range(20)]
     assert {guess.tiles_of(1)[0] for guess in guesses} == {0, 3}
     assert {guess.tiles_of(2)[0] for guess in guesses} == {0, 3, 5}
+
+
+@pytest.mark.clause("CB47", "CB125", "R21")
+def test_secret_choices_are_imagined_too() -> None:
+    f = facts(law_of_the_strongest=True)
+    for tile in range(12):
+        f.tile_at[tile], f.tile_since[tile] = tile // 6, codes.NOWHERE
+    f.drawer, f.roads = codes.NOBODY, [0] * 5
+    s = play_rules(resolving(characters(f, "banker", "sheriff"), ammunition=[0, 1]).state())
+    say(s, 1, "tile", value=4)
+    assert {Facts(GAME.imagine(s, 0, Random(i))).chosen[1] - 1 for i in range(60)} == set(range(6))
+    assert {Facts(GAME.imagine(s, 1, Random(i))).chosen[1] - 1 for i in range(60)} == {4}
+    go(say(s, 0, "tile", value=4))
+    say(s, 1, "spend", amount=10)
+    assert {Facts(GAME.imagine(s, 0, Random(i))).chosen[1] - 1 for i in range(200)} == set(range(16))
 
 
 def test_a_view_never_shows_a_foreign_tile() -> None:
