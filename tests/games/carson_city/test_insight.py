@@ -9,7 +9,7 @@ import pytest
 from carsonne.games.carson_city import insight
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.state import CarsonCityState
-from tests.games.carson_city.table import facts, go, placing, say, start, town
+from tests.games.carson_city.table import characters, facts, go, placing, resolving, say, start, town
 from tests.games.carson_city.test_random import options, step
 
 
@@ -31,6 +31,50 @@ def test_what_a_target_gives_and_who_contests_it() -> None:
     assert survey["incomes"][0]["because"] == [["hotel", 1, 6]]
     assert survey["prices"]["r4c4"] == 2
     assert len(survey["targets"]) == 3
+
+
+@pytest.mark.clause("CB57", "CB58", "CB59", "CB60", "CB63", "CB64", "CB65", "CB67", "CB68", "CB69", "CB88", "CB96")
+def test_what_every_square_would_give() -> None:
+    f = town(facts(), r1c1="hotel/0", r1c3="bare/0", r1c5="mountain/0", r8c8="hotel/1", r8c7="church/1")
+    f.cowboys[:2] = [6, 3]
+    f.roads[:2] = [20, 3]  # two are left
+    s = placing(f, "banker", "settler")
+    go(say(s, 0, "place", target="salary"))
+    gives = {target["target"]: target["gives"] for target in insight.targets(s, 0)}
+    assert gives["ammunition"] == {"strength": 3}
+    assert (gives["roads_3"], gives["roads_1"]) == ({"roads": 2}, {"roads": 1})
+    assert gives["income_land"] == {"money": 6}
+    assert gives["income_cowboys"] == {"money": 2 * 5}  # five of seven: one stands on salary, one would stand here
+    assert gives["income_gambling"] == {"money": 7}
+    assert (gives["vp_land"], gives["vp_cowboys"], gives["vp_buildings"]) == (
+        {"points": 1},
+        {"points": 2},
+        {"points": 1},
+    )
+    assert next(t for t in insight.targets(s, 1) if t["target"] == "salary")["contested"] == []
+    assert [row["safe"] for row in GAME.survey(s)["incomes"]] == [False, True, True]
+
+
+@pytest.mark.clause("CB47", "CB70", "CB102", "CB117", "CB118")
+def test_questions_name_what_they_are_about() -> None:
+    f = characters(town(facts(), r1c1="hotel/0"), "sheriff", "banker")
+    f.roads = [0] * 5
+    f.money[0] = 43
+    s = go(resolving(f, r1c1=[1], buy_vp_4=[1]).state())
+    asked = GAME.view(s, 1)["question"]
+    assert (asked["type"], asked["seats"], asked["parcel"], asked["owner"]) == ("raid", [1], "r1c1", 0)
+    go(say(s, 1, "perform"))
+    asked = GAME.view(s, 0)["question"]
+    assert (asked["type"], asked["square"], asked["price"]) == ("buy_points", "buy_vp_4", 4)
+    go(say(s, 1, "buy_points", points=0))
+    asked = GAME.view(s, None)["question"]
+    rows = [(row["limit"], row["money"], row["excess"], row["suggested"]) for row in asked["limits"]]
+    assert rows == [(20, 46, 26, [26, 30, 40]), (120, 18, 0, [0, 10])]
+    assert not asked["roads"]
+    for sides, clause in (("yellow", "CB117"), ("red", "CB118")):
+        t = say(go(facts(sides=sides).state()), 0, "pick", character="captain")
+        assert GAME.view(t, 0)["question"]["clause"] == clause
+        assert GAME.view(t, 0)["players"][0]["cash_limit"] == {"yellow": 25, "red": 20}[sides]
 
 
 @pytest.mark.parametrize("i", range(12))

@@ -21,7 +21,7 @@ from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.playout import playouts
 from carsonne.kernel.record import parse, record_of, replay, verify, write
-from tests.games.carson_city.table import start
+from tests.games.carson_city.table import characters, facts, go, play_rules, resolving, say, start
 
 GAMES = int(os.environ.get("CARSONNE_GAMES", "240"))
 
@@ -122,6 +122,51 @@ def test_imagined_positions_look_the_same_and_are_different(i: int) -> None:
                 assert GAME.view(guess, seat) == GAME.view(s, seat)
                 different += not guess.same(s)
     assert different
+
+
+@pytest.mark.clause("CB124", "CB125", "R17")
+def test_imagined_hands_agree_with_the_totals_that_were_announced() -> None:
+    rng = Random(8)
+    s = start(4, law_of_the_strongest=True)
+    while s.acting():
+        step(s, rng)
+        f = Facts(s)
+        if f.step < codes.DO_MARKET or rng.random() < 0.8:
+            continue
+        guess = Facts(GAME.imagine(s, 0, rng))
+        assert guess.tiles_of(0) == f.tiles_of(0)
+        for seat in range(1, 4):
+            assert len(guess.tiles_of(seat)) == len(f.tiles_of(seat))
+            if not f.drawn_at[seat]:  # all that was played of this hand lay open
+                assert sum(guess.tiles_of(seat)) == sum(f.tiles_of(seat))
+
+
+@pytest.mark.clause("CB126", "R17")
+def test_nobody_is_imagined_to_hold_what_lay_open_after_he_drew() -> None:
+    f = Facts(start(3, law_of_the_strongest=True))
+    f.tile_at, f.step, f.draws, f.drawer = [8] * 30, codes.DO_PICK, 2, codes.NOBODY
+    f.drawn_at[:3] = [0, 1, 2]
+    f.announced[:3] = [15] * 3
+    for tile, place, since in ((0, 1, 0), (3, 2, 0), (5, 7, 1)):  # B drew nought, then a five lay open, then C drew
+        f.tile_at[tile], f.tile_since[tile] = place, since
+    guesses = [Facts(GAME.imagine(f.state(), 0, Random(i))) for i in range(20)]
+    assert {guess.tiles_of(1)[0] for guess in guesses} == {0, 3}
+    assert {guess.tiles_of(2)[0] for guess in guesses} == {0, 3, 5}
+
+
+@pytest.mark.clause("CB47", "CB125", "R21")
+def test_secret_choices_are_imagined_too() -> None:
+    f = facts(law_of_the_strongest=True)
+    for tile in range(12):
+        f.tile_at[tile], f.tile_since[tile] = tile // 6, codes.NOWHERE
+    f.drawer, f.roads = codes.NOBODY, [0] * 5
+    s = play_rules(resolving(characters(f, "banker", "sheriff"), ammunition=[0, 1]).state())
+    say(s, 1, "tile", value=4)
+    assert {Facts(GAME.imagine(s, 0, Random(i))).chosen[1] - 1 for i in range(60)} == set(range(6))
+    assert {Facts(GAME.imagine(s, 1, Random(i))).chosen[1] - 1 for i in range(60)} == {4}
+    go(say(s, 0, "tile", value=4))
+    say(s, 1, "spend", amount=10)
+    assert {Facts(GAME.imagine(s, 0, Random(i))).chosen[1] - 1 for i in range(200)} == set(range(16))
 
 
 def test_a_view_never_shows_a_foreign_tile() -> None:
