@@ -28,11 +28,13 @@ def test_a_real_table_is_scored_as_it_is_typed(come: Come) -> None:
     page.get_by_role("button", name="Show an example").click()
     expect(page.locator("[data-sum=red]")).to_have_text("18")
     expect(page.get_by_text("complete city at 0,-1: 2 tiles x 1", exact=True)).to_be_visible()
+    expect(page.locator(".sketch g[clip-path]")).to_have_count(5)
     page.locator("[data-position]").fill("D 0,0 r0\nE 5,5 r0")
     expect(page.get_by_role("alert")).to_contain_text("Line 2")
     page.get_by_role("link", name="Carson City", exact=True).click()
     page.get_by_role("button", name="Show an example").click()
     expect(page.locator("[data-sum=A]")).to_have_text("11")
+    expect(page.locator(".sketch .town-art")).to_be_visible()
 
 
 def test_damaged_links_lead_back_to_the_front_page(come: Come) -> None:
