@@ -17,9 +17,9 @@ from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.snapshot import freeze
 from carsonne.server.config import Config
 from carsonne.server.founding import found
-from carsonne.server.preparing import prepare
 from carsonne.server.matches import Op, first_match, opening
 from carsonne.server.payloads import NewTable, Player, SeatWish
+from carsonne.server.preparing import prepare
 from carsonne.server.room import Room
 from carsonne.server.store import log, people, tables
 from carsonne.server.store.database import Database

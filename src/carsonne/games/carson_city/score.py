@@ -71,5 +71,6 @@ def _income_line(seat: int, row: list[int]) -> Json:
 
 def _strength_line(s: CarsonCityState, seat: int) -> Json:
     strength, guns = s.strengths()[seat], s.revolver_counts()[seat]
-    reason = f"strength {strength}: {counted_in_words(strength - guns, 'cowboys')} and {counted_in_words(guns, 'revolvers')}"
+    cowboys, revolvers = counted_in_words(strength - guns, "cowboys"), counted_in_words(guns, "revolvers")
+    reason = f"strength {strength}: {cowboys} and {revolvers}"
     return {"player": LETTERS[seat], "points": 0, "reason": reason, "strength": strength}
