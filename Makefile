@@ -28,7 +28,7 @@ PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config
 
 help: ## list these targets
 	@echo "make TARGET, where TARGET is"
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-12s%s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
 
 play: $(BUILT) $(VENV)/.serve $(VENV)/.web ## start the site, also for phones in the same network
 	@$(BIN)/carsonne serve --host 0.0.0.0 --open $(ARGS)

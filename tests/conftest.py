@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, settings
 
 import carsonne
 from carsonne import _switch
+from carsonne.kernel import parity
 
 # Properties look for what is wrong, not for what is slow on a busy machine.
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -28,6 +29,16 @@ def outdated(root: Path) -> list[str]:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The game for tests/test_conformance.py."""
     parser.addoption("--game", metavar="PACKAGE.MODULE:NAME", help="check the conformance of this game alone")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A game that cannot be found is said before anything is collected."""
+    asked = config.getoption("--game")
+    try:
+        if asked:
+            parity.named_game(asked)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise pytest.UsageError(f"--game {asked}: {error}") from None
 
 
 def pytest_sessionstart() -> None:

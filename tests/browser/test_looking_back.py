@@ -46,6 +46,21 @@ def test_damaged_links_lead_back_to_the_front_page(come: Come) -> None:
     expect(ada.visit("/new/chess").page.locator("form select").first).to_have_value("carcassonne")
 
 
+def test_a_file_of_several_records_offers_each(come: Come, record: str) -> None:
+    ada = come().visit("/import")
+    page = ada.page
+    lines = f"{record}\n{record.replace('Ines', 'Oda')}\n"
+    page.set_input_files("input[type=file]", {"name": "a.jsonl", "mimeType": "text/plain", "buffer": lines.encode()})
+    expect(page.locator("[data-found=record]")).to_contain_text("Ines, Teun")
+    page.get_by_label("Which of the 2 records").fill("2")
+    page.get_by_label("Which of the 2 records").press("Tab")
+    expect(page.locator("[data-found=record]")).to_contain_text("Oda, Teun")
+    for nothing in (b"", b"GIF89a\x00\x00"):
+        page.set_input_files("input[type=file]", {"name": "a.gif", "mimeType": "image/gif", "buffer": nothing})
+        expect(page.get_by_role("alert")).to_contain_text("no text")
+        expect(page.locator("[data-found]")).to_have_count(0)
+
+
 def test_a_table_for_everybody_stands_in_their_lobby(come: Come) -> None:
     """Choosing so is not yet opening it."""
     ada = come().visit("/new")

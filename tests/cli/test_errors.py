@@ -235,3 +235,14 @@ def test_arguments_that_are_no_text_are_refused() -> None:
     apart("replay", b"\xff\xfe").is_error("No such file")
     apart("arena", b"\xff", "--bots", "x").is_error("no game")
     assert apart("play", "carcassonne", "--players", b"\xff,bot:random").status == 0
+
+
+def test_ctrl_c_while_the_command_is_still_loading_is_no_traceback(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*arguments: object, **named: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "carsonne.cli.commands")
+    monkeypatch.setattr(sys, "meta_path", [type("Slow", (), {"find_spec": interrupt})()])
+    command("games").is_error("stopped")

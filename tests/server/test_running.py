@@ -18,7 +18,7 @@ from sqlalchemy import text
 
 from carsonne.server import command, main, static
 from carsonne.server.config import Config, data_folder, default_database
-from carsonne.server.preparing import database_url, place, prepare
+from carsonne.server.preparing import BadServer, database_url, place, prepare
 from carsonne.server.refusals import Refusal
 from carsonne.server.store.database import Database
 from tests.cli.run import Command
@@ -47,7 +47,7 @@ def test_the_command_takes_what_is_documented() -> None:
 
 
 def test_several_workers_need_redis() -> None:
-    with pytest.raises(main.BadServer, match="--redis"):
+    with pytest.raises(BadServer, match="--redis"):
         main.serve(workers=2)
 
 
@@ -95,7 +95,7 @@ async def test_games_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
     async with database.writing() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
     await database.close()
-    with pytest.raises(main.BadServer, match="later version"):
+    with pytest.raises(BadServer, match="later version"):
         await prepare(Config(url))
 
 
@@ -122,7 +122,7 @@ def test_ctrl_c_is_the_way_to_stop(tmp_path: Path) -> None:
 
 
 def test_a_port_in_use_is_said_in_a_sentence() -> None:
-    with main._listen("127.0.0.1", 0) as taken, pytest.raises(main.BadServer, match="Cannot listen"):
+    with main._listen("127.0.0.1", 0) as taken, pytest.raises(BadServer, match="Cannot listen"):
         main._listen("127.0.0.1", taken.getsockname()[1])
 
 

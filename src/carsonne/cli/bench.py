@@ -73,10 +73,8 @@ def rates_of_games(state: State, seconds: float) -> Iterator[tuple[float, float]
     start = perf_counter()
     playouts(state, 2, 0)
     count = max(1, int(2 * seconds / (perf_counter() - start)))
-    runs = track(
-        range(RUNS), "Measuring", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
-    )
-    for _ in runs:
+    quiet = not sys.stderr.isatty()
+    for _ in track(range(RUNS), "Measuring", console=Console(stderr=True), transient=True, disable=quiet):
         start = perf_counter()
         _, decisions = playouts(state, count, 1)
         spent = perf_counter() - start

@@ -8,8 +8,14 @@ export const refusalText = (code: string, detail: string): string => {
   return hasText(id) ? t(id) : detail;
 };
 
+/** A part of the page that could not be loaded: browsers say so in words of their own. */
+const isUnloaded = (problem: unknown): boolean =>
+  problem instanceof Error && /import|preload|fetch/i.test(problem.message);
+
 export const troubleText = (problem: unknown): string =>
-  problem instanceof Refusal ? refusalText(problem.code, problem.message) : t('refused-unknown');
+  problem instanceof Refusal
+    ? refusalText(problem.code, problem.message)
+    : t(isUnloaded(problem) ? 'refused-offline' : 'refused-unknown');
 
 /** Do something that may be refused, and say so if it is. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {

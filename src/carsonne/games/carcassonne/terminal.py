@@ -180,7 +180,8 @@ def _meaning(move: dict[str, Any], seen: dict[str, Any]) -> str:
         return f"{roles[move['place'][0]]} {move['place']}{_where(move['place'], seen)}"
     if move["type"] == "discard":
         return f"set tile {move['tile']} aside"
-    return f"tile {move.get('tile', seen['tile'])} at {move['x']},{move['y']}, {move['turn']} quarter turns"
+    turns = f"{move['turn']} quarter turn{'' if move['turn'] == 1 else 's'}"
+    return f"tile {move.get('tile', seen['tile'])} at {move['x']},{move['y']}, {turns}"
 
 
 def _where(place: str, seen: dict[str, Any]) -> str:

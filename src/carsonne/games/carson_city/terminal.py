@@ -25,9 +25,8 @@ def picture(s: CarsonCityState, seat: int | None, colour: bool) -> str:
     for i in range(codes.GRID):
         lines += [_edge_line(f, i), _parcel_line(f, i, colour)]
     lines.append(_edge_line(f, codes.GRID))
-    lines.append(
-        f"{f'round {n}' if (n := shown['round']) else 'before the first round'}, market: " + ", ".join(_market(shown))
-    )
+    now = f"round {shown['round']}" if shown["round"] else "before the first round"
+    lines.append(f"{now}, market: " + ", ".join(_market(shown)))
     lines += [f"{cowboy['target']}: {_stands(cowboy, colour)}" for cowboy in shown["cowboys"]]
     lines += [_player(player, colour) for player in shown["players"]]
     if seat is not None and shown["duel_tiles"]:
