@@ -28,6 +28,8 @@ def test_a_real_table_is_scored_as_it_is_typed(come: Come) -> None:
     page.get_by_role("button", name="Show an example").click()
     expect(page.locator("[data-sum=red]")).to_have_text("18")
     expect(page.get_by_text("complete city at 0,-1: 2 tiles x 1", exact=True)).to_be_visible()
+    page.get_by_text("What the letters mean").click()
+    expect(page.get_by_role("img")).to_have_count(24)
     page.locator("[data-position]").fill("D 0,0 r0\nE 5,5 r0")
     expect(page.get_by_role("alert")).to_contain_text("Line 2")
     page.get_by_role("link", name="Carson City", exact=True).click()

@@ -42,6 +42,8 @@ export interface GameUi {
   rules(): Promise<{ default: RulesText }>;
   /** A score pad that is clicked together; without one, positions are typed. */
   pad?(): Promise<{ default: Component }>;
+  /** What the letters of a typed position mean. */
+  key?(): Promise<{ default: Component }>;
   /** Ways to play at once, other than against one bot; the last is the one to recommend. */
   quick?: Quick[];
   quickTitle?: string;
@@ -52,6 +54,7 @@ const GAMES: Record<string, GameUi> = {
     load: async () => (await import('./carcassonne/game')).game,
     picture: () => import('./carcassonne/Picture.svelte'),
     rules: () => import('$rules/carcassonne.md'),
+    key: () => import('./carcassonne/TileKey.svelte'),
   },
   'carson-city-cards': {
     load: async () => (await import('./carson-city-cards/game')).game,
@@ -71,6 +74,7 @@ const GAMES: Record<string, GameUi> = {
     load: async () => (await import('./carson-city/game')).game,
     picture: () => import('./carson-city/Picture.svelte'),
     rules: () => import('$rules/carson-city.md'),
+    key: () => import('./carson-city/NotationKey.svelte'),
   },
 };
 
