@@ -29,6 +29,8 @@ def test_a_real_table_is_scored_as_it_is_typed(come: Come) -> None:
     expect(page.locator("[data-sum=red]")).to_have_text("18")
     expect(page.get_by_text("complete city at 0,-1: 2 tiles x 1", exact=True)).to_be_visible()
     expect(page.locator(".sketch g[clip-path]")).to_have_count(5)
+    page.get_by_text("What the letters mean").click()
+    expect(page.locator("details").get_by_role("img")).to_have_count(24)
     page.locator("[data-position]").fill("D 0,0 r0\nE 5,5 r0")
     expect(page.get_by_role("alert")).to_contain_text("Line 2")
     page.get_by_role("link", name="Carson City", exact=True).click()

@@ -208,7 +208,8 @@ async def test_a_position_is_played_on(arrive: Arrive) -> None:
     assert len(view["view"]["tiles"]) > 2
     pad = await ada.post("/api/score", {"game": "carcassonne", "position": POSITION})
     assert pad["scores"]
-    assert pad["view"]["tiles"] == view["view"]["tiles"]
+    drawn = pad["view"]["tiles"]
+    assert drawn == view["view"]["tiles"][: len(drawn)] != []
 
 
 async def test_games_are_opened_in_a_moment_however_long_they_are(arrive: Arrive, site: Any) -> None:

@@ -42,6 +42,8 @@ export interface GameUi {
   rules(): Promise<{ default: RulesText }>;
   /** A score pad that is clicked together; without one, positions are typed. */
   pad?(): Promise<{ default: Component }>;
+  /** What the letters of a typed position mean. */
+  key?(): Promise<{ default: Component }>;
   /** Ways to play at once, other than against one bot; the last is the one to recommend. */
   quick?: Quick[];
   quickTitle?: string;
@@ -60,6 +62,7 @@ const GAMES: Record<string, GameUi> = {
     picture: () => import('./carcassonne/Picture.svelte'),
     rules: () => import('$rules/carcassonne.md'),
     sketch: () => import('./carcassonne/Sketch.svelte'),
+    key: () => import('./carcassonne/TileKey.svelte'),
   },
   'carson-city-cards': {
     load: async () => (await import('./carson-city-cards/game')).game,
@@ -81,6 +84,7 @@ const GAMES: Record<string, GameUi> = {
     rules: () => import('$rules/carson-city.md'),
     sketch: () => import('./carson-city/Sketch.svelte'),
     fields: { river: () => import('./carson-city/RiverField.svelte') },
+    key: () => import('./carson-city/NotationKey.svelte'),
   },
 };
 

@@ -102,3 +102,7 @@ score-sample = Show an example
 score-clear = Clear
 sketch = The position
 score-empty = Every point and its reason appears here as you type.
+score-key = What the letters mean
+score-key-carcassonne = A line is kind, cell, turns, follower: E 0,-1 r2 red:c0 is tile E north of the start tile, turned by two quarters clockwise, with a red follower in its city. x counts to the east, y to the south. Places: c city, r road, f field, m monastery.
+score-key-carson-city = Parcels: .. bare, mo mountain, ho house, ~~ river, ra ranch, mi mine, dr drugstore, ba bank, sa saloon, ht hotel, ch church, pr prison. /A behind one names its owner; players are A to E.
+score-key-carson-city-roads = Roads: H3,4 is the edge below row 3 in column 5, V2,5 the edge right of column 5 in row 3. A player: money, points, cowboys, revolvers, roads, kept=bank,saloon.
