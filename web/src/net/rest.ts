@@ -105,7 +105,7 @@ export const server = {
   recordAddress: (id: string) => at(id, '/record'),
   /** The score pad of a position at a real table. */
   score: (game: string, position: string) =>
-    ask<{ scores: Record<string, number>; lines: Json[]; view: Json }>('POST', '/api/score', {
+    ask<{ scores: Record<string, number>; lines: Json[]; view: Json | null }>('POST', '/api/score', {
       game,
       position,
     }),

@@ -12,7 +12,8 @@ from litestar.params import JSONBody
 
 from carsonne import registry
 from carsonne.bots import names as bot_names
-from carsonne.kernel.errors import BadPosition
+from carsonne.kernel.errors import BadPosition, CarsonneError
+from carsonne.kernel.game import Game, Json, Setup
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.talents import Notation, ScorePad, Surveyor
 from carsonne.server import identity, showing
@@ -98,10 +99,18 @@ async def check(data: JSONBody[Check]) -> Checked:
 
 @post("/api/score", operation_id="score", tags=["games"], status_code=200, responses=WRITING, request_max_body_size=BIG)
 async def score(data: JSONBody[Score]) -> dict[str, Any]:
-    """The score pad for a real table: at least `scores` by player, `lines` with points and reasons, and the `view`."""
+    """The score pad for a real table: at least `scores` by player, `lines` with points and reasons, and a `view`."""
     game = registry.find(data.game)
     if not isinstance(game, ScorePad) or not isinstance(game, Notation):
         raise BadPosition(f"{game.title} has no score pad.")
     seats, options = game.setup_of(data.position)
     setup = checked_setup(game, seats, options | data.options, position=data.position)
-    return game.score(data.position, setup.options) | {"view": game.view(game.start(setup), None)}
+    return game.score(data.position, setup.options) | {"view": _drawn(game, setup)}
+
+
+def _drawn(game: Game[Any], setup: Setup) -> Json | None:
+    """The typed position as a spectator sees it; None where it can be scored but not played on."""
+    try:
+        return game.view(game.start(setup), None)
+    except CarsonneError:
+        return None
