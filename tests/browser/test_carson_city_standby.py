@@ -80,14 +80,14 @@ def test_passing_in_advance_can_be_taken_back(come: Come) -> None:
 
 
 def test_the_clock_of_kit_carson_locks_everybody_in(come: Come) -> None:
-    people = two(come, "touch", {"Kit Carson": True, "Countdown": "4"})
+    people = two(come, "touch", {"Kit Carson": True, "Countdown": "8"})
     first = until_asked("place", *people)
     place(first, "ammunition")
     for citizen in people:
         citizen.person.expect_asked("kit_carson")
         ring = citizen.page.locator("[data-countdown]")
         expect(ring).to_be_visible()
-        assert 0 <= int(ring.get_attribute("data-countdown") or -1) <= 4
+        assert 0 <= int(ring.get_attribute("data-countdown") or -1) <= 8
     for citizen in people:
         expect(citizen.page.locator("[data-countdown]")).to_have_count(0)
         expect(citizen.dock).not_to_have_attribute("data-asks", "kit_carson")
