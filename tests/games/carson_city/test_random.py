@@ -23,7 +23,7 @@ from carsonne.kernel.playout import playouts
 from carsonne.kernel.record import parse, record_of, replay, verify, write
 from tests.games.carson_city.table import characters, facts, go, play_rules, resolving, say, start
 
-GAMES = int(os.environ.get("CARSONNE_GAMES", "240"))
+GAMES = int(os.environ.get("CARSONNE_GAMES", "1000"))
 
 
 def options(i: int) -> dict[str, Any]:
@@ -95,6 +95,7 @@ def check_town(f: Facts, s: CarsonCityState) -> None:
 
 
 @pytest.mark.clause("CB84", "CB87", "CB88", "CB27")
+@pytest.mark.timeout(1500)
 @pytest.mark.parametrize("batch", range(4))
 def test_no_invariant_breaks_in_random_games(batch: int) -> None:
     for i in range(batch, GAMES, 4):
@@ -253,9 +254,9 @@ def _hash(pure: bool, games: int) -> list[str]:
     return done.stdout.split()
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1500)
 def test_plain_and_compiled_agree_after_every_move() -> None:
-    games = int(os.environ.get("CARSONNE_PARITY", "24"))
+    games = int(os.environ.get("CARSONNE_PARITY", "100"))
     plain, other = _hash(True, games), _hash(False, games)
     assert plain[0] == "plain"
     assert plain[1] == other[1]
