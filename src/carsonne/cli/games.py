@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{game.name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players")
         print(f"  bots: {', '.join(bots.names(game.name))}")
         for option in game.options:
-            print(f"  {option.id}={_default(option)}  {_values(option, game)}. {option.help}{_condition(option)}")
+            print(f"  {option.id}={_word(option.default)}  {_values(option, game)}. {option.help}{_condition(option)}")
     return 0
 
 
@@ -40,10 +40,6 @@ def describe(game: Game[Any]) -> dict[str, Any]:
         "options": [option.describe() for option in game.options],
         "bots": bots.names(game.name),
     }
-
-
-def _default(option: Option) -> str:
-    return _word(option.default)
 
 
 def _word(value: object) -> str:
