@@ -16,11 +16,11 @@ from rich.progress import track
 
 import carsonne
 from carsonne.cli.common import NotPossible, add_game, add_json, add_options, finished, game_and_options, show_json
+from carsonne.kernel.capabilities import Benchmark
 from carsonne.kernel.game import Game
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import copy_many, list_many, playouts, wander
 from carsonne.kernel.state import State
-from carsonne.kernel.talents import Benchmark
 
 RUNS = 5
 

@@ -1,4 +1,4 @@
-"""What a game may be able to do beyond the contract; whoever needs a talent asks with `isinstance`."""
+"""What a game may be able to do beyond the contract; whoever needs a capability asks with `isinstance`."""
 
 from __future__ import annotations
 
