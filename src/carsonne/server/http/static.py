@@ -13,9 +13,9 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 from msgspec import Struct
 
-from carsonne.server.refusals import Refusal
+from carsonne.server.errors import Refusal
 
-FOLDER = Path(__file__).parent / "static"
+FOLDER = Path(__file__).parent.parent / "static"
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 UNBUILT = b"""<!doctype html><meta charset="utf-8"><title>Carsonne</title>
 <h1>The page is not built</h1>
@@ -65,7 +65,7 @@ def check_address(path: str) -> str:
     return name
 
 
-def found(path: str) -> Asset:
+def file_for(path: str) -> Asset:
     """The file behind an address, or the page itself for every address that the page knows and we do not."""
     name = check_address(path)
     return asset(name if name in files() else "index.html")
@@ -77,7 +77,7 @@ def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response
     if not is_built():
         check_address(path)
         return Response(UNBUILT, media_type="text/html; charset=utf-8", status_code=503)
-    file = found(path)
+    file = file_for(path)
     headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)

@@ -1,4 +1,4 @@
-"""What a game may be able to do beyond the contract; whoever needs a talent asks with `isinstance`."""
+"""What a game may be able to do beyond the contract; whoever needs a capability asks with `isinstance`."""
 
 from __future__ import annotations
 
@@ -67,11 +67,20 @@ class Terminal(Protocol):
 
 @runtime_checkable
 class Benchmark(Protocol):
-    """Names positions whose list of moves is worth measuring."""
+    """Says at how many seats it is measured, and names positions whose list of moves is worth measuring."""
+
+    bench_seats: int
 
     def bench_positions(self) -> dict[int, int]:
         """Name of a position (such as its tiles) -> random decisions that lead there."""
         ...
+
+
+@runtime_checkable
+class AllMayLose(Protocol):
+    """A game that nobody at the table may win, because the rules play opponents of their own."""
+
+    all_may_lose: bool
 
 
 class Race(NamedTuple):

@@ -19,7 +19,7 @@ from carsonne import registry
 from carsonne.bots import find
 from carsonne.kernel.game import Move, Seat
 
-_log = structlog.get_logger("thinkers")
+_log = structlog.get_logger("bot_pool")
 
 
 def think(game: str, bot: str, state: Any, seat: Seat, seed: int) -> Move:
@@ -40,7 +40,7 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
-class Thinkers:
+class BotPool:
     """The pool. A bot that takes too long, or breaks its worker, plays at random this time."""
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -57,7 +57,7 @@ class Thinkers:
         except TimeoutError:
             _log.warning("bot_too_slow", game=game, bot=bot)
         except BrokenProcessPool:
-            _log.warning("thinker_broken", game=game, bot=bot)
+            _log.warning("bot_worker_broken", game=game, bot=bot)
             self._pool = None
         return secrets.choice(registry.find(game).legal(state, seat))
 

@@ -13,15 +13,15 @@ from functools import partial
 import structlog
 from msgspec import Struct
 
+from carsonne.kernel.capabilities import Race, Racing
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.match import Match
-from carsonne.kernel.talents import Race, Racing
-from carsonne.server.clients import Client
-from carsonne.server.matches import Op, first_match, repeat
-from carsonne.server.messages import ClockChanged
-from carsonne.server.room import Room
+from carsonne.server.live.clients import Client
+from carsonne.server.live.room import Room
+from carsonne.server.protocol.messages import ClockChanged
 from carsonne.server.store import log
 from carsonne.server.store.rows import LogRow, TableRow
+from carsonne.server.tables.operations import Op, first_match, repeat
 
 _log = structlog.get_logger("clocks")
 RETRY = 1.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from carsonne.bots import find as find_bot
 from carsonne.bots import names as bot_names
-from carsonne.server.payloads import Join, Player, SeatSettings, SeatWish
-from carsonne.server.refusals import Refusal
+from carsonne.server.errors import Refusal
+from carsonne.server.protocol.payloads import Join, Player, SeatSettings, SeatWish
 from carsonne.server.store.rows import Seating, TableRow
 
 

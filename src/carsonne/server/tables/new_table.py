@@ -8,21 +8,21 @@ import time
 import msgspec
 
 from carsonne import registry
+from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.game import CHANCE
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import Record, parse, replay
-from carsonne.kernel.talents import Notation
+from carsonne.server.errors import Refusal
 from carsonne.server.identity import new_id
-from carsonne.server.matches import first_match, standing
-from carsonne.server.payloads import Check, Checked, NewTable, Player
-from carsonne.server.refusals import Refusal
-from carsonne.server.seating import seated, turned
+from carsonne.server.protocol.payloads import Check, Checked, NewTable, Player
 from carsonne.server.store.rows import TableRow
+from carsonne.server.tables.operations import first_match, standing
+from carsonne.server.tables.seating import seated, turned
 
 
-def found(wish: NewTable, me: Player) -> TableRow:
+def make_table(wish: NewTable, me: Player) -> TableRow:
     """A table as its host wishes it. Everything that could go wrong at the start is tried now."""
     game = registry.find(wish.game)
     if wish.position is not None and wish.record is not None:
@@ -74,7 +74,7 @@ def _note(row: TableRow, match: Match) -> None:
     row.scores, row.winners = now.scores, now.winners
 
 
-def again(row: TableRow, me: str) -> TableRow:
+def make_rematch(row: TableRow, me: str) -> TableRow:
     """A rematch: the same game, everybody one seat further."""
     if not row.ended:
         raise Refusal("not_over", "The game is still going on.")
@@ -97,7 +97,7 @@ def again(row: TableRow, me: str) -> TableRow:
     )
 
 
-def looked_into(wish: Check) -> Checked:
+def inspect_text(wish: Check) -> Checked:
     """What a text holds: a record when it begins like one, else a position."""
     game = registry.find(wish.game)
     if wish.text.lstrip().startswith("{"):

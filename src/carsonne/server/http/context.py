@@ -1,4 +1,4 @@
-"""What handlers share: the hall, and who is asking."""
+"""What handlers share: the rooms, and who is asking."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
 from carsonne.server import identity
-from carsonne.server.hall import Hall
-from carsonne.server.payloads import Player, Problem
-from carsonne.server.refusals import Refusal
-from carsonne.server.store import people
+from carsonne.server.errors import Refusal
+from carsonne.server.live.rooms import Rooms
+from carsonne.server.protocol.payloads import Player, Problem
+from carsonne.server.store import players
 
 AnyRequest = Request[Any, Any, State]
 MEANINGS = {
@@ -36,15 +36,15 @@ READING = problems(400, 403, 404, 409, 503)
 WRITING = problems(400, 401, 403, 404, 409, 413, 429, 503)
 
 
-def hall_of(request: AnyRequest) -> Hall:
+def rooms_of(request: AnyRequest) -> Rooms:
     """The rooms of this process."""
-    hall: Hall = request.app.state.hall
-    return hall
+    rooms: Rooms = request.app.state.rooms
+    return rooms
 
 
 def my_id(request: AnyRequest) -> str | None:
     """The id in the cookie, or None."""
-    return identity.signed_player(request.cookies, hall_of(request).config.secret)
+    return identity.signed_player(request.cookies, rooms_of(request).config.secret)
 
 
 async def myself(request: AnyRequest) -> Player:
@@ -60,5 +60,5 @@ async def known(request: AnyRequest) -> Player | None:
     id_ = my_id(request)
     if id_ is None:
         return None
-    async with hall_of(request).database.reading() as connection:
-        return await people.find(connection, id_)
+    async with rooms_of(request).database.reading() as connection:
+        return await players.find(connection, id_)

@@ -1,16 +1,15 @@
-"""What each viewer may see of a table: views, news and the table itself, and sending them to all who look on."""
+"""What each viewer may see of a table: the table itself, its game, and what happened in it."""
 
 from __future__ import annotations
 
 from carsonne.kernel.dealer import SCHEME
+from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
-from carsonne.server.clients import Client
-from carsonne.server.matches import News, dealer_of
-from carsonne.server.messages import Change, Moved, TableChanged, View, write
-from carsonne.server.payloads import DealInfo, Json, SeatInfo, Summary, Table
-from carsonne.server.room import Room
-from carsonne.server.seating import check_seat
+from carsonne.server.protocol.messages import Change
+from carsonne.server.protocol.payloads import DealInfo, Json, SeatInfo, Summary, Table
 from carsonne.server.store.rows import Seating, TableRow
+from carsonne.server.tables.operations import News, dealer_of
+from carsonne.server.tables.seating import check_seat
 
 
 def seat_info(seating: Seating, me: str | None) -> SeatInfo:
@@ -83,14 +82,12 @@ def viewpoint(row: TableRow, me: str | None, wish: int | None) -> int | None:
     return next((seat for seat in mine if seat in row.waiting), mine[0] if mine else None)
 
 
-def view(room: Room, seat: int | None) -> Json | None:
-    """The game as a seat may see it; None before it has begun. A table that has ended asks nothing."""
-    if room.match is None or room.row is None:
-        return None
-    seen = room.match.view(seat)
-    if room.row.ended and not seen["over"]:
+def view(row: TableRow, match: Match, seat: int | None) -> Json:
+    """The game as a seat may see it. A table that has ended asks nothing, even where the rules would go on."""
+    seen = match.view(seat)
+    if row.ended and not seen["over"]:
         seen |= {"over": True, "waiting": [], "decision": None, "asks": None, "can_undo": False}
-        seen["winners"] = room.row.winners
+        seen["winners"] = row.winners
         seen["view"] = {**seen["view"], "moves": []}
     return seen
 
@@ -98,49 +95,3 @@ def view(room: Room, seat: int | None) -> Json | None:
 def changes(news: list[News], seat: int | None) -> list[Change]:
     """News as a seat may see them."""
     return [Change(one.version, one.kind, one.seat, shown_news(one.events, seat)) for one in news]
-
-
-def bring_up_to_date(room: Room) -> None:
-    """Send every client what it has not seen. The same words are written once for all who look from one place."""
-    if room.match is None:
-        return
-    written: dict[tuple[int, int | None], str] = {}
-    now = room.match.version
-    for client in room.clients:
-        if client.greeted and client.version != now:
-            key = (client.version, client.seat)
-            if key not in written:
-                written[key] = _news_for(room, client)
-            client.version = now
-            client.send_text(written[key])
-
-
-def _news_for(room: Room, client: Client) -> str:
-    assert room.match is not None
-    seen, now = view(room, client.seat) or {}, room.match.version
-    gap = room.gap(client.version)
-    if gap is None:
-        return write(View(now, client.seat, seen))
-    return write(Moved(client.version, now, changes(gap, client.seat), client.seat, seen))
-
-
-def show_table(room: Room) -> None:
-    """Send the table itself to everybody."""
-    assert room.row is not None
-    written: dict[str | None, str] = {}
-    seated = {seating.player for seating in room.row.seats}
-    for client in room.clients:
-        me = client.player if client.player in seated else None
-        if me not in written:
-            written[me] = write(TableChanged(table(room.row, me)))
-        if client.greeted:
-            client.send_text(written[me])
-
-
-def show_end(room: Room) -> None:
-    """Send everybody the view of a game that ended without a move."""
-    assert room.match is not None
-    for client in room.clients:
-        if client.greeted:
-            client.version = room.match.version
-            client.send(View(client.version, client.seat, view(room, client.seat)))

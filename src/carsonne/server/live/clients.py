@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from carsonne.server.messages import Bye, ServerMessage, write
+from carsonne.server.protocol.messages import Bye, ServerMessage, write
 
 BACKLOG = 256
 """Messages that may wait for a slow connection before it is given up."""

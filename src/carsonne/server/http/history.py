@@ -7,23 +7,23 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
+from carsonne.kernel.capabilities import Notation, Surveyor
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import Record
-from carsonne.kernel.talents import Notation, Surveyor
-from carsonne.server import replays, showing
-from carsonne.server.api.context import READING, AnyRequest, hall_of, my_id
-from carsonne.server.payloads import At, Fairness, History, Look, Position, Survey, Table
-from carsonne.server.refusals import Refusal
-from carsonne.server.room import Room
+from carsonne.server.errors import Refusal
+from carsonne.server.http.context import READING, AnyRequest, my_id, rooms_of
+from carsonne.server.live.room import Room
+from carsonne.server.protocol.payloads import At, Fairness, History, Look, Position, Survey, Table
 from carsonne.server.store.rows import TableRow
+from carsonne.server.tables import presenters, replays
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
 AtQuery = Annotated[int | None, QueryParameter(ge=0, le=100_000, required=False)]
 
 
 def _room(request: AnyRequest, table: str) -> Room:
-    return hall_of(request).room(table)
+    return rooms_of(request).room(table)
 
 
 async def _game(room: Room, present: bool = False) -> tuple[TableRow, Match]:
@@ -38,7 +38,7 @@ async def get_table(request: AnyRequest, table: FromPath[str]) -> Table:
     """The table without its game."""
     room = _room(request, table)
     async with room.lock:
-        return showing.table(await room.ensure(), my_id(request))
+        return presenters.table(await room.ensure(), my_id(request))
 
 
 @get("/api/tables/{table:str}/view", operation_id="getView", tags=["looking"], responses=READING)
@@ -47,8 +47,8 @@ async def get_view(request: AnyRequest, table: FromPath[str], seat: SeatQuery = 
     room = _room(request, table)
     async with room.lock:
         row, _ = await _game(room, present=True)
-        seat = showing.viewpoint(row, my_id(request), seat)
-        return Look(seat, row.version, showing.view(room, seat) or {})
+        seat = presenters.viewpoint(row, my_id(request), seat)
+        return Look(seat, row.version, room.view(seat) or {})
 
 
 @get("/api/tables/{table:str}/history", operation_id="getHistory", tags=["looking"], responses=READING)
@@ -57,7 +57,7 @@ async def get_history(request: AnyRequest, table: FromPath[str], seat: SeatQuery
     room = _room(request, table)
     async with room.lock:
         row, match = await _game(room)
-        return replays.history(match, row, showing.viewpoint(row, my_id(request), seat))
+        return replays.history(match, row, presenters.viewpoint(row, my_id(request), seat))
 
 
 @get("/api/tables/{table:str}/at/{n:int}", operation_id="getAt", tags=["looking"], responses=READING)
@@ -66,7 +66,7 @@ async def get_at(request: AnyRequest, table: FromPath[str], n: FromPath[int], se
     room = _room(request, table)
     async with room.lock:
         row, live = await _game(room)
-        seat = showing.viewpoint(row, my_id(request), seat)
+        seat = presenters.viewpoint(row, my_id(request), seat)
         n, match, events = replays.at(live, row, n)
         shown = events if row.ended else shown_news(events, seat)
         return At(n, len(live.entries), seat, replays.past_view(match, seat), shown)
@@ -92,7 +92,7 @@ async def get_position(
     room = _room(request, table)
     async with room.lock:
         row, live = await _game(room, present=at is None)
-        seat = showing.viewpoint(row, my_id(request), seat)
+        seat = presenters.viewpoint(row, my_id(request), seat)
         n, match, _ = replays.at(live, row, at)
         if not isinstance(match.game, Notation):
             raise Refusal("not_found", "This game has no notation.")
@@ -105,7 +105,7 @@ async def get_record(request: AnyRequest, table: FromPath[str], seat: SeatQuery 
     room = _room(request, table)
     async with room.lock:
         row, match = await _game(room)
-        record = replays.record(match, row, showing.viewpoint(row, my_id(request), seat))
+        record = replays.record(match, row, presenters.viewpoint(row, my_id(request), seat))
     name = f"{row.game}-{row.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record, headers=headers)

@@ -15,12 +15,12 @@ from msgspec import Struct
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Seat
 from carsonne.server import metrics
-from carsonne.server.clocks import race_of
-from carsonne.server.matches import Op
-from carsonne.server.room import Room
-from carsonne.server.thinkers import Thinkers
+from carsonne.server.bots.pool import BotPool
+from carsonne.server.live.clocks import race_of
+from carsonne.server.live.room import Room
+from carsonne.server.tables.operations import Op
 
-_log = structlog.get_logger("attendants")
+_log = structlog.get_logger("bot_runner")
 OVERDUE = 5.0
 """A bot that another process should have moved by now is moved here."""
 
@@ -37,11 +37,11 @@ class Question(Struct):
     state: Any
 
 
-class Attendants:
+class BotRunner:
     """One task for each seat for which a bot is thinking."""
 
-    def __init__(self, thinkers: Thinkers, tick_seconds: float) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_pool: BotPool, tick_seconds: float) -> None:
+        self.bot_pool = bot_pool
         self.tick_seconds = tick_seconds
         self.tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self.overdue: dict[str, tuple[int, float]] = {}
@@ -99,7 +99,7 @@ class Attendants:
         game = room.match.game
         if trusted:
             with metrics.BOT_SECONDS.labels(question.bot).time():
-                move = await self.thinkers.choose(game.name, question.bot, question.state, seat)
+                move = await self.bot_pool.choose(game.name, question.bot, question.state, seat)
         else:
             move = secrets.choice(game.legal(question.state, seat))
         return Op("play", seat, decision=question.decision, move=game.to_json(question.state, seat, move))

@@ -12,20 +12,21 @@ import structlog
 from litestar.channels import ChannelsPlugin
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carsonne.server import identity, metrics, showing
-from carsonne.server.attendants import Attendants
-from carsonne.server.clocks import Clocks
+from carsonne.server import identity, metrics
+from carsonne.server.bots.pool import BotPool
+from carsonne.server.bots.runner import BotRunner
 from carsonne.server.config import Config
-from carsonne.server.messages import PresenceChanged
-from carsonne.server.refusals import Refusal
-from carsonne.server.room import Room
+from carsonne.server.errors import Refusal
+from carsonne.server.live import broadcast
+from carsonne.server.live.clocks import Clocks
+from carsonne.server.live.room import Room
+from carsonne.server.protocol.messages import PresenceChanged
 from carsonne.server.store import tables
+from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.rows import TableRow
-from carsonne.server.store.scribe import Scribe
-from carsonne.server.thinkers import Thinkers
 
-_log = structlog.get_logger("hall")
+_log = structlog.get_logger("rooms")
 Edit = Callable[[TableRow], None]
 Extra = Callable[[AsyncConnection, TableRow], Awaitable[None]]
 
@@ -40,30 +41,30 @@ class Notice(msgspec.Struct, omit_defaults=True):
     watchers: int = 0
 
 
-class Hall:
+class Rooms:
     """The rooms. A room is made when somebody asks for it and forgotten when nobody has for a while."""
 
     def __init__(self, config: Config, database: Database, channels: ChannelsPlugin) -> None:
         self.config = config
         self.database = database
-        self.scribe = Scribe(database)
+        self.writer = BatchWriter(database)
         self.channels = channels
         self.process = identity.new_id(6)
         self.channel = f"{config.prefix}:notices"
-        self.rooms: dict[str, Room] = {}
-        self.thinkers = Thinkers(config.thinkers, config.bot_seconds)
-        self.attendants = Attendants(self.thinkers, config.tick_seconds)
+        self.by_id: dict[str, Room] = {}
+        self.bot_pool = BotPool(config.bot_processes, config.bot_seconds)
+        self.bot_runner = BotRunner(self.bot_pool, config.tick_seconds)
         self.clocks = Clocks(config.last_seconds)
         self.errands: set[asyncio.Task[None]] = set()
 
     def room(self, id_: str) -> Room:
         """The room of a table, which may not exist: `ensure` finds out."""
-        room = self.rooms.get(id_)
+        room = self.by_id.get(id_)
         if room is None:
             if not identity.is_id(id_):
                 raise Refusal("not_found", "There is no such table.")
-            room = self.rooms[id_] = Room(id_, self.database, self.scribe, self.announce)
-            metrics.ROOMS.set(len(self.rooms))
+            room = self.by_id[id_] = Room(id_, self.database, self.writer, self.announce)
+            metrics.ROOMS.set(len(self.by_id))
         room.touched = time.monotonic()
         return room
 
@@ -76,18 +77,18 @@ class Hall:
         self.show(room)
         if moved:
             self.tell("moved", room.id)
-        self.attendants.attend(room)
+        self.bot_runner.attend(room)
 
     def show(self, room: Room) -> None:
         """Show everybody here what is new. The lock is held."""
         assert room.row is not None
         assert room.match is not None
         room.announced = room.match.version
-        showing.bring_up_to_date(room)
+        broadcast.bring_up_to_date(room)
         self.clocks.watch(room)
         if room.row.revision != room.shown_revision:
             room.shown_revision = room.row.revision
-            showing.show_table(room)
+            broadcast.show_table(room)
 
     async def change(self, id_: str, edit: Edit, extra: Extra | None = None) -> TableRow:
         """Change a table in one transaction, and show the change."""
@@ -107,7 +108,7 @@ class Hall:
                 self.close(room)
                 return row
             row = await self.show_again(room)
-            self.attendants.attend(room)
+            self.bot_runner.attend(room)
             return row
 
     async def _write(self, connection: AsyncConnection, row: TableRow, extra: Extra | None) -> None:
@@ -123,11 +124,11 @@ class Hall:
         was_running = room.row is not None and room.row.status == "running"
         row = await room.refresh()
         room.shown_revision = row.revision
-        showing.show_table(room)
+        broadcast.show_table(room)
         if room.match is not None:
             if was_running and row.ended:
-                showing.show_end(room)
-            showing.bring_up_to_date(room)
+                broadcast.show_end(room)
+            broadcast.bring_up_to_date(room)
         self.clocks.watch(room)
         return row
 
@@ -144,7 +145,7 @@ class Hall:
         """Tell everybody who is here, if that has changed; and the other processes from time to time."""
         if room.row is None:
             return
-        book = room.attendance
+        book = room.presence
         here = book.here(room.clients, (s.player for s in room.row.seats), self.config.grace_seconds)
         now = book.everywhere(here)
         if now != book.shown:
@@ -175,16 +176,16 @@ class Hall:
         for client in list(room.clients):
             client.dismiss("gone", "This table has been closed.", False)
         room.clients.clear()
-        self.rooms.pop(room.id, None)
+        self.by_id.pop(room.id, None)
 
     async def stop(self) -> None:
         """Let everybody go: their browsers come back to the next server."""
-        for room in self.rooms.values():
+        for room in self.by_id.values():
             for client in room.clients:
                 client.dismiss("restart", "The server restarts.", True)
         await self.clocks.stop()
-        await self.attendants.stop()
-        self.thinkers.close()
+        await self.bot_runner.stop()
+        self.bot_pool.close()
         for task in list(self.errands):
             task.cancel()
         await asyncio.gather(*self.errands, return_exceptions=True)

@@ -12,17 +12,18 @@ from litestar.params import JSONBody
 
 from carsonne import registry
 from carsonne.bots import names as bot_names
+from carsonne.kernel.capabilities import Notation, ScorePad, Surveyor
 from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.game import Game, Json, Setup
 from carsonne.kernel.match import checked_setup
-from carsonne.kernel.talents import Notation, ScorePad, Surveyor
-from carsonne.server import identity, showing
-from carsonne.server.api.context import READING, WRITING, AnyRequest, hall_of, known, my_id
-from carsonne.server.founding import looked_into
-from carsonne.server.payloads import Check, Checked, GameInfo, Lobby, Me, NewMe, Player, Score
-from carsonne.server.store import people, tables
+from carsonne.server import identity
+from carsonne.server.http.context import READING, WRITING, AnyRequest, known, my_id, rooms_of
+from carsonne.server.protocol.payloads import Check, Checked, GameInfo, Lobby, Me, NewMe, Player, Score
+from carsonne.server.store import players, tables
+from carsonne.server.tables import presenters
+from carsonne.server.tables.new_table import inspect_text
 
-TALENTS: dict[Any, Any] = {"notation": Notation, "score": ScorePad, "survey": Surveyor}
+CAPABILITIES: dict[Any, Any] = {"notation": Notation, "score": ScorePad, "survey": Surveyor}
 BIG = 512 * 1024
 
 
@@ -35,18 +36,18 @@ async def get_me(request: AnyRequest) -> Me:
 @post("/api/me", operation_id="setMe", tags=["people"], status_code=200, responses=WRITING)
 async def set_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
     """Take a name, or change it."""
-    hall, player = hall_of(request), await known(request)
+    rooms, player = rooms_of(request), await known(request)
     is_new = player is None
     player = Player(identity.new_id() if player is None else player.id, data.name.strip() or "?")
-    async with hall.database.writing() as connection:
-        await (people.add(connection, player, time.time()) if is_new else people.rename(connection, player))
+    async with rooms.database.writing() as connection:
+        await (players.add(connection, player, time.time()) if is_new else players.rename(connection, player))
     cookie = Cookie(
         identity.COOKIE,
-        value=identity.sign(player.id, hall.config.secret),
+        value=identity.sign(player.id, rooms.config.secret),
         max_age=identity.YEAR,
         httponly=True,
         samesite="lax",
-        secure=hall.config.secure or request.url.scheme == "https",
+        secure=rooms.config.secure or request.url.scheme == "https",
     )
     return Response(Me(player), cookies=[cookie])
 
@@ -63,7 +64,7 @@ def game_infos() -> list[GameInfo]:
             seats=list(game.seats),
             options=[option.describe() for option in game.options],
             bots=bot_names(game.name),
-            talents=[name for name, talent in TALENTS.items() if isinstance(game, talent)],
+            talents=[name for name, capability in CAPABILITIES.items() if isinstance(game, capability)],
         )
         for game in games
     ]
@@ -79,22 +80,22 @@ def list_games() -> list[GameInfo]:
 async def get_lobby(request: AnyRequest) -> Lobby:
     """One's own tables, open tables, games to watch."""
     me = my_id(request)
-    async with hall_of(request).database.reading() as connection:
+    async with rooms_of(request).database.reading() as connection:
         own = [] if me is None else await tables.of_player(connection, me)
         waiting, running = await tables.open_ones(connection), await tables.to_watch(connection)
-    mine = [showing.summary(row, me) for row in own]
+    mine = [presenters.summary(row, me) for row in own]
     mine.sort(key=lambda one: not one.your_turn)
     return Lobby(
         mine=mine,
-        open=[showing.summary(row, me) for row in waiting if not row.held_by(me)],
-        watch=[showing.summary(row, me) for row in running if not row.held_by(me)],
+        open=[presenters.summary(row, me) for row in waiting if not row.held_by(me)],
+        watch=[presenters.summary(row, me) for row in running if not row.held_by(me)],
     )
 
 
 @post("/api/check", operation_id="check", tags=["games"], status_code=200, responses=WRITING, request_max_body_size=BIG)
 async def check(data: JSONBody[Check]) -> Checked:
     """What is in this record or position?"""
-    return looked_into(data)
+    return inspect_text(data)
 
 
 @post("/api/score", operation_id="score", tags=["games"], status_code=200, responses=WRITING, request_max_body_size=BIG)

@@ -11,18 +11,29 @@ from msgspec import Struct
 
 from carsonne import registry
 from carsonne.kernel.errors import CarsonneError
+from carsonne.kernel.game import Json, Seat
 from carsonne.kernel.match import Match
 from carsonne.kernel.snapshot import Frozen, freeze, recall, thaw
-from carsonne.server import seating
-from carsonne.server.attendance import Attendance
-from carsonne.server.clients import Client
-from carsonne.server.matches import News, Op, carry_out, dealer_of, first_match, moves_in, repeat, setup_of, standing
-from carsonne.server.refusals import Refusal
+from carsonne.server.errors import Refusal
+from carsonne.server.live.clients import Client
+from carsonne.server.live.presence import PresenceTracker
 from carsonne.server.store import log, tables
+from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.log import Conflict
 from carsonne.server.store.rows import LogRow, Standing, TableRow
-from carsonne.server.store.scribe import Scribe
+from carsonne.server.tables import presenters, seating
+from carsonne.server.tables.operations import (
+    News,
+    Op,
+    carry_out,
+    dealer_of,
+    first_match,
+    moves_in,
+    repeat,
+    setup_of,
+    standing,
+)
 
 TRIES = 8
 REMEMBERED = 200
@@ -39,10 +50,10 @@ class Outcome(Struct):
 class Room:
     """A table. Whoever reads or changes the match holds the lock; the log decides between processes."""
 
-    def __init__(self, id_: str, database: Database, scribe: Scribe, announce: Callable[[Room], None]) -> None:
+    def __init__(self, id_: str, database: Database, writer: BatchWriter, announce: Callable[[Room], None]) -> None:
         self.id = id_
         self.database = database
-        self.scribe = scribe
+        self.writer = writer
         self.announce = announce
         """Called with the lock held whenever the game has gone on."""
         self.lock = asyncio.Lock()
@@ -50,7 +61,7 @@ class Room:
         self.match: Match | None = None
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.clients: set[Client] = set()
-        self.attendance = Attendance()
+        self.presence = PresenceTracker()
         self.announced = -1
         """The last version that was announced, and the last revision of the table."""
         self.shown_revision = -1
@@ -185,7 +196,7 @@ class Room:
         now = standing(match)
         try:
             frozen = freeze(match) if now.waiting != asked else None
-            await self.scribe.append(self.id, rows, now, frozen)
+            await self.writer.append(self.id, rows, now, frozen)
         except BaseException:
             self.match = None  # it is ahead of the log: read it again
             raise
@@ -211,7 +222,13 @@ class Room:
         assert self.row is not None
         return {s.seat for s in self.row.seats if s.auto_confirm or s.played_by is not None}
 
-    # For those who come back
+    # For those who look
+
+    def view(self, seat: Seat | None) -> Json | None:
+        """The game as a seat may see it; None before it has begun."""
+        if self.row is None or self.match is None:
+            return None
+        return presenters.view(self.row, self.match, seat)
 
     async def now(self) -> Match:
         """The match as it stands. The lock is held."""

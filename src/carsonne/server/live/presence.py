@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from carsonne.server.clients import Client
-from carsonne.server.messages import Presence
+from carsonne.server.live.clients import Client
+from carsonne.server.protocol.messages import Presence
 
 FRESH = 30.0
 """What another process has said counts for this long."""
@@ -22,7 +22,7 @@ class Elsewhere(Struct):
     at: float
 
 
-class Attendance:
+class PresenceTracker:
     """The people at one table. Somebody whose connection is lost stays for a little while."""
 
     def __init__(self) -> None:

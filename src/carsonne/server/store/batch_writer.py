@@ -17,7 +17,7 @@ MOST = 200
 """Jobs of one transaction."""
 
 
-class Scribe:
+class BatchWriter:
     """The one that writes in this process. A job is done when it is on the disk."""
 
     def __init__(self, database: Database) -> None:

@@ -11,11 +11,11 @@ from carsonne.kernel.game import CHANCE, Event, Json, Seat
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import Deal, Record, Unverifiable, record_of, verify
-from carsonne.server.matches import setup_of
-from carsonne.server.payloads import Fairness, History, Step
-from carsonne.server.refusals import Refusal
-from carsonne.server.showing import deal_info
+from carsonne.server.errors import Refusal
+from carsonne.server.protocol.payloads import Fairness, History, Step
 from carsonne.server.store.rows import TableRow
+from carsonne.server.tables.operations import setup_of
+from carsonne.server.tables.presenters import deal_info
 
 
 def walk(live: Match, row: TableRow, to: int, quiet: bool = False) -> Iterator[tuple[Match, list[Event]]]:

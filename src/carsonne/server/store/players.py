@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carsonne.server.payloads import Player
+from carsonne.server.protocol.payloads import Player
 from carsonne.server.store.schema import players
 
 

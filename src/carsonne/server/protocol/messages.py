@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from carsonne.server.payloads import SeatNumber, Table
+from carsonne.server.protocol.payloads import SeatNumber, Table
 
 OpId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]

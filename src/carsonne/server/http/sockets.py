@@ -17,11 +17,13 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from carsonne.kernel.errors import CarsonneError
-from carsonne.server import clocks, identity, metrics, showing
-from carsonne.server.clients import Bucket, Client
-from carsonne.server.hall import Hall
-from carsonne.server.matches import Op
-from carsonne.server.messages import (
+from carsonne.server import identity, metrics
+from carsonne.server.errors import Refusal
+from carsonne.server.live import clocks
+from carsonne.server.live.clients import Bucket, Client
+from carsonne.server.live.room import Outcome, Room
+from carsonne.server.live.rooms import Rooms
+from carsonne.server.protocol.messages import (
     Ack,
     ClientMessage,
     Confirm,
@@ -38,8 +40,8 @@ from carsonne.server.messages import (
     Welcome,
     read,
 )
-from carsonne.server.refusals import Refusal
-from carsonne.server.room import Outcome, Room
+from carsonne.server.tables import presenters
+from carsonne.server.tables.operations import Op
 
 _log = structlog.get_logger("sockets")
 LONGEST = 16 * 1024
@@ -51,7 +53,7 @@ SOCKETS_A_PERSON = 20
 class Talk(Struct):
     """A conversation with one browser."""
 
-    hall: Hall
+    rooms: Rooms
     room: Room
     client: Client
     bucket: Bucket
@@ -60,21 +62,21 @@ class Talk(Struct):
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Follow a table and play at it (docs/server.md)."""
-    hall: Hall = socket.app.state.hall
+    rooms: Rooms = socket.app.state.rooms
     if not same_origin(socket) or not identity.is_id(table):
         await socket.close(4403, "Open this from the site itself.")
         return
-    room = hall.room(table)
-    client = Client(identity.signed_player(socket.cookies, hall.config.secret))
+    room = rooms.room(table)
+    client = Client(identity.signed_player(socket.cookies, rooms.config.secret))
     await socket.accept()
-    talk = Talk(hall, room, client, Bucket(hall.config.messages_a_second))
+    talk = Talk(rooms, room, client, Bucket(rooms.config.messages_a_second))
     metrics.SOCKETS.inc()
     try:
         await _talk(socket, talk)
     finally:
         metrics.SOCKETS.dec()
         room.clients.discard(client)
-        room.attendance.leave(client)
+        room.presence.leave(client)
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -195,7 +197,7 @@ async def _refuse(talk: Talk, id_: str | None, error: CarsonneError) -> None:
 def _send_view(talk: Talk) -> None:
     version = -1 if talk.room.match is None else talk.room.match.version
     talk.client.version = version
-    talk.client.send(View(max(version, 0), talk.client.seat, showing.view(talk.room, talk.client.seat)))
+    talk.client.send(View(max(version, 0), talk.client.seat, talk.room.view(talk.client.seat)))
 
 
 # What clients say
@@ -206,33 +208,33 @@ async def _hello(talk: Talk, message: Hello) -> None:
     async with room.lock:
         row = await room.ensure()
         await room.catch_up()
-        client.seat = showing.viewpoint(row, client.player, message.seat)
+        client.seat = presenters.viewpoint(row, client.player, message.seat)
         gap = None if message.version is None else await room.full_gap(message.version)
         client.version = -1 if room.match is None else room.match.version
         client.greeted = True
         client.send(
             Welcome(
-                table=showing.table(row, client.player),
-                presence=room.attendance.shown,
+                table=presenters.table(row, client.player),
+                presence=room.presence.shown,
                 version=max(client.version, 0),
                 seat=client.seat,
-                view=showing.view(room, client.seat),
-                changes=None if gap is None else showing.changes(gap, client.seat),
+                view=room.view(client.seat),
+                changes=None if gap is None else presenters.changes(gap, client.seat),
             )
         )
         if room.deadline is not None:
             client.send(clocks.reading(room))
-        talk.hall.clocks.watch(room)
+        talk.rooms.clocks.watch(room)
     if len(room.clients) == 1:
-        talk.hall.tell("who", room.id)
-    talk.hall.show_presence(room)
+        talk.rooms.tell("who", room.id)
+    talk.rooms.show_presence(room)
 
 
 async def _look(talk: Talk, message: LookFrom) -> None:
     _check_greeted(talk)
     async with talk.room.lock:
         row = await talk.room.ensure()
-        talk.client.seat = None if message.seat is None else showing.viewpoint(row, talk.client.player, message.seat)
+        talk.client.seat = None if message.seat is None else presenters.viewpoint(row, talk.client.player, message.seat)
         _send_view(talk)
 
 
