@@ -171,7 +171,7 @@ class Declaration:
 
     def imported_names(self) -> dict[str, str]:
         """Each name that comes from another module, with that module's name."""
-        found = {}
+        found: dict[str, str] = {}
         for node in self.source.tree.body:
             if isinstance(node, ast.ImportFrom) and node.module:
                 found |= {alias.asname or alias.name: node.module for alias in node.names}
