@@ -43,7 +43,8 @@ def declarations(path: Path) -> Iterator[str]:
         if isinstance(node, ast.ClassDef):
             yield interface(node)
         elif isinstance(node, ast.AnnAssign) and is_name(node.annotation, "TypeAlias"):
-            assert isinstance(node.target, ast.Name) and node.value is not None
+            assert isinstance(node.target, ast.Name)
+            assert node.value is not None
             yield f"{comment(text)}export type {node.target.id} = {type_of(node.value)};\n"
 
 
@@ -103,7 +104,8 @@ def type_of(node: ast.expr) -> str:
         return type_of_constant(node)
     if isinstance(node, ast.BinOp):
         return " | ".join(type_of(side) for side in (node.left, node.right) if not is_name(side, "UnsetType"))
-    assert isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name), ast.dump(node)
+    assert isinstance(node, ast.Subscript), ast.dump(node)
+    assert isinstance(node.value, ast.Name), ast.dump(node)
     parts = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
     return GENERIC[node.value.id](parts)
 
