@@ -4,6 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import globalData from '@csstools/postcss-global-data';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
 import { rules } from './build/rules.ts';
 
@@ -11,6 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), rules()],
+  css: { postcss: { plugins: [globalData({ files: [here('./src/style/screens.css')] }), customMedia()] } },
   resolve: {
     alias: {
       $games: here('../src/carsonne/games'),

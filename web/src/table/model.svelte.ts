@@ -12,6 +12,7 @@ import type { GameEvent, Json, MatchView, SeatInfo } from '../net/api';
 import type { Change } from '../net/messages';
 import { server } from '../net/rest';
 import { LiveTable, type News } from '../net/table.svelte';
+import { isScreen } from '$lib/screen.svelte';
 import { t } from '$lib/text.svelte';
 import { toast } from '$lib/toasts.svelte';
 
@@ -148,7 +149,7 @@ export class TableModel {
 
   /** The scenes that somebody watches, as fast as they like them. */
   private paced(scenes: Scene[]): Scene[] {
-    const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = document.hidden || isScreen('still');
     const pace = still ? 0 : PACE[settings.pace];
     return pace ? scenes.map((scene) => ({ ...scene, ms: scene.ms * pace })) : [];
   }
