@@ -13,6 +13,7 @@ import type { Change } from '../net/messages';
 import { server } from '../net/rest';
 import { LiveTable, type News } from '../net/table.svelte';
 import { isScreen } from '$lib/screen.svelte';
+import { standingsOf } from './standings';
 import { t } from '$lib/text.svelte';
 import { toast } from '$lib/toasts.svelte';
 
@@ -67,6 +68,15 @@ export class TableModel {
   /** Names by seat. */
   readonly names = $derived.by(() => seatNames(this.live.table?.seats ?? []));
   readonly mine = $derived.by<SeatInfo[]>(() => this.live.table?.seats.filter((seat) => seat.mine) ?? []);
+  readonly ended = $derived.by(() => ['finished', 'abandoned'].includes(this.live.table?.status ?? ''));
+  /** Everybody by points, at the end. */
+  readonly standings = $derived.by(() =>
+    standingsOf(
+      this.names,
+      this.shown?.scores ?? this.live.table?.scores ?? [],
+      (seat) => this.live.table?.seats[seat]?.resigned ?? false,
+    ),
+  );
   readonly running = $derived.by(() => this.live.table?.status === 'running');
   /** The question put to the seat we look from, while nothing plays out and nothing is under way. */
   readonly asked = $derived.by(() =>
