@@ -1,7 +1,8 @@
 /** The log of the Card Game as the table shows it. */
 import type { LogLine } from '../../table/log';
-import type { Deck } from './deck';
+import { isCharacter, type Deck } from './deck';
 import type { LogItem } from './history';
+import type { TerrainId } from './types';
 import { lineOf } from './words';
 
 export interface About {
@@ -15,11 +16,13 @@ export interface About {
 /** A card in somebody's city. */
 export interface Mark {
   seat: number;
-  card: string;
+  card: TerrainId;
 }
 
 export const markOf = ({ item }: About): Mark | null =>
-  item.kind === 'card' && item.placed ? { seat: item.seat, card: item.card } : null;
+  item.kind === 'card' && item.placed && !isCharacter(item.card)
+    ? { seat: item.seat, card: item.card }
+    : null;
 
 export const linesOf = (items: readonly LogItem[], names: readonly string[], deck: Deck): LogLine<About>[] =>
   items.map((item, index) => ({

@@ -1,7 +1,9 @@
 /** The log: lines under the heading of their round. */
+import type { Facts } from '$lib/unions';
 import type { LogLine } from '../../table/log';
 import { sentence } from './words';
-import type { CityEvent, Seat } from './types';
+import type { Seat } from './terms';
+import type { CityEvent, Target } from './types';
 
 export interface About {
   event: CityEvent;
@@ -17,11 +19,14 @@ export function logOf(events: readonly CityEvent[], names: readonly string[]): L
   return events.flatMap((event, at) => {
     const text = sentence(event, names);
     if (!text) return [];
-    const spot = event.parcel ?? event.target ?? event.square ?? null;
-    const seats = event.seat === undefined || event.seat === null ? [] : [event.seat];
+    const spot = targetOf(event) ?? ('square' in event ? event.square : null);
+    const seats = 'seat' in event && event.seat !== null ? [event.seat] : [];
     return [{ text, seats, about: { event, at, spot }, heading: HEADINGS.has(event.type) }];
   });
 }
+
+/** Where on the boards it happened. */
+export const targetOf = ({ parcel, target }: Facts<CityEvent>): Target | null => parcel ?? target ?? null;
 
 /** Where points come from, for the table at the end. */
 export const PARTS = ['played', 'pieces', 'money'] as const;
@@ -33,6 +38,7 @@ const PART: Record<string, (typeof PARTS)[number]> = {
 
 export const pointsOf = (events: readonly CityEvent[], seat: Seat, part: string): number =>
   events
-    .filter((event) => event.seat === seat && (event.type === 'scored' || event.type === 'spent'))
-    .filter((event) => (PART[event.why ?? ''] ?? 'played') === part)
-    .reduce((sum, event) => sum + (event.points ?? 0), 0);
+    .filter((event) => event.type === 'scored' || event.type === 'spent')
+    .filter((event) => event.seat === seat)
+    .filter((event) => (PART[event.type === 'scored' ? event.why : ''] ?? 'played') === part)
+    .reduce((sum, event) => sum + event.points, 0);
