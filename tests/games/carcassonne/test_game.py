@@ -6,8 +6,8 @@ from random import Random
 
 from carsonne.games.carcassonne.faces import events, positions, score, terminal
 from carsonne.games.carcassonne.knowledge import survey
+from carsonne.kernel.capabilities import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
 from carsonne.kernel.playout import wander
-from carsonne.kernel.talents import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
 from tests.games.carcassonne import table
 
 

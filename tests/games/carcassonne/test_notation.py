@@ -15,10 +15,10 @@ from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.rules.codes import CLAIM, DRAW, OVER, PLACE
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
+from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.options import resolve
-from carsonne.kernel.talents import Notation
 from tests.games.carcassonne import table
 
 CITY = "D 0,0 r0\nE 0,-1 r2\n"

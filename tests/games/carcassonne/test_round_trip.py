@@ -15,8 +15,8 @@ from carsonne.games.carcassonne.options import switches
 from carsonne.games.carcassonne.rules.codes import COLOURS, DEAL, REACH
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF, same_place
+from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.options import resolve
-from carsonne.kernel.talents import Notation
 from tests.games.carcassonne import table
 
 seeds = st.integers(0, 10**9)
