@@ -11,6 +11,7 @@ from random import Random
 import carsonne
 from carsonne.games.carcassonne.rules.codes import CLAIM_MOVE
 from carsonne.games.carcassonne.rules.setup import begin
+from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.codes import CHANCE, RULES
 
 SWITCHES = [(2, 0, 3), (2, 0, 4), (2, 2, 3), (4, 1, 3)]

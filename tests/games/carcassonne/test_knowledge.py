@@ -97,7 +97,7 @@ def test_what_a_shut_hand_holds_is_not_known_however_rare_it_is(phase: int) -> N
     s = shut(["C", "X"], ["B"], *"UUUUUUUU" * 7, "C", "X")
     table.put_turn(s, phase, 0, NO_TILE)
     rng = Random(1)
-    hands = Counter(tuple(table.GAME.imagine(s, 1, rng).hand_of(0)) for _ in range(60))
+    hands = Counter(tuple(pieces.hand(table.GAME.imagine(s, 1, rng), 0)) for _ in range(60))
     c, x = KIND_NAMES.index("C"), KIND_NAMES.index("X")
     assert set(hands) == {(c, c), (c, x), (x, x)}
     assert 25 < hands[c, x] < 55  # four of six pairs

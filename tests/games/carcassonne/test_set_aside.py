@@ -6,6 +6,7 @@ import pytest
 
 from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.rules import frontier
 from carsonne.games.carcassonne.rules.codes import DRAW, OVER, PLACE, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
