@@ -1,4 +1,4 @@
-"""The State contract: generator, buffers, copies, pickles, random playouts, and who may derive from it."""
+"""The `State` interface: generator, buffers, copies, pickling, random playouts, and derived classes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def start(seats: int = 2, **options: object) -> CarcassonneState:
 
 
 def splitmix(key: int, n: int, bound: int) -> int:
-    """The generator, written down independently."""
+    """The generator, implemented independently."""
     x = (key + n * 0x9E3779B97F4A7C15) & MASK
     x = ((x ^ x >> 30) * 0xBF58476D1CE4E5B9) & MASK
     x = ((x ^ x >> 27) * 0x94D049BB133111EB) & MASK
@@ -122,7 +122,7 @@ def test_a_class_made_by_python_is_refused_by_compiled_rules() -> None:
         pass
 
     if carsonne.mode() == "compiled":
-        with pytest.raises(TypeError, match="compile this game too"):
+        with pytest.raises(TypeError, match="compile this class too"):
             Mine(2).clone()
         with pytest.raises(TypeError, match="CARSONNE_PURE"):
             playouts(Mine(2), 1, 0)
