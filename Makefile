@@ -23,7 +23,7 @@ SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
     $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json)
 
-.PHONY: help play terminal test check bench coverage checked setup services dist web screenshots lock clean tests built compiled
+.PHONY: help play terminal test check bench coverage checked setup services dist web gallery screenshots lock clean tests built compiled
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -73,6 +73,10 @@ dist: setup ## build the wheel, compiled and with the page, and the source packa
 	@$(MAKE) --no-print-directory $(VENV)/.dist
 
 web: $(VENV)/.web ## build the page into the package
+
+gallery: $(VENV)/.npm ## build every drawing and part of the page for looking at, into web/dist/gallery
+	@sh scripts/node.sh npm run --silent gallery -- --logLevel warn
+	@echo "See it with: cd web && npx vite preview --outDir dist/gallery --open /gallery.html"
 
 screenshots: $(BUILT) $(VENV)/.web services ## take the pictures of the readme
 	@$(BIN)/python scripts/screenshots.py

@@ -1,6 +1,6 @@
-"""What holds for all tests: compiled rules are not older than their source, and servers end with the session.
+"""Rules for the whole test session: compiled rules must be up to date, and servers end with the session.
 
-`--game` tests a game from elsewhere.
+`--game` tests any other game.
 """
 
 import signal
@@ -16,7 +16,7 @@ from carsonne import _switch
 from carsonne.kernel import parity
 from tests.services.session import Session
 
-# Properties look for what is wrong, not for what is slow on a busy machine.
+# Property tests look for bugs, not for slowness on a busy machine.
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("calm")
 
@@ -38,7 +38,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """A game that cannot be found is said before anything is collected."""
+    """Report a game that cannot be found before collecting any tests."""
     asked = config.getoption("--game")
     try:
         if asked:
@@ -50,7 +50,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_sessionstart() -> None:
-    """Ask for `make setup` rather than test yesterday's rules."""
+    """Ask for `make setup` instead of testing outdated rules."""
     old = outdated(Path(carsonne.__file__).parent) if carsonne.mode() == "compiled" else []
     if old:
         pytest.exit(f"{', '.join(old)} changed since it was compiled: run `make setup`, or set CARSONNE_PURE=1", 3)
