@@ -13,11 +13,11 @@ from carsonne.games.carson_city.notation import parse
 from carsonne.games.carson_city.opening_state import opened
 from carsonne.games.carson_city.options import OPTIONS
 from carsonne.games.carson_city.state import CarsonCityState
+from carsonne.kernel.capabilities import Race
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import CHANCE, Event, Json, Move, Seat, Setup, Traits
 from carsonne.kernel.options import Option, Values
 from carsonne.kernel.state_game import StateGame
-from carsonne.kernel.talents import Race
 
 _STREAMS = {
     codes.ROLL_SIDE: "sides",

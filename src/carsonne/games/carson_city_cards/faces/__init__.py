@@ -1,1 +1,1 @@
-"""What faces the world: moves, views and events as data, positions as text, and the game in a terminal."""
+"""The Card Game as people and programs meet it: moves, views, events, notation, terminal and score pad."""

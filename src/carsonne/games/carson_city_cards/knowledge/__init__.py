@@ -1,1 +1,1 @@
-"""What a position is worth and why: for bots, hints and whoever wants the reasons."""
+"""What a position of the Card Game is worth, and why."""

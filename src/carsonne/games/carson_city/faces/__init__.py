@@ -1,0 +1,1 @@
+"""Carson City as people and programs meet it: moves, views, events, notation, terminal and score pad."""
