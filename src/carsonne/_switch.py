@@ -70,6 +70,11 @@ def stems(root: str) -> list[str]:
     return [path for path in paths if os.path.exists(path + ".py")]
 
 
+def declared() -> list[str]:
+    """The listed modules whose C declarations are made from their source (`kernel.declare`), not written by hand."""
+    return [name for name in MODULES if ".rules." in name or ".knowledge." in name]
+
+
 def all_built(root: str) -> bool:
     """Whether every listed module has a compiled file for this Python; half of them is as good as none."""
     listed = stems(root)

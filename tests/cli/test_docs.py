@@ -96,7 +96,7 @@ def first_bytes(message: str) -> bytes:
 
 
 def test_the_worked_example_is_true() -> None:
-    counts = re.findall(r"(\d+) ([A-X])\b", RECORDS.partition("are in the bag:")[2].partition("The first draws")[0])
+    counts = re.findall(r"(\d+) ([A-X])\b", RECORDS.partition("in the bag:")[2].partition("The first draws")[0])
     bag = {kind: int(n) for n, kind in counts}
     assert sum(bag.values()) == 71
     draws = rows(5)
