@@ -1,4 +1,4 @@
-"""The games by name. Nobody else knows all of them."""
+"""The games by name; no other module knows all of them."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ def names() -> list[str]:
 
 
 def find(name: str) -> Game[Any]:
-    """A game by its name; imported when it is first asked for."""
+    """A game by its name, imported on first use."""
     game: Game[Any] = import_module(f"{_package(name)}.game").GAME
     return game
 
 
 def insight(name: str) -> Any:
-    """What a game tells the bots: its module `insight`, or None when it has none."""
+    """What a game tells the bots: its module `insight`, or None if it has none."""
     module = f"{_package(name)}.insight"
     return import_module(module) if find_spec(module) else None
 
 
 def _package(name: str) -> str:
     if name not in _PACKAGES:
-        raise UnknownGame(f"There is no game {name[:40]!r}; there are {', '.join(_PACKAGES)}.")
+        raise UnknownGame(f"There is no game {name[:40]!r}; choose one of {', '.join(_PACKAGES)}.")
     return _PACKAGES[name]

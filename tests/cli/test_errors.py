@@ -34,10 +34,10 @@ MANY = "9" * 5000
         (["arena", "x" * 10_000, "--bots", "random,random"], "no game 'xxx"),
         (["arena", "", "--bots", "random,random"], "no game ''"),
         (["arena", "carcassonne"], "--bots"),
-        (["arena", "carcassonne", "--bots", ""], "No bot ''"),
+        (["arena", "carcassonne", "--bots", ""], "no bot ''"),
         (["arena", "carcassonne", "--bots", "random"], "2 to 5 players, not 1"),
         (["arena", "carcassonne", "--bots", ",".join(["random"] * 6)], "not 6"),
-        (["arena", "carcassonne", "--bots", "random,clever"], "No bot 'clever'"),
+        (["arena", "carcassonne", "--bots", "random,clever"], "no bot 'clever'"),
         ([*ARENA, "--games", "-1"], "--games"),
         ([*ARENA, "--games", "10000001"], "--games"),
         ([*ARENA, "--games", MANY], "--games"),
@@ -74,11 +74,11 @@ MANY = "9" * 5000
         (["score", "carson-city-cards", "/dev/null"], "empty"),
         (["replay", "/dev/null"], "empty"),
         (["play", "chess"], "no game 'chess'"),
-        (["play", "carcassonne", "--players", ",bot:random"], "everybody needs a name"),
+        (["play", "carcassonne", "--players", ",bot:random"], "every player needs a name"),
         (["play", "carcassonne", "--record", "/no/such/folder/game.json"], "/no/such/folder/game.json"),
         (["play", "carcassonne", "--players", "You"], "not 1"),
-        (["play", "carcassonne", "--players", "You,bot:"], "No bot ''"),
-        (["play", "carcassonne", "--players", "You,bot:genius"], "No bot 'genius'"),
+        (["play", "carcassonne", "--players", "You,bot:"], "no bot ''"),
+        (["play", "carcassonne", "--players", "You,bot:genius"], "no bot 'genius'"),
         (["play", "carcassonne", "--options", "edition=fourth"], "edition must be one of"),
     ],
     ids=range(56),
@@ -231,7 +231,7 @@ def test_text_that_a_terminal_cannot_show_is_replaced() -> None:
 
 
 def test_arguments_that_are_no_text_are_refused() -> None:
-    apart(*ARENA, "--games", "1", "--seed", b"\xff").is_error("not text")
+    apart(*ARENA, "--games", "1", "--seed", b"\xff").is_error("not valid text")
     apart("replay", b"\xff\xfe").is_error("No such file")
     apart("arena", b"\xff", "--bots", "x").is_error("no game")
     assert apart("play", "carcassonne", "--players", b"\xff,bot:random").status == 0

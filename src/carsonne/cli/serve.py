@@ -1,6 +1,6 @@
-"""Start the site: tables in the browser, for this machine or a whole network.
+"""Start the server, to play in the browser on this computer or across a network.
 
-Games are kept in a file of your own unless --database names another place. Ctrl-C stops it; nothing is lost.
+Games are stored in a local SQLite file unless you give a --database. Ctrl-C stops the server; no game is lost.
 """
 
 from __future__ import annotations
@@ -19,4 +19,4 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         return serve(arguments)
     except ModuleNotFoundError as error:
-        raise NotPossible(f"The site needs {error.name}: install Carsonne with its extra 'serve'.") from None
+        raise NotPossible(f"The server needs the package {error.name}: install carsonne[serve].") from None

@@ -1,6 +1,8 @@
 /** The log: lines under the heading of their round. */
+import type { Facts } from '$lib/unions';
 import { sentence } from './words';
-import type { CityEvent, Seat } from './types';
+import type { Seat } from './terms';
+import type { CityEvent, Target } from './types';
 
 export interface LogLine {
   /** How many events came before it. */
@@ -17,9 +19,12 @@ export function logOf(events: readonly CityEvent[], names: readonly string[]): L
   return events.flatMap((event, at) => {
     const text = sentence(event, names);
     const heading = HEADINGS.has(event.type);
-    return text ? [{ at, event, text, seat: event.seat ?? null, heading }] : [];
+    return text ? [{ at, event, text, seat: 'seat' in event ? event.seat : null, heading }] : [];
   });
 }
+
+/** Where on the boards it happened. */
+export const targetOf = ({ parcel, target }: Facts<CityEvent>): Target | null => parcel ?? target ?? null;
 
 /** Where points come from, for the table at the end. */
 export const PARTS = ['played', 'pieces', 'money'] as const;
@@ -31,6 +36,7 @@ const PART: Record<string, (typeof PARTS)[number]> = {
 
 export const pointsOf = (events: readonly CityEvent[], seat: Seat, part: string): number =>
   events
-    .filter((event) => event.seat === seat && (event.type === 'scored' || event.type === 'spent'))
-    .filter((event) => (PART[event.why ?? ''] ?? 'played') === part)
-    .reduce((sum, event) => sum + (event.points ?? 0), 0);
+    .filter((event) => event.type === 'scored' || event.type === 'spent')
+    .filter((event) => event.seat === seat)
+    .filter((event) => (PART[event.type === 'scored' ? event.why : ''] ?? 'played') === part)
+    .reduce((sum, event) => sum + event.points, 0);

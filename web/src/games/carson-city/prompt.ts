@@ -7,7 +7,8 @@ import { buildingName, edgeName, parcelName, targetName } from './names';
 import type { EdgeId, ParcelId } from '../western/ids';
 import { isBridge } from '../western/town/geometry';
 import { sceneEvent } from './scenes';
-import { isParcel, type CityView, type Move, type Question, type Survey, type Target } from './types';
+import { isParcel } from './terms';
+import type { CityView, Move, Question, Survey, Target } from './types';
 import { sentence } from './words';
 
 export interface Prompt {
@@ -67,12 +68,12 @@ function chosen(
 ) {
   const move = aimed(view, answers);
   if (!move) return '';
-  if (move.edge) return roadText(view, move.edge);
-  if (move.type === 'take' && move.square) return buildingName(view.market[move.square] ?? '');
-  if (move.type === 'house' && move.parcel) return houseText(view, move.parcel, seat, names);
-  if (move.type === 'build' && move.parcel && move.building)
+  if (move.type === 'road') return roadText(view, move.edge);
+  if (move.type === 'take') return buildingName(view.market[move.square] ?? '');
+  if (move.type === 'house') return houseText(view, move.parcel, seat, names);
+  if (move.type === 'build')
     return t('cc-built-at', { building: buildingName(move.building), parcel: parcelName(move.parcel) });
-  const spot = move.target ?? move.parcel;
+  const spot = 'target' in move ? move.target : 'parcel' in move ? move.parcel : null;
   if (!spot) return '';
   const then = worth(move, spot, survey, seat, names);
   const what = targetName(spot);

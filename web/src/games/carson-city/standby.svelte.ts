@@ -2,7 +2,8 @@
  * Passing in advance. It holds for one seat and one round of placing, and no longer than until somebody comes to a
  * place of that seat's: then the player is asked after all.
  */
-import type { CityView, Seat } from './types';
+import type { Seat } from './terms';
+import type { CityView } from './types';
 
 interface Order {
   seat: Seat;
