@@ -225,7 +225,7 @@ async def test_games_are_opened_in_a_moment_however_long_they_are(arrive: Arrive
     for table in (short, long):
         best = 9.0
         for _ in range(15):
-            room = Room(table, database, BatchWriter(database), lambda _: None)
+            room = Room(table, database, BatchWriter(database))
             start = asyncio.get_running_loop().time()
             await room.load()
             best = min(best, asyncio.get_running_loop().time() - start)
