@@ -1,4 +1,4 @@
-"""Starting, stopping and outliving a server; what it prints, and the page it serves."""
+"""Starting and stopping a server, reconnecting to it, what it prints, and the page it serves."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_games_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch
 
 
 def test_two_workers_share_a_port_and_stop_in_order(tmp_path: Path) -> None:
-    """`--workers 2`: both answer, figures are those of both, and SIGTERM ends everything."""
+    """`--workers 2`: both answer, the metrics cover both, and SIGTERM stops both."""
     config = Config(f"sqlite+aiosqlite:///{tmp_path}/site.sqlite3", REDIS, prefix=f"test{tmp_path.name}")
     code = CODE.replace("port=0", "port=0, workers=2")
     popen = subprocess.Popen(

@@ -87,7 +87,7 @@ async def test_the_migrations_make_the_schema(database: Database) -> None:
 
 
 async def test_two_rooms_of_one_table_never_lose_a_move(database: Database) -> None:
-    """As two processes would: each believes its own memory until the log says otherwise."""
+    """As two processes would: each trusts its own memory until the log disagrees."""
     table, rng = await new_game(database), Random(1)
     rooms = [room_of(database, table), room_of(database, table)]
     codes: set[str] = set()
