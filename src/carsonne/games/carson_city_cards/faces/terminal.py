@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from carsonne.games.carson_city_cards.codes import CHARACTER_NAMES, NO_CARD, PARCEL_LETTERS, PARCEL_NAMES, TERRAIN
-from carsonne.games.carson_city_cards.insight import placements
-from carsonne.games.carson_city_cards.moves import CARDS
-from carsonne.games.carson_city_cards.state import CarsonCityCards
-from carsonne.games.carson_city_cards.tables import BONUS
-from carsonne.games.carson_city_cards.view import view
+from carsonne.games.carson_city_cards.faces.view import view
+from carsonne.games.carson_city_cards.knowledge.holdings import market_cards
+from carsonne.games.carson_city_cards.knowledge.survey import placements
+from carsonne.games.carson_city_cards.rules.codes import (
+    CHARACTER_NAMES,
+    NO_CARD,
+    PARCEL_LETTERS,
+    PARCEL_NAMES,
+    QUARTERS,
+    SALE_POINTS,
+    TERRAIN,
+)
+from carsonne.games.carson_city_cards.rules.deck import CARDS
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.tables import BONUS
 
 LETTERS = dict(zip(PARCEL_NAMES, PARCEL_LETTERS, strict=True))
 STYLES = {
@@ -24,7 +34,7 @@ def paint(letters: str, colour: bool) -> str:
     return f"\x1b[{STYLES[letters]}m{letters}\x1b[0m" if colour else letters
 
 
-def picture(s: CarsonCityCards, seat: int | None, colour: bool) -> str:
+def picture(s: Position, seat: int | None, colour: bool) -> str:
     """The market, then every player."""
     seen = view(s, seat)
     lines = [f"Era {seen['era']}, round {seen['round']}"]
@@ -32,28 +42,34 @@ def picture(s: CarsonCityCards, seat: int | None, colour: bool) -> str:
         lines.append("Ties: " + " > ".join(seen["back"]["order"]))
     lines += _market(s, colour)
     for number, player in enumerate(seen["players"]):
-        lines += _player(s, number, player, number == seat, colour)
+        lines += _player(number, player, number == seat, colour)
     return "\n".join(lines)
 
 
-def _market(s: CarsonCityCards, colour: bool) -> list[str]:
+def _market(s: Position, colour: bool) -> list[str]:
     """The cards of the market side by side: name and attraction, and the parcels of terrain."""
-    parcels, attraction, *_ = s.deck()
+    parcels, attraction = s.parcels, s.attraction
     heads, upper, lower = [], [], []
-    for card in s.market_cards():
+    for card in market_cards(s):
         if card != NO_CARD:
             heads.append(f"{CARDS[card]} ({attraction[card]})".ljust(WIDTH))
-            letters = [PARCEL_LETTERS[parcels[card * 4 + i]] for i in range(4)] if card < TERRAIN else ["  "] * 4
+            letters = (
+                _letters(parcels[card * QUARTERS : (card + 1) * QUARTERS]) if card < TERRAIN else ["  "] * QUARTERS
+            )
             painted = [paint(word, colour and word in STYLES) for word in letters]
             upper.append(f"{painted[0]} {painted[1]}" + " " * (WIDTH - 5))
             lower.append(f"{painted[2]} {painted[3]}" + " " * (WIDTH - 5))
     return ["Market:", *("  " + "".join(row).rstrip() for row in (heads, upper, lower))] if heads else []
 
 
-def _player(s: CarsonCityCards, number: int, player: dict[str, Any], me: bool, colour: bool) -> list[str]:
+def _letters(parcels: Iterable[int]) -> list[str]:
+    return [PARCEL_LETTERS[parcel] for parcel in parcels]
+
+
+def _player(number: int, player: dict[str, Any], me: bool, colour: bool) -> list[str]:
     """A line of facts, and the city of a real player."""
     kind = "you" if me else player["level"] or "real"
-    facts = [f"Player {number} ({player['suit']}, {kind}): {s.totals()[number]} points"]
+    facts = [f"Player {number} ({player['suit']}, {kind}): {player['score']} points"]
     facts.append("bids left " + " ".join(map(str, player["hand"])))
     if player["bid"]:
         facts.append(f"bid {player['bid']}" + (f" + {player['bonus']}" if player["bonus"] else ""))
@@ -69,12 +85,12 @@ def _player(s: CarsonCityCards, number: int, player: dict[str, Any], me: bool, c
     return lines
 
 
-def choices(s: CarsonCityCards, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
+def choices(s: Position, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
     """What can be typed: a card, a place as `row,col`, a bid, yes or no."""
     seen = view(s, seat)
-    found = [(_key(move), _meaning(s, move), move) for move in seen["moves"] if move["type"] != "place"]
+    found = [(_key(move), _meaning(move), move) for move in seen["moves"] if move["type"] != "place"]
     if seen["holding"]:
-        changes = {(p["row"], p["col"]): p for p in placements(s, seat, s.table()["holding"])}
+        changes = {(p["row"], p["col"]): p for p in placements(s, seat, s.holding)}
         spots = [move for move in seen["moves"] if move["type"] == "place"]
         spots.sort(key=lambda move: -changes[move["row"], move["col"]]["change"])
         found += [(_key(move), _placed(changes[move["row"], move["col"]]), move) for move in spots]
@@ -101,7 +117,7 @@ def _placed(placement: dict[str, Any]) -> str:
     return f"{placement['change']:+} points{f' ({lines})' if lines else ''}{covering}"
 
 
-def _meaning(s: CarsonCityCards, move: dict[str, Any]) -> str:
+def _meaning(move: dict[str, Any]) -> str:
     if move["type"] == "take":
         return f"take {move['card']}"
     if move["type"] in ("use", "decline"):
@@ -109,7 +125,7 @@ def _meaning(s: CarsonCityCards, move: dict[str, Any]) -> str:
         return f"{move['type']} the {move['character']}{f' (+{bonus})' if bonus else ''}"
     words = {
         "bid": "bid this card",
-        "sell": "sell it for 7 points",
+        "sell": f"sell it for {SALE_POINTS} points",
         "done": "end the turn",
         "set_aside": "it has no place: set it aside",
         "choose": "the paperboy's choice",

@@ -1,4 +1,4 @@
-"""The numbers of the Card Game that compiled modules and plain ones share."""
+"""The numbers of the Card Game, each with its name: compiled modules and plain ones share them."""
 
 from __future__ import annotations
 
@@ -59,10 +59,9 @@ CHARACTER_NAMES: Final = (
     "doctor", "editor", "heroes", "governor", "schoolteacher", "indian", "chinese_worker", "paperboy", "prospector",
     "sheriff", "hired_gun",
 )  # fmt: skip
-QUEUE: Final = (GOVERNOR, LAWYER, CHINESE_WORKER, HEROES, GUNSMITH, HIRED_GUN, DOCTOR)
-"""The order of the questions: five before the bids (CC35), two after them (CC36)."""
 BEFORE_BIDS: Final = 5
 QUESTIONS: Final = 7
+"""How many characters can be used: five before the bids (CC35), two after them (CC36)."""
 
 SUITS: Final = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
 LEVELS: Final = ("beginner", "intermediate", "expert")
@@ -71,8 +70,15 @@ MAX_PLAYERS: Final = 6
 ERA_CARDS: Final = 48
 TERRAIN: Final = 96
 """A *card* is 0..95 for terrain, TERRAIN + character for a character."""
-ALL_CARDS: Final = 117
+ALL_CARDS: Final = TERRAIN + CHARACTERS
+QUARTERS: Final = 4
+"""A terrain card shows four parcels: upper left, upper right, lower left, lower right."""
+ALL_QUARTERS: Final = TERRAIN * QUARTERS
+ALL_RANKS: Final = CHARACTERS * MAX_PLAYERS
+"""Each back ranks the six suits."""
+HIGHEST_BID: Final = 11
 ERA_ROUNDS: Final = 9
+ALL_ROUNDS: Final = 2 * ERA_ROUNDS
 MARKET: Final = 8
 """The longest market: a character, five terrain cards and the two extra ones (CC99)."""
 NOBODY: Final = 255
@@ -94,54 +100,98 @@ SOLD: Final = 24
 # A city. Row and column run from -16 to 15; a parcel is kept at (row mod 16, column mod 16), which is unambiguous
 # since no city is more than nine parcels long. Three sales move it by at most six parcels: -13 to 14.
 SIDE: Final = 16
-CELLS: Final = 256
-SPAN: Final = 32
+CELLS: Final = SIDE * SIDE
+ALL_CELLS: Final = MAX_PLAYERS * CELLS
+WRAP: Final = SIDE - 1
+SPAN: Final = 2 * SIDE
 LIMIT: Final = 8
 MOST_TAKEN: Final = 21
 """No real player takes more cards (CC101)."""
 MAX_LAID: Final = 30
 """Room for more, since a typed position may begin with cards already laid."""
+ALL_LAID: Final = MAX_PLAYERS * MAX_LAID
 SALES: Final = 3
 SALE_POINTS: Final = 7
 
 # Lines of the score pad (CC84a to CC84m).
+RANCH_LINE: Final = 0
+MINE_LINE: Final = 1
+DRUGSTORE_LINE: Final = 2
+BANK_LINE: Final = 3
+SALOON_LINE: Final = 4
+STORE_LINE: Final = 5
+CITY_RANCH_LINE: Final = 6
+CITY_MINE_LINE: Final = 7
+CITY_HOUSE_LINE: Final = 8
+HOTEL_LINE: Final = 9
+CITY_HALL_LINE: Final = 10
+OUTLAW_LINE: Final = 11
+CHARACTER_LINE: Final = 12
 LINES: Final = 13
+FIRST_CITY_LINE: Final = CITY_RANCH_LINE
+"""Before it, each building counts what lies around it; from it on, what the whole city holds."""
+NO_LINE: Final = LINES
 LINE_IDS: Final = "abcdefghijklm"
 LINE_NAMES: Final = (
     "ranches", "mines", "drugstores", "banks", "saloons", "stores", "ranches_in_city", "mines_in_city",
     "houses_in_city", "hotels", "city_hall", "outlaws", "characters",
 )  # fmt: skip
-CHARACTER_LINE: Final = 12
-CHARACTER_POINTS: Final = 16
-"""In a buffer of lines the points of character c stand at CHARACTER_POINTS + c, the total at TOTAL."""
-TOTAL: Final = 15
+HOTEL_POINTS: Final = 3
+OUTLAW_POINTS: Final = -6
 
-# Phases.
-SUIT_DEAL: Final = 0
+# The sheet that `scoring.count` fills in a buffer: the lines, and from here on …
+BEST_SALOON: Final = 13
+COVERED: Final = 14
+TOTAL: Final = 15
+CHARACTER_POINTS: Final = 16
+"""… the points of character c at CHARACTER_POINTS + c …"""
+HOUSE_SUM: Final = 40
+OFFICE_SUM: Final = 41
+LAW: Final = 42
+COUNT: Final = 48
+"""… how many parcels show an element, at COUNT + element …"""
+SHEET: Final = COUNT + PARCELS
+"""… and here it ends."""
+
+# Phases, and the module of rules that each belongs to.
+SUIT_DEAL: Final = 0  # suits
 SUIT_CHOICE: Final = 1
 SUIT_NEXT: Final = 2
-BACK: Final = 3
+BACK: Final = 3  # market
 CHARACTER: Final = 4
 LAY_OUT: Final = 5
-ASK: Final = 6
+ASK: Final = 6  # characters
 USE: Final = 7
 HELD: Final = 8
 EXTRA: Final = 9
-TAKE: Final = 10
-PLACE: Final = 11
-AFTER: Final = 12
-BID: Final = 13
+TAKE: Final = 10  # taking
+PLACE: Final = 11  # placing
+AFTER: Final = 12  # taking
+BID: Final = 13  # bids
 REVEAL: Final = 14
 VIRTUAL_BID: Final = 15
-NEXT: Final = 16
-PAPERBOY_CHOICE: Final = 17
+NEXT: Final = 16  # taking
+PAPERBOY_CHOICE: Final = 17  # ending
 CLOSING: Final = 18
 LAST_SALE: Final = 19
 OVER: Final = 20
+PHASES: Final = 21
 PHASE_NAMES: Final = (
     "suit_deal", "suit_choice", "suit_next", "back", "character", "lay_out", "ask", "use", "held", "extra", "take",
     "place", "after", "bid", "reveal", "virtual_bid", "next", "paperboy", "closing", "last_sale", "over",
 )  # fmt: skip
+# No position rests in these two: the move that leads to one of them goes on at once.
+QUESTIONS_DUE: Final = 21
+ROUND_OVER: Final = 22
+
+# Stages of a round: before the bids are shown, after it, while cards are taken.
+BIDDING: Final = 0
+SHOWN: Final = 1
+TAKING: Final = 2
+
+# Who acts in a phase, beside CHANCE_BIT, RULES_BIT and 0 for nobody.
+THE_TURN: Final = -1
+THE_BIDDERS: Final = -2
 
 # How suits are given (CC8).
 SUITS_DEALT: Final = 0
@@ -188,7 +238,5 @@ TOLD_REMOVED: Final = 16
 TOLD_ROUND: Final = 17
 TOLD_ERA: Final = 18
 TOLD_PAPERBOY: Final = 19
-TOLD_PART: Final = 20
-TOLD_CHARACTER_POINTS: Final = 21
-TOLD_ENDED: Final = 22
-TOLD_VOID: Final = 23
+TOLD_ENDED: Final = 20
+TOLD_VOID: Final = 21

@@ -1,64 +1,32 @@
-"""Deck files: reading one, checking it against what is published, and laying it out flat (CC1 to CC6, R1, R9)."""
+"""Deck files: reading one, and checking it against what is published (CC1 to CC6, R1)."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any, Final
 
-from carsonne.games.carson_city_cards.codes import (
-    CHARACTER_NAMES,
-    CHARACTERS,
-    EMPTY,
-    ERA_CARDS,
-    ERAS,
-    PARCEL_NAMES,
-    SUITS,
-    TERRAIN,
+from carsonne.games.carson_city_cards.rules.codes import CHARACTER_NAMES, ERA_CARDS, ERAS, SUITS
+from carsonne.games.carson_city_cards.rules.deck import (
+    BACK_IDS,
+    CARD_IDS,
+    DATA,
+    FIRST_ROWS,
+    Deck,
+    grid_of,
+    laid_out_flat,
+    parcels_of,
+    rows_swapped,
 )
 from carsonne.kernel.errors import BadOptions
 
-FIRST_ROWS: Final = ("mountain", "house")
 MAX_BYTES: Final = 1 << 20
 SHOWN: Final = 16
 """How many differences a refusal lists: what one line of the command line has room for."""
 
 
-@dataclass(frozen=True)
-class Deck:
-    """What a state needs of a deck, as flat lists, and the ids that people use."""
-
-    parcels: list[int]
-    """Four for each terrain card: upper left, upper right, lower left, lower right."""
-    attraction: list[int]
-    """Of the terrain cards, then of the characters."""
-    ranks: list[int]
-    """Six for each back: the place of each suit in its order, 0 the strongest."""
-    skulls: list[int]
-    standard: bool
-
-    def lists(self) -> list[list[int]]:
-        """The four lists in the order in which a state wants them."""
-        return [self.parcels, self.attraction, self.ranks, self.skulls]
-
-
-def builtin_text() -> str:
-    """The deck file of this package."""
-    return files("carsonne.games.carson_city_cards").joinpath("data/deck.json").read_text(encoding="utf-8")
-
-
-DATA: Final[dict[str, Any]] = json.loads(builtin_text())
-CARD_IDS: Final = tuple(f"{era}-{number:02}" for era in ERAS for number in range(1, ERA_CARDS + 1))
-BACK_IDS: Final = tuple(str(back["id"]) for back in DATA["characterBacks"])
 _LISTS: Final = ("characters", "characterBacks")
-
-
-def rows_swapped(data: dict[str, Any]) -> bool:
-    """Whether the file reads the first two rows of the element table the other way round (R1)."""
-    return tuple(data.get("firstRows", FIRST_ROWS)) == FIRST_ROWS[::-1]
 
 
 def published_counts(era: str, swapped: bool = False) -> dict[str, int]:
@@ -81,7 +49,7 @@ def read_deck(text: str) -> Deck:
     if found:
         more = f" … and {len(found) - SHOWN} more." if len(found) > SHOWN else ""
         raise BadOptions("The deck differs from the published one: " + " ".join(found[:SHOWN]) + more, "bad_deck")
-    return _flat(data, standard=False)
+    return laid_out_flat(data)
 
 
 def _shape_problems(data: dict[str, Any]) -> Iterator[str]:
@@ -134,17 +102,8 @@ def _id_problems(what: str, found: list[str], wanted: list[str]) -> Iterator[str
         yield f"{what} has {', '.join(extra[:6])}{' …' if len(extra) > 6 else ''} too much."
 
 
-def _grid(card: dict[str, Any]) -> list[str] | None:
-    """The four parcels of a card, or None when it does not show a grid of two by two known things."""
-    grid = card.get("grid")
-    if not isinstance(grid, list) or len(grid) != 2 or any(not isinstance(row, list) or len(row) != 2 for row in grid):
-        return None
-    parcels = [parcel for row in grid for parcel in row]
-    return parcels if all(isinstance(name, str) and name in PARCEL_NAMES[1:] for name in parcels) else None
-
-
 def _card_problems(card: dict[str, Any]) -> Iterator[str]:
-    if _grid(card) is None:
+    if grid_of(card) is None:
         yield f"Card {card['id'][:20]} is not two rows of two known parcels."
     attraction = card.get("attraction")
     if type(attraction) is not int or not 0 <= attraction <= 99:
@@ -152,18 +111,10 @@ def _card_problems(card: dict[str, Any]) -> Iterator[str]:
 
 
 def _count_problems(era: str, cards: list[dict[str, Any]], swapped: bool) -> Iterator[str]:
-    found = Counter(parcel for card in cards for parcel in _parcels(card, swapped) or [])
+    found = Counter(parcel for card in cards for parcel in parcels_of(card, swapped) or [])
     for name, count in published_counts(era, swapped).items():
         if found[name] != count:
             yield f"Era {era} has {found[name]} of {name}, published are {count}."
-
-
-def _parcels(card: dict[str, Any], swapped: bool) -> list[str] | None:
-    """The parcels of a card; the switch of the first two rows turns what was reconstructed (R1)."""
-    grid = _grid(card)
-    if grid and swapped and card.get("provenance") == "reconstructed":
-        return [{"mountain": "house", "house": "mountain"}.get(name, name) for name in grid]
-    return grid
 
 
 def _character_problems(characters: list[dict[str, Any]]) -> Iterator[str]:
@@ -173,27 +124,3 @@ def _character_problems(characters: list[dict[str, Any]]) -> Iterator[str]:
         wanted = published.get(entry["id"])
         if wanted is not None and entry.get("attraction", wanted) != wanted:
             yield f"The {entry['id']} attracts with {wanted}, not {str(entry['attraction'])[:10]}."
-
-
-def _flat(data: dict[str, Any], standard: bool) -> Deck:
-    cards = {card["id"]: card for era in ERAS for card in data["terrain"][era]}
-    swapped = rows_swapped(data)
-    codes = {name: code for code, name in enumerate(PARCEL_NAMES)}
-    parcels = [codes[name] for id_ in CARD_IDS for name in _parcels(cards[id_], swapped) or []]
-    characters = {entry["id"]: entry["attraction"] for entry in DATA["characters"]}
-    backs = {back["id"]: back for back in data["characterBacks"]}
-    skulls = [backs[id_].get("skull") is True for id_ in BACK_IDS]
-    orders = [SUITS if skull else backs[id_]["order"] for id_, skull in zip(BACK_IDS, skulls, strict=True)]
-    return Deck(
-        parcels=parcels,
-        attraction=[cards[id_]["attraction"] for id_ in CARD_IDS] + [characters[name] for name in CHARACTER_NAMES],
-        ranks=[order.index(suit) for order in orders for suit in SUITS],
-        skulls=[int(skull) for skull in skulls],
-        standard=standard,
-    )
-
-
-STANDARD: Final = _flat(DATA, standard=True)
-assert len(STANDARD.parcels) == 4 * TERRAIN
-assert len(STANDARD.skulls) == CHARACTERS
-assert EMPTY in STANDARD.parcels

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carsonne.games.carson_city_cards.codes import (
+from carsonne.games.carson_city_cards.rules.codes import (
     BID_MOVE,
     CHARACTER_NAMES,
     CHOOSE_MOVE,
@@ -15,27 +15,24 @@ from carsonne.games.carson_city_cards.codes import (
     DRAW_CHARACTER,
     DRAW_SUIT,
     DRAW_TERRAIN,
+    HIGHEST_BID,
     NO_CARD,
     NO_CHOICE_MOVE,
     PLACE_MOVE,
     SELL_MOVE,
     SET_ASIDE_MOVE,
     SIDE,
-    SPAN,
     SUIT_MOVE,
     SUITS,
     TAKE_MOVE,
-    TERRAIN,
     USE_MOVE,
 )
-from carsonne.games.carson_city_cards.deck import BACK_IDS, CARD_IDS
+from carsonne.games.carson_city_cards.rules.deck import BACK_IDS, CARD_IDS, CARDS
+from carsonne.games.carson_city_cards.rules.placing import col_of, place_move, row_of
 from carsonne.kernel.errors import BadMove
 
 NO_MOVE = -1
 """A written move that is well formed and legal nowhere."""
-CARDS = CARD_IDS + CHARACTER_NAMES
-"""Ids of all cards that can lie in the market: terrain, then characters."""
-HIGHEST_BID = 11
 FIELDS: dict[str, tuple[set[str], set[str]]] = {
     "suit": ({"suit"}, set()),
     "bid": ({"value"}, set()),
@@ -63,8 +60,7 @@ def to_json(move: int, turn: int, holding: int) -> dict[str, Any]:
     if move >= SELL_MOVE:
         return {"type": "sell", "card": CARD_IDS[move - SELL_MOVE]}
     if move >= PLACE_MOVE:
-        row, col = spot_of(move)
-        return {"type": "place", "card": CARD_IDS[holding], "row": row, "col": col}
+        return {"type": "place", "card": CARD_IDS[holding], "row": row_of(move), "col": col_of(move)}
     if move >= TAKE_MOVE:
         return {"type": "take", "card": CARDS[move - TAKE_MOVE]}
     if move >= CHOOSE_MOVE:
@@ -97,12 +93,6 @@ def _draw_to_json(move: int, turn: int) -> dict[str, Any]:
     if move >= DRAW_CHARACTER:
         return {"type": "draw_character", "character": CHARACTER_NAMES[move - DRAW_CHARACTER]}
     return {"type": "draw_terrain", "card": CARD_IDS[move - DRAW_TERRAIN]}
-
-
-def spot_of(move: int) -> tuple[int, int]:
-    """Row and column of a move `place`."""
-    code = move - PLACE_MOVE
-    return code // SPAN - SIDE, code % SPAN - SIDE
 
 
 def from_json(data: dict[str, Any], turn: int, holding: int) -> int:
@@ -191,7 +181,4 @@ def _place(data: dict[str, Any], holding: int) -> int:
         return NO_MOVE
     if not (-SIDE <= row < SIDE and -SIDE <= col < SIDE):
         return NO_MOVE
-    return PLACE_MOVE + (row + SIDE) * SPAN + col + SIDE
-
-
-assert len(CARDS) == TERRAIN + len(CHARACTER_NAMES)
+    return place_move(row, col)

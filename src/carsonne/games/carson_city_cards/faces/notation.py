@@ -21,20 +21,19 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from carsonne.games.carson_city_cards.codes import (
+from carsonne.games.carson_city_cards.options import OPTIONS
+from carsonne.games.carson_city_cards.rules.codes import (
     CHARACTER_NAMES,
     ERA_ROUNDS,
     ERAS,
+    HIGHEST_BID,
     LEVELS,
     MAX_PLAYERS,
     PARCEL_LETTERS,
     SALES,
     SUITS,
-    TERRAIN,
 )
-from carsonne.games.carson_city_cards.deck import BACK_IDS, CARD_IDS
-from carsonne.games.carson_city_cards.moves import CARDS
-from carsonne.games.carson_city_cards.options import OPTIONS
+from carsonne.games.carson_city_cards.rules.deck import BACK_IDS, CARD_IDS, CARDS
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.options import Values, from_words
 
@@ -67,7 +66,7 @@ class Block:
 
 
 @dataclass
-class Position:
+class TypedPosition:
     """What a text says."""
 
     blocks: list[Block] = field(default_factory=list)
@@ -93,9 +92,9 @@ def wrong(line: int, what: str) -> BadPosition:
     return BadPosition(f"Line {line}: {what}.")
 
 
-def read(text: str) -> Position:
+def read(text: str) -> TypedPosition:
     """What the lines say, each for itself; `positions` checks whether they agree."""
-    position = Position()
+    position = TypedPosition()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.partition("#")[0].strip()
         if line:
@@ -103,7 +102,7 @@ def read(text: str) -> Position:
     return position
 
 
-def _read_line(position: Position, number: int, line: str) -> None:
+def _read_line(position: TypedPosition, number: int, line: str) -> None:
     player = _PLAYER.match(line)
     if player:
         _open_block(position, number, player)
@@ -129,14 +128,14 @@ def _say_once(said: dict[str, int], number: int, name: str) -> None:
     said[name] = number
 
 
-def _block(position: Position, number: int) -> Block:
+def _block(position: TypedPosition, number: int) -> Block:
     """The player that a line belongs to; without a `player` line there is one."""
     if not position.blocks:
         position.blocks.append(Block(number))
     return position.blocks[-1]
 
 
-def _open_block(position: Position, number: int, match: re.Match[str]) -> None:
+def _open_block(position: TypedPosition, number: int, match: re.Match[str]) -> None:
     player = int(match[1])
     words = [word for word in (match[2], match[3]) if word]
     suits = [word for word in words if word in SUITS]
@@ -158,7 +157,7 @@ def _open_block(position: Position, number: int, match: re.Match[str]) -> None:
     position.blocks.append(Block(number, player, suit, level))
 
 
-def _read_row(position: Position, number: int, line: str) -> None:
+def _read_row(position: TypedPosition, number: int, line: str) -> None:
     words = line.split()
     for word in words:
         if word not in PARCEL_LETTERS:
@@ -173,14 +172,14 @@ def _read_row(position: Position, number: int, line: str) -> None:
 # Headers of the table
 
 
-def _read_options(position: Position, number: int, value: str) -> None:
+def _read_options(position: TypedPosition, number: int, value: str) -> None:
     try:
         position.options = from_words(OPTIONS, value.split())
     except BadOptions as error:
         raise wrong(number, error.detail.rstrip(".")) from None
 
 
-def _read_round(position: Position, number: int, value: str) -> None:
+def _read_round(position: TypedPosition, number: int, value: str) -> None:
     if value == "over":
         position.over = True
         return
@@ -190,30 +189,30 @@ def _read_round(position: Position, number: int, value: str) -> None:
     position.era, position.round = ERAS.index(words[0]), int(words[1]) - 1
 
 
-def _read_back(position: Position, number: int, value: str) -> None:
+def _read_back(position: TypedPosition, number: int, value: str) -> None:
     position.back = _one(number, value, BACK_IDS, "back")
 
 
-def _read_backs(position: Position, number: int, value: str) -> None:
+def _read_backs(position: TypedPosition, number: int, value: str) -> None:
     position.backs = _several(number, value, BACK_IDS, "back")
 
 
-def _read_under(position: Position, number: int, value: str) -> None:
+def _read_under(position: TypedPosition, number: int, value: str) -> None:
     for word in _words(value):
         face, _, back = word.partition("/")
         pair = _one(number, face, CHARACTER_NAMES, "character"), _one(number, back, BACK_IDS, "back")
         position.under.append(pair)
 
 
-def _read_removed(position: Position, number: int, value: str) -> None:
+def _read_removed(position: TypedPosition, number: int, value: str) -> None:
     position.removed = _several(number, value, CARDS, "card")
 
 
-def _read_running(position: Position, number: int, value: str) -> None:
+def _read_running(position: TypedPosition, number: int, value: str) -> None:
     position.running = value
 
 
-_TABLE: dict[str, Callable[[Position, int, str], None]] = {
+_TABLE: dict[str, Callable[[TypedPosition, int, str], None]] = {
     "options": _read_options,
     "round": _read_round,
     "back": _read_back,
@@ -273,7 +272,7 @@ def _read_cards(block: Block, number: int, value: str) -> None:
 
 
 def _read_spent(block: Block, number: int, value: str) -> None:
-    names = tuple(str(i) for i in range(12))
+    names = tuple(str(value) for value in range(HIGHEST_BID + 1))
     block.spent = _several(number, value, names, "bid card")
 
 
@@ -304,6 +303,3 @@ _BLOCK: dict[str, Callable[[Block, int, str], None]] = {
 def spell_rows(rows: list[list[int]]) -> list[str]:
     """The rows of a city as text."""
     return [" ".join(PARCEL_LETTERS[parcel] for parcel in row) for row in rows]
-
-
-assert len(CARD_IDS) == TERRAIN

@@ -8,24 +8,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from carsonne.games.carson_city_cards.codes import (
+from carsonne.games.carson_city_cards.knowledge.pad import pad
+from carsonne.games.carson_city_cards.knowledge.sheets import totals, winners
+from carsonne.games.carson_city_cards.rules.codes import (
     CHARACTER_NAMES,
     ERAS,
     NO_CARD,
+    SALE_POINTS,
     SUITS,
     TOLD_ASIDE,
     TOLD_ASKED,
     TOLD_BACK,
     TOLD_BID,
     TOLD_CHARACTER,
-    TOLD_CHARACTER_POINTS,
     TOLD_CHOSE_BID,
     TOLD_DECLINED,
     TOLD_ENDED,
     TOLD_ERA,
     TOLD_ORDER,
     TOLD_PAPERBOY,
-    TOLD_PART,
     TOLD_PLACED,
     TOLD_REMOVED,
     TOLD_ROUND,
@@ -37,16 +38,14 @@ from carsonne.games.carson_city_cards.codes import (
     TOLD_USED,
     TOLD_VOID,
 )
-from carsonne.games.carson_city_cards.deck import BACK_IDS, CARD_IDS
-from carsonne.games.carson_city_cards.moves import CARDS
-from carsonne.games.carson_city_cards.score import pad
-from carsonne.games.carson_city_cards.state import CarsonCityCards
+from carsonne.games.carson_city_cards.rules.deck import BACK_IDS, CARD_IDS, CARDS
+from carsonne.games.carson_city_cards.rules.position import Position
 
 Event = dict[str, Any]
 Row = list[int]
 
 
-def events(s: CarsonCityCards) -> list[Event]:
+def events(s: Position) -> list[Event]:
     """Everything told since the last call; the end comes with the score pad of each player."""
     told: list[Event] = []
     orders: list[Event] = []
@@ -58,22 +57,16 @@ def events(s: CarsonCityCards) -> list[Event]:
             orders[-1]["order"].append(row[1])
             orders[-1]["values"].append(row[3])
         elif row[0] == TOLD_ENDED:
-            told += [{"type": "scored", "seat": p, **_pad(s, p)} for p in range(s.table()["players"])]
-            told.append({"type": "ended", "scores": s.totals(), "winners": winners(s)})
-        elif row[0] not in (TOLD_PART, TOLD_CHARACTER_POINTS):  # a score pad that somebody asked for
+            told += [{"type": "scored", "seat": p, **_pad(s, p)} for p in range(s.players)]
+            told.append({"type": "ended", "scores": totals(s), "winners": winners(s)})
+        else:
             told.append(_TOLD[row[0]](row))
     return told
 
 
-def _pad(s: CarsonCityCards, player: int) -> Event:
+def _pad(s: Position, player: int) -> Event:
     found = pad(s, player)
     return {"points": found["total"], "lines": found["lines"]}
-
-
-def winners(s: CarsonCityCards) -> list[int]:
-    """The players, real or virtual, with the highest total (CC92)."""
-    totals = s.totals()
-    return [player for player, points in enumerate(totals) if points == max(totals)]
 
 
 def _character(kind: str) -> Callable[[Row], Event]:
@@ -87,6 +80,10 @@ def _card(kind: str) -> Callable[[Row], Event]:
 def _used(row: Row) -> Event:
     event = {"type": "used", "seat": row[1], "character": CHARACTER_NAMES[row[2]]}
     return {**event, "bonus": row[3]} if row[3] else event
+
+
+def _sold(row: Row) -> Event:
+    return {"type": "sold", "seat": row[1], "card": CARD_IDS[row[2]], "sales": row[3], "points": SALE_POINTS}
 
 
 def _paperboy(row: Row) -> Event:
@@ -108,7 +105,7 @@ _TOLD: dict[int, Callable[[Row], Event]] = {
     TOLD_TAKEN: _card("taken"),
     TOLD_PLACED: lambda row: {"type": "placed", "seat": row[1], "card": CARD_IDS[row[2]], "row": row[3], "col": row[4]},
     TOLD_ASIDE: _card("set_aside"),
-    TOLD_SOLD: lambda row: {"type": "sold", "seat": row[1], "card": CARD_IDS[row[2]], "sales": row[3], "points": 7},
+    TOLD_SOLD: _sold,
     TOLD_REMOVED: lambda row: {"type": "removed", "card": CARDS[row[1]]},
     TOLD_ROUND: lambda row: {"type": "round", "era": ERAS[row[1]], "round": row[2] + 1},
     TOLD_ERA: lambda row: {"type": "era", "era": ERAS[row[1]]},

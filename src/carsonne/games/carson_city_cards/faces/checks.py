@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from carsonne.games.carson_city_cards.codes import (
+from carsonne.games.carson_city_cards.deck_file import published_counts
+from carsonne.games.carson_city_cards.faces.notation import Block, TypedPosition, wrong
+from carsonne.games.carson_city_cards.rules.codes import (
+    ALL_ROUNDS,
     AUCTIONEER,
     CAPTAIN,
     CHARACTER_NAMES,
@@ -19,14 +22,12 @@ from carsonne.games.carson_city_cards.codes import (
     SIDE,
     TERRAIN,
 )
-from carsonne.games.carson_city_cards.deck import published_counts
-from carsonne.games.carson_city_cards.moves import CARDS
-from carsonne.games.carson_city_cards.notation import Block, Position, wrong
+from carsonne.games.carson_city_cards.rules.deck import CARDS
 
 Place = tuple[int, int]
 
 
-def check(position: Position) -> None:
+def check(position: TypedPosition) -> None:
     """Raise BadPosition, with the line where there is one."""
     _check_players(position)
     _check_cards(position)
@@ -35,7 +36,7 @@ def check(position: Position) -> None:
     _check_elements(position)
 
 
-def _check_players(position: Position) -> None:
+def _check_players(position: TypedPosition) -> None:
     position.blocks.sort(key=lambda block: block.player)
     for number, block in enumerate(position.blocks):
         if block.player != number:
@@ -46,7 +47,7 @@ def _check_players(position: Position) -> None:
         raise wrong(position.blocks[0].line, "at least one player is real")
 
 
-def _check_cards(position: Position) -> None:
+def _check_cards(position: TypedPosition) -> None:
     """Every card is in one place only."""
     seen: dict[int, int] = {}
     for line, card in _all_cards(position):
@@ -55,7 +56,7 @@ def _check_cards(position: Position) -> None:
         seen[card] = line
 
 
-def _all_cards(position: Position) -> list[tuple[int, int]]:
+def _all_cards(position: TypedPosition) -> list[tuple[int, int]]:
     """Line and card, for each card that is somewhere."""
     found = [(position.said["removed"], card) for card in position.removed]
     found += [(position.said["under"], TERRAIN + face) for face, _ in position.under]
@@ -108,10 +109,10 @@ def _check_city(block: Block) -> None:
             raise wrong(line, f"the parcel at {place[0]},{place[1]} is not connected with the others")
 
 
-def check_room(block: Block, position: Position) -> None:
+def check_room(block: Block, position: TypedPosition) -> None:
     """Whether a city can be played on with: its cards and its places stay within bounds until the end."""
-    rounds = (2 - position.era) * ERA_ROUNDS - (position.round or 0)
-    if len(block.laid) + rounds + MOST_TAKEN - 2 * ERA_ROUNDS > MAX_LAID:
+    rounds = ALL_ROUNDS - position.era * ERA_ROUNDS - (position.round or 0)
+    if len(block.laid) + rounds + MOST_TAKEN - ALL_ROUNDS > MAX_LAID:
         raise wrong(block.said["laid"], "there are too many cards for this round")
     drift = LIMIT + 2 * (SALES - block.sold)
     for axis in (1, 2):
@@ -145,7 +146,7 @@ def _reached(first: Place, places: set[Place]) -> set[Place]:
     return found
 
 
-def _check_elements(position: Position) -> None:
+def _check_elements(position: TypedPosition) -> None:
     """No more of anything than the two decks hold (CC5)."""
     most: Counter[str] = Counter()
     for era in ERAS:
