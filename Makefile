@@ -79,7 +79,7 @@ gallery: $(VENV)/.npm ## build every drawing and part of the page for looking at
 	@echo "See it with: cd web && npx vite preview --outDir dist/gallery --open /gallery.html"
 
 screenshots: $(BUILT) $(VENV)/.web services ## take the pictures of the readme
-	@$(BIN)/python scripts/screenshots.py
+	@PYTHONPATH=. $(BIN)/python scripts/screenshots.py
 
 lock: $(VENV)/.made ## pin the newest allowed versions of changed requirements (ARGS=--upgrade: of all)
 	@echo "Pinning requirements"
