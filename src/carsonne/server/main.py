@@ -54,6 +54,7 @@ def serve(
 
 
 def check(port: int, workers: int, redis: str | None) -> None:
+    """Raise BadServer for numbers that cannot work."""
     if not 0 <= port <= 65535:
         raise BadServer(f"--port must be between 0 and 65535, not {port}.")
     if not 1 <= workers <= MOST_WORKERS:
