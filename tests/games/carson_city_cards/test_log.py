@@ -198,7 +198,7 @@ class Round:
         self.removed += 1
 
     def check_market(self) -> None:
-        """The right number of cards, with one or none left, even if characters added or took some (CC17, CC23, CC99)."""
+        """The right number of cards, one or none left, even if characters added or took some (CC17, CC23, CC99)."""
         used = {event["character"] for event in self.events if event["type"] == "used"}
         extra = len(used & {"governor", "chinese_worker"})
         assert len(self.market) == (5 if self.reader.total == 4 else 6) + extra
