@@ -57,7 +57,7 @@ async def new_game(database: Database) -> str:
         await tables.add(connection, row)
         match = first_match(row)
         await log.begin(connection, row.id, opening(match, 0))
-        await log.keep(connection, row.id, freeze(match))
+        await log.save_snapshot(connection, row.id, freeze(match))
     return row.id
 
 
@@ -144,7 +144,7 @@ async def test_a_snapshot_of_another_layout_is_passed_over(database: Database) -
     old = freeze(room.match)
     old.layout, old.base, old.state = "", [0] * len(old.base), None
     async with database.writing() as connection:
-        await log.keep(connection, table, old)
+        await log.save_snapshot(connection, table, old)
     again = room_of(database, table)
     await again.ensure()
     assert again.match is not None
@@ -163,7 +163,7 @@ async def test_a_snapshot_is_only_a_cache(database: Database) -> None:
     await step(again, rng)
     await step(again, rng)
     async with database.reading() as connection:
-        assert await log.kept(connection, table) is not None
+        assert await log.last_snapshot(connection, table) is not None
         assert (await connection.execute(select(site.c.key).order_by(site.c.key))).scalars().all() == [
             "secret",
             "snapshots",
