@@ -135,6 +135,21 @@ async def test_the_same_operation_id_is_written_once(database: Database) -> None
     assert {first.repeated, second.repeated} == {False, True}
 
 
+async def test_the_end_is_written_as_it_stands_in_memory(database: Database) -> None:
+    table, rng = await new_game(database), Random(7)
+    room = room_of(database, table)
+    await room.ensure()
+    while room.row is not None and not room.row.ended:
+        await step(room, rng)
+    async with database.reading() as connection:
+        written = await tables.fetch(connection, table)
+    assert room.row is not None
+    assert written is not None
+    assert (written.status, written.ended_by, written.waiting) == ("finished", "rules", [])
+    written.updated = room.row.updated
+    assert written == room.row
+
+
 async def test_a_snapshot_of_another_layout_is_passed_over(database: Database) -> None:
     table, rng = await new_game(database), Random(2)
     room = room_of(database, table)
