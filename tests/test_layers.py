@@ -1,4 +1,4 @@
-"""Imports point one way, and the check that says so notices when they do not."""
+"""Imports go one way, and the check notices if they do not."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A thawed match goes on exactly as the one that was frozen."""
+"""A thawed match continues exactly like the one that was frozen."""
 
 from random import Random
 from typing import Any

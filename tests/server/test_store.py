@@ -26,7 +26,8 @@ from carsonne.server.store.rows import PlayerRow
 from carsonne.server.store.schema import metadata, site, snapshots
 from carsonne.server.tables.new_table import make_table
 from carsonne.server.tables.operations import Op, first_match, opening
-from tests.server.sites import POSTGRES, _sql
+from tests.server.sites import _sql
+from tests.services.session import address
 
 pytestmark = pytest.mark.anyio
 ME = PlayerRow("me", "Me")
@@ -38,7 +39,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Any) -> AsyncIterat
     url = f"sqlite+aiosqlite:///{tmp_path}/x.sqlite3"
     if request.param == "postgres":
         await _sql(f"CREATE DATABASE {name}")
-        url = f"{POSTGRES.replace('postgresql:', 'postgresql+asyncpg:')}/{name}"
+        url = f"{address('postgres').replace('postgresql:', 'postgresql+asyncpg:')}/{name}"
     first = await prepare(Config(url))
     assert (await prepare(Config(url))).secret == first.secret
     database = Database(url)
@@ -87,7 +88,7 @@ async def test_the_migrations_make_the_schema(database: Database) -> None:
 
 
 async def test_two_rooms_of_one_table_never_lose_a_move(database: Database) -> None:
-    """As two processes would: each believes its own memory until the log says otherwise."""
+    """As two processes would: each trusts its own memory until the log disagrees."""
     table, rng = await new_game(database), Random(1)
     rooms = [room_of(database, table), room_of(database, table)]
     codes: set[str] = set()
