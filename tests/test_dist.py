@@ -74,16 +74,16 @@ def test_the_command_line_works(environment: Environment) -> None:
 
 def test_the_site_works(environment: Environment) -> None:
     command = [str(environment.folder / "venv" / "bin" / "carsonne"), "serve", "--port", "0"]
-    with (environment.folder / "log").open("w") as log:
-        with started(command, cwd=environment.folder, env=environment.variables, stderr=log) as server:
-            assert server.stdout is not None
-            address = re.search(r"http://[\d.:]+", server.stdout.readline())
-            assert address is not None
-            with httpx.Client(base_url=address[0], timeout=30) as http:
-                page = http.get("/").text
-                script = re.search(r'src="(/assets/[^"]+\.js)"', page)
-                assert script is not None
-                assert http.get(script[1]).headers["content-type"].startswith("text/javascript")
-                assert len(http.get("/api/games").json()) == 3
-            server.terminate()
-            server.wait(30)
+    settings = {"cwd": environment.folder, "env": environment.variables, "stderr": subprocess.DEVNULL}
+    with started(command, **settings) as server:
+        assert server.stdout is not None
+        address = re.search(r"http://[\d.:]+", server.stdout.readline())
+        assert address is not None
+        with httpx.Client(base_url=address[0], timeout=30) as http:
+            page = http.get("/").text
+            script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+            assert script is not None
+            assert http.get(script[1]).headers["content-type"].startswith("text/javascript")
+            assert len(http.get("/api/games").json()) == 3
+        server.terminate()
+        server.wait(30)

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
+
 from carsonne.games.carson_city_cards.faces import events, moves, positions, score, terminal, view
+from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
+from carsonne.games.carson_city_cards.faces.move_types import AnyMove
 from carsonne.games.carson_city_cards.knowledge import sheets, survey
 from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, virtual_levels
 from carsonne.games.carson_city_cards.rules import suits
@@ -23,9 +27,16 @@ from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState as
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import Event, Json, Move, Seat, Setup, Traits
 from carsonne.kernel.options import Option, Values
+from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
 
 STREAMS = {SUIT_DEAL: "suits", BACK: "backs", CHARACTER: "characters", VIRTUAL_BID: "bids"}
+
+
+def in_json(data: msgspec.Struct) -> Json:
+    """What a struct says, as JSON has it."""
+    found: Json = msgspec.to_builtins(data)
+    return found
 
 
 class CarsonCityCards(StateGame[State]):
@@ -62,16 +73,16 @@ class CarsonCityCards(StateGame[State]):
         return view.imagine(s, seat, rng)
 
     def view(self, s: State, seat: Seat | None) -> Json:
-        return view.view(s, seat)
+        return in_json(view.view(s, seat))
 
     def to_json(self, s: State, seat: Seat, move: Move) -> Json:
-        return moves.to_json(move, s.turn, s.holding)
+        return in_json(moves.written(move, s.turn, s.holding))
 
     def from_json(self, s: State, seat: Seat, data: Json) -> Move:
-        return moves.from_json(data, s.turn, s.holding)
+        return moves.number_of(read_move(AnyMove, data, "The Card Game"), s.turn, s.holding)
 
     def events(self, s: State) -> list[Event]:
-        return events.events(s)
+        return [in_json(event) for event in events.events(s)]
 
     # Talents: notation, score pad, survey, terminal, benchmark
 
@@ -85,15 +96,15 @@ class CarsonCityCards(StateGame[State]):
 
     def score(self, text: str, options: Values) -> dict[str, Any]:
         """The score pad for a typed position."""
-        return score.score(text, options)
+        return in_json(score.score(text, options))
 
     def survey(self, s: State) -> Json:
         """Score pads, and what each placement would change."""
-        return survey.survey(s)
+        return in_json(survey.survey(s))
 
     def breakdown(self, s: State) -> list[dict[str, int]]:
         """Points by seat and line of the score pad."""
-        return sheets.breakdown(s)
+        return [in_json(points) for points in sheets.breakdown(s)]
 
     def picture(self, s: State, seat: Seat | None, colour: bool) -> str:
         """The table in letters."""
@@ -101,11 +112,11 @@ class CarsonCityCards(StateGame[State]):
 
     def choices(self, s: State, seat: Seat) -> list[tuple[str, str, Json]]:
         """What can be typed."""
-        return terminal.choices(s, seat)
+        return [(key, meaning, in_json(move)) for key, meaning, move in terminal.choices(s, seat)]
 
     def sentence(self, event: Event, names: list[str]) -> str:
         """An event in words."""
-        return terminal.sentence(event, names)
+        return terminal.sentence(msgspec.convert(event, CardsEvent), names)
 
     def bench_positions(self) -> dict[int, int]:
         """Round -> random decisions of four players that lead there."""
