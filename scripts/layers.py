@@ -35,7 +35,7 @@ def part(module: str) -> str:
     """Which part a module of the package belongs to, as named in ALLOWED."""
     _, first, second, *rest = [*module.split("."), "", ""]
     if first == "games" and second:
-        return "insight" if rest[0] == "insight" else "game"
+        return "insight" if "insight" in (rest[0], ".".join(rest).removeprefix("knowledge.").strip(".")) else "game"
     return first if first not in ("", "games", "__init__") else "root"
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import carsonne
 from carsonne import registry
-from carsonne.games.carcassonne.state import Carcassonne
+from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel import playout
 from carsonne.kernel.codes import BUFFER, CHANCE, RULES, TAPE, TOLD
 from carsonne.kernel.match import checked_setup
@@ -23,8 +23,8 @@ GAME = registry.find("carcassonne")
 MASK = 2**64 - 1
 
 
-def start(seats: int = 2, **options: object) -> Carcassonne:
-    state: Carcassonne = GAME.start(checked_setup(GAME, seats, options))
+def start(seats: int = 2, **options: object) -> CarcassonneState:
+    state: CarcassonneState = GAME.start(checked_setup(GAME, seats, options))
     return state
 
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from carsonne.games.carcassonne.codes import (
+from carsonne.games.carcassonne.rules.codes import (
     CLAIM_MOVE,
     DISCARD_MOVE,
     DRAW_MOVE,
+    NO_HAND,
+    NO_TILE,
     PLACE_MOVE,
     PLACES,
     REACH,
     SKIP_MOVE,
-    SPAN,
-    SPOTS,
 )
-from carsonne.games.carcassonne.tables import KIND_OF, KINDS
+from carsonne.games.carcassonne.rules.placing import kind_in, move_of, spot_in, turn_in
+from carsonne.games.carcassonne.rules.plane import spot_at, x_of, y_of
+from carsonne.games.carcassonne.rules.position import Position
+from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
 from carsonne.kernel.errors import BadMove
 
 NO_MOVE = -1
@@ -30,30 +33,24 @@ FIELDS = {
 """What each type of move must say, and what it may say."""
 
 
-def to_json(move: int, to: int | None, with_hand: bool) -> dict[str, Any]:
-    """A move in words; `to` is the seat that alone sees a draw."""
+def to_json(s: Position, move: int) -> dict[str, Any]:
+    """A move in words. With hands a placement says which tile it lays, and a draw which seat alone sees it."""
+    with_hand = s.hand_size > NO_HAND
     if move >= PLACE_MOVE:
-        return _place_to_json(move - PLACE_MOVE, with_hand)
+        placed = {"type": "place", "x": x_of(spot_in(move)), "y": y_of(spot_in(move)), "turn": turn_in(move)}
+        return {**placed, "tile": KIND_NAMES[kind_in(move)]} if with_hand else placed
     if move >= DISCARD_MOVE:
-        return {"type": "discard", "tile": KINDS[move - DISCARD_MOVE]}
+        return {"type": "discard", "tile": KIND_NAMES[move - DISCARD_MOVE]}
     if move >= CLAIM_MOVE:
         return {"type": "claim", "place": PLACES[move - CLAIM_MOVE]}
     if move == SKIP_MOVE:
         return {"type": "skip"}
-    draw = {"type": "draw", "tile": KINDS[move - DRAW_MOVE]}
-    return draw if to is None else {**draw, "to": to}
+    draw = {"type": "draw", "tile": KIND_NAMES[move - DRAW_MOVE]}
+    return {**draw, "to": s.turn} if with_hand else draw
 
 
-def _place_to_json(code: int, with_hand: bool) -> dict[str, Any]:
-    spot = code // 4 % SPOTS
-    data: dict[str, Any] = {"type": "place", "x": spot % SPAN - REACH, "y": spot // SPAN - REACH, "turn": code & 3}
-    if with_hand:
-        data["tile"] = KINDS[code // (4 * SPOTS)]
-    return data
-
-
-def from_json(data: dict[str, Any], tile: int | None, to: int | None) -> int:
-    """The number of a move. `tile` is the kind drawn when there is no hand, `to` the seat that a draw goes to."""
+def from_json(s: Position, data: dict[str, Any]) -> int:
+    """The number of a move."""
     type_ = data["type"]
     if type_ not in FIELDS:
         raise BadMove(f"Carcassonne has no move {str(type_)[:40]!r}; it has {', '.join(FIELDS)}.")
@@ -63,9 +60,10 @@ def from_json(data: dict[str, Any], tile: int | None, to: int | None) -> int:
     if type_ == "claim":
         return CLAIM_MOVE + _place(data["place"])
     if type_ == "place":
-        return _place_from_json(data, tile, to is not None)
+        return _placement(s, data)
     if type_ == "discard":
         return DISCARD_MOVE + _kind(data["tile"])
+    to = s.turn if s.hand_size > NO_HAND else None
     if data.get("to", to) != to:
         return NO_MOVE
     return DRAW_MOVE + _kind(data["tile"])
@@ -79,17 +77,22 @@ def _check_fields(type_: str, data: dict[str, Any]) -> None:
         raise BadMove(f"A move {type_!r} has no {name[:40]!r}.")
 
 
-def _place_from_json(data: dict[str, Any], tile: int | None, with_hand: bool) -> int:
+def _placement(s: Position, data: dict[str, Any]) -> int:
     for name in ("x", "y", "turn"):
         if not isinstance(data[name], int) or isinstance(data[name], bool):
             raise BadMove(f"{name!r} must be a whole number.")
-    kind = _kind(data["tile"]) if "tile" in data else tile
+    kind = _kind(data["tile"]) if "tile" in data else _drawn(s)
     x, y, turn = data["x"], data["y"], data["turn"]
-    if kind is None and with_hand:
-        raise BadMove("With a hand a move 'place' must say 'tile'.")
-    if kind is None or abs(x) > REACH or abs(y) > REACH or not 0 <= turn <= 3:
+    if kind == NO_TILE or abs(x) > REACH or abs(y) > REACH or not 0 <= turn <= 3:
         return NO_MOVE
-    return PLACE_MOVE + (kind * SPOTS + (int(y) + REACH) * SPAN + int(x) + REACH) * 4 + int(turn)
+    return move_of(kind, spot_at(x, y), turn)
+
+
+def _drawn(s: Position) -> int:
+    """The tile that is meant where none is named, or NO_TILE."""
+    if s.hand_size > NO_HAND:
+        raise BadMove("With a hand a move 'place' must say 'tile'.")
+    return s.drawn
 
 
 def _kind(name: object) -> int:

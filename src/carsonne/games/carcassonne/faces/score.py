@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from carsonne.games.carcassonne import notation
-from carsonne.games.carcassonne.codes import COLOURS
-from carsonne.games.carcassonne.events import events
+from carsonne.games.carcassonne.faces import notation
+from carsonne.games.carcassonne.faces.events import events
+from carsonne.games.carcassonne.faces.positions import board_of
 from carsonne.games.carcassonne.options import OPTIONS
-from carsonne.games.carcassonne.positions import board_of
+from carsonne.games.carcassonne.rules.codes import COLOURS
+from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.kernel.options import Values, resolve
 
 
@@ -21,7 +22,7 @@ def score(text: str, options: Values) -> dict[str, Any]:
     lines = [_before(seat, points) for seat, points in position.points.items() if points]
     if position.phase != "over":
         s.listen(True)
-        s.end_now()
+        end_game(s)
         lines += [_line(event) for event in events(s) if event["type"] == "scored"]
     named = range(position.seats)
     return {"scores": {COLOURS[seat]: s.scores()[seat] for seat in named}, "lines": lines, "options": values}

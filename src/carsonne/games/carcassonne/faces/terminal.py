@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from carsonne.games.carcassonne.codes import CITY, COLOURS, ROAD
-from carsonne.games.carcassonne.score import reason
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.tables import EDGE, KIND_OF, SEGMENTS, TILES
-from carsonne.games.carcassonne.view import view
+from carsonne.games.carcassonne.faces.score import reason
+from carsonne.games.carcassonne.faces.view import view
+from carsonne.games.carcassonne.rules.codes import CITY, COLOURS, ROAD, SIDES
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import EDGE, KIND_OF, SEGMENTS, TILES, described
 
 WIDTH, HEIGHT = 7, 3
 Cell = tuple[str, str]
@@ -48,7 +48,7 @@ def tile_picture(kind: int, turn: int) -> Picture:
         rows[1][3] = ("⌂", "monastery")
     for city in TILES[kind]["cities"]:
         if city["shield"]:
-            row, column = _SIDES[("NESW".index(city["edges"][0]) + turn) % 4][1]
+            row, column = _SIDES[(SIDES.index(city["edges"][0]) + turn) % 4][1]
             rows[row][column] = ("◆", "city")
     return rows
 
@@ -71,17 +71,16 @@ def spot_of(kind: int, turn: int, place: str) -> tuple[int, int]:
     """Where a follower on a place is drawn."""
     if place == "m0":
         return _CENTRE
-    tile = TILES[kind]
-    part = next(p for p in (*tile["cities"], *tile["roads"], *tile["fields"]) if p["id"] == place)
+    part = described(kind, place)
     if "edges" in part:
         cells = _ROAD_CELLS if place[0] == "r" else _SIDES
-        side = ("NESW".index(part["edges"][0]) + turn) % 4
+        side = (SIDES.index(part["edges"][0]) + turn) % 4
         return cells[side][len(cells[side]) // 2]
     half = (part["half_edges"][0] + 2 * turn) % 8
     return ((0, 1), (0, 5), (0, 5), (2, 5), (2, 5), (2, 1), (2, 1), (0, 1))[half]
 
 
-def picture(s: Carcassonne, seat: int | None, colour: bool) -> str:
+def picture(s: CarcassonneState, seat: int | None, colour: bool) -> str:
     """The board with coordinates, the cells where the seat may lay numbered, and what everybody has."""
     seen = view(s, seat)
     labels = {cell: str(number) for number, cell in enumerate(cells_to_choose(seen), 1)}
@@ -155,7 +154,7 @@ def cells_to_choose(seen: dict[str, Any]) -> list[tuple[int, int]]:
     return [(x, y) for y, x in sorted(cells)]
 
 
-def choices(s: Carcassonne, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
+def choices(s: CarcassonneState, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
     """What can be typed: `3` or `3r1` lays a tile on the cell with that number, `c0` claims, `-` skips."""
     seen = view(s, seat)
     numbers = {cell: number for number, cell in enumerate(cells_to_choose(seen), 1)}
@@ -190,8 +189,8 @@ def _where(place: str, seen: dict[str, Any]) -> str:
     kind = KIND_OF[tile["tile"]]
     if sum(other[0] == place[0] for other in SEGMENTS[kind]) == 1:
         return ""
-    part = next(p for p in (*TILES[kind]["cities"], *TILES[kind]["roads"], *TILES[kind]["fields"]) if p["id"] == place)
-    sides = {"NESW".index(side) for side in part.get("edges", ())} or {half // 2 for half in part["half_edges"]}
+    part = described(kind, place)
+    sides = {SIDES.index(side) for side in part.get("edges", ())} or {half // 2 for half in part["half_edges"]}
     words = ("north", "east", "south", "west")
     return " (" + ", ".join(words[(side + tile["turn"]) % 4] for side in sorted(sides)) + ")"
 

@@ -10,9 +10,19 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from carsonne.games.carcassonne.codes import CITY, FIELD, MAX_SEGMENTS, MONASTERY, PLACES, ROAD
+from carsonne.games.carcassonne.rules.codes import (
+    CELLS_AROUND,
+    CITY,
+    FIELD,
+    KINDS,
+    MAX_SEGMENTS,
+    MAX_WALLS,
+    MONASTERY,
+    PLACES,
+    ROAD,
+    SIDES,
+)
 
-SIDES: Final = "NESW"
 _TERRAIN: Final = {"field": FIELD, "road": ROAD, "city": CITY}
 
 
@@ -25,8 +35,8 @@ def load() -> dict[str, Any]:
 
 DATA: Final = load()
 TILES: Final[list[dict[str, Any]]] = DATA["kinds"]
-KINDS: Final = [tile["kind"] for tile in TILES]
-KIND_OF: Final = {name: kind for kind, name in enumerate(KINDS)}
+KIND_NAMES: Final[list[str]] = [tile["kind"] for tile in TILES]
+KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
 COUNT: Final = [tile["count"] for tile in TILES]
 START: Final = KIND_OF[DATA["start_tile"]["kind"]]
 SEGMENTS: Final[list[list[str]]] = [tile["places"] for tile in TILES]
@@ -35,7 +45,7 @@ SEGMENT_COUNT: Final = [len(places) for places in SEGMENTS]
 _TYPE: Final = {"c": CITY, "r": ROAD, "m": MONASTERY, "f": FIELD}
 
 
-def _segment(kind: int, place: str) -> dict[str, Any]:
+def described(kind: int, place: str) -> dict[str, Any]:
     """What the data say of one place; a monastery has nothing but its name."""
     tile = TILES[kind]
     for part in (*tile["cities"], *tile["roads"], *tile["fields"]):
@@ -56,12 +66,12 @@ def _per_segment(value: Any) -> list[int]:
 
 def _opens(kind: int, place: str) -> int:
     """Open edges of a city or road when its tile lies alone; a monastery counts the empty cells around it."""
-    return 8 if place == "m0" else len(_segment(kind, place).get("edges", ()))
+    return CELLS_AROUND if place == "m0" else len(described(kind, place).get("edges", ()))
 
 
 SEGMENT_TYPE: Final = _per_segment(lambda kind, place: _TYPE[place[0]])
 SEGMENT_OPENS: Final = _per_segment(_opens)
-SEGMENT_SHIELD: Final = _per_segment(lambda kind, place: int(_segment(kind, place).get("shield", False)))
+SEGMENT_SHIELD: Final = _per_segment(lambda kind, place: int(described(kind, place).get("shield", False)))
 
 
 def _segment_of_place() -> list[int]:
@@ -81,7 +91,7 @@ def _side_segments(kind: int) -> list[int]:
     """The segment that leaves through each side: the road where there is one, else the city, else the field."""
     sides = [-1] * 4
     for n, place in enumerate(SEGMENTS[kind]):
-        part = _segment(kind, place)
+        part = described(kind, place)
         for half in part.get("half_edges", ()):
             if sides[half // 2] < 0:
                 sides[half // 2] = n
@@ -94,7 +104,7 @@ def _half_segments(kind: int) -> list[int]:
     """The field at each half-edge, 0 where a city takes it (never asked there)."""
     halves = [0] * 8
     for n, place in enumerate(SEGMENTS[kind]):
-        for half in _segment(kind, place).get("half_edges", ()):
+        for half in described(kind, place).get("half_edges", ()):
             halves[half] = n
     return halves
 
@@ -107,11 +117,11 @@ def _turned(row: list[int], by: int) -> list[int]:
     return [row[(i - by) % len(row)] for i in range(len(row))]
 
 
-EDGE: Final = [e for k in range(len(KINDS)) for turn in range(4) for e in _turned(_terrain(k), turn)]
+EDGE: Final = [e for k in range(KINDS) for turn in range(4) for e in _turned(_terrain(k), turn)]
 """turned kind, side -> FIELD, ROAD or CITY."""
-SIDE_SEGMENT: Final = [s for k in range(len(KINDS)) for turn in range(4) for s in _turned(_side_segments(k), turn)]
+SIDE_SEGMENT: Final = [s for k in range(KINDS) for turn in range(4) for s in _turned(_side_segments(k), turn)]
 """turned kind, side -> the segment that leaves there."""
-HALF_SEGMENT: Final = [s for k in range(len(KINDS)) for turn in range(4) for s in _turned(_half_segments(k), 2 * turn)]
+HALF_SEGMENT: Final = [s for k in range(KINDS) for turn in range(4) for s in _turned(_half_segments(k), 2 * turn)]
 """turned kind, half-edge -> the field that leaves there."""
 
 
@@ -119,7 +129,7 @@ def _drawing(kind: int, turn: int) -> tuple[object, ...]:
     """What one sees of a turned tile: two turns with equal drawings are the same on the table (R26)."""
     parts = []
     for place in SEGMENTS[kind]:
-        part = _segment(kind, place)
+        part = described(kind, place)
         edges = frozenset((SIDES.index(side) + turn) % 4 for side in part.get("edges", ()))
         halves = frozenset((half + 2 * turn) % 8 for half in part.get("half_edges", ()))
         parts.append((place[0], edges, halves))
@@ -130,19 +140,19 @@ def _period(kind: int) -> int:
     return next(turn for turn in (1, 2, 4) if _drawing(kind, turn % 4) == _drawing(kind, 0))
 
 
-PERIOD: Final = [_period(kind) for kind in range(len(KINDS))]
+PERIOD: Final = [_period(kind) for kind in range(KINDS)]
 """Quarter turns after which a kind looks the same again."""
 
 
 def same_place(kind: int, turn: int, place: str) -> tuple[int, str]:
     """The smallest equal turn, and what the place is called there (R26)."""
     smallest = turn % PERIOD[kind]
-    part = _segment(kind, place)
+    part = described(kind, place)
     shift = turn - smallest
     edges = {(SIDES.index(side) + shift) % 4 for side in part.get("edges", ())}
     halves = {(half + 2 * shift) % 8 for half in part.get("half_edges", ())}
     for other in SEGMENTS[kind]:
-        twin = _segment(kind, other)
+        twin = described(kind, other)
         same_edges = edges == {SIDES.index(side) for side in twin.get("edges", ())}
         if other[0] == place[0] and same_edges and halves == set(twin.get("half_edges", ())):
             return smallest, other
@@ -160,19 +170,20 @@ def _fit_row(kind: int) -> list[int]:
     return row
 
 
-FIT: Final = [bits for kind in range(len(KINDS)) for bits in _fit_row(kind)]
+FIT: Final = [bits for kind in range(KINDS) for bits in _fit_row(kind)]
 
 
 def _neighbours(kind: int) -> list[tuple[int, int]]:
     """(field segment, city segment) pairs of one tile: the field touches that city's wall."""
     cities = [n for n, place in enumerate(SEGMENTS[kind]) if place[0] == "c"]
     return [
-        (n, cities[city]) for n, place in enumerate(SEGMENTS[kind]) for city in _segment(kind, place).get("touches", ())
+        (n, cities[city])
+        for n, place in enumerate(SEGMENTS[kind])
+        for city in described(kind, place).get("touches", ())
     ]
 
 
-WALLS: Final = [_neighbours(kind) for kind in range(len(KINDS))]
-MAX_WALLS: Final = max(len(walls) for walls in WALLS)
+WALLS: Final = [_neighbours(kind) for kind in range(KINDS)]
 WALL_COUNT: Final = [len(walls) for walls in WALLS]
 WALL_FIELD: Final = [w for walls in WALLS for w in [f for f, _ in walls] + [0] * (MAX_WALLS - len(walls))]
 WALL_CITY: Final = [w for walls in WALLS for w in [c for _, c in walls] + [0] * (MAX_WALLS - len(walls))]
@@ -186,4 +197,4 @@ def _fork(kind: int) -> int:
     return 0
 
 
-FORK: Final = [_fork(kind) for kind in range(len(KINDS))]
+FORK: Final = [_fork(kind) for kind in range(KINDS)]

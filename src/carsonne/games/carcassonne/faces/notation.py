@@ -17,21 +17,30 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from carsonne.games.carcassonne.codes import COLOURS, FOLLOWERS, REACH
 from carsonne.games.carcassonne.options import OPTIONS
-from carsonne.games.carcassonne.tables import COUNT, EDGE, KIND_OF, KINDS, SEGMENTS, same_place
+from carsonne.games.carcassonne.rules.codes import (
+    CLAIM,
+    COLOURS,
+    DRAW,
+    FOLLOWERS,
+    HAND,
+    OVER,
+    PLACE,
+    REACH,
+    STEPS,
+    TURN_END,
+)
+from carsonne.games.carcassonne.rules.tables import COUNT, EDGE, KIND_NAMES, KIND_OF, SEGMENTS, same_place
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.options import Values, from_words, resolve
 
-HAND = 3
-PHASES = ("draw", "redraw", "place", "claim", "turn_end", "over")
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+PHASES = {"draw": DRAW, "redraw": DRAW, "place": PLACE, "claim": CLAIM, "turn_end": TURN_END, "over": OVER}
 _TILE = re.compile(r"(\S+)\s+(-?\d{1,4})\s*,\s*(-?\d{1,4})\s+r(\d{1,4})(?:\s+(\S+))?$")
 _HEADER = re.compile(r"([a-z]+(?: [a-z]+)?)\s*:\s*(.*)$")
 
 
 @dataclass
-class Laid:
+class TypedTile:
     """One tile line: the smallest equal turn, and the follower renamed to fit it."""
 
     line: int
@@ -44,10 +53,10 @@ class Laid:
 
 
 @dataclass
-class Position:
+class TypedPosition:
     """What a text says, checked against the material and against itself."""
 
-    tiles: list[Laid] = field(default_factory=list)
+    tiles: list[TypedTile] = field(default_factory=list)
     options: Values = field(default_factory=dict)
     points: dict[int, int] = field(default_factory=dict)
     turn: int | None = None
@@ -66,9 +75,9 @@ class Position:
         return max([*standing, *self.points, *self.hands, self.turn or 0]) + 1
 
 
-def parse(text: str) -> Position:
+def parse(text: str) -> TypedPosition:
     """Read a position, or BadPosition with the line that is wrong."""
-    position = Position()
+    position = TypedPosition()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.partition("#")[0].strip()
         if line:
@@ -78,7 +87,7 @@ def parse(text: str) -> Position:
     return position
 
 
-def _read_line(position: Position, number: int, line: str) -> None:
+def _read_line(position: TypedPosition, number: int, line: str) -> None:
     header = _HEADER.match(line)
     if header:
         name = header[1]
@@ -98,18 +107,18 @@ def wrong(number: int, what: str) -> BadPosition:
     return BadPosition(f"Line {number}: {what}.")
 
 
-def _read_tile(number: int, match: re.Match[str]) -> Laid:
+def _read_tile(number: int, match: re.Match[str]) -> TypedTile:
     kind, x, y, turn = _kind(number, match[1]), int(match[2]), int(match[3]), int(match[4]) % 4
     if max(abs(x), abs(y)) >= REACH:
         raise wrong(number, f"{x},{y} is farther from 0,0 than {REACH - 1} tiles can reach")
     if match[5] is None:
-        return Laid(number, kind, x, y, same_place(kind, turn, SEGMENTS[kind][0])[0])
+        return TypedTile(number, kind, x, y, same_place(kind, turn, SEGMENTS[kind][0])[0])
     colour, _, place = match[5].partition(":")
     seat = _seat(number, colour)
     if place not in SEGMENTS[kind]:
-        raise wrong(number, f"tile {KINDS[kind]} has no place {place[:20]!r}; it has {', '.join(SEGMENTS[kind])}")
+        raise wrong(number, f"tile {KIND_NAMES[kind]} has no place {place[:20]!r}; it has {', '.join(SEGMENTS[kind])}")
     smallest, renamed = same_place(kind, turn, place)
-    return Laid(number, kind, x, y, smallest, seat, renamed)
+    return TypedTile(number, kind, x, y, smallest, seat, renamed)
 
 
 def _kind(number: int, name: str) -> int:
@@ -127,7 +136,7 @@ def _seat(number: int, colour: str) -> int:
 # Headers
 
 
-def _read_header(position: Position, number: int, name: str, value: str) -> None:
+def _read_header(position: TypedPosition, number: int, name: str, value: str) -> None:
     if name.startswith("hand "):
         hand = [_kind(number, word) for word in value.split()]
         if len(hand) > HAND:
@@ -139,7 +148,7 @@ def _read_header(position: Position, number: int, name: str, value: str) -> None
     _HEADERS[name](position, number, value)
 
 
-def _read_options(position: Position, number: int, value: str) -> None:
+def _read_options(position: TypedPosition, number: int, value: str) -> None:
     try:
         position.options = from_words(OPTIONS, value.split())
         resolve(OPTIONS, position.options, len(COLOURS))
@@ -147,7 +156,7 @@ def _read_options(position: Position, number: int, value: str) -> None:
         raise wrong(number, error.detail.rstrip(".")) from None
 
 
-def _read_players(position: Position, number: int, value: str) -> None:
+def _read_players(position: TypedPosition, number: int, value: str) -> None:
     for word in value.split():
         colour, _, points = word.partition("=")
         if not points.isdecimal() or len(points) > 6:
@@ -157,32 +166,32 @@ def _read_players(position: Position, number: int, value: str) -> None:
         position.points[_seat(number, colour)] = int(points)
 
 
-def _read_turn(position: Position, number: int, value: str) -> None:
+def _read_turn(position: TypedPosition, number: int, value: str) -> None:
     position.turn = _seat(number, value)
 
 
-def _read_tile_in_hand(position: Position, number: int, value: str) -> None:
+def _read_tile_in_hand(position: TypedPosition, number: int, value: str) -> None:
     position.tile = _kind(number, value)
 
 
-def _read_aside(position: Position, number: int, value: str) -> None:
+def _read_aside(position: TypedPosition, number: int, value: str) -> None:
     position.aside = [_kind(number, word) for word in value.split()]
 
 
-def _read_phase(position: Position, number: int, value: str) -> None:
+def _read_phase(position: TypedPosition, number: int, value: str) -> None:
     if value not in PHASES:
         raise wrong(number, f"there is no phase {value[:20]!r}; there are {', '.join(PHASES)}")
     position.phase = value
 
 
-def _read_last(position: Position, number: int, value: str) -> None:
+def _read_last(position: TypedPosition, number: int, value: str) -> None:
     cell = re.fullmatch(r"(-?\d{1,4})\s*,\s*(-?\d{1,4})", value)
     if not cell:
         raise wrong(number, f"{value[:20]!r} is not a cell such as '1,-2'")
     position.last = int(cell[1]), int(cell[2])
 
 
-_HEADERS: dict[str, Callable[[Position, int, str], None]] = {
+_HEADERS: dict[str, Callable[[TypedPosition, int, str], None]] = {
     "options": _read_options,
     "players": _read_players,
     "turn": _read_turn,
@@ -196,8 +205,8 @@ _HEADERS: dict[str, Callable[[Position, int, str], None]] = {
 # Checks
 
 
-def _check_board(position: Position) -> None:
-    cells: dict[tuple[int, int], Laid] = {}
+def _check_board(position: TypedPosition) -> None:
+    cells: dict[tuple[int, int], TypedTile] = {}
     for tile in position.tiles:
         if (tile.x, tile.y) in cells:
             other = cells[tile.x, tile.y].line
@@ -210,7 +219,7 @@ def _check_board(position: Position) -> None:
     position.tiles = _connected(position, cells)
 
 
-def _check_neighbours(tile: Laid, cells: dict[tuple[int, int], Laid]) -> None:
+def _check_neighbours(tile: TypedTile, cells: dict[tuple[int, int], TypedTile]) -> None:
     for side, (dx, dy) in enumerate(STEPS):
         other = cells.get((tile.x + dx, tile.y + dy))
         if other is not None and other.line < tile.line:
@@ -219,7 +228,7 @@ def _check_neighbours(tile: Laid, cells: dict[tuple[int, int], Laid]) -> None:
                 raise wrong(tile.line, f"the tile does not match its neighbour in line {other.line}")
 
 
-def _connected(position: Position, cells: dict[tuple[int, int], Laid]) -> list[Laid]:
+def _connected(position: TypedPosition, cells: dict[tuple[int, int], TypedTile]) -> list[TypedTile]:
     """The tiles in an order in which they can be laid, the last one last."""
     first = cells[0, 0]
     order, queue, reached = [first], deque([first]), {(0, 0)}
@@ -242,20 +251,23 @@ def _connected(position: Position, cells: dict[tuple[int, int], Laid]) -> list[L
 
 
 def _check_last(
-    position: Position, last: tuple[int, int], cells: dict[tuple[int, int], Laid], reached: set[tuple[int, int]]
+    position: TypedPosition,
+    last: tuple[int, int],
+    cells: dict[tuple[int, int], TypedTile],
+    reached: set[tuple[int, int]],
 ) -> None:
     beside = any((last[0] + dx, last[1] + dy) in reached for dx, dy in STEPS)
     if last not in cells or last == (0, 0) or not beside:
         raise wrong(position.lines["last"], f"the last tile cannot be the one at {last[0]},{last[1]}")
 
 
-def _check_material(position: Position) -> None:
+def _check_material(position: TypedPosition) -> None:
     used: Counter[int] = Counter()
     followers: Counter[int] = Counter()
     for tile in sorted(position.tiles, key=lambda tile: tile.line):
         used[tile.kind] += 1
         if used[tile.kind] > COUNT[tile.kind]:
-            raise wrong(tile.line, f"there are only {COUNT[tile.kind]} tiles {KINDS[tile.kind]}")
+            raise wrong(tile.line, f"there are only {COUNT[tile.kind]} tiles {KIND_NAMES[tile.kind]}")
         if tile.seat is not None:
             followers[tile.seat] += 1
             if followers[tile.seat] > FOLLOWERS:
@@ -266,18 +278,18 @@ def _check_material(position: Position) -> None:
             if used[kind] > COUNT[kind]:
                 raise wrong(
                     position.lines[name],
-                    f"there are only {COUNT[kind]} tiles {KINDS[kind]}; the position has {used[kind]}",
+                    f"there are only {COUNT[kind]} tiles {KIND_NAMES[kind]}; the position has {used[kind]}",
                 )
 
 
-def _beside_the_board(position: Position) -> list[tuple[str, list[int]]]:
+def _beside_the_board(position: TypedPosition) -> list[tuple[str, list[int]]]:
     """The tiles that headers name."""
     tile = [] if position.tile is None else [position.tile]
     hands = [(f"hand {COLOURS[seat]}", hand) for seat, hand in position.hands.items()]
     return [("aside", position.aside), ("tile", tile), *hands]
 
 
-def undrawn(position: Position) -> list[int]:
+def undrawn(position: TypedPosition) -> list[int]:
     """What is left in the bag, by kind."""
     left = list(COUNT)
     for tile in position.tiles:
@@ -286,11 +298,6 @@ def undrawn(position: Position) -> list[int]:
         for kind in kinds:
             left[kind] -= 1
     return left
-
-
-def segment_of(tile: Laid) -> int:
-    """The segment under a tile's follower."""
-    return SEGMENTS[tile.kind].index(tile.place or "")
 
 
 def spell(headers: list[tuple[str, str]], tiles: list[dict[str, Any]], followers: list[dict[str, Any]]) -> str:
