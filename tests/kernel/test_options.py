@@ -24,6 +24,15 @@ def test_defaults_then_presets_then_what_is_given() -> None:
     assert resolve(OPTIONS, {"rounds": 1, "length": "long"}, 2)["rounds"] == 1
 
 
+def test_an_option_that_a_record_does_not_name_is_as_it_was_before_there_was_one() -> None:
+    options = (*OPTIONS, Option("order", "choice", "new", "Who begins.", choices=("new", "old"), before="old"))
+    assert resolve(options, {}, 2)["order"] == "new"
+    assert resolve(options, {}, 2, recorded=True)["order"] == "old"
+    assert resolve(options, {"order": "new"}, 2, recorded=True)["order"] == "new"
+    assert resolve(options, {}, 2, recorded=True)["rounds"] == 2
+    assert "before" not in options[-1].describe()
+
+
 def test_what_is_resolved_resolves_to_itself() -> None:
     once = resolve(OPTIONS, {"length": "long", "bonus": 0}, 3)
     assert resolve(OPTIONS, once, 3) == once
