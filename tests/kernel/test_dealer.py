@@ -1,4 +1,4 @@
-"""The dealing scheme, recomputed here from its description with nothing of ours."""
+"""The dealing scheme, implemented here again from its description."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEED = bytes(range(32))
 
 
 def expected(seed: bytes, salt: str, stream: str, n: int, weights: list[int]) -> int:
-    """The index of the outcome of the n-th draw, step by step as docs/records.md says."""
+    """The index of the outcome of the n-th draw, step by step as in docs/records.md."""
     total = sum(weights)
     largest = 2**64 // total * total
     k = 0
@@ -100,7 +100,7 @@ def test_weights_are_respected() -> None:
 
 
 @pytest.mark.parametrize("weights", [[], [0], [0, 0], [-1, 2], [2**64], [2**63, 2**63], [-5]])
-def test_impossible_weights_are_refused_and_use_nothing_up(weights: list[int]) -> None:
+def test_impossible_weights_are_rejected_and_use_up_no_draw(weights: list[int]) -> None:
     dealer = Dealer(SEED)
     with pytest.raises(ValueError, match="'bag'"):
         dealer.draw(Draw("bag", list(enumerate(weights))))
@@ -172,7 +172,7 @@ def test_a_forged_draw_is_false(record: Record) -> None:
 def test_a_draw_in_the_wrong_place_is_false(record: Record) -> None:
     index = next(i for i, (who, _) in enumerate(record.moves) if who != "*")
     record.moves.insert(index, record.moves[0])
-    assert verify(registry.find("carcassonne"), record) == f"moves[{index}]: nothing is to be drawn here."
+    assert verify(registry.find("carcassonne"), record) == f"moves[{index}]: there is nothing to draw here."
 
 
 def test_an_illegal_move_is_false(record: Record) -> None:
@@ -193,7 +193,7 @@ def test_another_seed_or_salt_is_false(record: Record) -> None:
     deal.salt = "changed"
     assert "the seed gives" in str(verify(registry.find("carcassonne"), record))
     deal.seed = bytes(32).hex()
-    assert "promised" in str(verify(registry.find("carcassonne"), record))
+    assert "commitment" in str(verify(registry.find("carcassonne"), record))
 
 
 def test_draws_that_are_not_called_chance_do_not_slip_through(text: bytes) -> None:
@@ -216,7 +216,7 @@ def test_without_a_seed_nothing_can_be_said(record: Record) -> None:
 
 
 @pytest.mark.parametrize("seed", ["xyz", "", "00", "0" * 66, "0"])
-def test_what_is_no_seed_is_a_bad_record(record: Record, seed: str) -> None:
+def test_a_bad_seed_is_a_bad_record(record: Record, seed: str) -> None:
     deal_of(record).seed = seed
     with pytest.raises(BadRecord, match=r"deal\.seed"):
         verify(registry.find("carcassonne"), record)

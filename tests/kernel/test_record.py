@@ -32,13 +32,13 @@ TEXT = _written()
 
 
 def document() -> Document:
-    """A good record as data, to be spoilt."""
+    """A good record as data, for tests to spoil."""
     data: Document = json.loads(TEXT)
     return data
 
 
 def refusal(data: object, game: Any = GAME) -> str:
-    """Why a record is refused; nothing but BadRecord may be raised, and its sentence is short."""
+    """Why a record is refused; only BadRecord may be raised, with a short message."""
     with pytest.raises(BadRecord) as error:
         replay(game, parse(data if isinstance(data, bytes | str) else json.dumps(data)))
     assert len(error.value.detail) < 400
@@ -54,7 +54,7 @@ def test_a_record_is_one_line_and_replays_to_the_same_bytes() -> None:
     assert parse(TEXT.decode()) == parse(TEXT)
 
 
-def test_a_record_holds_what_the_format_says() -> None:
+def test_a_record_follows_the_format() -> None:
     data = document()
     assert list(data) == ["format", "game", "rules", "setup", "moves", "scores", "deal"]
     assert list(data["setup"]) == ["seats", "names", "options"]
@@ -71,12 +71,12 @@ def test_a_record_can_be_replayed_in_part(at: int) -> None:
 
 
 @pytest.mark.parametrize("at", [-1, 1000, 10**30])
-def test_there_is_no_position_beyond_the_record(at: int) -> None:
+def test_positions_beyond_the_record_are_rejected(at: int) -> None:
     with pytest.raises(BadRecord, match="no entry"):
         replay(GAME, parse(TEXT), at)
 
 
-def test_a_position_to_begin_from_is_part_of_the_record() -> None:
+def test_a_starting_position_is_part_of_the_record() -> None:
     setup = checked_setup(GAME, 2, {}, (), "turn: blue\nD 0,0 r0\n")
     match = Match(GAME, setup, Dealer(bytes(32)))
     assert match.waiting_for() == [1]
@@ -87,7 +87,7 @@ def test_a_position_to_begin_from_is_part_of_the_record() -> None:
 
 
 def spoil(path: str, value: object) -> Callable[[Document], None]:
-    """Set what a path such as "setup.seats" or "moves.3.0" leads to."""
+    """Set the value at a path such as "setup.seats" or "moves.3.0"."""
 
     def change(data: Document) -> None:
         *way, last = [int(step) if step.isdigit() else step for step in path.split(".")]
@@ -145,8 +145,8 @@ SPOILT: list[tuple[str, object, str]] = [
     ("moves.0.1.type", "castle", r"moves\[0\]: Carcassonne has no move 'castle'"),
     ("moves.0.1.type", "x" * 10**6, r"moves\[0\]: Carcassonne has no move 'xxx"),
     ("moves.0.1.type", None, r"moves\[0\]"),
-    ("moves.0.1", {"hidden": True}, r"moves\[0\]: this was not shown"),
-    ("moves.0.1", {"type": "draw", "to": 0}, r"moves\[0\]: this was not shown"),
+    ("moves.0.1", {"hidden": True}, r"moves\[0\]: this was still hidden"),
+    ("moves.0.1", {"type": "draw", "to": 0}, r"moves\[0\]: this was still hidden"),
     ("moves.0.1", {"type": "draw"}, r"moves\[0\]: .*'tile'"),
     ("moves.1.0", 1, r"moves\[1\]: It is not your turn"),
     ("moves.1.0", 3, r"moves\[1\]: There is no seat 3"),
@@ -169,7 +169,7 @@ SPOILT: list[tuple[str, object, str]] = [
 
 
 @pytest.mark.parametrize(("path", "value", "reason"), SPOILT, ids=[f"{p}={v!r:.20}" for p, v, _ in SPOILT])
-def test_what_is_wrong_is_named(path: str, value: object, reason: str) -> None:
+def test_errors_say_where(path: str, value: object, reason: str) -> None:
     data = document()
     spoil(path, value)(data)
     with pytest.raises(BadRecord, match=reason):
@@ -178,7 +178,7 @@ def test_what_is_wrong_is_named(path: str, value: object, reason: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["format", "game", "rules", "setup", "moves"])
-def test_what_is_missing_is_named(name: str) -> None:
+def test_missing_fields_are_named(name: str) -> None:
     data = document()
     del data[name]
     assert name in refusal(data)
@@ -190,21 +190,21 @@ def test_moves_after_the_end_are_refused() -> None:
     assert f"moves[{len(data['moves']) - 1}]: The game is over." in refusal(data)
 
 
-def test_an_unfinished_game_with_the_scores_of_the_end_is_refused() -> None:
+def test_an_unfinished_game_with_final_scores_is_refused() -> None:
     data = document()
     data["moves"] = data["moves"][:-1]
     assert "scores" in refusal(data)
 
 
 def test_the_record_of_another_game_is_refused() -> None:
-    assert "'carcassonne', not of 'toy'" in refusal(TEXT, toy.GAME)
+    assert "'carcassonne', not 'toy'" in refusal(TEXT, toy.GAME)
 
 
 def test_hidden_entries_cannot_be_replayed_before_the_end() -> None:
     match = Match(toy.GAME, checked_setup(toy.GAME, 2), Dealer(bytes(32)))
     match.play(0, match.view(0)["view"]["moves"][0])
-    assert "moves[0]: this was not shown" in refusal(write(record_of(match)), toy.GAME)
-    assert "moves[1]: this was not shown" in refusal(write(record_of(match, 0)), toy.GAME)
+    assert "moves[0]: this was still hidden" in refusal(write(record_of(match)), toy.GAME)
+    assert "moves[1]: this was still hidden" in refusal(write(record_of(match, 0)), toy.GAME)
     again = replay(toy.GAME, parse(write(record_of(match, full=True))))
     assert toy.GAME.freeze(again.state) == toy.GAME.freeze(match.state)
 
@@ -242,7 +242,7 @@ def test_a_record_that_is_cut_off_is_refused(end: int) -> None:
     ],
     ids=range(22),
 )
-def test_what_is_no_record_is_refused(text: bytes | str) -> None:
+def test_things_that_are_not_records_are_refused(text: bytes | str) -> None:
     refusal(text)
 
 

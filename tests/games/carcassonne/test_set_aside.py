@@ -6,6 +6,7 @@ import pytest
 
 from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.rules import frontier
 from carsonne.games.carcassonne.rules.codes import DRAW, OVER, PLACE, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
@@ -68,7 +69,7 @@ def test_when_the_very_last_tile_fits_nowhere_the_turn_is_over_and_the_game_too(
     table.finish(s)
     assert s.phase == OVER
     assert len(pieces.tiles(s)) == 2
-    assert s.scores() == [3, 0]  # the farmer beside the complete city
+    assert s.scores() == [3, 0]  # the farmer next to the complete city
     assert [event["type"] for event in events(s)] == ["drawn", "set_aside", "scored", "ended"]
 
 
