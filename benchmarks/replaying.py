@@ -2,9 +2,9 @@
 
     python benchmarks/replaying.py [--games carcassonne carson-city] [--times 3]
 
-A random game is imported as a record and its replay is opened, which requests the history. Then the positions in a tenth
-of the game are requested one after the other, each with its survey, as the page does; and then as many random positions,
-as if somebody dragged the slider. The time is the server's own, per position, in milliseconds.
+A random game is imported as a record and its replay is opened, which requests the history. Then the positions in a
+tenth of the game are requested one after the other, each with its survey, as the page does; then as many random
+positions, as if somebody dragged the slider. The time is the server's own, per position, in milliseconds.
 """
 
 from __future__ import annotations
