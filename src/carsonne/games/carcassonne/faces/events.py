@@ -74,7 +74,6 @@ class Board:
         return [field for field, cities in touched_cities(self.s).items() if city in cities and self.s.men[field]]
 
 
-
 def events(s: Position) -> list[CarcassonneEvent]:
     """Everything told since the last call, scores in the order of R20."""
     rows = s.heard()

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from carsonne.games.carcassonne.faces.move_types import AnyMove, ClaimMove, DiscardMove, Move, PlaceMove, SkipMove, TileDraw
+from carsonne.games.carcassonne.faces.move_types import (
+    AnyMove,
+    ClaimMove,
+    DiscardMove,
+    Move,
+    PlaceMove,
+    SkipMove,
+    TileDraw,
+)
 from carsonne.games.carcassonne.knowledge.words import KINDS, PLACES
 from carsonne.games.carcassonne.rules.codes import (
     CLAIM_MOVE,
@@ -26,7 +34,7 @@ NO_MOVE = -1
 """A written move that is well formed and legal nowhere, such as a tile laid beyond the reach of 72 tiles."""
 
 
-def to_json(s: Position, move: int) -> Move:
+def written(s: Position, move: int) -> Move:
     """A seat's move. With hands a placement says which tile it lays."""
     if move >= PLACE_MOVE:
         tile = KINDS[kind_in(move)] if s.hand_size > NO_HAND else UNSET
@@ -38,31 +46,31 @@ def to_json(s: Position, move: int) -> Move:
     return SkipMove()
 
 
-def draw_to_json(s: Position, move: int) -> TileDraw:
+def written_draw(s: Position, move: int) -> TileDraw:
     """What CHANCE draws. With hands it says which seat alone sees it."""
     return TileDraw(KINDS[move - DRAW_MOVE], s.turn if s.hand_size > NO_HAND else UNSET)
 
 
-def from_json(s: Position, written: AnyMove) -> int:
+def number_of(s: Position, move: AnyMove) -> int:
     """The number of a move."""
-    match written:
+    match move:
         case PlaceMove():
-            return _placement(s, written)
+            return _placement(s, move)
         case ClaimMove():
-            return CLAIM_MOVE + PLACES.index(written.place)
+            return CLAIM_MOVE + PLACES.index(move.place)
         case SkipMove():
             return SKIP_MOVE
         case DiscardMove():
-            return DISCARD_MOVE + KIND_OF[written.tile]
+            return DISCARD_MOVE + KIND_OF[move.tile]
         case TileDraw():
-            return _draw(s, written)
+            return _draw(s, move)
 
 
-def _placement(s: Position, written: PlaceMove) -> int:
-    kind = _drawn(s) if written.tile is UNSET else KIND_OF[written.tile]
-    if kind == NO_TILE or max(abs(written.x), abs(written.y)) > REACH or not 0 <= written.turn <= 3:
+def _placement(s: Position, move: PlaceMove) -> int:
+    kind = _drawn(s) if move.tile is UNSET else KIND_OF[move.tile]
+    if kind == NO_TILE or max(abs(move.x), abs(move.y)) > REACH or not 0 <= move.turn <= 3:
         return NO_MOVE
-    return move_of(kind, spot_at(written.x, written.y), written.turn)
+    return move_of(kind, spot_at(move.x, move.y), move.turn)
 
 
 def _drawn(s: Position) -> int:
@@ -72,8 +80,8 @@ def _drawn(s: Position) -> int:
     return s.drawn
 
 
-def _draw(s: Position, written: TileDraw) -> int:
-    if written.tile is UNSET:
+def _draw(s: Position, move: TileDraw) -> int:
+    if move.tile is UNSET:
         raise BadMove("A move 'draw' must say 'tile'.")
     to = s.turn if s.hand_size > NO_HAND else UNSET
-    return DRAW_MOVE + KIND_OF[written.tile] if written.to in (to, UNSET) else NO_MOVE
+    return DRAW_MOVE + KIND_OF[move.tile] if move.to in (to, UNSET) else NO_MOVE

@@ -21,7 +21,6 @@ from carsonne.games.carcassonne.knowledge.words import COLOURS, KINDS
 from carsonne.games.carcassonne.options import OPTIONS
 from carsonne.games.carcassonne.rules.codes import (
     CLAIM,
-    COLOURS,
     DRAW,
     FOLLOWERS,
     HAND,

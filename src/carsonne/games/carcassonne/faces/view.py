@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carsonne.games.carcassonne.faces.move_types import Move
-from carsonne.games.carcassonne.faces.moves import to_json
+from carsonne.games.carcassonne.faces.moves import written
 from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, Follower, LaidTile
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import unseen
@@ -34,7 +34,7 @@ def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:
 
 
 def _moves(s: CarcassonneState, seat: int) -> list[Move]:
-    return [to_json(s, move) for move in s.legal(seat)]
+    return [written(s, move) for move in s.legal(seat)]
 
 
 def _tile(tile: pieces.Tile) -> LaidTile:
