@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from msgspec import UNSET
+
 from carsonne.games.carcassonne.faces.event_types import (
     CarcassonneEvent,
     Claimed,
@@ -111,10 +113,7 @@ def _order(board: Board, code: int, root: int, points: int, winners: int, men: i
 
 
 def _drawn(board: Board, seat: int, kind: int, *_: int) -> Drawn:
-    drawn = Drawn(seat, KINDS[kind])
-    if board.s.hand_size > NO_HAND:
-        drawn.to = seat
-    return drawn
+    return Drawn(seat, KINDS[kind], seat if board.s.hand_size > NO_HAND else UNSET)
 
 
 def _set_aside(board: Board, seat: int, kind: int, *_: int) -> SetAside:
