@@ -4,8 +4,12 @@ from random import Random
 
 import pytest
 
+from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.knowledge import holdings, sheets
-from carsonne.games.carson_city_cards.rules.codes import CHARACTER_NAMES, PARCEL_LETTERS, PARCEL_NAMES
+from carsonne.games.carson_city_cards.rules.codes import (
+    CHARACTER_NAMES,
+    PARCEL_NAMES,
+)
 from carsonne.games.carson_city_cards.rules.deck import CARD_IDS, STANDARD
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.errors import IllegalMove

@@ -6,7 +6,6 @@ from carsonne.games.carson_city_cards.rules import city, placing, sales
 from carsonne.games.carson_city_cards.rules.codes import (
     ALL_CARDS,
     ASIDE,
-    CHARACTERS,
     ERA_CARDS,
     HIGHEST_BID,
     KEPT,
@@ -130,8 +129,3 @@ def salable(s: Position, seat: int) -> list[int]:
     """The cards that the Auctioneer could sell, if the player has him."""
     out = Buffer()
     return [move - SELL_MOVE for move in out.head(sales.sales_into(s, seat, 0, out))]
-
-
-def has_all_seen(s: Position) -> bool:
-    """Whether no character is left in the pile but those that skulls put under it."""
-    return UNSEEN not in list(s.card_at[TERRAIN : TERRAIN + CHARACTERS])
