@@ -217,7 +217,7 @@ def test_hashed_files_last_and_the_page_does_not(built: Path) -> None:
 def test_a_file_of_an_older_page_is_not_found(built: Path) -> None:
     assert "assets/index-abc.js" in static.files()
     (built / "assets" / "index-abc.js").unlink()
-    with pytest.raises(Refusal, match="no such address"):
+    with pytest.raises(Refusal, match="nothing at this address"):
         static.file_for("/assets/index-abc.js")
 
 

@@ -93,7 +93,7 @@ def test_a_hand_that_fits_nowhere_is_imagined_as_one_that_fits_nowhere() -> None
 @pytest.mark.clause("CA43")
 @pytest.mark.parametrize("phase", [PLACE, DRAW])
 def test_what_a_shut_hand_holds_is_not_known_however_rare_it_is(phase: int) -> None:
-    """Four tiles among 64 fit nowhere; the mover has two of them, or has just set one aside."""
+    """Four of 64 tiles fit nowhere; the player to move has two of them, or has just set one aside."""
     s = shut(["C", "X"], ["B"], *"UUUUUUUU" * 7, "C", "X")
     table.put_turn(s, phase, 0, NO_TILE)
     rng = Random(1)

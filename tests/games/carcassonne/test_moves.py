@@ -1,4 +1,4 @@
-"""Moves as people write them, and what is wrong with those that are none."""
+"""Moves in JSON form, and the errors for things that are not moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions as text: what can be said, and every way to say it wrong, each with its line."""
+"""Positions as text: everything that can be written, and every error with its line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CITY = "D 0,0 r0\nE 0,-1 r2\n"
 
 
 def begin(text: str) -> CarcassonneState:
-    """A state to play on from, with the seats and options that the text names."""
+    """A state to continue from, with the seats and options that the text gives."""
     game = table.GAME
     assert isinstance(game, Notation)
     seats, options = game.setup_of(text)

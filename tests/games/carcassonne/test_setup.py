@@ -1,4 +1,4 @@
-"""What is on the table before the first turn, and who begins."""
+"""What is on the table before the first turn, and who goes first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deck: its counts, its provenance, the switch of the first two rows, and decks that people bring (CC1 to CC6)."""
+"""The deck: its counts, its provenance, the switch for the first two rows, and custom decks (CC1 to CC6)."""
 
 import json
 from collections import Counter

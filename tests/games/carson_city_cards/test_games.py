@@ -1,4 +1,4 @@
-"""Whole games: what never changes, what nobody learns, and that compiled and plain rules agree (CC99 to CC102)."""
+"""Whole games: invariants, privacy, and agreement of compiled and plain rules (CC99 to CC102)."""
 
 import os
 import subprocess
@@ -44,7 +44,7 @@ def test_nothing_is_lost_on_the_way_through_many_games() -> None:
 
 @pytest.mark.clause("CC99")
 def test_the_market_never_runs_dry() -> None:
-    """So many cards lie out each round that one is left for four and five players, none for six."""
+    """With four and five players one card of the market is left each round, with six none."""
     for real, virtual in digest.COUNTS:
         left = 1 if real + virtual < 6 else 0
         for state in random_game(real, 11, total=real + virtual):
@@ -75,7 +75,7 @@ def test_no_seat_can_tell_what_it_imagines_from_what_is(real: int) -> None:
 
 @pytest.mark.clause("CC102a", "R23")
 def test_a_bid_that_is_not_shown_is_imagined_anew() -> None:
-    """Every card of the hand is as likely as the others; one's own bid, and none that was spent, is known."""
+    """Every card of a hand is equally likely; a player's own bid and spent cards are known."""
     match = Match(GAME, checked_setup(GAME, 4, {"suits": "fixed"}), Dealer(bytes(32)))
     for seat, value in ((1, 7), (2, 4)):
         match.play(seat, {"type": "bid", "value": value})

@@ -1,4 +1,4 @@
-"""Moves in words and numbers, and messages that are no moves."""
+"""Moves as JSON and as numbers, and messages that are not moves."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Positions as text, both ways, and what is wrong with one, by line."""
+"""Writing and reading positions, and errors with their lines."""
 
 from contextlib import suppress
 
