@@ -100,16 +100,9 @@ def is_sideways(s: Position, character: int) -> bool:
 
 def rows(s: Position, seat: int) -> list[list[int]]:
     """The parcels of a city within its frame."""
-    top = s.top
     columns = range(s.low_col[seat], s.high_col[seat] + 1)
     lines = range(s.low_row[seat], s.high_row[seat] + 1)
-    return [[top[city.cell(seat, row, col)] for col in columns] for row in lines]
-
-
-def parcel(s: Position, seat: int, row: int, col: int) -> int:
-    """What is seen at a place of a city."""
-    seen: int = s.top[city.cell(seat, row, col)]
-    return seen
+    return [[city.parcel_at(s, seat, row, col) for col in columns] for row in lines]
 
 
 def laid(s: Position, seat: int) -> list[tuple[int, int, int]]:
