@@ -4,8 +4,13 @@ from random import Random
 
 import pytest
 
+from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.knowledge import holdings, sheets
-from carsonne.games.carson_city_cards.rules.codes import CHARACTER_NAMES, PARCEL_LETTERS, PARCEL_NAMES
+from carsonne.games.carson_city_cards.rules.city import parcel_at
+from carsonne.games.carson_city_cards.rules.codes import (
+    CHARACTER_NAMES,
+    PARCEL_NAMES,
+)
 from carsonne.games.carson_city_cards.rules.deck import CARD_IDS, STANDARD
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.errors import IllegalMove
@@ -18,11 +23,11 @@ OTHERS = ["player 1 star", "player 2 cactus", "player 3 boot"]
 
 
 class Builder:
-    """One city made of cards that are in no deck: `lay("mo .. .. mi", row, col)`."""
+    """One city of made-up cards: `lay("mo .. .. mi", row, col)`."""
 
     def __init__(self, *characters: str) -> None:
         self.parcels = list(STANDARD.parcels)
-        self.used = 1  # card 0 is the one that is tried
+        self.used = 1  # card 0 is the one to try
         self.characters = characters
         self.cards: list[tuple[str, int, int]] = []
 
@@ -161,7 +166,7 @@ def test_a_card_set_aside_is_worth_nothing() -> None:
     built = state.built()
     total = sheets.totals(built)[0]
     put(built, "card_at", 30, 16)  # set aside by seat 0
-    assert sheets.totals(built)[0] == total == 0  # the indian finds no place uncovered
+    assert sheets.totals(built)[0] == total == 0  # no place is left uncovered for the indian
     assert holdings.aside_of(built, 0) == [30]
     assert 30 not in holdings.salable(built, 0)
 
@@ -286,7 +291,7 @@ def test_nobody_must_sell_to_make_room_but_may() -> None:
     sales = [move["card"] for move in table.moves(0, "sell")]
     assert {move["type"] for move in table.moves(0)} == {"set_aside", "sell"}
     table.play(0, "sell", card=sales[0])
-    assert {move["type"] for move in table.moves(0)} == {"place", "sell"}  # a place there is must be used
+    assert {move["type"] for move in table.moves(0)} == {"place", "sell"}  # the card must be placed if it can be
 
 
 @pytest.mark.clause("CC96", "CC72", "R19")
@@ -333,10 +338,10 @@ def test_places_and_sales_of_random_games_agree_with_the_oracle(seed: int) -> No
             top, bottom = state.low_row[seat], state.high_row[seat]
             left, right = state.low_col[seat], state.high_col[seat]
             city = {
-                (r, c): PARCEL_NAMES[holdings.parcel(state, seat, r, c)]
+                (r, c): PARCEL_NAMES[parcel_at(state, seat, r, c)]
                 for r in range(top, bottom + 1)
                 for c in range(left, right + 1)
-                if holdings.parcel(state, seat, r, c)
+                if parcel_at(state, seat, r, c)
             }
             owned = {CHARACTER_NAMES[i] for i in holdings.characters_of(state, seat)}
             assert sheets.lines(state, seat) == oracle.lines(city, owned, state.sold[seat])

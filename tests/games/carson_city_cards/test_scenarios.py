@@ -1,4 +1,4 @@
-"""The worked examples: each is a file that says in words what happens and why."""
+"""The worked examples: each is a file that describes what happens and why."""
 
 import json
 from collections.abc import Sequence
@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings, sheets
-from carsonne.games.carson_city_cards.rules.codes import PARCEL_LETTERS, PARCEL_NAMES
+from carsonne.games.carson_city_cards.rules.codes import (
+    PARCEL_NAMES,
+)
 from carsonne.games.carson_city_cards.rules.deck import CARD_IDS, STANDARD
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from tests.games.carson_city_cards import oracle
@@ -49,7 +52,7 @@ def test_city(scenario: Scenario) -> None:
 
 
 def city_of(cards: list[Any], new: list[str], characters: Sequence[str] = ()) -> CarsonCityCardsState:
-    """One seat whose city is made of cards that are in no deck; the new one is card 0."""
+    """One seat with a city of made-up cards; the new one is card 0."""
     parcels = list(STANDARD.parcels)
     for number, rows in enumerate([new, *(card[0] for card in cards)]):
         for quarter, name in enumerate(name for row in grid(rows) for name in row):
