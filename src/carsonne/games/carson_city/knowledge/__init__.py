@@ -1,0 +1,1 @@
+"""What a position of Carson City is worth, and why."""
