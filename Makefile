@@ -14,9 +14,10 @@ MODE := $(shell sh scripts/toolchain.sh)
 endif
 BUILT := $(VENV)/.built-$(MODE)
 
-# What the compiled modules are made of: those listed in _switch.py, and every .pxd.
+# What the compiled modules are made of: those listed in _switch.py with the tables they read, and the kernel's .pxd.
 LISTED := $(shell sed -n 's/^ *"\(carsonne\.[a-z_.]*\)",$$/\1/p' src/carsonne/_switch.py)
-SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED)))) $(shell find src/carsonne -name '*.pxd')
+SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne/games/*/rules/*.py) \
+    $(wildcard src/carsonne/*/*.pxd src/carsonne/games/*/*.pxd) src/carsonne/kernel/declare.py src/carsonne/kernel/fields.py
 
 # What the page is made of: its own sources, the tiles and the rules.
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
@@ -78,6 +79,7 @@ clean: ## remove everything that make has made
 	    web/node_modules web/dist src/carsonne/server/static
 	@find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	@rm -f src/carsonne/games/*/rules/*.pxd src/carsonne/games/*/knowledge/*.pxd
 
 # Below: the steps of the above, not for use by hand.
 

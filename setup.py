@@ -9,6 +9,8 @@ import multiprocessing
 import os
 import runpy
 import shutil
+import subprocess
+import sys
 import sysconfig
 from typing import Any
 
@@ -73,6 +75,13 @@ def use_any_compiler() -> None:
             os.environ["CC"] = found[0]
 
 
+def declare() -> None:
+    """Write the C declarations of the rules, which follow from their Python source."""
+    environment = {**os.environ, "CARSONNE_PURE": "1", "PYTHONPATH": os.path.abspath("src")}
+    command = [sys.executable, "-m", "carsonne.kernel.declare", *SWITCH["declared"]()]
+    subprocess.run(command, env=environment, check=True)
+
+
 def extensions() -> list[Extension]:
     """The listed modules that exist, translated to C where the source is newer; an error in them is an error here."""
     sources = [stem.replace(os.sep, "/") + ".py" for stem in SWITCH["stems"]("src/carsonne")]
@@ -86,6 +95,7 @@ def extensions() -> list[Extension]:
         say_plain(exc)
         return []
     use_any_compiler()
+    declare()
     modules = [
         Extension(
             source[len("src/") : -len(".py")].replace("/", "."),

@@ -14,30 +14,30 @@ from random import Random
 
 from carsonne.kernel.snapshot import freeze
 from carsonne.server.config import Config
-from carsonne.server.founding import found
-from carsonne.server.matches import Op, first_match, opening
-from carsonne.server.payloads import NewTable, Player, SeatWish
-from carsonne.server.preparing import prepare
-from carsonne.server.room import Room
-from carsonne.server.store import log, people, tables
+from carsonne.server.live.room import Room
+from carsonne.server.protocol.payloads import NewTable, Player, SeatWish
+from carsonne.server.startup import prepare
+from carsonne.server.store import log, players, tables
+from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
-from carsonne.server.store.scribe import Scribe
+from carsonne.server.tables.new_table import make_table
+from carsonne.server.tables.operations import Op, first_match, opening
 
 ME = Player("me", "Me")
 
 
 async def begin(database: Database) -> Room:
     """A new game of two."""
-    row = found(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
+    row = make_table(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
     row.status = "running"
     async with database.writing() as connection:
-        if await people.find(connection, ME.id) is None:
-            await people.add(connection, ME, time.time())
+        if await players.find(connection, ME.id) is None:
+            await players.add(connection, ME, time.time())
         await tables.add(connection, row)
         match = first_match(row)
         await log.begin(connection, row.id, opening(match, 0)[0][0])
         await log.keep(connection, row.id, freeze(match))
-    return Room(row.id, database, Scribe(database), lambda _: None)
+    return Room(row.id, database, BatchWriter(database), lambda _: None)
 
 
 async def play(room: Room, tiles: int) -> None:
@@ -59,7 +59,7 @@ async def opened(room: Room, times: int) -> tuple[float, float]:
     figures = []
     for _ in range(times):
         start = time.perf_counter()
-        fresh = Room(room.id, room.database, room.scribe, room.announce)
+        fresh = Room(room.id, room.database, room.writer, room.announce)
         await fresh.ensure()
         assert fresh.match is not None
         fresh.match.view(0)

@@ -12,7 +12,7 @@ import msgspec
 
 from carsonne.server.app import make_app
 from carsonne.server.config import Config
-from carsonne.server.messages import CLIENT_MESSAGES, SERVER_MESSAGES
+from carsonne.server.protocol.messages import CLIENT_MESSAGES, SERVER_MESSAGES
 
 DEFAULT = Path(__file__).parent.parent / "web" / "src" / "api" / "openapi.json"
 

@@ -21,17 +21,32 @@ MODULES = (
     "carsonne.games.carcassonne.turns",
     "carsonne.games.carcassonne.appraisal",
     "carsonne.games.carcassonne.state",
-    "carsonne.games.carson_city.town",
-    "carsonne.games.carson_city.players",
-    "carsonne.games.carson_city.cowboys",
-    "carsonne.games.carson_city.duels",
-    "carsonne.games.carson_city.building",
-    "carsonne.games.carson_city.opening",
-    "carsonne.games.carson_city.picking",
-    "carsonne.games.carson_city.track",
-    "carsonne.games.carson_city.income",
-    "carsonne.games.carson_city.ending",
-    "carsonne.games.carson_city.state",
+    "carsonne.games.carson_city.rules.position",
+    "carsonne.games.carson_city.rules.town",
+    "carsonne.games.carson_city.rules.roads",
+    "carsonne.games.carson_city.rules.players",
+    "carsonne.games.carson_city.rules.earnings",
+    "carsonne.games.carson_city.rules.market",
+    "carsonne.games.carson_city.rules.cowboys",
+    "carsonne.games.carson_city.rules.squares",
+    "carsonne.games.carson_city.rules.duel_tiles",
+    "carsonne.games.carson_city.rules.duels",
+    "carsonne.games.carson_city.rules.sites",
+    "carsonne.games.carson_city.rules.construction",
+    "carsonne.games.carson_city.rules.windows",
+    "carsonne.games.carson_city.rules.land",
+    "carsonne.games.carson_city.rules.income",
+    "carsonne.games.carson_city.rules.track",
+    "carsonne.games.carson_city.rules.kit_carson",
+    "carsonne.games.carson_city.rules.placing",
+    "carsonne.games.carson_city.rules.characters",
+    "carsonne.games.carson_city.rules.draft",
+    "carsonne.games.carson_city.rules.setting_up",
+    "carsonne.games.carson_city.rules.round_end",
+    "carsonne.games.carson_city.rules.final_scoring",
+    "carsonne.games.carson_city.rules.state",
+    "carsonne.games.carson_city.knowledge.appraisal",
+    "carsonne.games.carson_city.knowledge.judgement",
     "carsonne.games.carson_city_cards.city",
     "carsonne.games.carson_city_cards.scoring",
     "carsonne.games.carson_city_cards.market",
@@ -59,6 +74,11 @@ def stems(root: str) -> list[str]:
     """The listed modules that exist below the package folder `root`, as paths without a suffix."""
     paths = [os.path.join(root, *name.split(".")[1:]) for name in MODULES]
     return [path for path in paths if os.path.exists(path + ".py")]
+
+
+def declared() -> list[str]:
+    """The listed modules whose C declarations are made from their source (`kernel.declare`), not written by hand."""
+    return [name for name in MODULES if ".rules." in name or ".knowledge." in name]
 
 
 def all_built(root: str) -> bool:

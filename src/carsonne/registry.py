@@ -28,9 +28,19 @@ def find(name: str) -> Game[Any]:
 
 
 def insight(name: str) -> Any:
-    """What a game tells the bots: its module `insight`, or None when it has none."""
-    module = f"{_package(name)}.insight"
-    return import_module(module) if find_spec(module) else None
+    """What a game tells the bots: its module `knowledge.insight`, or None when it has none."""
+    for module in (f"{_package(name)}.knowledge.insight", f"{_package(name)}.insight"):
+        if _exists(module):
+            return import_module(module)
+    return None
+
+
+def _exists(module: str) -> bool:
+    """Whether a module can be imported, even if its package is missing."""
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def _package(name: str) -> str:

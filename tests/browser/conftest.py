@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 
-from carsonne.server.static import is_built
+from carsonne.server.http.static import is_built
 from tests.browser.person import Person
 from tests.server.sites import Site
 

@@ -78,6 +78,18 @@ def test_a_snapshot_of_other_rules_is_refused() -> None:
         thaw(match.game, match.setup, frozen)
 
 
+def test_a_fork_shows_the_same_and_goes_its_own_way() -> None:
+    match, rng = new_match({}), Random(3)
+    for _ in range(25):
+        step(match, rng)
+    fork, before = match.fork(), freeze(match)
+    for seat in (None, 0, 1, 2):
+        assert fork.view(seat) == match.view(seat)
+    fork.speak()
+    assert step(fork, Random(4))
+    assert freeze(match) == before
+
+
 def test_a_snapshot_holds_no_seed() -> None:
     assert SEED.hex().encode() not in msgspec.json.encode(freeze(new_match({})))
 

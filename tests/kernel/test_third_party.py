@@ -14,104 +14,78 @@ import carsonne
 
 RULES = '''
 """Bids: CHANCE rolls a prize, both bid one or two, the higher bid gets it; the rules pay and the next roll follows."""
+from typing import Annotated
+
 from carsonne.kernel.codes import CHANCE_BIT, RULES_BIT
-from carsonne.kernel.plain import zeros
+from carsonne.kernel.fields import Array, Fields, Row, fields
 from carsonne.kernel.state import Buffer, State
 
 ROUNDS = 5
+PRIZES = [10, 20, 30]
 
 
-class Bids(State):
-    def __init__(self, seats):
-        State.__init__(self, seats)
-        self.prize = 0
-        self.round = 0
-        self.bid = zeros(4)
-        self.points = zeros(4)
-        self.last = 0
+class Layout(Fields):
+    __slots__ = ()
+    prize: int
+    round: int
+    bid: Annotated[Array, Row(4, "u8")]
+    points: Annotated[Array, Row(4, "i16")]
 
-    def waiting(self):
-        bits = 0
-        for seat in range(self.seats):
-            if self.bid[seat] == 0:
-                bits |= 1 << seat
-        return bits
 
-    def actors(self):
+class Bids(State, Layout):
+    FIELDS = fields(Layout)
+
+    def actors(self) -> int:
         if self.round == ROUNDS:
             return 0
         if self.prize == 0:
             return CHANCE_BIT
-        return self.waiting() or RULES_BIT
+        return waiting(self) or RULES_BIT
 
-    def legal_into(self, seat, out):
+    def legal_into(self, seat: int, out: Buffer) -> int:
         out.at[0] = 1
         out.at[1] = 2
         return 2
 
-    def chance_into(self, out, weights):
+    def chance_into(self, out: Buffer, weights: Buffer) -> int:
         for i in range(3):
             out.at[i] = i + 1
             weights.at[i] = 3 - i
         return 3
 
-    def apply(self, seat, move):
+    def apply(self, seat: int, move: int) -> None:
         if self.prize == 0:
             self.prize = move
         elif seat >= 0:
             self.bid[seat] = move
         else:
-            self.pay()
+            pay(self)
 
-    def pay(self):
-        best = 0
-        for seat in range(self.seats):
-            if self.bid[seat] > self.bid[best]:
-                best = seat
-        for seat in range(self.seats):
-            self.points[seat] -= self.bid[seat]
-            self.bid[seat] = 0
-        self.points[best] += 10 * self.prize
-        self.prize = 0
-        self.round += 1
-
-    def scores_into(self, out):
+    def scores_into(self, out: Buffer) -> None:
         for seat in range(self.seats):
             out.at[seat] = self.points[seat]
 
-    def dump(self):
-        rest = [self.bid[i] for i in range(4)] + [self.points[i] for i in range(4)]
-        return [self.seats, self.prize, self.round] + rest
 
-    def load(self, values):
-        self.seats, self.prize, self.round = values[:3]
-        for i in range(4):
-            self.bid[i] = values[3 + i]
-            self.points[i] = values[7 + i]
+def waiting(s: Bids) -> int:
+    bits = 0
+    for seat in range(s.seats):
+        if s.bid[seat] == 0:
+            bits |= 1 << seat
+    return bits
+
+
+def pay(s: Bids) -> None:
+    best = 0
+    for seat in range(s.seats):
+        if s.bid[seat] > s.bid[best]:
+            best = seat
+    for seat in range(s.seats):
+        s.points[seat] -= s.bid[seat]
+        s.bid[seat] = 0
+    s.points[best] += PRIZES[s.prize - 1]
+    s.prize = 0
+    s.round += 1
 '''
-TYPES = """
-cimport cython
-from carsonne.kernel.state cimport Buffer, State
-
-cdef int CHANCE_BIT, RULES_BIT, ROUNDS
-
-cdef class Bids(State):
-    cdef int prize, round
-    cdef int[4] bid
-    cdef int[4] points
-    cdef int last
-    @cython.locals(bits=cython.int, seat=cython.int)
-    cdef int waiting(self) noexcept nogil
-    cdef int actors(self) noexcept nogil
-    cdef int legal_into(self, int seat, Buffer out) noexcept nogil
-    @cython.locals(i=cython.int)
-    cdef int chance_into(self, Buffer out, Buffer weights) noexcept nogil
-    cdef void apply(self, int seat, int move) noexcept nogil
-    @cython.locals(best=cython.int, seat=cython.int)
-    cdef void pay(self) noexcept nogil
-    @cython.locals(seat=cython.int)
-    cdef void scores_into(self, Buffer out) noexcept nogil
-"""
 SETUP = """
 from Cython.Build import cythonize
 from setuptools import Extension, setup
@@ -154,7 +128,7 @@ def run(folder: Path, *command: str, **environment: str) -> str:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for name, text in {"bids.py": RULES, "bids.pxd": TYPES, "setup.py": SETUP, "play.py": PLAY}.items():
+    for name, text in {"bids.py": RULES, "setup.py": SETUP, "play.py": PLAY}.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     return tmp_path
 
@@ -179,6 +153,7 @@ def test_a_game_of_somebody_else_compiles_against_ours(folder: Path) -> None:
         assert (Path(carsonne.__file__).parent / "kernel" / "state.pxd").exists()
         return
     plain = run(folder, "play.py", CARSONNE_PURE="1")
+    run(folder, "-m", "carsonne.kernel.declare", "bids", CARSONNE_PURE="1")
     run(folder, "setup.py", "-q", "build_ext", "--inplace")
     compiled = run(folder, "play.py")
     assert compiled.split()[0] in ("so", "pyd")

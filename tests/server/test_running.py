@@ -16,10 +16,11 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from carsonne.server import command, main, static
+from carsonne.server import command, main
 from carsonne.server.config import Config, data_folder, default_database
-from carsonne.server.preparing import BadServer, database_url, place, prepare
-from carsonne.server.refusals import Refusal
+from carsonne.server.errors import Refusal
+from carsonne.server.http import static
+from carsonne.server.startup import BadServer, database_url, place, prepare
 from carsonne.server.store.database import Database
 from tests.cli.run import Command
 from tests.server.guest import Guest, Sitter
@@ -215,12 +216,12 @@ def test_a_file_of_an_older_page_is_not_found(built: Path) -> None:
     assert "assets/index-abc.js" in static.files()
     (built / "assets" / "index-abc.js").unlink()
     with pytest.raises(Refusal, match="no such address"):
-        static.found("/assets/index-abc.js")
+        static.file_for("/assets/index-abc.js")
 
 
 def test_every_address_of_the_page_is_the_page(built: Path) -> None:
     for path in ("/", "/table/abc", "/rules", "/../../etc/passwd"):
-        assert static.found(path).data == b"<title>Carsonne</title>"
+        assert static.file_for(path).data == b"<title>Carsonne</title>"
     for path in ("/api/nowhere", "/assets/nowhere.js"):
         with pytest.raises(Refusal):
-            static.found(path)
+            static.file_for(path)

@@ -16,15 +16,15 @@ from sqlalchemy import Connection, delete, select
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.snapshot import freeze
 from carsonne.server.config import Config
-from carsonne.server.founding import found
-from carsonne.server.matches import Op, first_match, opening
-from carsonne.server.payloads import NewTable, Player, SeatWish
-from carsonne.server.preparing import prepare
-from carsonne.server.room import Room
-from carsonne.server.store import log, people, tables
+from carsonne.server.live.room import Room
+from carsonne.server.protocol.payloads import NewTable, Player, SeatWish
+from carsonne.server.startup import prepare
+from carsonne.server.store import log, players, tables
+from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.schema import metadata, site, snapshots
-from carsonne.server.store.scribe import Scribe
+from carsonne.server.tables.new_table import make_table
+from carsonne.server.tables.operations import Op, first_match, opening
 from tests.server.sites import POSTGRES, _sql
 
 pytestmark = pytest.mark.anyio
@@ -42,7 +42,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Any) -> AsyncIterat
     assert (await prepare(Config(url))).secret == first.secret
     database = Database(url)
     async with database.writing() as connection:
-        await people.add(connection, ME, 0.0)
+        await players.add(connection, ME, 0.0)
     yield database
     await database.close()
     if request.param == "postgres":
@@ -50,7 +50,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Any) -> AsyncIterat
 
 
 async def new_game(database: Database) -> str:
-    row = found(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
+    row = make_table(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
     row.status = "running"
     async with database.writing() as connection:
         await tables.add(connection, row)
@@ -61,7 +61,7 @@ async def new_game(database: Database) -> str:
 
 
 def room_of(database: Database, table: str) -> Room:
-    return Room(table, database, Scribe(database), lambda _: None)
+    return Room(table, database, BatchWriter(database), lambda _: None)
 
 
 async def step(room: Room, rng: Random) -> None:
@@ -108,11 +108,11 @@ async def test_two_rooms_of_one_table_never_lose_a_move(database: Database) -> N
 
 async def test_many_games_are_written_together_and_one_bad_one_spoils_none(database: Database) -> None:
     games = [await new_game(database) for _ in range(12)]
-    scribe = Scribe(database)
-    rooms = [Room(table, database, scribe, lambda _: None) for table in games]
+    writer = BatchWriter(database)
+    rooms = [Room(table, database, writer, lambda _: None) for table in games]
     for _ in range(6):
         await asyncio.gather(*[step(room, Random(3)) for room in rooms])
-    one, other = rooms[0], Room(games[0], database, scribe, lambda _: None)
+    one, other = rooms[0], Room(games[0], database, writer, lambda _: None)
     await other.ensure()
     await step(one, Random(4))
     results = await asyncio.gather(

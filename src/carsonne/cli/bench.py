@@ -16,11 +16,11 @@ from rich.progress import track
 
 import carsonne
 from carsonne.cli.common import NotPossible, add_game, add_json, add_options, finished, game_and_options, show_json
+from carsonne.kernel.capabilities import Benchmark
 from carsonne.kernel.game import Game
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import copy_many, list_many, playouts, wander
 from carsonne.kernel.state import State
-from carsonne.kernel.talents import Benchmark
 
 RUNS = 5
 
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not 0.01 <= arguments.seconds <= 3600:
         raise NotPossible("--seconds must be from 0.01 to 3600.")
     game, options = game_and_options(arguments)
-    seats = getattr(game, "bench_seats", game.seats[0]) if arguments.seats is None else arguments.seats
+    seats = usual_seats(game) if arguments.seats is None else arguments.seats
     state = game.start(checked_setup(game, seats, options))
     if not isinstance(state, State):
         raise NotPossible(f"The state of {game.title} cannot be measured.")
@@ -53,6 +53,11 @@ def run(arguments: argparse.Namespace) -> int:
     if stopped:
         raise NotPossible("stopped before everything was measured")
     return 0
+
+
+def usual_seats(game: Game[Any]) -> int:
+    """The number of players for which a game is measured when nobody says otherwise."""
+    return game.bench_seats if isinstance(game, Benchmark) else game.seats[0]
 
 
 def measure(game: Game[Any], state: State, seconds: float, figures: dict[str, Any]) -> None:

@@ -13,13 +13,13 @@ from typing import Any
 
 from carsonne.bots import Bot, find
 from carsonne.cli.common import NotPossible, add_game, add_options, game_and_options
+from carsonne.kernel.capabilities import Terminal
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Event, Json, Seat, Traits
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import record_of, write
-from carsonne.kernel.talents import Terminal
 
 HELP = """Type one of the words on the left of the list, then Return.
   undo    take back your last move

@@ -7,9 +7,9 @@ from typing import Any
 
 from carsonne import registry
 from carsonne.cli.common import add_json, add_record, read_record, show_json
+from carsonne.kernel.capabilities import Accountant, Notation, Terminal
 from carsonne.kernel.match import Match
 from carsonne.kernel.record import replay
-from carsonne.kernel.talents import Accountant, Notation, Terminal
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

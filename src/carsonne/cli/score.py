@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from carsonne.cli.common import NotPossible, add_game, add_json, add_options, game_and_options, read_text, show_json
-from carsonne.kernel.talents import ScorePad
+from carsonne.kernel.capabilities import ScorePad
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

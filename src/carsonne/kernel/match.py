@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from carsonne.kernel.dealer import Dealer
@@ -22,6 +22,19 @@ class Entry:
     data: Json
     traits: Traits = Traits.PLAIN
     confirmed: bool = False
+
+
+@dataclass
+class Progress:
+    """How far a match has come: all it needs to go on, without the moves before its last barrier."""
+
+    version: int
+    past: int
+    """How many moves came before those in `entries`."""
+    entries: list[Entry]
+    base: Any
+    state: Any
+    questions: dict[Seat, int]
 
 
 def checked_setup(
@@ -54,26 +67,46 @@ class Match:
         dealer: Dealer | None = None,
         auto: Iterable[Seat] | None = None,
         quiet: bool = False,
+        progress: Progress | None = None,
     ) -> None:
+        """Begin a game, or with `progress` take one up where it was left."""
         self.game = game
         self.setup = setup
         self.dealer = dealer
         self.auto = set(range(setup.seats) if auto is None else auto)
-        self.version = 0
-        self.state = game.start(setup)
         self.quiet = quiet
-        self._listen()
-        self.entries: list[Entry] = []
-        self.past = 0
-        """How many moves came before the entries: 0 unless the match was thawed without its past (snapshot.py)."""
+        self.news: list[Event] = []
+        now = progress or self._beginning()
+        self.version = now.version
+        self.state = now.state
+        self.entries = now.entries
+        self.past = now.past
+        """How many moves came before the entries: 0 unless the match was taken up without its past."""
         self.fixed = 0
         """How many entries can no longer be taken back: all up to the last act of CHANCE or RULES."""
-        self.base = game.copy(self.state)
+        self.base = now.base
         """The position after the fixed entries."""
-        self.questions: dict[Seat, int] = {}
-        self.news: list[Event] = []
-        self._go_on()
-        self._ask({})
+        self.questions = now.questions
+        self._listen()
+        if progress is None:
+            self._go_on()
+            self._ask({})
+
+    def _beginning(self) -> Progress:
+        state = self.game.start(self.setup)
+        return Progress(0, 0, [], self.game.copy(state), state, {})
+
+    def fork(self) -> Match:
+        """A quiet match of its own at the same point, CHANCE played by hand. It does not know the moves before."""
+        entries = [replace(entry) for entry in self.entries[self.fixed :]]
+        base, state = self.game.copy(self.base), self.game.copy(self.state)
+        now = Progress(self.version, self.past + self.fixed, entries, base, state, dict(self.questions))
+        return Match(self.game, self.setup, auto=self.auto, quiet=True, progress=now)
+
+    def speak(self) -> None:
+        """Tell events from now on."""
+        self.quiet = False
+        self._listen()
 
     # Who is asked what
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from carsonne.kernel.capabilities import AllMayLose
 from carsonne.kernel.game import CHANCE, RULES, Game, Json, Move, Seat, Traits
 from carsonne.kernel.privacy import shown_news
 
@@ -78,7 +79,7 @@ def _outcomes(game: Game[Any], s: Any, rng: Random) -> None:
 def _scores(game: Game[Any], s: Any, rng: Random) -> None:
     ensure(all(isinstance(points, int) for points in game.scores(s)), "scores are ints", game.scores(s))
     winners = list(game.winners(s))
-    somebody = bool(winners) or getattr(game, "all_may_lose", False)  # to players whom the rules play
+    somebody = bool(winners) or (isinstance(game, AllMayLose) and game.all_may_lose)
     ensure(somebody and winners == sorted(set(winners)), "somebody wins, once", winners)
     ensure(set(winners) <= set(seats_of(game, s)), "winners are seats", winners)
 

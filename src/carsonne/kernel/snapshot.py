@@ -10,7 +10,7 @@ from msgspec import Struct
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.game import Game, Json, Move, Seat, Setup, Traits
-from carsonne.kernel.match import Entry, Match
+from carsonne.kernel.match import Entry, Match, Progress
 
 
 class Frozen(Struct):
@@ -51,21 +51,18 @@ def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = 
     """The match as it was, except that it no longer knows the moves before the last barrier; `recall` adds them."""
     if (frozen.game, frozen.rules) != (game.name, game.rules):
         raise BadRecord(f"The snapshot is of {frozen.game} with rules number {frozen.rules}.")
-    match = Match.__new__(Match)
-    match.game, match.setup, match.dealer = game, setup, dealer
-    match.auto = set(frozen.auto)
-    match.version = frozen.version
-    match.past, match.fixed = frozen.fixed, 0
-    match.entries = [Entry(seat, move, data, Traits(t), ok) for seat, move, data, t, ok in frozen.entries]
-    match.base = game.copy(game.thaw(frozen.base))
-    match.state = game.thaw(frozen.base if frozen.state is None else frozen.state)
-    game.listen(match.state)
-    match.questions = dict(frozen.questions)
-    match.news, match.quiet = [], False
     if dealer is not None:
         dealer.drawn.clear()
         dealer.drawn.update(frozen.drawn)
-    return match
+    progress = Progress(
+        version=frozen.version,
+        past=frozen.fixed,
+        entries=[Entry(seat, move, data, Traits(t), ok) for seat, move, data, t, ok in frozen.entries],
+        base=game.copy(game.thaw(frozen.base)),
+        state=game.thaw(frozen.base if frozen.state is None else frozen.state),
+        questions=dict(frozen.questions),
+    )
+    return Match(game, setup, dealer, frozen.auto, progress=progress)
 
 
 def recall(match: Match, earlier: Sequence[tuple[Seat, Json]]) -> None:

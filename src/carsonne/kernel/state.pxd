@@ -2,6 +2,19 @@ cimport cython
 from cpython.object cimport PyObject, PyTypeObject
 from libc.string cimport memcmp, memcpy
 
+# Small numbers by names of their own: Cython would show an array of plain chars to Python as bytes that end at a zero.
+cdef extern from *:
+    """
+    typedef unsigned char carsonne_u8;
+    typedef signed char carsonne_i8;
+    typedef unsigned short carsonne_u16;
+    typedef short carsonne_i16;
+    """
+    ctypedef short u8 "carsonne_u8"             # ranks below int, as C has it: sums are ints
+    ctypedef short i8 "carsonne_i8"
+    ctypedef unsigned short u16 "carsonne_u16"
+    ctypedef short i16 "carsonne_i16"
+
 cdef int CHANCE, CHANCE_BIT, RULES, RULES_BIT, SEAT_BITS, TAPE, TOLD
 cdef unsigned long long MASK, GOLDEN, MIX1, MIX2
 
@@ -32,7 +45,7 @@ cdef class State:
     cdef int sample(self, Rng rng, Buffer out, Buffer weights) noexcept nogil
     cdef bint copy_from(self, State other) noexcept nogil
     @cython.locals(n=cython.int)
-    cdef void tell(self, int code, int a, int b, int c, int d, int e, int f, int g) noexcept nogil
+    cdef void tell(self, int code, int a=*, int b=*, int c=*, int d=*, int e=*, int f=*, int g=*) noexcept nogil
     @cython.locals(bits=cython.int)
     cpdef tuple acting(self)
     @cython.locals(out=Buffer)
@@ -47,6 +60,7 @@ cdef class State:
     cpdef bint same(self, State other)
     cpdef void listen(self, bint on)
     cpdef list heard(self)
+    cdef void derive(self) noexcept nogil
 
 cdef extern from "Python.h":
     const unsigned long Py_TPFLAGS_HAVE_GC, Py_TPFLAGS_HEAPTYPE

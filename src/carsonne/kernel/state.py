@@ -2,13 +2,14 @@
 
 A game's state derives from `State`, keeps nothing but ints and fixed arrays of ints, and overrides the hot methods
 (`actors`, `legal_into`, `chance_into`, `apply`, `scores_into`). Search and batches call those without the interpreter
-lock; people in a hurry call the Python side below, which is written once, here.
+lock; Python callers use the wrappers below, which are written once, here.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from carsonne.kernel import fields
 from carsonne.kernel.codes import BUFFER, CHANCE, CHANCE_BIT, RULES, RULES_BIT, SEAT_BITS, TAPE, TOLD
 from carsonne.kernel.plain import zeros
 
@@ -57,14 +58,18 @@ class Buffer:
 
 
 class State:
-    """A position. Games override the hot methods; fields are ints and fixed arrays of ints, never Python objects."""
+    """A position. Games list its fields and override the hot methods; a field is never a Python object."""
+
+    FIELDS = fields.fields(fields.Fields)
 
     def __init__(self, seats: int) -> None:
         self.telling = False
         self.told = 0
-        if not cython.compiled:
-            self.tape = zeros(0)  # room is made for whoever listens
         self.seats = seats
+        if not cython.compiled:  # a compiled one is born with zeros
+            self.tape = zeros(0)  # room is made for whoever listens
+            for name, row in self.FIELDS:
+                setattr(self, name, zeros(row.size) if row else 0)
 
     # The hot methods: C calls without the interpreter lock when compiled.
 
@@ -103,7 +108,9 @@ class State:
         """Become equal to another state of the same class; False and unchanged when the class differs."""
         return copy_block(self, other)
 
-    def tell(self, code: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> None:
+    def tell(
+        self, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
+    ) -> None:
         """Note what happened, for whoever asked to be told; the rest is dropped when the tape is full."""
         if not self.telling or self.told + TOLD > TAPE:
             return
@@ -184,11 +191,16 @@ class State:
 
     def dump(self) -> list[int]:
         """Every field of the position as ints in a fixed order: hashes, pickles and the parity test use it."""
-        return [self.seats]
+        return [self.seats, *fields.dump(self)]
 
     def load(self, values: list[int]) -> None:
         """The inverse of dump."""
         self.seats = values[0]
+        fields.load(self, values[1:])
+        self.derive()
+
+    def derive(self) -> None:
+        """Make the derived fields from the others."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return revive, (type(self), self.dump())

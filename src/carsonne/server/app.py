@@ -28,14 +28,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import carsonne
 from carsonne.kernel.errors import CarsonneError
-from carsonne.server import metrics, refusals, security, static
-from carsonne.server.api import lobby, looking, tables
-from carsonne.server.caretaker import recover, sweep
+from carsonne.server import errors, metrics
 from carsonne.server.config import Config
-from carsonne.server.hall import Hall
-from carsonne.server.neighbours import hear
-from carsonne.server.payloads import Health, Problem
-from carsonne.server.sockets import table_socket
+from carsonne.server.http import history, lobby, security, static, tables
+from carsonne.server.http.sockets import table_socket
+from carsonne.server.live.pubsub import hear
+from carsonne.server.live.rooms import Rooms
+from carsonne.server.live.sweeper import recover, sweep
+from carsonne.server.protocol.payloads import Health, Problem
 from carsonne.server.store.database import Database
 
 _log = structlog.get_logger("app")
@@ -46,7 +46,7 @@ CODES = {400: "bad_request", 403: "csrf", 404: "not_found", 405: "bad_method", 4
 async def healthz(state: State) -> Response[Health]:
     """Whether this process can do its work."""
     try:
-        alive = await state.hall.database.alive()
+        alive = await state.rooms.database.alive()
     except (SQLAlchemyError, OSError):
         alive = False
     health = Health("ok" if alive else "unwell", carsonne.__version__, alive, carsonne.mode())
@@ -68,7 +68,7 @@ def _answer(status: int, code: str, detail: str, headers: dict[str, str] | None 
 
 def on_mistake(request: Request[Any, Any, Any], error: CarsonneError) -> Response[Problem]:
     """Somebody's mistake."""
-    return _answer(refusals.status(error), error.code, error.detail)
+    return _answer(errors.status(error), error.code, error.detail)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -102,7 +102,7 @@ def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 class Housekeeping(InitPlugin):
-    """Opens the hall after the channels and closes it before them."""
+    """Opens the rooms after the channels and closes it before them."""
 
     def __init__(self, config: Config, channels: ChannelsPlugin) -> None:
         self.config = config
@@ -114,23 +114,23 @@ class Housekeeping(InitPlugin):
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        """Run the hall."""
+        """Run the rooms."""
         database = Database(self.config.database)
-        hall = app.state.hall = Hall(self.config, database, self.channels)
+        rooms = app.state.rooms = Rooms(self.config, database, self.channels)
         try:
             async with (
-                self.channels.start_subscription([hall.channel]) as subscriber,
-                subscriber.run_in_background(partial(hear, hall), join=False),
+                self.channels.start_subscription([rooms.channel]) as subscriber,
+                subscriber.run_in_background(partial(hear, rooms), join=False),
             ):
-                hall.run(recover(hall))
-                hall.run(sweep(hall))
-                hall.run(clean(app))
-                _log.info("open", process=hall.process)
+                rooms.run(recover(rooms))
+                rooms.run(sweep(rooms))
+                rooms.run(clean(app))
+                _log.info("open", process=rooms.process)
                 yield
-                await hall.stop()
+                await rooms.stop()
         finally:
             await database.close()
-            _log.info("closed", process=hall.process)
+            _log.info("closed", process=rooms.process)
 
 
 async def clean(app: Litestar) -> None:
@@ -161,7 +161,7 @@ def make_app(config: Config) -> Litestar:
         route_handlers=[
             *handlers,
             *tables.HANDLERS,
-            *looking.HANDLERS,
+            *history.HANDLERS,
             healthz,
             get_metrics,
             table_socket,

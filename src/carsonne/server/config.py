@@ -24,7 +24,7 @@ class Config(Struct):
     """Whether cookies are for https only."""
     writes_a_minute: int = 120
     messages_a_second: float = 20.0
-    thinkers: int = 2
+    bot_processes: int = 2
     """Processes in which bots think."""
     bot_seconds: float = 10.0
     """After this long a bot's move is chosen at random."""

@@ -13,10 +13,11 @@ from typing import Any
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from carsonne.server import logs, security, static
+from carsonne.server import logs
 from carsonne.server.app import make_app
 from carsonne.server.config import Config, default_database, from_environment, to_environment
-from carsonne.server.preparing import BadServer, database_url, place, prepare, reach_redis
+from carsonne.server.http import security, static
+from carsonne.server.startup import BadServer, database_url, place, prepare, reach_redis
 
 FRAME = 256 * 1024
 """The longest frame of a socket that is read at all."""

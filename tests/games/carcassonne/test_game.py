@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from carsonne.games.carcassonne import events, positions, score, survey, terminal
+from carsonne.kernel.capabilities import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
 from carsonne.kernel.playout import wander
-from carsonne.kernel.talents import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
 from tests.games.carcassonne import table
 
 

@@ -14,10 +14,10 @@ from carsonne.games.carcassonne.positions import position_of, start_from
 from carsonne.games.carcassonne.score import score
 from carsonne.games.carcassonne.state import Carcassonne
 from carsonne.games.carcassonne.tables import KIND_OF
+from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.options import resolve
-from carsonne.kernel.talents import Notation
 from tests.games.carcassonne import table
 
 CITY = "D 0,0 r0\nE 0,-1 r2\n"

@@ -13,8 +13,8 @@ from carsonne.games.carcassonne.score import score
 from carsonne.games.carcassonne.state import Carcassonne
 from carsonne.games.carcassonne.survey import features
 from carsonne.games.carcassonne.tables import KIND_OF, same_place
+from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.options import resolve
-from carsonne.kernel.talents import Notation
 from tests.games.carcassonne import table
 
 seeds = st.integers(0, 10**9)

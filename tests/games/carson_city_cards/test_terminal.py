@@ -3,9 +3,9 @@
 import pytest
 
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.kernel.capabilities import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
-from carsonne.kernel.talents import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
 from tests.games.carson_city_cards.table import random_game
 
 

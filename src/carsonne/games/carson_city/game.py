@@ -14,11 +14,11 @@ from carsonne.games.carson_city.knowledge import survey as surveys
 from carsonne.games.carson_city.options import OPTIONS
 from carsonne.games.carson_city.rules import codes, players
 from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.kernel.capabilities import Race
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import CHANCE, Event, Json, Move, Seat, Setup, Traits
 from carsonne.kernel.options import Option, Values
 from carsonne.kernel.state_game import StateGame
-from carsonne.kernel.talents import Race
 
 _STREAMS = {
     codes.ROLL_SIDE: "sides",

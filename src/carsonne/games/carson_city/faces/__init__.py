@@ -1,1 +1,1 @@
-"""Carson City as people and programs see it: moves, views, events, notation, the terminal, the score pad."""
+"""Carson City as people and programs meet it: moves, views, events, notation, terminal and score pad."""

@@ -67,7 +67,7 @@ def _round_lines(s: CarsonCityState) -> list[str]:
 def _standing(s: CarsonCityState, seat: int) -> list[str]:
     """Where the cowboys of a player stand, each by its name, a star before the white one."""
     mine = [one for one in stands(s) if one.seat == seat]
-    return [("*" if one.white else "") + TARGET_NAMES[one.target] for one in mine for _ in range(one.count)]
+    return [("*" if one.white else "") + TARGET_NAMES[one.target] for one in mine for _ in range(one.number)]
 
 
 def _player(s: CarsonCityState, seat: int) -> str:

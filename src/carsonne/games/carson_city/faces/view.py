@@ -129,7 +129,7 @@ def _player(s: CarsonCityState, seat: int) -> Json:
 def _cowboys(s: CarsonCityState) -> list[Json]:
     """Every cowboy on the board: where, whose, how many, and whether it is the white one."""
     return [
-        {"target": TARGET_NAMES[one.target], "seat": one.seat, "count": one.count, "white": one.white}
+        {"target": TARGET_NAMES[one.target], "seat": one.seat, "count": one.number, "white": one.white}
         for one in stands(s)
     ]
 

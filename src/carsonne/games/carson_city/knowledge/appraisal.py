@@ -25,7 +25,6 @@ from carsonne.games.carson_city.rules.codes import (
     PARCEL_PAY,
     PARCELS,
     PER_HOUSE,
-    PER_HOUSE_SALOON,
     POINTS_COWBOYS,
     POINTS_LAND,
     RANCH,
@@ -34,7 +33,6 @@ from carsonne.games.carson_city.rules.codes import (
     ROUNDS,
     SALARY,
     SALARY_PAY,
-    SALOON,
     STRENGTH_PAY,
     TYPES,
 )
@@ -88,7 +86,7 @@ def land(s: Position, seat: int, parcel: int) -> float:
     rounds = rounds_left(s) if rounds_left(s) < 3 else 3
     value: float = 1.0 + 0.5 * best * rounds
     if s.served[parcel]:
-        value += 3 + earnings.income_as(s, parcel, SALOON, seat) / PER_HOUSE_SALOON * 2
+        value += 3 + 2 * earnings.house_value(s, parcel, seat)
     return value if sites(s, seat) < 4 else value / 2
 
 
@@ -239,7 +237,7 @@ def parcel_value(s: Position, seat: int, parcel: int) -> float:
     income = earnings.income(s, parcel)
     if owner == seat:
         attacked = s.stand[parcel] & ~(1 << seat)
-        return income / 2 if attacked else income / 6
+        return income / 2.0 if attacked else income / 6.0  # C would cut off what is behind the point
     return income // 2
 
 

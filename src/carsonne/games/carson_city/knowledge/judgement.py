@@ -279,7 +279,7 @@ def house(s: Position, seat: int, parcel: int) -> float:
         if s.owner[near] == seat:
             gain += per_house(s.content[near])
         elif owner == NOBODY:
-            gain -= per_house(s.content[near]) / 2
+            gain -= per_house(s.content[near]) / 2.0
         if near == s.site:
             gain += per_house(s.hand)
     spare = owner == seat and appraisal.sites(s, seat) > 2

@@ -116,7 +116,7 @@ class Stand(NamedTuple):
 
     target: int
     seat: int
-    count: int
+    number: int
     white: bool
 
 

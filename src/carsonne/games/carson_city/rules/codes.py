@@ -84,7 +84,8 @@ DICE: Final = 36
 """Outcomes of two dice: black * FACES + white, both counted from 0."""
 FACES: Final = 6
 """Faces of a die, and duel tiles in a set."""
-DUEL_TILES: Final = 30
+SETS: Final = 5
+DUEL_TILES: Final = SETS * FACES
 SET_TOTAL: Final = 15
 """The values of a set of duel tiles together."""
 REFILL: Final = 3

@@ -13,6 +13,7 @@ from carsonne.games.carson_city.rules.codes import (
     ROLL_TILE,
     RUN,
     SET_TOTAL,
+    SETS,
     STOCK,
     TILE_MOVE,
     TOLD_ANNOUNCED,
@@ -34,9 +35,9 @@ def hand_size(s: Position, seat: int) -> int:
 
 def find_tile(s: Position, place: int, value: int) -> int:
     """A tile of this value there, or NOWHERE."""
-    for i in range(value, DUEL_TILES, FACES):
-        if s.tile_at[i] == place:
-            return i
+    for i in range(SETS):
+        if s.tile_at[i * FACES + value] == place:
+            return i * FACES + value
     return NOWHERE
 
 
@@ -79,8 +80,8 @@ def announce(s: Position, seat: int) -> None:
 def in_stock(s: Position, value: int) -> int:
     """How many tiles of a value lie face down and can be drawn."""
     n = 0
-    for i in range(value, DUEL_TILES, FACES):
-        if s.tile_at[i] == STOCK:
+    for i in range(SETS):
+        if s.tile_at[i * FACES + value] == STOCK:
             n += 1
     return n
 

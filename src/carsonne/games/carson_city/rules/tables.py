@@ -120,8 +120,8 @@ _OPTIONS: Final = {c["id"]: c for c in DATA["characters"]}
 HIRE_COST: Final[list[int]] = [0, *(option["cost"] for option in _OPTIONS["captain"]["yellow"]["options"])]
 GUN_COST: Final[list[int]] = [0, *(option["cost"] for option in _OPTIONS["captain"]["red"]["options"])]
 MERCENARY_GUNS: Final[list[int]] = [_OPTIONS["mercenary"][side]["strength"] for side in ("yellow", "red")]
-OFFER_COST: Final = [option["cost"] for option in _OPTIONS["banker"]["red"]["options"]]
-OFFER_POINTS: Final = [option["points"] for option in _OPTIONS["banker"]["red"]["options"]]
+OFFER_COST: Final[list[int]] = [option["cost"] for option in _OPTIONS["banker"]["red"]["options"]]
+OFFER_POINTS: Final[list[int]] = [option["points"] for option in _OPTIONS["banker"]["red"]["options"]]
 RIVER_PARCELS: Final = [
     (row - 1) * GRID + column - 1 for row, column in CONSTANTS["variants"]["carson_river"]["parcels_rc_1based"]
 ]

@@ -1,0 +1,95 @@
+"""What can happen in Carcassonne."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import UNSET, UnsetType
+
+from carsonne.games.carcassonne.knowledge.words import Cell, FeatureType, Kind, Place, Reason, Role
+from carsonne.kernel.data import Event, Undone
+
+
+class Drawn(Event, tag="drawn"):
+    """A tile was drawn, for all to see or into a hand."""
+
+    seat: int
+    tile: Kind | UnsetType = UNSET
+    """Missing for those who may not see it."""
+    to: int | UnsetType = UNSET
+
+
+class SetAside(Event, tag="set_aside"):
+    """A tile fitted nowhere."""
+
+    seat: int
+    tile: Kind
+
+
+class Placed(Event, tag="placed"):
+    """A tile was laid."""
+
+    seat: int
+    tile: Kind
+    x: int
+    y: int
+    turn: int
+
+
+class Claimed(Event, tag="claimed"):
+    """A follower was put on the board."""
+
+    seat: int
+    x: int
+    y: int
+    place: Place
+    role: Role
+
+
+class Skipped(Event, tag="skipped"):
+    """A player put no follower."""
+
+    seat: int
+
+
+class Returned(Event, tag="returned"):
+    """A follower came home."""
+
+    seat: int
+    x: int
+    y: int
+    place: Place
+    role: Role
+
+
+class TurnBegan(Event, tag="turn"):
+    """Somebody's turn began."""
+
+    seat: int
+
+
+class Scored(Event, tag="scored", kw_only=True):
+    """A player got points for a feature, with the arithmetic."""
+
+    seat: int
+    points: int
+    feature: FeatureType
+    complete: bool
+    tiles: list[Cell]
+    city: list[Cell] | UnsetType = UNSET
+    """The tiles of the city that farmers feed."""
+    followers: list[int]
+    """On the feature, by seat."""
+    because: list[Reason]
+
+
+class Ended(Event, tag="ended"):
+    """The game is over."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+CarcassonneEvent: TypeAlias = (
+    Drawn | SetAside | Placed | Claimed | Skipped | Returned | TurnBegan | Scored | Ended | Undone
+)

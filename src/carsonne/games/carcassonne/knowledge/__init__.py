@@ -1,0 +1,1 @@
+"""What a position of Carcassonne is worth, and why."""

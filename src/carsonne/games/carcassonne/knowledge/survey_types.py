@@ -1,0 +1,37 @@
+"""The survey of Carcassonne in data."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.knowledge.words import Cell, FeatureType, Place, Side
+from carsonne.kernel.data import Data
+
+
+class Feature(Data):
+    """A city, road, monastery or field, with who holds it and what it is worth."""
+
+    id: int
+    type: FeatureType
+    tiles: list[Cell]
+    places: list[tuple[int, int, Place]]
+    """Its parts: cell and place on the tile."""
+    open: list[tuple[int, int, Side]]
+    """Where a city or road goes on with nothing behind: cell and side."""
+    complete: bool
+    shields: int
+    followers: list[int]
+    """By seat."""
+    holders: list[int]
+    """The seats with the most followers."""
+    cities: int
+    """The complete cities that a field touches."""
+    now: int
+    """What it brings if it is completed as it stands; a field brings nothing before the end."""
+    end: int
+    """What it brings if the game ends now."""
+
+
+class Survey(Data):
+    """All features, and the empty cells that no remaining tile can fill."""
+
+    features: list[Feature]
+    dead: list[Cell]

@@ -1,0 +1,414 @@
+"""What can happen in Carson City."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import UNSET, UnsetType, field
+
+from carsonne.games.carson_city.knowledge.words import (
+    Building,
+    Character,
+    ConstructionSquare,
+    Content,
+    Edge,
+    IncomeReason,
+    Parcel,
+    PointsReason,
+    Side,
+    Square,
+    Target,
+    Why,
+)
+from carsonne.kernel.data import Event, Undone
+
+# Setting up
+
+
+class SideDrawn(Event, tag="side_drawn"):
+    """The side of a character was drawn."""
+
+    character: Character
+    side: Side
+
+
+class TileDrawn(Event, tag="tile_drawn"):
+    """A player drew a duel tile."""
+
+    seat: int
+    value: int | UnsetType = UNSET
+    """Missing for those who may not see it."""
+    to: int | UnsetType = UNSET
+
+
+class Announced(Event, tag="announced"):
+    """A player announced the total of the duel tiles dealt, and got money for it."""
+
+    seat: int
+    total: int
+    money: int
+
+
+class BuildingDrawn(Event, tag="building_drawn"):
+    """A building was drawn for the construction row."""
+
+    square: ConstructionSquare
+    building: Building
+
+
+class Founded(Event, tag="founded"):
+    """A house or a mountain was put into the town."""
+
+    parcel: Parcel
+    piece: Content
+
+
+class OrderDrawn(Event, tag="order"):
+    """The place of a player in the first order was drawn."""
+
+    seat: int
+    place: int
+
+
+class Claimed(Event, tag="claimed"):
+    """A player chose a parcel before the first round."""
+
+    seat: int
+    parcel: Parcel
+
+
+# Characters and placing
+
+
+class RoundBegan(Event, tag="round"):
+    """A round began."""
+
+    round: int
+
+
+class Picked(Event, tag="picked"):
+    """A player took a character."""
+
+    seat: int
+    character: Character
+    side: Side
+
+
+class PlacingOrder(Event, tag="placing"):
+    """The place of a player in the order of placing."""
+
+    seat: int
+    place: int
+
+
+class Hired(Event, tag="hired"):
+    """The Captain brought cowboys or revolvers."""
+
+    seat: int
+    cowboys: int | UnsetType = UNSET
+    revolvers: int | UnsetType = UNSET
+
+
+class RoadsTaken(Event, tag="roads"):
+    """A player got roads; fewer than due when the stock was short."""
+
+    seat: int
+    count: int
+    due: int
+
+
+class Waits(Event, tag="waits"):
+    """A player will use the power of a character later."""
+
+    seat: int
+    character: Character
+
+
+class Placed(Event, tag="placed"):
+    """A cowboy was placed."""
+
+    seat: int
+    target: Target
+    white: bool
+
+
+class Moved(Event, tag="moved"):
+    """A cowboy was moved in the simultaneous placing."""
+
+    seat: int
+    start: Target = field(name="from")
+    target: Target
+    white: bool
+
+
+class TakenBack(Event, tag="taken_back"):
+    """A cowboy was taken back in the simultaneous placing."""
+
+    seat: int
+    target: Target
+    white: bool
+
+
+class Passed(Event, tag="passed"):
+    """A player passed; `place` is the first, second … to pass."""
+
+    seat: int
+    place: int
+    forced: bool
+    """Whether no cowboy was left to place."""
+
+
+class Locked(Event, tag="locked"):
+    """A player locked the simultaneous placing."""
+
+    seat: int
+    place: int
+    forced: bool
+
+
+# The track
+
+
+class SquareResolved(Event, tag="square"):
+    """The track is resolved up to this square."""
+
+    square: Square
+
+
+class DuelBegan(Event, tag="duel"):
+    """Several players want the same target."""
+
+    target: Target
+    seats: list[int]
+
+
+class Shot(Event, tag="shot", kw_only=True):
+    """What a player shot with in a duel: strength and a die, or a duel tile."""
+
+    seat: int
+    target: Target
+    strength: int
+    tile: int | UnsetType = UNSET
+    die: int | UnsetType = UNSET
+    total: int
+
+
+class DuelWon(Event, tag="duel_won"):
+    """A player won a duel."""
+
+    seat: int
+    target: Target
+    total: int
+
+
+class CowboyHome(Event, tag="cowboy_home"):
+    """A cowboy went home without acting."""
+
+    seat: int
+    target: Target
+    why: Literal["duel_lost", "church"]
+
+
+class Renounced(Event, tag="renounced"):
+    """A player gave up an action; `forced` when it could not be performed."""
+
+    seat: int
+    target: Target
+    forced: bool
+
+
+class AmmunitionTaken(Event, tag="ammunition"):
+    """A player took the ammunition."""
+
+    seat: int
+
+
+class Bought(Event, tag="bought"):
+    """A player bought a building."""
+
+    seat: int
+    building: Building
+    square: ConstructionSquare
+    price: int
+
+
+class Built(Event, tag="built"):
+    """A building was built, with or without a house that made way."""
+
+    seat: int
+    building: Building
+    parcel: Parcel
+    house: Parcel | None
+
+
+class Kept(Event, tag="kept"):
+    """A player kept a building for later."""
+
+    seat: int
+    building: Building
+
+
+class ConsentAsked(Event, tag="consent_asked"):
+    """A builder asked the owner of a house."""
+
+    seat: int
+    owner: int
+    parcel: Parcel
+    """Of the house."""
+    building: Building
+    site: Parcel
+    """Where the building would stand."""
+
+
+class Consent(Event, tag="consent"):
+    """The owner of a house answered."""
+
+    seat: int
+    builder: int
+    parcel: Parcel
+    agreed: bool
+
+
+class RoadLaid(Event, tag="road"):
+    """A road was laid."""
+
+    seat: int
+    edge: Edge
+    bridge: bool
+
+
+class Doubles(Event, tag="doubles"):
+    """A player doubles the income of a kind of building."""
+
+    seat: int
+    building: Building
+
+
+class Earned(Event, tag="income"):
+    """A building earned money."""
+
+    seat: int
+    parcel: Parcel
+    building: Building
+    amount: int
+    because: list[IncomeReason]
+    doubled: bool
+
+
+class Raided(Event, tag="raided"):
+    """A player robbed a building of part of its income."""
+
+    seat: int
+    owner: int
+    parcel: Parcel
+    share: int
+    rest: int
+    """What was left to the owner."""
+
+
+class MoneyMoved(Event, tag="money"):
+    """A player got money, or paid when the amount is negative."""
+
+    seat: int
+    amount: int
+    why: Why
+    place: Target | None
+
+
+class Scored(Event, tag="scored"):
+    """A player got points, with the arithmetic."""
+
+    seat: int
+    points: int
+    why: Why
+    because: list[PointsReason]
+
+
+# The end of the round and of the game
+
+
+class Spent(Event, tag="spent"):
+    """A player spent money at the end of the round."""
+
+    seat: int
+    amount: int
+    points: int
+
+
+class Closed(Event, tag="closed"):
+    """A square of the track is closed for the rest of the game."""
+
+    square: Square
+
+
+class CowboysTaken(Event, tag="cowboys"):
+    """A player got cowboys for the next round."""
+
+    seat: int
+    count: int
+
+
+class MarketMoved(Event, tag="market"):
+    """The construction row moved up."""
+
+    left: int
+    """Buildings that stayed."""
+
+
+class Refills(Event, tag="refills"):
+    """A player draws new duel tiles."""
+
+    seat: int
+
+
+class Ended(Event, tag="ended"):
+    """The game is over."""
+
+    scores: list[int]
+
+
+CityEvent: TypeAlias = (
+    SideDrawn
+    | TileDrawn
+    | Announced
+    | BuildingDrawn
+    | Founded
+    | OrderDrawn
+    | Claimed
+    | RoundBegan
+    | Picked
+    | PlacingOrder
+    | Hired
+    | RoadsTaken
+    | Waits
+    | Placed
+    | Moved
+    | TakenBack
+    | Passed
+    | Locked
+    | SquareResolved
+    | DuelBegan
+    | Shot
+    | DuelWon
+    | CowboyHome
+    | Renounced
+    | AmmunitionTaken
+    | Bought
+    | Built
+    | Kept
+    | ConsentAsked
+    | Consent
+    | RoadLaid
+    | Doubles
+    | Earned
+    | Raided
+    | MoneyMoved
+    | Scored
+    | Spent
+    | Closed
+    | CowboysTaken
+    | MarketMoved
+    | Refills
+    | Ended
+    | Undone
+)

@@ -1,0 +1,69 @@
+"""The survey of Carson City in data."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, UnsetType
+
+from carsonne.games.carson_city.knowledge.words import Building, IncomeReason, Parcel, Target
+from carsonne.kernel.data import Data
+
+
+class Income(Data):
+    """What a building earns, and why."""
+
+    parcel: Parcel
+    seat: int
+    building: Building
+    income: int
+    because: list[IncomeReason]
+    safe: bool
+    """Whether it cannot be robbed."""
+
+
+class Gain(Data):
+    """What an action would bring as things stand; what it does not bring is missing."""
+
+    parcel: Parcel | UnsetType = UNSET
+    """The land that it buys."""
+    building: Building | Literal[""] | UnsetType = UNSET
+    """The building that it offers; empty when the square has none."""
+    points: int | UnsetType = UNSET
+    price: int | UnsetType = UNSET
+    """Of the parcel, of the building, or of each point."""
+    money: int | UnsetType = UNSET
+    strength: int | UnsetType = UNSET
+    roads: int | UnsetType = UNSET
+    guards: int | UnsetType = UNSET
+    """The income of one's own building that it keeps from robbers."""
+
+
+class Rival(Data):
+    """Somebody who stands on the same target."""
+
+    seat: int
+    strength: int
+
+
+class TargetFacts(Data):
+    """Where a cowboy may go, what that would give, and who stands against it."""
+
+    target: Target
+    gives: Gain
+    contested: list[Rival]
+    strength: int
+    """The own strength in a duel there."""
+
+
+class Survey(Data):
+    """What the town is worth."""
+
+    prices: dict[Parcel, int]
+    """Of every parcel that could be sold."""
+    served: list[Parcel]
+    """The parcels that a road reaches."""
+    incomes: list[Income]
+    strengths: list[int]
+    targets: list[list[TargetFacts]]
+    """By seat."""

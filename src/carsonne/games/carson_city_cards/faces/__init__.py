@@ -1,0 +1,1 @@
+"""The Card Game as people and programs meet it: moves, views, events, notation, terminal and score pad."""

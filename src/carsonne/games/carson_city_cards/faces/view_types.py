@@ -1,0 +1,144 @@
+"""A position of the Card Game as a seat may know it, and the score pad, in data."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, UnsetType
+
+from carsonne.games.carson_city_cards.faces.move_types import Move
+from carsonne.games.carson_city_cards.knowledge.survey_types import PadReason
+from carsonne.games.carson_city_cards.knowledge.words import (
+    Back,
+    Card,
+    Character,
+    Era,
+    Level,
+    LineId,
+    LineName,
+    Parcel,
+    Phase,
+    Suit,
+    Terrain,
+)
+from carsonne.kernel.data import Data, View
+
+
+class OwnedCharacter(Data):
+    """A character of a player; one that is turned has been used."""
+
+    id: Character
+    turned: bool
+
+
+class LaidCard(Data):
+    """A card in a city; row and column are those of its upper left quarter."""
+
+    card: Terrain
+    row: int
+    col: int
+
+
+class City(Data):
+    """A city: its cards in the order in which they were laid, and what lies on top."""
+
+    cards: list[LaidCard]
+    row: int
+    """Of the northernmost parcels."""
+    col: int
+    """Of the westernmost parcels."""
+    parcels: list[list[Parcel | Literal["none"]]]
+    """Row by row; "none" where no card lies."""
+
+
+class Player(Data, kw_only=True):
+    """Somebody who plays: the real players first, by seat, then the virtual ones."""
+
+    kind: Literal["real", "virtual"]
+    level: Level | None
+    suit: Suit | None
+    hand: list[int]
+    """Bid cards left."""
+    spent: list[int]
+    """Bid cards played."""
+    chosen: bool
+    """Whether a bid is chosen."""
+    bid: int | None
+    """The bid, as far as one may see it."""
+    bonus: int
+    void: bool
+    """Whether the Lawyer has taken already: this bid counts for nothing."""
+    two: bool
+    """Whether the Chinese Worker takes two cards."""
+    characters: list[OwnedCharacter]
+    city: City | UnsetType = UNSET
+    """Of real players, like the next four."""
+    law: bool | UnsetType = UNSET
+    """Whether a prison or the Sheriff keeps outlaws harmless."""
+    sold: list[Terrain] | UnsetType = UNSET
+    aside: list[Terrain] | UnsetType = UNSET
+    """Cards that had no place."""
+    lines: list[int] | UnsetType = UNSET
+    """The lines of the score pad."""
+    cards: list[Terrain] | UnsetType = UNSET
+    """Of virtual players."""
+    score: int
+
+
+class TopBack(Data):
+    """The back on top of the pile of characters: a skull, or suits from the strongest on."""
+
+    id: Back
+    skull: bool
+    order: list[Suit]
+
+
+class CardsView(View, kw_only=True):
+    """A position as one seat, or a spectator, may know it."""
+
+    phase: Phase
+    turn: int | None
+    """The player whom this phase is about."""
+    era: Era
+    round: int
+    players: list[Player]
+    market: list[Card | None]
+    """From the piles on; what was taken leaves a gap."""
+    drawn: Character | None
+    question: Character | None
+    """The character whose use is the question."""
+    holding: Terrain | None
+    """The card that is being placed."""
+    takes: int
+    back: TopBack | None
+    order: list[int]
+    """Who takes when."""
+    reached: int
+    """How many of them have had their turn."""
+    under: list[Character]
+    """Characters under the pile."""
+    removed: list[Card]
+    unseen: list[Card]
+    """What may still turn up in this era."""
+    moves: list[Move]
+    """What the viewer may do now; empty when others act."""
+
+
+class ScoreLine(Data):
+    """A line of the score pad of one player."""
+
+    player: str
+    id: LineId | Literal["v"]
+    name: LineName | Literal["attraction"]
+    points: int
+    because: list[PadReason]
+    reason: str
+    """All of it in words."""
+
+
+class ScoreSheet(Data):
+    """The score pads of a typed position."""
+
+    scores: dict[str, int]
+    lines: list[ScoreLine]
+    options: dict[str, Any]

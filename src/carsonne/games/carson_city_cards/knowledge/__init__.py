@@ -1,0 +1,1 @@
+"""What a position of the Card Game is worth, and why."""

@@ -1,0 +1,103 @@
+"""What a game may be able to do beyond the contract; whoever needs a capability asks with `isinstance`."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from carsonne.kernel.game import Json, Seat
+from carsonne.kernel.options import Values
+
+
+@runtime_checkable
+class Notation(Protocol):
+    """Positions as text, both ways: `Setup.position` is the way in."""
+
+    def position(self, s: Any, seat: Seat | None) -> str:
+        """The position as a seat (None: a spectator) knows it."""
+        ...
+
+    def setup_of(self, text: str) -> tuple[int, Values]:
+        """The seats that a typed position needs, and the options it names."""
+        ...
+
+
+@runtime_checkable
+class ScorePad(Protocol):
+    """Scores a position of a real table."""
+
+    def score(self, text: str, options: Values) -> dict[str, Any]:
+        """At least "scores" by player and "lines" with points and reasons."""
+        ...
+
+
+@runtime_checkable
+class Surveyor(Protocol):
+    """Explains the position to those who ask."""
+
+    def survey(self, s: Any) -> Json:
+        """What belongs to whom and what it is worth."""
+        ...
+
+
+@runtime_checkable
+class Accountant(Protocol):
+    """Says where the points come from."""
+
+    def breakdown(self, s: Any) -> list[dict[str, int]]:
+        """Each seat's points by source."""
+        ...
+
+
+@runtime_checkable
+class Terminal(Protocol):
+    """Can be played in a terminal."""
+
+    def picture(self, s: Any, seat: Seat | None, colour: bool) -> str:
+        """The position in characters, as a seat sees it."""
+        ...
+
+    def choices(self, s: Any, seat: Seat) -> list[tuple[str, str, Json]]:
+        """The legal moves of a seat: what to type, what it means, the move."""
+        ...
+
+    def sentence(self, event: Json, names: list[str]) -> str:
+        """An event in words, or nothing when it goes without saying."""
+        ...
+
+
+@runtime_checkable
+class Benchmark(Protocol):
+    """Says at how many seats it is measured, and names positions whose list of moves is worth measuring."""
+
+    bench_seats: int
+
+    def bench_positions(self) -> dict[int, int]:
+        """Name of a position (such as its tiles) -> random decisions that lead there."""
+        ...
+
+
+@runtime_checkable
+class AllMayLose(Protocol):
+    """A game that nobody at the table may win, because the rules play opponents of their own."""
+
+    all_may_lose: bool
+
+
+class Race(NamedTuple):
+    """A phase in which all act at once, in the order in which they come."""
+
+    number: int
+    """Tells one race of a game from the next."""
+    seconds: int
+    """How long it may last; 0 without a limit."""
+    late: tuple[tuple[Seat, Json], ...]
+    """Who is not done yet, and the move that a clock makes for each, in that order."""
+
+
+@runtime_checkable
+class Racing(Protocol):
+    """Has phases that a clock may end. The rules know no time: whoever runs the game keeps the clock."""
+
+    def race(self, s: Any, options: Values) -> Race | None:
+        """The race that is on, or None."""
+        ...

@@ -1,0 +1,248 @@
+"""Writes the C declarations (.pxd) of rules that are plain Python, so that Cython makes fast code of them.
+
+    CARSONNE_PURE=1 python -m carsonne.kernel.declare my_game.rules.position my_game.rules.placing …
+
+Name all modules that are compiled together. Beside each MODULE.py a MODULE.pxd is written; one that is right already
+is left alone. What becomes C follows from the source:
+
+- A class derived from `State` becomes a C class with the fields that it lists (`kernel.fields`).
+- A function or method is *hot* when its parameters (at least one) and its result are annotated as int, bool, float,
+  None, `Buffer`, `Rng` or such a class. It becomes a C function that needs no interpreter lock; its locals are C ints
+  unless annotated.
+- A constant (in capitals) that a hot function uses becomes a C int, or a C array when it is a list of ints.
+- Everything else stays Python.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from array import array
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from carsonne.kernel.fields import Field
+
+NUMBERS = {"int": "int", "bool": "bint", "float": "double", "None": "void"}
+KERNEL = "carsonne.kernel.state"
+KERNEL_CLASSES = {"State", "Buffer", "Rng"}
+RANGES = (("u8", 0, 255), ("i8", -128, 127), ("i16", -32768, 32767), ("u16", 0, 65535), ("int", -(2**31), 2**31 - 1))
+
+
+class Undeclarable(Exception):
+    """The source asks for what C cannot do; the sentence says where."""
+
+
+class Source:
+    """A module that is to be compiled: its syntax, and its values as plain Python has them."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.values: dict[str, Any] = vars(import_module(name))
+        self.path = Path(self.values["__file__"])
+        self.tree = ast.parse(self.path.read_text(encoding="utf-8"), str(self.path))
+        self.functions = [node for node in self.tree.body if isinstance(node, ast.FunctionDef)]
+        self.classes = [
+            node for node in self.tree.body if isinstance(node, ast.ClassDef) and is_state(self.values[node.name])
+        ]
+
+
+def is_state(value: object) -> bool:
+    """Whether a class becomes a C class."""
+    return isinstance(value, type) and any(base.__module__ == KERNEL for base in value.__mro__)
+
+
+class Declaration:
+    """The .pxd of one module."""
+
+    def __init__(self, source: Source, others: dict[str, Source]) -> None:
+        self.source = source
+        self.others = others
+        known = {name for name, value in source.values.items() if is_state(value)} | KERNEL_CLASSES
+        self.types = NUMBERS | {name: name for name in known if name in source.values}
+
+    def text(self) -> str:
+        """All of it."""
+        head = f"# Made from {self.source.path.name} by carsonne.kernel.declare: changes here are lost."
+        parts = [head, "cimport cython", *self.cimports(), "", *self.constants(), *self.classes(), *self.functions()]
+        return "\n".join([*parts, ""])
+
+    # What a function is in C
+
+    def is_hot(self, node: ast.FunctionDef) -> bool:
+        """Whether a function can do without Python."""
+        arguments = node.args
+        if node.decorator_list or arguments.vararg or arguments.kwarg or arguments.kwonlyargs:
+            return False
+        own = [argument for argument in arguments.args if argument.arg != "self"]
+        words = [self.word(node.returns), *(self.word(one.annotation) for one in own)]
+        return bool(arguments.args) and all(word in self.types for word in words)
+
+    def word(self, annotation: ast.expr | None) -> str:
+        """An annotation as it is written; what is not annotated is not known."""
+        return "?" if annotation is None else ast.unparse(annotation).strip("'\"")
+
+    def signature(self, node: ast.FunctionDef, kind: str) -> Iterator[str]:
+        """The locals, then the function itself."""
+        found = {name: self.types[word] for name, word in self.locals_of(node).items()}
+        if found:
+            yield f"@cython.locals({', '.join(f'{name}={c_name(kind)}' for name, kind in found.items())})"
+        parameters = ", ".join(self.parameters(node.args))
+        yield f"{kind} {self.types[self.word(node.returns)]} {node.name}({parameters}) noexcept nogil"
+
+    def parameters(self, arguments: ast.arguments) -> Iterator[str]:
+        """Each parameter with its type; `=*` stands for a default."""
+        first_default = len(arguments.args) - len(arguments.defaults)
+        for i, one in enumerate(arguments.args):
+            default = "=*" if i >= first_default else ""
+            yield one.arg if one.arg == "self" else f"{self.types[self.word(one.annotation)]} {one.arg}{default}"
+
+    def locals_of(self, node: ast.FunctionDef) -> dict[str, str]:
+        """Every name that a function assigns, with its type in Python's words."""
+        parameters = {argument.arg for argument in node.args.args}
+        found: dict[str, str] = {}
+        for part in ast.walk(node):
+            if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+                found[part.target.id] = self.known(part, self.word(part.annotation))
+            elif isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store) and part.id not in parameters:
+                found.setdefault(part.id, "int")
+        return found
+
+    def known(self, node: ast.AnnAssign, word: str) -> str:
+        """The annotation of a local, which must have a type in C."""
+        if word not in self.types:
+            raise Undeclarable(f"{self.source.path}:{node.lineno}: {word} has no type in C")
+        return word
+
+    # The parts of the file
+
+    def hot_functions(self) -> list[ast.FunctionDef]:
+        """The module's hot functions."""
+        return [node for node in self.source.functions if self.is_hot(node)]
+
+    def hot_methods(self, node: ast.ClassDef) -> list[ast.FunctionDef]:
+        """The hot methods of a class; `__init__` and its like stay Python."""
+        methods = [part for part in node.body if isinstance(part, ast.FunctionDef) and not part.name.startswith("__")]
+        return [method for method in methods if self.is_hot(method)]
+
+    def functions(self) -> list[str]:
+        """The hot functions, callable from Python too."""
+        return [line for node in self.hot_functions() for line in self.signature(node, "cpdef")]
+
+    def classes(self) -> list[str]:
+        """The C classes: own fields first, then hot methods."""
+        lines: list[str] = []
+        for node in self.source.classes:
+            kind = self.source.values[node.name]
+            base = next(name for name in map(ast.unparse, node.bases) if name in self.types)
+            inside = [*own_fields(kind), *self.methods(node)]
+            lines += [f"cdef class {node.name}({base}):", *(f"    {line}" for line in inside or ["pass"])]
+        return lines
+
+    def methods(self, node: ast.ClassDef) -> Iterator[str]:
+        """The hot methods of a class, for C callers alone: Python might override what it can call."""
+        for method in self.hot_methods(node):
+            yield from self.signature(method, "cdef")
+
+    def constants(self) -> Iterator[str]:
+        """Numbers and tables that hot functions use."""
+        hot = self.hot_functions() + [method for node in self.source.classes for method in self.hot_methods(node)]
+        used = {part.id for node in hot for part in ast.walk(node) if isinstance(part, ast.Name)}
+        imported = self.imported_names()
+        for name in sorted(used):
+            if name.isupper() and name in self.source.values:
+                yield self.constant(name, self.source.values[name], imported.get(name, ""))
+
+    def constant(self, name: str, value: Any, origin: str) -> str:
+        """One number or table."""
+        if origin in self.others:
+            raise Undeclarable(f"{self.source.path}: {name} of {origin} is invisible once compiled: keep it elsewhere")
+        if isinstance(value, int):
+            return f"cdef {smallest([value], 'int')} {name}"
+        if not isinstance(value, list | array):
+            raise Undeclarable(f"{self.source.path}: {name} is neither a number nor a list of numbers")
+        if origin:
+            raise Undeclarable(
+                f"{self.source.path}: write {name} = {origin.rpartition('.')[2]}.{name}, for C cannot import a table"
+            )
+        return f"cdef {smallest(value)}[{len(value)}] {name}"
+
+    def imported_names(self) -> dict[str, str]:
+        """Each name that comes from another module, with that module's name."""
+        found: dict[str, str] = {}
+        for node in self.source.tree.body:
+            if isinstance(node, ast.ImportFrom) and node.module:
+                found |= {alias.asname or alias.name: node.module for alias in node.names}
+        return found
+
+    def cimports(self) -> Iterator[str]:
+        """What other modules declare and this one uses."""
+        for name, origin in sorted(self.imported_names().items(), key=lambda item: (item[1], item[0])):
+            if f"{origin}.{name}" in self.others or name in self.offered(origin):
+                yield f"from {origin} cimport {name}"
+        yield f"from {KERNEL} cimport i8, i16, u8, u16"
+
+    def offered(self, origin: str) -> set[str]:
+        """What another module offers to C."""
+        if origin == KERNEL:
+            return KERNEL_CLASSES
+        return declared_names(self.others[origin], self.others) if origin in self.others else set()
+
+
+def declared_names(source: Source, others: dict[str, Source]) -> set[str]:
+    """What a module offers to C."""
+    hot = Declaration(source, others).hot_functions()
+    return {node.name for node in hot} | {node.name for node in source.classes}
+
+
+def own_fields(kind: Any) -> list[str]:
+    """The fields that a class adds to its base."""
+    if "FIELDS" not in vars(kind):
+        return []
+    return [*(field_line(field) for field in kind.FIELDS), "cdef int end"]  # gcc checks no array that is the last field
+
+
+def field_line(field: Field) -> str:
+    """One field."""
+    if field.row is None:
+        return f"cdef public int {field.name}"
+    return f"cdef public {field.row.kind}[{field.row.size}] {field.name}"
+
+
+def smallest(values: Iterable[int], least: str = "") -> str:
+    """The smallest C type that holds all values, `least` at least."""
+    low, high = min(values, default=0), max(values, default=0)
+    names = [name for name, first, last in RANGES if first <= low and high <= last]
+    if not names:
+        return "unsigned long long" if low >= 0 else "long long"
+    return least or names[0]
+
+
+def c_name(kind: str) -> str:
+    """A type as `cython.locals` names it."""
+    return f"cython.{kind}" if kind in NUMBERS.values() else kind
+
+
+def declarations(names: Iterable[str]) -> dict[Path, str]:
+    """The .pxd of each module, by its path."""
+    sources = {name: Source(name) for name in names}
+    return {source.path.with_suffix(".pxd"): Declaration(source, sources).text() for source in sources.values()}
+
+
+def main(names: list[str]) -> int:
+    """Write what has changed."""
+    try:
+        found = declarations(names)
+    except Undeclarable as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    for path, text in found.items():
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,124 @@
+"""The fields of a position, listed once: writing, reading and naming them, and their C declaration, follow from it.
+
+A game describes its position as annotations of a class derived from `Fields`:
+
+    class Layout(Fields):
+        __slots__ = ()
+        phase: int
+        points: Annotated[Array, Row(5)]
+
+    class Position(State, Layout):
+        FIELDS = fields(Layout)
+"""
+
+from __future__ import annotations
+
+import zlib
+from array import array
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, get_type_hints
+
+if TYPE_CHECKING:
+    Array: TypeAlias = array[int]
+else:
+    Array = array  # takes no argument at run time
+"""A fixed array of small numbers. Read from Python a compiled one is a fresh list, so writing to it changes nothing."""
+Kind: TypeAlias = Literal["int", "u8", "i8", "u16", "i16"]
+
+
+class Fields:
+    """Base of the class whose annotations list the fields of a position."""
+
+    __slots__ = ()
+
+
+class Row(NamedTuple):
+    """How an array is kept."""
+
+    size: int
+    kind: Kind = "int"
+    until: str = ""
+    """A field listed above that counts the numbers in use; the rest is zero and is not written."""
+    derived: bool = False
+    """It follows from the other fields: it is not written, and `State.derive` makes it again."""
+
+
+class Field(NamedTuple):
+    """One field: a number when `row` is None."""
+
+    name: str
+    row: Row | None = None
+
+
+def fields(layout: type[Fields]) -> tuple[Field, ...]:
+    """The fields that a class lists, in its order."""
+    found = tuple(_field(layout, name, hint) for name, hint in get_type_hints(layout, include_extras=True).items())
+    _check_order(layout, found)
+    return found
+
+
+def _field(layout: type[Fields], name: str, hint: Any) -> Field:
+    if hint is int:
+        return Field(name)
+    rows = [note for note in getattr(hint, "__metadata__", ()) if isinstance(note, Row)]
+    if len(rows) != 1:
+        raise TypeError(f"{layout.__name__}.{name} is neither an int nor an Annotated[Array, Row(…)].")
+    return Field(name, rows[0])
+
+
+def _check_order(layout: type[Fields], found: tuple[Field, ...]) -> None:
+    """A count is read before the numbers that it counts."""
+    seen: set[str] = set()
+    for name, row in found:
+        if row and row.until and row.until not in seen:
+            raise TypeError(f"{layout.__name__}.{row.until} must be an int listed above {name}.")
+        if row is None:
+            seen.add(name)
+
+
+def layout(kind: Any) -> str:
+    """A fingerprint of how a class of states is written: numbers of another layout cannot be read."""
+    return f"{zlib.crc32(repr(kind.FIELDS).encode()):08x}"
+
+
+def dump(s: Any) -> Iterator[int]:
+    """Every number that is written, in the order of the list."""
+    for name, row in s.FIELDS:
+        value = getattr(s, name)
+        if row is None:
+            yield value
+        elif not row.derived:
+            yield from value[: getattr(s, row.until)] if row.until else value
+
+
+def load(s: Any, values: Sequence[int]) -> None:
+    """The inverse of dump."""
+    at = 0
+    for name, row in s.FIELDS:
+        if row is None:
+            setattr(s, name, values[at])
+            at += 1
+        elif not row.derived:
+            used = getattr(s, row.until) if row.until else row.size
+            write(s, name, [*values[at : at + used], *[0] * (row.size - used)])
+            at += used
+    if at != len(values):
+        raise ValueError(f"A {type(s).__name__} is written in {at} numbers, not in {len(values)}.")
+
+
+def write(s: Any, name: str, numbers: Sequence[int]) -> None:
+    """Set a whole array."""
+    old = getattr(s, name)
+    if len(numbers) != len(old):
+        raise ValueError(f"{name} has {len(old)} numbers, not {len(numbers)}.")
+    if isinstance(old, array):
+        old[:] = type(old)("i", numbers)
+    else:
+        setattr(s, name, list(numbers))
+
+
+def put(s: Any, name: str, place: int, value: int) -> None:
+    """Set one number of an array: `s.name[place] = value` would change a copy when compiled."""
+    numbers = list(getattr(s, name))
+    numbers[place] = value
+    write(s, name, numbers)

@@ -1,0 +1,117 @@
+"""People, games and the lists of tables."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from carsonne import registry
+from carsonne.bots import names as bot_names
+from carsonne.kernel.capabilities import Notation, ScorePad, Surveyor
+from carsonne.kernel.errors import BadPosition, CarsonneError
+from carsonne.kernel.game import Game, Json, Setup
+from carsonne.kernel.match import checked_setup
+from carsonne.server import identity
+from carsonne.server.http.context import READING, WRITING, AnyRequest, known, my_id, rooms_of
+from carsonne.server.protocol.payloads import Check, Checked, GameInfo, Lobby, Me, NewMe, Player, Score
+from carsonne.server.store import players, tables
+from carsonne.server.tables import presenters
+from carsonne.server.tables.new_table import inspect_text
+
+CAPABILITIES: dict[Any, Any] = {"notation": Notation, "score": ScorePad, "survey": Surveyor}
+BIG = 512 * 1024
+
+
+@get("/api/me", operation_id="getMe", tags=["people"], responses=READING)
+async def get_me(request: AnyRequest) -> Me:
+    """Who this browser is."""
+    return Me(await known(request))
+
+
+@post("/api/me", operation_id="setMe", tags=["people"], status_code=200, responses=WRITING)
+async def set_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
+    """Take a name, or change it."""
+    rooms, player = rooms_of(request), await known(request)
+    is_new = player is None
+    player = Player(identity.new_id() if player is None else player.id, data.name.strip() or "?")
+    async with rooms.database.writing() as connection:
+        await (players.add(connection, player, time.time()) if is_new else players.rename(connection, player))
+    cookie = Cookie(
+        identity.COOKIE,
+        value=identity.sign(player.id, rooms.config.secret),
+        max_age=identity.YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=rooms.config.secure or request.url.scheme == "https",
+    )
+    return Response(Me(player), cookies=[cookie])
+
+
+@cache
+def game_infos() -> list[GameInfo]:
+    """All games; they do not change while the server runs."""
+    games = [registry.find(name) for name in registry.names()]
+    return [
+        GameInfo(
+            name=game.name,
+            title=game.title,
+            rules=game.rules,
+            seats=list(game.seats),
+            options=[option.describe() for option in game.options],
+            bots=bot_names(game.name),
+            talents=[name for name, capability in CAPABILITIES.items() if isinstance(game, capability)],
+        )
+        for game in games
+    ]
+
+
+@get("/api/games", operation_id="listGames", tags=["games"], sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """The games, with their options and bots."""
+    return game_infos()
+
+
+@get("/api/lobby", operation_id="getLobby", tags=["tables"], responses=READING)
+async def get_lobby(request: AnyRequest) -> Lobby:
+    """One's own tables, open tables, games to watch."""
+    me = my_id(request)
+    async with rooms_of(request).database.reading() as connection:
+        own = [] if me is None else await tables.of_player(connection, me)
+        waiting, running = await tables.open_ones(connection), await tables.to_watch(connection)
+    mine = [presenters.summary(row, me) for row in own]
+    mine.sort(key=lambda one: not one.your_turn)
+    return Lobby(
+        mine=mine,
+        open=[presenters.summary(row, me) for row in waiting if not row.held_by(me)],
+        watch=[presenters.summary(row, me) for row in running if not row.held_by(me)],
+    )
+
+
+@post("/api/check", operation_id="check", tags=["games"], status_code=200, responses=WRITING, request_max_body_size=BIG)
+async def check(data: JSONBody[Check]) -> Checked:
+    """What is in this record or position?"""
+    return inspect_text(data)
+
+
+@post("/api/score", operation_id="score", tags=["games"], status_code=200, responses=WRITING, request_max_body_size=BIG)
+async def score(data: JSONBody[Score]) -> dict[str, Any]:
+    """The score pad for a real table: at least `scores` by player, `lines` with points and reasons, and a `view`."""
+    game = registry.find(data.game)
+    if not isinstance(game, ScorePad) or not isinstance(game, Notation):
+        raise BadPosition(f"{game.title} has no score pad.")
+    seats, options = game.setup_of(data.position)
+    setup = checked_setup(game, seats, options | data.options, position=data.position)
+    return game.score(data.position, setup.options) | {"view": _drawn(game, setup)}
+
+
+def _drawn(game: Game[Any], setup: Setup) -> Json | None:
+    """The typed position as a spectator sees it; None where it can be scored but not played on."""
+    try:
+        return game.view(game.start(setup), None)
+    except CarsonneError:
+        return None

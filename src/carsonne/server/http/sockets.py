@@ -1,0 +1,277 @@
+"""The socket of a table: reads what a browser says, answers always, and writes what the room has for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+from carsonne.kernel.errors import CarsonneError
+from carsonne.server import identity, metrics
+from carsonne.server.errors import Refusal
+from carsonne.server.live import clocks
+from carsonne.server.live.clients import Bucket, Client
+from carsonne.server.live.room import Outcome, Room
+from carsonne.server.live.rooms import Rooms
+from carsonne.server.protocol.messages import (
+    Ack,
+    ClientMessage,
+    Confirm,
+    Hello,
+    LookFrom,
+    Operation,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Restart,
+    Undo,
+    View,
+    Welcome,
+    read,
+)
+from carsonne.server.tables import presenters
+from carsonne.server.tables.operations import Op
+
+_log = structlog.get_logger("sockets")
+LONGEST = 16 * 1024
+SOCKETS_A_TABLE = 200
+SOCKETS_A_PERSON = 20
+"""At one table."""
+
+
+class Talk(Struct):
+    """A conversation with one browser."""
+
+    rooms: Rooms
+    room: Room
+    client: Client
+    bucket: Bucket
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Follow a table and play at it (docs/server.md)."""
+    rooms: Rooms = socket.app.state.rooms
+    if not same_origin(socket) or not identity.is_id(table):
+        await socket.close(4403, "Open this from the site itself.")
+        return
+    room = rooms.room(table)
+    client = Client(identity.signed_player(socket.cookies, rooms.config.secret))
+    await socket.accept()
+    talk = Talk(rooms, room, client, Bucket(rooms.config.messages_a_second))
+    metrics.SOCKETS.inc()
+    try:
+        await _talk(socket, talk)
+    finally:
+        metrics.SOCKETS.dec()
+        room.clients.discard(client)
+        room.presence.leave(client)
+
+
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Whether the page that opens the socket is ours; programs that are no browser send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def _talk(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+    """Read and write until one side has enough."""
+    _come_in(talk)
+    writer = asyncio.create_task(_write(socket, talk.client))
+    reader = asyncio.create_task(_read(socket, talk))
+    given_up = asyncio.create_task(talk.client.gone.wait())
+    try:
+        await asyncio.wait([writer, reader, given_up], return_when=asyncio.FIRST_COMPLETED)
+        if reader.done() and not talk.client.outbox.full():
+            talk.client.outbox.put_nowait(None)
+            await asyncio.wait([writer], timeout=1)
+        await _close(socket)
+        await asyncio.wait([reader], timeout=5)  # an operation that is being written ends as it would have
+    finally:
+        for task in (writer, reader, given_up):
+            task.cancel()
+        await asyncio.gather(writer, reader, given_up, return_exceptions=True)
+
+
+def _come_in(talk: Talk) -> None:
+    """Join the clients of the room, unless there are too many."""
+    own = [client for client in talk.room.clients if client.player == talk.client.player]
+    if len(talk.room.clients) >= SOCKETS_A_TABLE:
+        talk.client.dismiss("too_many", "Too many people are looking at this table.", False)
+        return
+    if talk.client.player is not None and len(own) >= SOCKETS_A_PERSON:
+        min(own, key=lambda client: client.heard).dismiss("too_many", "You have opened this table too often.", False)
+    talk.room.clients.add(talk.client)
+
+
+async def _close(socket: WebSocket[Any, Any, Any]) -> None:
+    try:
+        await socket.close()
+    except (RuntimeError, WebSocketDisconnect):
+        pass  # it is closed already
+    except Exception:  # noqa: BLE001  # whatever the transport says now, nobody is there to hear it
+        _log.debug("close_failed")
+
+
+async def _write(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    while (text := await client.outbox.get()) is not None:
+        await socket.send_text(text)
+
+
+async def _read(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        talk.client.heard = time.monotonic()
+        await answer(talk, _content(message))
+        if not talk.client.greeted and talk.room.row is None:
+            talk.client.dismiss("gone", "There is no such table.", False)
+            return
+
+
+def _content(message: Mapping[str, Any]) -> str | bytes:
+    """The text or the bytes of a frame."""
+    text: str | None = message.get("text")
+    data: bytes | None = message.get("bytes")
+    return text if text is not None else data or b""
+
+
+async def answer(talk: Talk, data: str | bytes) -> None:
+    """Answer one message: an acknowledgement, what was asked for, or a refusal with the current view."""
+    try:
+        if len(data) > LONGEST:
+            raise Refusal("too_big", f"A message has at most {LONGEST:,} bytes.")
+        if not talk.bucket.take():
+            raise Refusal("too_fast", "That was too much at once; wait a second.")
+        message = _understood(data)
+        await HANDLERS[type(message)](talk, message)
+    except CarsonneError as error:
+        metrics.OPERATIONS.labels("any", error.code).inc()
+        await _refuse(talk, _id_in(data), error)
+    except SQLAlchemyError:
+        _log.exception("database")
+        await _refuse(talk, _id_in(data), Refusal("unavailable", "The server cannot write now; try again soon."))
+
+
+def _understood(data: str | bytes) -> ClientMessage:
+    try:
+        return read(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("bad_request", f"This is not a message: {str(error)[:200]}.") from None
+    except RecursionError:
+        raise Refusal("bad_request", "This is not a message: it is nested too deeply.") from None
+
+
+class _Named(Struct):
+    id: str | None = None
+
+
+def _id_in(data: str | bytes) -> str | None:
+    """The id of an operation, for the answer to one that could not be carried out."""
+    try:
+        id_ = msgspec.json.decode(data, type=_Named).id if len(data) <= LONGEST else None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return None if id_ is None else id_[:40]
+
+
+async def _refuse(talk: Talk, id_: str | None, error: CarsonneError) -> None:
+    talk.client.send(Refused(id_, error.code, error.detail))
+    if talk.client.greeted:
+        async with talk.room.lock:
+            _send_view(talk)
+
+
+def _send_view(talk: Talk) -> None:
+    version = -1 if talk.room.match is None else talk.room.match.version
+    talk.client.version = version
+    talk.client.send(View(max(version, 0), talk.client.seat, talk.room.view(talk.client.seat)))
+
+
+# What clients say
+
+
+async def _hello(talk: Talk, message: Hello) -> None:
+    room, client = talk.room, talk.client
+    async with room.lock:
+        row = await room.ensure()
+        await room.catch_up()
+        client.seat = presenters.viewpoint(row, client.player, message.seat)
+        gap = None if message.version is None else await room.full_gap(message.version)
+        client.version = -1 if room.match is None else room.match.version
+        client.greeted = True
+        client.send(
+            Welcome(
+                table=presenters.table(row, client.player),
+                presence=room.presence.shown,
+                version=max(client.version, 0),
+                seat=client.seat,
+                view=room.view(client.seat),
+                changes=None if gap is None else presenters.changes(gap, client.seat),
+            )
+        )
+        if room.deadline is not None:
+            client.send(clocks.reading(room))
+        talk.rooms.clocks.watch(room)
+    if len(room.clients) == 1:
+        talk.rooms.tell("who", room.id)
+    talk.rooms.show_presence(room)
+
+
+async def _look(talk: Talk, message: LookFrom) -> None:
+    _check_greeted(talk)
+    async with talk.room.lock:
+        row = await talk.room.ensure()
+        talk.client.seat = None if message.seat is None else presenters.viewpoint(row, talk.client.player, message.seat)
+        _send_view(talk)
+
+
+async def _operate(talk: Talk, message: Operation) -> None:
+    _check_greeted(talk)
+    if talk.client.player is None:
+        raise Refusal("no_name", "Say who you are first.")
+    kind = OPERATIONS[type(message)]
+    op = Op(
+        kind,
+        message.seat,
+        f"{talk.client.player}:{message.id}",
+        getattr(message, "decision", None),
+        getattr(message, "move", None),
+    )
+
+    def done(outcome: Outcome) -> None:
+        talk.client.send(Ack(message.id, outcome.version, outcome.repeated))
+
+    with metrics.OPERATION_SECONDS.time():
+        outcome = await talk.room.operate(op, talk.client.player, done)
+    metrics.OPERATIONS.labels(kind, "repeated" if outcome.repeated else "done").inc()
+
+
+async def _ping(talk: Talk, message: Ping) -> None:
+    talk.client.send(Pong(0 if talk.room.row is None else talk.room.row.version))
+
+
+def _check_greeted(talk: Talk) -> None:
+    if not talk.client.greeted:
+        raise Refusal("bad_request", "Say hello first.")
+
+
+OPERATIONS: dict[type, str] = {Play: "play", Confirm: "confirm", Undo: "undo", Restart: "restart"}
+HANDLERS: dict[type, Callable[[Talk, Any], Awaitable[None]]] = {
+    Hello: _hello,
+    LookFrom: _look,
+    Ping: _ping,
+    **dict.fromkeys(OPERATIONS, _operate),
+}

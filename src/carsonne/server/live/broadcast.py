@@ -1,0 +1,54 @@
+"""Sends what is new at a table to every socket that looks at it."""
+
+from __future__ import annotations
+
+from carsonne.server.live.clients import Client
+from carsonne.server.live.room import Room
+from carsonne.server.protocol.messages import Moved, TableChanged, View, write
+from carsonne.server.tables import presenters
+
+
+def bring_up_to_date(room: Room) -> None:
+    """Send every client what it has not seen. The same words are written once for all who look from one place."""
+    if room.match is None:
+        return
+    written: dict[tuple[int, int | None], str] = {}
+    now = room.match.version
+    for client in room.clients:
+        if client.greeted and client.version != now:
+            key = (client.version, client.seat)
+            if key not in written:
+                written[key] = _news_for(room, client)
+            client.version = now
+            client.send_text(written[key])
+
+
+def _news_for(room: Room, client: Client) -> str:
+    assert room.match is not None
+    seen, now = room.view(client.seat) or {}, room.match.version
+    gap = room.gap(client.version)
+    if gap is None:
+        return write(View(now, client.seat, seen))
+    return write(Moved(client.version, now, presenters.changes(gap, client.seat), client.seat, seen))
+
+
+def show_table(room: Room) -> None:
+    """Send the table itself to everybody."""
+    assert room.row is not None
+    written: dict[str | None, str] = {}
+    seated = {seating.player for seating in room.row.seats}
+    for client in room.clients:
+        me = client.player if client.player in seated else None
+        if me not in written:
+            written[me] = write(TableChanged(presenters.table(room.row, me)))
+        if client.greeted:
+            client.send_text(written[me])
+
+
+def show_end(room: Room) -> None:
+    """Send everybody the view of a game that ended without a move."""
+    assert room.match is not None
+    for client in room.clients:
+        if client.greeted:
+            client.version = room.match.version
+            client.send(View(client.version, client.seat, room.view(client.seat)))

@@ -1,0 +1,62 @@
+"""One socket as a room sees it: who is behind it, where it looks from, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from carsonne.server.protocol.messages import Bye, ServerMessage, write
+
+BACKLOG = 256
+"""Messages that may wait for a slow connection before it is given up."""
+
+
+class Client:
+    """A connected browser. `version` is the last one that it was sent."""
+
+    def __init__(self, player: str | None) -> None:
+        self.player = player
+        self.seat: int | None = None
+        self.version = -1
+        self.greeted = False
+        self.heard = time.monotonic()
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self.gone = asyncio.Event()
+
+    def send(self, message: ServerMessage) -> None:
+        """Queue a message."""
+        self.send_text(write(message))
+
+    def send_text(self, text: str) -> None:
+        """Queue a message that is written already. Who cannot keep up has to connect anew."""
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.gone.set()
+
+    def dismiss(self, code: str, detail: str, retry: bool) -> None:
+        """Say goodbye and close."""
+        self.send(Bye(code, detail, retry))
+        try:
+            self.outbox.put_nowait(None)
+        except asyncio.QueueFull:
+            self.gone.set()
+
+
+class Bucket:
+    """Lets through `rate` messages a second, and twice as many in a burst."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.level = 2 * rate
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass now."""
+        now = time.monotonic()
+        self.level = min(2 * self.rate, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True

@@ -1,0 +1,165 @@
+"""Clocks of races: phases in which all act at once end, where the table wants it, for everybody at the same moment.
+
+A race began when the log says so. Whichever process looks, and after a crash as well, the end is the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from functools import partial
+
+import structlog
+from msgspec import Struct
+
+from carsonne.kernel.capabilities import Race, Racing
+from carsonne.kernel.errors import CarsonneError
+from carsonne.kernel.match import Match
+from carsonne.server.live.clients import Client
+from carsonne.server.live.room import Room
+from carsonne.server.protocol.messages import ClockChanged
+from carsonne.server.store import log
+from carsonne.server.store.rows import LogRow, TableRow
+from carsonne.server.tables.operations import Op, first_match, repeat
+
+_log = structlog.get_logger("clocks")
+RETRY = 1.0
+"""Seconds until a move of the clock that was refused is tried again."""
+
+
+class Times(Struct):
+    """When a race began, and when only one was left."""
+
+    number: int = -1
+    opened: float = 0.0
+    alone: float | None = None
+
+    def see(self, race: Race | None, at: float) -> None:
+        """Note how a race stands at some time."""
+        if race is None:
+            return
+        if race.number != self.number:
+            self.number, self.opened, self.alone = race.number, at, None
+        if len(race.late) == 1 and self.alone is None:
+            self.alone = at
+
+    def end(self, race: Race, last: float) -> float:
+        """When the clock runs out."""
+        end = self.opened + race.seconds
+        return end if self.alone is None else min(end, self.alone + last)
+
+
+class Clocks:
+    """One task for each table whose race has a clock."""
+
+    def __init__(self, last_seconds: float) -> None:
+        self.last_seconds = last_seconds
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.stirred: dict[str, asyncio.Event] = {}
+
+    def watch(self, room: Room) -> None:
+        """Start a table's clock, or let it look again. The lock is held."""
+        if room.id in self.tasks:
+            self.stirred[room.id].set()
+        elif (race := race_of(room)) is not None and race.seconds:
+            self.stirred[room.id] = asyncio.Event()
+            task = self.tasks[room.id] = asyncio.create_task(self._run(room))
+            task.add_done_callback(partial(self._finished, room))
+
+    def _finished(self, room: Room, task: asyncio.Task[None]) -> None:
+        del self.tasks[room.id], self.stirred[room.id]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("clock_failed", table=room.id, exc_info=error)
+        elif not task.cancelled():
+            self.watch(room)
+
+    async def _run(self, room: Room) -> None:
+        """Until the race is over: wait for the end or for something to happen."""
+        times = await _times(room)
+        while (race := await _standing(room)) is not None and race.seconds:
+            times.see(race, time.time())
+            left = self._tell(room, times.end(race, self.last_seconds)) - time.time()
+            if left > 0:
+                await self._wait(room, left)
+            else:
+                await _call(room, race)
+        room.deadline = None
+        _show(room.clients, ClockChanged(None))
+
+    async def _wait(self, room: Room, seconds: float) -> None:
+        stirred = self.stirred[room.id]
+        try:
+            await asyncio.wait_for(stirred.wait(), seconds)
+        except TimeoutError:
+            return
+        stirred.clear()
+
+    def _tell(self, room: Room, deadline: float) -> float:
+        """Tell everybody when the end has moved."""
+        if room.deadline != deadline:
+            room.deadline = deadline
+            _show(room.clients, reading(room))
+        return deadline
+
+    async def stop(self) -> None:
+        """Stop all clocks; the log knows when they began."""
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+
+def race_of(room: Room) -> Race | None:
+    """The race that is on at a table."""
+    if room.match is None or room.row is None or room.row.status != "running":
+        return None
+    return _race(room.match, room.row)
+
+
+def reading(room: Room) -> ClockChanged:
+    """What a table's clock shows now."""
+    return ClockChanged(None if room.deadline is None else max(0.0, room.deadline - time.time()))
+
+
+def _race(match: Match, row: TableRow) -> Race | None:
+    game = match.game
+    return game.race(match.state, row.options) if isinstance(game, Racing) and not match.over else None
+
+
+def _show(clients: Iterable[Client], clock: ClockChanged) -> None:
+    for client in clients:
+        if client.greeted:
+            client.send(clock)
+
+
+async def _standing(room: Room) -> Race | None:
+    async with room.lock:
+        await room.ensure()
+        return race_of(room)
+
+
+async def _times(room: Room) -> Times:
+    """When the present race began, from the log."""
+    async with room.lock:
+        row = await room.ensure()
+        async with room.database.reading() as connection:
+            entries = await log.since(connection, room.id, -1)
+    return _read(row, entries)
+
+
+def _read(row: TableRow, entries: list[LogRow]) -> Times:
+    times, match = Times(), first_match(row)
+    for entry in entries:
+        repeat(match, [entry])
+        times.see(_race(match, row), entry.at)
+    return times
+
+
+async def _call(room: Room, race: Race) -> None:
+    """Time is up: the first who is late is done; the next time round, the next."""
+    seat, move = race.late[0]
+    try:
+        await room.operate(Op("play", seat, f"clock:{race.number}:{seat}", move=move))
+    except CarsonneError as error:
+        _log.info("clock_refused", table=room.id, seat=seat, code=error.code)
+        await asyncio.sleep(RETRY)

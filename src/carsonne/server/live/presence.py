@@ -1,0 +1,62 @@
+"""Who is at a table now, in all processes: about people, not about connections or clocks."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from carsonne.server.live.clients import Client
+from carsonne.server.protocol.messages import Presence
+
+FRESH = 30.0
+"""What another process has said counts for this long."""
+
+
+class Elsewhere(Struct):
+    """What another process has said, and when."""
+
+    players: list[str]
+    watchers: int
+    at: float
+
+
+class PresenceTracker:
+    """The people at one table. Somebody whose connection is lost stays for a little while."""
+
+    def __init__(self) -> None:
+        self.opened = time.monotonic()
+        self.left: dict[str, float] = {}
+        self.seen: dict[str, float] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.shown = Presence([], 0)
+        self.told = 0.0
+        """When other processes were last told, and what."""
+        self.here_told = Presence([], 0)
+
+    def leave(self, client: Client) -> None:
+        """A connection has ended."""
+        if client.player is not None:
+            self.left[client.player] = time.monotonic()
+
+    def here(self, clients: Iterable[Client], seated: Iterable[str | None], grace: float) -> Presence:
+        """Who is connected to this process, or was a moment ago."""
+        now, holders = time.monotonic(), set(seated)
+        self.left = {player: at for player, at in self.left.items() if now - at < grace}
+        greeted = [client for client in clients if client.greeted]
+        players = {client.player for client in greeted if client.player is not None} | self.left.keys()
+        return Presence(sorted(players), sum(client.player not in holders for client in greeted))
+
+    def everywhere(self, here: Presence) -> Presence:
+        """Who is connected to any process."""
+        now = time.monotonic()
+        self.elsewhere = {name: said for name, said in self.elsewhere.items() if now - said.at < FRESH}
+        others = self.elsewhere.values()
+        players = set(here.players).union(*(said.players for said in others))
+        self.seen |= dict.fromkeys(players, now)
+        return Presence(sorted(players), here.watchers + sum(said.watchers for said in others))
+
+    def is_away(self, player: str, seconds: float) -> bool:
+        """Whether somebody has not been here for so long."""
+        return time.monotonic() - self.seen.get(player, self.opened) >= seconds

@@ -1,0 +1,273 @@
+"""One table in this process: its game in memory, in step with the log, and the clients that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from carsonne import registry
+from carsonne.kernel.errors import CarsonneError
+from carsonne.kernel.game import Json, Seat
+from carsonne.kernel.match import Match
+from carsonne.kernel.snapshot import Frozen, freeze, recall, thaw
+from carsonne.server.errors import Refusal
+from carsonne.server.live.clients import Client
+from carsonne.server.live.presence import PresenceTracker
+from carsonne.server.store import log, tables
+from carsonne.server.store.batch_writer import BatchWriter
+from carsonne.server.store.database import Database
+from carsonne.server.store.log import Conflict
+from carsonne.server.store.rows import LogRow, Standing, TableRow
+from carsonne.server.tables import presenters, seating
+from carsonne.server.tables.operations import (
+    News,
+    Op,
+    carry_out,
+    dealer_of,
+    first_match,
+    moves_in,
+    repeat,
+    setup_of,
+    standing,
+)
+
+TRIES = 8
+REMEMBERED = 200
+"""Operations whose events are kept for clients that come back."""
+
+
+class Outcome(Struct):
+    """What became of an operation: the version that it made, and whether it had been made before."""
+
+    version: int
+    repeated: bool = False
+
+
+class Room:
+    """A table. Whoever reads or changes the match holds the lock; the log decides between processes."""
+
+    def __init__(self, id_: str, database: Database, writer: BatchWriter, announce: Callable[[Room], None]) -> None:
+        self.id = id_
+        self.database = database
+        self.writer = writer
+        self.announce = announce
+        """Called with the lock held whenever the game has gone on."""
+        self.lock = asyncio.Lock()
+        self.row: TableRow | None = None
+        self.match: Match | None = None
+        self.news: deque[News] = deque(maxlen=REMEMBERED)
+        self.clients: set[Client] = set()
+        self.presence = PresenceTracker()
+        self.announced = -1
+        """The last version that was announced, and the last revision of the table."""
+        self.shown_revision = -1
+        self.deadline: float | None = None
+        """When the clock of the present race runs out."""
+        self.touched = time.monotonic()
+
+    # In step with the log
+
+    async def ensure(self) -> TableRow:
+        """Read the table unless it is known; its row."""
+        self.touched = time.monotonic()
+        if self.row is None or (self.match is None and self.row.status != "waiting"):
+            await self.load()
+        assert self.row is not None
+        return self.row
+
+    async def load(self) -> None:
+        """Read everything anew: the last snapshot and what the log holds after it."""
+        async with self.database.reading() as connection:
+            row = await tables.fetch(connection, self.id)
+            if row is None:
+                raise Refusal("not_found", "There is no such table.")
+            frozen = None if row.status == "waiting" else await log.kept(connection, self.id)
+            if frozen is not None and frozen.rules != registry.find(row.game).rules:
+                frozen = None  # it is a cache: the log decides whether the game is still playable
+            entries = await log.since(connection, self.id, frozen.version if frozen else -1)
+        self.row, self.match = row, None
+        if row.status != "waiting":
+            self._rebuild(row, frozen, entries)
+
+    def _rebuild(self, row: TableRow, frozen: Frozen | None, entries: list[LogRow]) -> None:
+        try:
+            if frozen is None:
+                match = first_match(row)
+            else:
+                match = thaw(registry.find(row.game), setup_of(row), frozen, dealer_of(row))
+            self._remember(repeat(match, entries))
+        except CarsonneError as error:
+            raise Refusal("old_rules", f"This game cannot be opened by this version: {error.detail}") from error
+        self.match = match
+        self._note(standing(match))
+
+    async def refresh(self) -> TableRow:
+        """Read the table's row and seats again, and the game when it has begun meanwhile."""
+        known = self.row
+        async with self.database.reading() as connection:
+            self.row = await tables.fetch(connection, self.id)
+        if self.row is None:
+            raise Refusal("not_found", "There is no such table.")
+        if known is not None and self.match is not None:
+            self._note(standing(self.match))
+        return await self.ensure()
+
+    async def catch_up(self) -> bool:
+        """Follow what other processes have added to the log; whether there was something."""
+        if self.match is None:
+            return False
+        async with self.database.reading() as connection:
+            entries = await log.since(connection, self.id, self.match.version)
+        if not entries:
+            return False
+        match, self.match = self.match, None
+        try:
+            self._remember(repeat(match, entries))
+        except CarsonneError:
+            await self.load()
+            return True
+        self.match = match
+        self._note(standing(match))
+        return True
+
+    def _remember(self, news: list[News]) -> None:
+        if news and self.news and self.news[-1].version + 1 != news[0].version:
+            self.news.clear()
+        self.news.extend(news)
+
+    def _note(self, now: Standing) -> None:
+        """What the row in memory says of the game."""
+        row = self.row
+        assert row is not None
+        row.version, row.scores = now.version, now.scores
+        row.waiting = [] if row.ended else now.waiting
+        if now.over and row.status == "running":
+            row.status, row.ended_by, row.winners, row.waiting = "finished", "rules", now.winners, []
+            row.revision += 1
+
+    # Operations
+
+    async def operate(
+        self, op: Op, player: str | None = None, done: Callable[[Outcome], None] | None = None
+    ) -> Outcome:
+        """Carry out an operation and write it down. With a player, the seat must be theirs.
+
+        `done` is told of the success before everybody else.
+        """
+        async with self.lock:
+            try:
+                outcome = await self._insist(op, player)
+                if done is not None:
+                    done(outcome)
+            finally:
+                if self.match is not None:
+                    self.announce(self)
+            return outcome
+
+    async def _insist(self, op: Op, player: str | None) -> Outcome:
+        """Try again while other processes are faster."""
+        for _ in range(TRIES):
+            row = await self.ensure()
+            if player is not None:
+                seating.check_seat(row, op.seat, player)
+            try:
+                return Outcome(await self._attempt(op))
+            except Conflict:
+                await self._load_after(row.version)
+                known = await self._version_of(op)
+            except CarsonneError:
+                if await self.catch_up():
+                    continue
+                known = await self._version_of(op)
+                if known is None:
+                    raise
+            if known is not None:
+                return Outcome(known, repeated=True)
+        raise Refusal("changed", "The game is changing too fast; try again.")
+
+    async def _attempt(self, op: Op) -> int:
+        match = self._playing()
+        asked = match.waiting_for()
+        rows, news = carry_out(match, op, self.automatic())
+        now = standing(match)
+        try:
+            frozen = freeze(match) if now.waiting != asked else None
+            await self.writer.append(self.id, rows, now, frozen)
+        except BaseException:
+            self.match = None  # it is ahead of the log: read it again
+            raise
+        self._remember(news)
+        self._note(now)
+        return rows[-1].seq
+
+    def _playing(self) -> Match:
+        if self.row is None or self.match is None or self.row.status == "waiting":
+            raise Refusal("not_running", "The game has not begun yet.")
+        if self.row.ended:
+            raise Refusal("over", "The game is over.")
+        return self.match
+
+    async def _version_of(self, op: Op) -> int | None:
+        if op.id is None:
+            return None
+        async with self.database.reading() as connection:
+            return await log.find_op(connection, self.id, op.id)
+
+    def automatic(self) -> set[int]:
+        """The seats that confirm by themselves."""
+        assert self.row is not None
+        return {s.seat for s in self.row.seats if s.auto_confirm or s.played_by is not None}
+
+    # For those who look
+
+    def view(self, seat: Seat | None) -> Json | None:
+        """The game as a seat may see it; None before it has begun."""
+        if self.row is None or self.match is None:
+            return None
+        return presenters.view(self.row, self.match, seat)
+
+    async def now(self) -> Match:
+        """The match as it stands. The lock is held."""
+        await self.ensure()
+        await self.catch_up()
+        if self.match is None:
+            raise Refusal("not_running", "The game has not begun yet.")
+        return self.match
+
+    async def past(self) -> Match:
+        """The match with all of its moves, read from the log when it began from a snapshot. The lock is held."""
+        match = await self.now()
+        assert self.row is not None
+        if match.past:
+            async with self.database.reading() as connection:
+                entries = await log.since(connection, self.id, -1)
+            recall(match, moves_in(self.row, entries)[: match.past])
+        return match
+
+    async def _load_after(self, version: int) -> None:
+        """Read everything anew, and what has happened since a version as well."""
+        await self.load()
+        await self.full_gap(version)
+
+    async def full_gap(self, version: int) -> list[News] | None:
+        """What has happened since a version, from the whole log if need be; None when that is too much."""
+        now = -1 if self.match is None else self.match.version
+        if self.gap(version) is None and self.row is not None and now - REMEMBERED <= version < now:
+            async with self.database.reading() as connection:
+                entries = await log.since(connection, self.id, -1)
+            news = repeat(first_match(self.row), entries)
+            self.news = deque((one for one in news if one.version <= now), REMEMBERED)
+        return self.gap(version)
+
+    def gap(self, version: int) -> list[News] | None:
+        """What has happened since a version, or None when that is not known here."""
+        now = -1 if self.match is None else self.match.version
+        if version == now:
+            return []
+        if version > now or not self.news or self.news[0].version > version + 1:
+            return None
+        return [news for news in self.news if news.version > version]

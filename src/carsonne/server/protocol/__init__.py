@@ -1,0 +1,1 @@
+"""The data that goes over the wire (docs/server.md)."""

@@ -1,0 +1,97 @@
+"""What each viewer may see of a table: the table itself, its game, and what happened in it."""
+
+from __future__ import annotations
+
+from carsonne.kernel.dealer import SCHEME
+from carsonne.kernel.match import Match
+from carsonne.kernel.privacy import shown_news
+from carsonne.server.protocol.messages import Change
+from carsonne.server.protocol.payloads import DealInfo, Json, SeatInfo, Summary, Table
+from carsonne.server.store.rows import Seating, TableRow
+from carsonne.server.tables.operations import News, dealer_of
+from carsonne.server.tables.seating import check_seat
+
+
+def seat_info(seating: Seating, me: str | None) -> SeatInfo:
+    """A seat as a player sees it."""
+    return SeatInfo(
+        seat=seating.seat,
+        kind=seating.kind,  # type: ignore[arg-type]  # the database holds no other
+        name=seating.name,
+        player=seating.player,
+        mine=me is not None and seating.player == me,
+        guest=seating.guest,
+        bot=seating.bot,
+        stand_in=seating.stand_in,
+        resigned=seating.resigned,
+        agrees=seating.agrees,
+        auto_confirm=seating.auto_confirm,
+    )
+
+
+def _facts(row: TableRow, me: str | None) -> Json:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "status": row.status,
+        "listed": row.listed,
+        "seats": [seat_info(seating, me) for seating in row.seats],
+        "options": row.options,
+        "waiting": row.waiting,
+        "your_turn": any(seat in row.waiting for seat in row.held_by(me) if row.seats[seat].played_by is None),
+        "scores": row.scores,
+        "version": row.version,
+        "created": row.created,
+        "updated": row.updated,
+    }
+
+
+def summary(row: TableRow, me: str | None) -> Summary:
+    """A table in the lobby."""
+    return Summary(**_facts(row, me))
+
+
+def table(row: TableRow, me: str | None) -> Table:
+    """A table without its game."""
+    return Table(
+        **_facts(row, me),
+        revision=row.revision,
+        host=row.host,
+        takeover=row.takeover,
+        deal=deal_info(row),
+        winners=row.winners,
+        ended_by=row.ended_by,  # type: ignore[arg-type]  # the database holds no other
+        imported=row.imported,
+        rematch=row.rematch,
+    )
+
+
+def deal_info(row: TableRow) -> DealInfo:
+    """The promise, and after the end what it was about."""
+    return DealInfo(SCHEME, dealer_of(row).commit, row.salt, row.seed if row.ended else None)
+
+
+# The game
+
+
+def viewpoint(row: TableRow, me: str | None, wish: int | None) -> int | None:
+    """The seat to look from: the one wished for, else one's own that is asked, else one's first, else none."""
+    if wish is not None:
+        return check_seat(row, wish, me).seat
+    mine = row.held_by(me)
+    return next((seat for seat in mine if seat in row.waiting), mine[0] if mine else None)
+
+
+def view(row: TableRow, match: Match, seat: int | None) -> Json:
+    """The game as a seat may see it. A table that has ended asks nothing, even where the rules would go on."""
+    seen = match.view(seat)
+    if row.ended and not seen["over"]:
+        seen |= {"over": True, "waiting": [], "decision": None, "asks": None, "can_undo": False}
+        seen["winners"] = row.winners
+        seen["view"] = {**seen["view"], "moves": []}
+    return seen
+
+
+def changes(news: list[News], seat: int | None) -> list[Change]:
+    """News as a seat may see them."""
+    return [Change(one.version, one.kind, one.seat, shown_news(one.events, seat)) for one in news]

@@ -1,0 +1,193 @@
+"""What people may do with a table besides playing: sit, leave, begin, resign, agree. Pure changes of a TableRow."""
+
+from __future__ import annotations
+
+from carsonne.bots import find as find_bot
+from carsonne.bots import names as bot_names
+from carsonne.server.errors import Refusal
+from carsonne.server.protocol.payloads import Join, Player, SeatSettings, SeatWish
+from carsonne.server.store.rows import Seating, TableRow
+
+
+def seated(seat: int, wish: SeatWish, game: str, me: Player) -> Seating:
+    """A seat as the host of a table wishes it."""
+    if wish.kind == "open":
+        return Seating(seat, "open")
+    if wish.kind == "bot":
+        bot = wish.bot or best_bot(game)
+        find_bot(game, bot)
+        return Seating(seat, "bot", wish.name or bot, bot=bot)
+    guest = wish.kind == "guest"
+    name = wish.name or (f"{me.name} {seat + 1}"[:40] if guest else me.name)
+    return Seating(seat, "player", name, player=me.id, guest=guest)
+
+
+def best_bot(game: str) -> str:
+    """The strongest bot that there is for a game."""
+    return bot_names(game)[-1]
+
+
+# Checks
+
+
+def check_waiting(row: TableRow) -> None:
+    """It has not begun."""
+    if row.status != "waiting":
+        raise Refusal("not_waiting", "This game has already begun.")
+
+
+def check_running(row: TableRow) -> None:
+    """It is going on."""
+    if row.status != "running":
+        raise Refusal("not_running", "This game is not going on.")
+
+
+def check_seat(row: TableRow, seat: int, player: str | None) -> Seating:
+    """The seat exists and the player holds it."""
+    if not 0 <= seat < len(row.seats):
+        raise Refusal("no_such_seat", f"There is no seat {seat} at this table.")
+    if player is None or row.seats[seat].player != player:
+        raise Refusal("not_your_seat", "That seat is not yours.")
+    return row.seats[seat]
+
+
+def own_seats(row: TableRow, seat: int | None, player: str) -> list[Seating]:
+    """The named seat, or all that the player holds; at least one."""
+    if seat is not None:
+        return [check_seat(row, seat, player)]
+    mine = [row.seats[number] for number in row.held_by(player)]
+    if not mine:
+        raise Refusal("not_your_seat", "You have no seat at this table.")
+    return mine
+
+
+# Before the game
+
+
+def sit(row: TableRow, me: Player, wish: Join) -> None:
+    """Take one open seat, and one more for each guest."""
+    check_waiting(row)
+    open_seats = [s for s in row.seats if s.kind == "open" and wish.seat in (None, s.seat)]
+    if not open_seats:
+        raise Refusal("full", "That seat is taken." if wish.seat is not None else "No seat is open.")
+    places = [open_seats[0], *[s for s in row.seats if s.kind == "open" and s is not open_seats[0]]]
+    names = [me.name, *wish.guests]
+    if len(places) < len(names):
+        raise Refusal("full", f"There are only {len(places)} open seats.")
+    again = bool(row.held_by(me.id))
+    for number, (seating, name) in enumerate(zip(places, names, strict=False)):
+        seating.kind, seating.name, seating.player = "player", name, me.id
+        seating.guest, seating.nonce = number > 0 or again, wish.nonce if number == 0 else ""
+
+
+def stand_up(row: TableRow, me: str) -> None:
+    """Give back all of one's seats. The table passes to the next person, or is closed when there is none."""
+    check_waiting(row)
+    if row.host != me:
+        own_seats(row, None, me)
+    for seat in row.held_by(me):
+        row.seats[seat] = Seating(seat, "open")
+    people = [s.player for s in row.seats if s.player is not None]
+    if row.host == me and people:
+        row.host = people[0]
+    elif row.host == me:
+        row.status = "closed"
+
+
+def add_nonce(row: TableRow, me: str, nonce: str) -> None:
+    """Take part in the dealing."""
+    check_waiting(row)
+    own_seats(row, None, me)[0].nonce = nonce
+
+
+def make_ready(row: TableRow, me: str, nonce: str, fill: str | None) -> None:
+    """All seats taken, the salt made: the game may begin."""
+    check_waiting(row)
+    if row.host != me:
+        raise Refusal("not_host", "Only who has set up the table can start the game.")
+    for seating in row.seats:
+        if seating.kind == "open" and fill is not None:
+            find_bot(row.game, fill)
+            row.seats[seating.seat] = Seating(seating.seat, "bot", fill, bot=fill)
+    if any(seating.kind == "open" for seating in row.seats):
+        raise Refusal("seats_open", "Some seats are still open.")
+    if nonce and row.held_by(me):
+        row.seats[row.held_by(me)[0]].nonce = nonce
+    row.salt = "-".join(seating.nonce for seating in row.seats if seating.nonce)
+    row.status = "running"
+
+
+# During the game
+
+
+def settle(row: TableRow, seat: int, me: str, wish: SeatSettings) -> None:
+    """Settings of a seat."""
+    seating = check_seat(row, seat, me)
+    if wish.auto_confirm is not None:
+        seating.auto_confirm = wish.auto_confirm
+    if wish.name is not None:
+        check_waiting(row)
+        seating.name = wish.name
+
+
+def resign(row: TableRow, me: str, seat: int | None) -> None:
+    """Give up. One seat left: it wins. More: a bot plays on for the one who gave up."""
+    check_running(row)
+    for seating in own_seats(row, seat, me):
+        if seating.resigned:
+            raise Refusal("not_allowed", "You have already resigned.")
+        seating.resigned, seating.stand_in = True, best_bot(row.game)
+    left = [s.seat for s in row.seats if not s.resigned]
+    people = [s for s in row.seats if s.player is not None and not s.resigned]
+    if len(left) <= 1 or not people:
+        row.status, row.ended_by, row.winners, row.waiting = "finished", "resignation", left, []
+
+
+def agree(row: TableRow, me: str, yes: bool) -> None:
+    """Agree to abandon; the game ends when every person at the table does."""
+    check_running(row)
+    for seating in own_seats(row, None, me):
+        seating.agrees = yes
+    if all(s.agrees for s in row.seats if s.player is not None and not s.resigned and s.stand_in is None):
+        row.status, row.ended_by, row.waiting = "abandoned", "agreement", []
+
+
+def walk_away(row: TableRow, me: str) -> None:
+    """Leave a game that goes on: a bot takes over."""
+    check_running(row)
+    if not row.takeover:
+        raise Refusal("not_allowed", "No bot may take over at this table: resign, or agree to abandon the game.")
+    for seating in own_seats(row, None, me):
+        seating.stand_in = seating.stand_in or best_bot(row.game)
+
+
+def put_bot(row: TableRow, me: str, seat: int, bot: str | None, is_away: bool) -> None:
+    """Let a bot play for oneself, or for somebody who is away."""
+    check_running(row)
+    if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "player":
+        raise Refusal("no_such_seat", f"Nobody can be replaced on seat {seat}.")
+    if row.seats[seat].player != me:
+        own_seats(row, None, me)
+        if not row.takeover or not is_away:
+            raise Refusal("not_allowed", "A bot may take over only from somebody who has been away for a while.")
+    bot = bot or best_bot(row.game)
+    find_bot(row.game, bot)
+    row.seats[seat].stand_in = bot
+
+
+def take_back(row: TableRow, me: str, seat: int | None) -> None:
+    """Play on by oneself."""
+    check_running(row)
+    for seating in own_seats(row, seat, me):
+        if seating.resigned:
+            raise Refusal("not_allowed", "Who has resigned does not come back.")
+        seating.stand_in = None
+
+
+def turned(row: TableRow) -> list[Seating]:
+    """The seats of a rematch: everybody moves up by one, so that another begins."""
+    moved = [row.seats[(number + 1) % len(row.seats)] for number in range(len(row.seats))]
+    return [
+        Seating(number, s.kind, s.name, s.player, s.guest, s.bot, auto_confirm=s.auto_confirm)
+        for number, s in enumerate(moved)
+    ]

@@ -1,0 +1,138 @@
+"""The C declarations that are made from the source of rules."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from carsonne.kernel.declare import Undeclarable, declarations, main
+
+POSITION = """
+from typing import Annotated
+
+from carsonne.kernel.fields import Array, Fields, Row, fields
+from carsonne.kernel.state import Buffer, State
+
+SEATS = 5
+
+
+class Layout(Fields):
+    __slots__ = ()
+    phase: int
+    points: Annotated[Array, Row(SEATS)]
+    grid: Annotated[Array, Row(64, "u8")]
+
+
+class Position(State, Layout):
+    FIELDS = fields(Layout)
+
+    def scores_into(self, out: Buffer) -> None:
+        for seat in range(self.seats):
+            out.at[seat] = self.points[seat]
+"""
+RULES = """
+from sample_position import Position
+
+LIMIT = 1000
+PRICES = [3, 4, 200]
+NAMES = ("a", "b")
+
+
+def pay(s: Position, seat: int, twice: bool = False) -> bool:
+    cost = PRICES[seat]
+    share: float = 0.5
+    for i in range(LIMIT):
+        s.points[seat] -= cost
+    return share > 0
+
+
+def names(s: Position) -> list[str]:
+    return [NAMES[i] for i in range(LIMIT)]
+
+
+def build() -> None:
+    NAMES
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "sample_position.py").write_text(POSITION, encoding="utf-8")
+    (tmp_path / "sample_rules.py").write_text(RULES, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    for name in ("sample_position", "sample_rules"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    return tmp_path
+
+
+def declared(folder: Path, name: str) -> list[str]:
+    found = declarations(["sample_position", "sample_rules"])
+    return found[folder / f"{name}.pxd"].splitlines()
+
+
+def test_a_state_is_a_class_with_its_fields(folder: Path) -> None:
+    lines = declared(folder, "sample_position")
+    at = lines.index("cdef class Position(State):")
+    assert lines[at + 1 : at + 4] == [
+        "    cdef public int phase",
+        "    cdef public int[5] points",
+        "    cdef public u8[64] grid",
+    ]
+    assert "    cdef void scores_into(self, Buffer out) noexcept nogil" in lines
+    assert not any("SEATS" in line for line in lines), "a constant that only Python uses stays Python"
+
+
+def test_a_hot_function_has_types_for_all_its_names(folder: Path) -> None:
+    lines = declared(folder, "sample_rules")
+    at = lines.index("cpdef bint pay(Position s, int seat, bint twice=*) noexcept nogil")
+    assert set(lines[at - 1].removeprefix("@cython.locals(").removesuffix(")").split(", ")) == {
+        "cost=cython.int",
+        "share=cython.double",
+        "i=cython.int",
+    }
+    assert "from sample_position cimport Position" in lines
+
+
+def test_constants_have_the_size_that_their_values_need(folder: Path) -> None:
+    lines = declared(folder, "sample_rules")
+    assert "cdef int LIMIT" in lines
+    assert "cdef u8[3] PRICES" in lines
+
+
+def test_what_needs_python_stays_python(folder: Path) -> None:
+    text = "\n".join(declared(folder, "sample_rules"))
+    assert "names" not in text
+    assert "build" not in text
+    assert "NAMES" not in text
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("from sample_rules import LIMIT\ndef f(n: int) -> int:\n    return LIMIT", "invisible once compiled"),
+        ("WORD = 'x'\ndef f(n: int) -> int:\n    return WORD", "neither a number nor a list"),
+        ("def f(n: int) -> None:\n    word: str = 'x'", "str has no type in C"),
+    ],
+)
+def test_what_c_cannot_do_is_said(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, line: str, problem: str
+) -> None:
+    (folder / "sample_odd.py").write_text(line, encoding="utf-8")
+    monkeypatch.delitem(sys.modules, "sample_odd", raising=False)
+    with pytest.raises(Undeclarable, match=problem):
+        declarations(["sample_position", "sample_rules", "sample_odd"])
+    assert main(["sample_position", "sample_rules", "sample_odd"]) == 1
+    assert problem in capsys.readouterr().err
+
+
+def test_a_file_that_is_right_is_left_alone(folder: Path) -> None:
+    assert main(["sample_position", "sample_rules"]) == 0
+    pxd = folder / "sample_rules.pxd"
+    before = pxd.stat().st_mtime_ns
+    assert main(["sample_position", "sample_rules"]) == 0
+    assert pxd.stat().st_mtime_ns == before
+    pxd.write_text("old", encoding="utf-8")
+    assert main(["sample_position", "sample_rules"]) == 0
+    assert "cdef int LIMIT" in pxd.read_text(encoding="utf-8")
