@@ -12,7 +12,8 @@ from carsonne.kernel.options import Values
 def opened(seats: int, values: Values) -> CarsonCityState:
     """Everything laid out, nothing drawn yet."""
     s = CarsonCityState(seats)
-    setting_up.lay_out(s, values["law_of_the_strongest"], values["kit_carson"], values["road_windows"])
+    law, kit, windows = (int(values[name]) for name in ("law_of_the_strongest", "kit_carson", "road_windows"))
+    setting_up.lay_out(s, law, kit, windows)
     for card, name in enumerate(options.CARDS):
         setting_up.choose_side(s, card, SIDE_NAMES.index(values[name]))
     for parcel in options.river_of(values):

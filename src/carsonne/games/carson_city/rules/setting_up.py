@@ -55,7 +55,7 @@ AROUND = tables.AROUND
 # Before anything is drawn
 
 
-def lay_out(s: Position, law: bool, kit: bool, windows: bool) -> None:
+def lay_out(s: Position, law: int, kit: int, windows: int) -> None:
     """An empty plan, buildings on the row and in the bag, and what everybody begins with (CB18 to CB20)."""
     s.law = law
     s.kit = kit
