@@ -1,6 +1,7 @@
-"""Writes the page's types from the server's own: what requests and sockets take and give.
+"""Writes the page's types from those of the server and of the games.
 
-python scripts/typescript.py [FILE]        the default is web/src/net/schema.ts; - is the standard output
+python scripts/typescript.py               writes web/src/net/schema.ts and web/src/games/*/types.ts
+python scripts/typescript.py --check       says which of them are out of date
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
+from scripts import game_types  # noqa: E402
 from scripts.openapi import document  # noqa: E402
 
-DEFAULT = ROOT / "web" / "src" / "net" / "schema.ts"
+SCHEMA = ROOT / "web" / "src" / "net" / "schema.ts"
 HEAD = """/** Made by scripts/typescript.py from the server's schema: change that, and run it again. */
 
 /** Data of a game's own. */
@@ -75,14 +77,18 @@ def typescript() -> str:
     return "\n".join([HEAD, *(declaration(name, schema) for name, schema in schemas.items())])
 
 
-def main() -> None:
-    """Write it."""
-    place = sys.argv[1] if len(sys.argv) > 1 else DEFAULT
-    if place == "-":
-        sys.stdout.write(typescript())
-    else:
-        Path(place).write_text(typescript())
+def main() -> int:
+    """Write them, or compare; how many differ."""
+    made = {SCHEMA: typescript(), **game_types.files()}
+    if "--check" not in sys.argv:
+        for path, text in made.items():
+            path.write_text(text, encoding="utf-8")
+        return 0
+    old = [path for path, text in made.items() if path.read_text(encoding="utf-8") != text]
+    for path in old:
+        print(f"{path.relative_to(ROOT)} is out of date: run python scripts/typescript.py")
+    return len(old)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,4 +1,4 @@
-"""The games by name. Nobody else knows all of them."""
+"""The games by name; no other module knows all of them."""
 
 from __future__ import annotations
 
@@ -22,28 +22,20 @@ def names() -> list[str]:
 
 
 def find(name: str) -> Game[Any]:
-    """A game by its name; imported when it is first asked for."""
+    """A game by its name, imported on first use."""
     game: Game[Any] = import_module(f"{_package(name)}.game").GAME
     return game
 
 
 def insight(name: str) -> Any:
-    """What a game tells the bots: its module `knowledge.insight`, or None when it has none."""
+    """What a game tells the bots: its module `knowledge.insight`, or None if it has none."""
     for module in (f"{_package(name)}.knowledge.insight", f"{_package(name)}.insight"):
-        if _exists(module):
+        if find_spec(module):
             return import_module(module)
     return None
 
 
-def _exists(module: str) -> bool:
-    """Whether a module can be imported, even if its package is missing."""
-    try:
-        return find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False
-
-
 def _package(name: str) -> str:
     if name not in _PACKAGES:
-        raise UnknownGame(f"There is no game {name[:40]!r}; there are {', '.join(_PACKAGES)}.")
+        raise UnknownGame(f"There is no game {name[:40]!r}; choose one of {', '.join(_PACKAGES)}.")
     return _PACKAGES[name]

@@ -1,4 +1,4 @@
-"""The commands that answer with data: arena, bench, replay, score, verify, games."""
+"""The commands that print data: arena, bench, replay, score, verify, games."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_a_line_of_many_can_be_chosen(command: Command, records: Path) -> None:
     scores = [parse(line).scores for line in records.read_bytes().splitlines()]
     for line in (1, 2, 3):
         assert command("replay", str(records), "--line", str(line), "--json").data["scores"] == scores[line - 1]
-    command("replay", str(records), "--line", "4").is_error("holds 3 records; there is no record 4")
+    command("replay", str(records), "--line", "4").is_error("has 3 records; there is no record 4")
     command("replay", str(records), "--line", "0").is_error("there is no record 0")
 
 
@@ -190,7 +190,7 @@ def test_records_come_from_standard_input_and_in_any_layout(command: Command, re
     assert command("replay", "-", "--json", stdin=text).out == wanted
     assert command("replay", "-", "--json", stdin=json.dumps(json.loads(text), indent=1)).out == wanted
     assert command("replay", "-", "--json", stdin=f"\n\n{text}\r\n").out == wanted
-    command("replay", str(record), "--line", "2").is_error("holds 1 record; there is no record 2")
+    command("replay", str(record), "--line", "2").is_error("has 1 record; there is no record 2")
 
 
 def test_a_long_file_of_records_is_read_to_its_end(command: Command, records: Path, tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ def test_score_follows_the_options(command: Command) -> None:
 
 def test_verify_answers_with_its_exit_status(command: Command, record: Path) -> None:
     answer = command("verify", str(record))
-    assert (answer.status, answer.out) == (0, "True: all 71 draws are what the seed says.\n")
+    assert (answer.status, answer.out) == (0, "True: all 71 draws match the seed.\n")
     assert command("verify", str(record), "--json").data == {"true": True, "draws": 71, "wrong": None}
 
 

@@ -16,6 +16,7 @@ import pytest
 from carsonne.arena.series import Tally
 from carsonne.cli import arena, bench
 from tests.cli.run import Command, apart
+from tests.processes import started
 
 ARENA = ("arena", "carcassonne", "--bots", "random,random")
 MANY = "9" * 5000
@@ -34,10 +35,10 @@ MANY = "9" * 5000
         (["arena", "x" * 10_000, "--bots", "random,random"], "no game 'xxx"),
         (["arena", "", "--bots", "random,random"], "no game ''"),
         (["arena", "carcassonne"], "--bots"),
-        (["arena", "carcassonne", "--bots", ""], "No bot ''"),
+        (["arena", "carcassonne", "--bots", ""], "no bot ''"),
         (["arena", "carcassonne", "--bots", "random"], "2 to 5 players, not 1"),
         (["arena", "carcassonne", "--bots", ",".join(["random"] * 6)], "not 6"),
-        (["arena", "carcassonne", "--bots", "random,clever"], "No bot 'clever'"),
+        (["arena", "carcassonne", "--bots", "random,clever"], "no bot 'clever'"),
         ([*ARENA, "--games", "-1"], "--games"),
         ([*ARENA, "--games", "10000001"], "--games"),
         ([*ARENA, "--games", MANY], "--games"),
@@ -74,11 +75,11 @@ MANY = "9" * 5000
         (["score", "carson-city-cards", "/dev/null"], "empty"),
         (["replay", "/dev/null"], "empty"),
         (["play", "chess"], "no game 'chess'"),
-        (["play", "carcassonne", "--players", ",bot:random"], "everybody needs a name"),
+        (["play", "carcassonne", "--players", ",bot:random"], "every player needs a name"),
         (["play", "carcassonne", "--record", "/no/such/folder/game.json"], "/no/such/folder/game.json"),
         (["play", "carcassonne", "--players", "You"], "not 1"),
-        (["play", "carcassonne", "--players", "You,bot:"], "No bot ''"),
-        (["play", "carcassonne", "--players", "You,bot:genius"], "No bot 'genius'"),
+        (["play", "carcassonne", "--players", "You,bot:"], "no bot ''"),
+        (["play", "carcassonne", "--players", "You,bot:genius"], "no bot 'genius'"),
         (["play", "carcassonne", "--options", "edition=fourth"], "edition must be one of"),
     ],
     ids=range(56),
@@ -125,7 +126,7 @@ def test_a_file_that_may_not_be_read_is_named(command: Command, record: Path, mo
     def refuse(self: Path, *arguments: object, **named: object) -> None:
         raise PermissionError(13, "Permission denied", str(self))
 
-    monkeypatch.setattr(Path, "open", refuse)  # root may read everything, so permissions alone show nothing
+    monkeypatch.setattr(Path, "open", refuse)  # root may read everything, so real permissions would not do
     command("replay", str(record)).is_error(str(record), "Permission denied")
 
 
@@ -164,13 +165,14 @@ def test_an_interrupted_measurement_shows_what_it_has(command: Command, monkeypa
     assert "copy_us" not in answer.data
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_ends_a_long_command_with_its_result() -> None:
-    """A real signal to a real process, as soon as the progress of the series can be seen in its file."""
+    """Send a real signal to a real process as soon as the first record is written."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "kept.jsonl"
         os.mkfifo(file)
         command = [sys.executable, "-m", "carsonne", *ARENA, "--games", "1000000", "--json", "--records", str(file)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        with started(command, stderr=subprocess.PIPE) as process:
             with file.open("rb") as lines:
                 lines.readline()
                 process.send_signal(signal.SIGINT)
@@ -231,7 +233,7 @@ def test_text_that_a_terminal_cannot_show_is_replaced() -> None:
 
 
 def test_arguments_that_are_no_text_are_refused() -> None:
-    apart(*ARENA, "--games", "1", "--seed", b"\xff").is_error("not text")
+    apart(*ARENA, "--games", "1", "--seed", b"\xff").is_error("not valid text")
     apart("replay", b"\xff\xfe").is_error("No such file")
     apart("arena", b"\xff", "--bots", "x").is_error("no game")
     assert apart("play", "carcassonne", "--players", b"\xff,bot:random").status == 0

@@ -1,4 +1,4 @@
-"""Playing in the terminal, with what somebody might type."""
+"""Playing in the terminal, with everything somebody might type."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAY = ("play", "carcassonne", "--seed", "a")
 
 
 def moves_of(text: str) -> list[str]:
-    """What the last list offers to type."""
+    """The moves in the last list."""
     block = text.rstrip().rpartition("tiles to draw.")[2]
     return re.findall(r"^  (\S+) +(?:tile|no follower|knight|thief|monk|farmer|set)", block, re.MULTILINE)
 
@@ -55,10 +55,10 @@ def test_wrong_words_are_answered_and_asked_again(command: Command) -> None:
     words = ["dance", "help", "list", "board", "", "undo", "99r9", "x" * 1000, "'; drop table", "-1"]
     answer = talk(command, words)
     assert (answer.status, answer.err) == (0, "")
-    assert "'dance' is not in the list; help explains what can be typed." in answer.out
+    assert "'dance' is not in the list. Type help to see what you can type." in answer.out
     assert "undo    take back your last move" in answer.out
-    assert "There is no move that you could take back." in answer.out
-    assert answer.out.count("You: ") == len(words) + 1
+    assert "There is nothing to undo." in answer.out
+    assert answer.out.count("Player: ") == len(words) + 1
 
 
 def test_a_turn_is_laid_taken_back_laid_again_and_ended(command: Command, tmp_path: Path) -> None:
@@ -66,8 +66,8 @@ def test_a_turn_is_laid_taken_back_laid_again_and_ended(command: Command, tmp_pa
     lay = first_moves(command)[0]
     answer = talk(command, [lay, "undo", lay.upper(), "-", "undo", "-", "ok", "quit"], "--record", str(file))
     assert answer.err == ""
-    assert answer.out.count("You takes a move back.") == 2
-    assert answer.out.count("Return ends your turn") == 2
+    assert answer.out.count("Player takes a move back.") == 2
+    assert answer.out.count("press Enter to end your turn") == 2
     assert f"The record is in {file}." in answer.out
     record = parse(file.read_bytes())
     assert [data["type"] for who, data in record.moves if who == 0] == ["place", "skip"]
@@ -83,7 +83,7 @@ def test_a_cell_needs_no_turn_when_only_one_fits_and_asks_when_several_do(comman
     }
     for cell, ways in cells.items():
         out = talk(command, [cell]).out
-        assert ("lays" in out) if len(ways) == 1 else (f"{cell} can be {', '.join(ways)}" in out)
+        assert ("lays" in out) if len(ways) == 1 else (f"{cell} could be {', '.join(ways)}" in out)
 
 
 def test_quitting_at_once_leaves_a_record(command: Command, tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_bots_play_to_the_end_and_the_record_is_whole(command: Command, tmp_path
 
 
 def test_a_person_can_play_a_whole_game(command: Command, tmp_path: Path) -> None:
-    """Two people lay their tiles by typing the first of everything."""
+    """Two people play by always typing the first move of the list."""
     file = tmp_path / "game.json"
     typed: list[str] = []
     people = ("--players", "Ann,Bea", "--record", str(file), "--options", "farmers=no")
@@ -120,11 +120,11 @@ def test_a_person_can_play_a_whole_game(command: Command, tmp_path: Path) -> Non
 def test_hands_are_not_shown_to_the_wrong_person(command: Command) -> None:
     people = ("--players", "Ann,Bea", "--options", "hand=3")
     out = talk(command, [], *people).out
-    assert "Ann alone looks at the screen now." in out
+    assert "Only Ann should look at the screen now." in out
     assert "Your hand:" not in out
     out = talk(command, [""], *people).out
     assert len(re.findall(r"Your hand: \w \w \w\.", out)) == 1
-    assert "alone looks" not in talk(command, [], "--options", "hand=3").out
+    assert "should look" not in talk(command, [], "--options", "hand=3").out
 
 
 def test_a_draw_for_a_bot_with_a_hand_is_not_told(command: Command) -> None:
@@ -155,7 +155,7 @@ def test_playing_in_a_process_of_its_own() -> None:
 
 
 def at_the_screen(monkeypatch: pytest.MonkeyPatch, seats: int, position: str, typed: list[str]) -> Match:
-    """People at one screen with a position of the Card Game, who type some lines and leave."""
+    """Play a position of the Card Game with several people at one screen, who type some lines and quit."""
     game = registry.find("carson-city-cards")
     setup = checked_setup(game, seats, {}, [f"P{seat}" for seat in range(seats)], position)
     match = Match(game, setup, Dealer(bytes(32)), auto=())
@@ -186,7 +186,7 @@ def test_a_secret_choice_is_made_alone_at_the_screen(
     players = "".join(f"player {i} {suit}\n" for i, suit in enumerate(("hat", "star", "cactus", "boot")))
     at_the_screen(monkeypatch, 4, f"round: I 1\nback: B07\n{players}", ["", "7", "", "", "3", ""])
     out = capsys.readouterr().out
-    assert out.count("P0 alone looks at the screen now.") == 1
-    assert out.count("P1 alone looks at the screen now.") == 1
-    assert out.index("P0 has chosen a bid.") < out.index("P1 alone looks")
-    assert "bid 7" not in out.partition("P1 alone looks")[2]
+    assert out.count("Only P0 should look at the screen now.") == 1
+    assert out.count("Only P1 should look at the screen now.") == 1
+    assert out.index("P0 has chosen a bid.") < out.index("Only P1 should look")
+    assert "bid 7" not in out.partition("Only P1 should look")[2]

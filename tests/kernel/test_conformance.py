@@ -1,4 +1,4 @@
-"""The conformance checks notice what they are there for: each toy here breaks one promise."""
+"""The conformance checks find what they are meant to find: each toy game here breaks one promise."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class NoRules(ToyGame):
 
 
 class NextSeatAtOnce(ToyGame):
-    """Passes the decision on without a step of RULES."""
+    """Passes the decision on without a RULES step."""
 
     def _spend(self, s: Toy, seat: Seat, move: Move) -> None:
         super()._spend(s, seat, move)
@@ -103,7 +103,7 @@ class Mumbling(ToyGame):
 
 
 class Gullible(ToyGame):
-    """Falls over strange input in its own way."""
+    """Crashes on strange input."""
 
     def from_json(self, s: Toy, seat: Seat, data: Json) -> Move:
         return toy.BASE[data["type"]] + int(data.get(toy.FIELD.get(data["type"], ""), 0))
@@ -125,7 +125,7 @@ class Endless(ToyGame):
 
 
 class Meddling(ToyGame):
-    """A look changes the position."""
+    """Looking changes the position."""
 
     def view(self, s: Toy, seat: Seat | None) -> Json:
         s.prize += s.phase == END
@@ -133,7 +133,7 @@ class Meddling(ToyGame):
 
 
 class Wishful(ToyGame):
-    """What a seat imagines is the real thing under its fingers."""
+    """`imagine` returns the real position instead of a copy."""
 
     def imagine(self, s: Toy, seat: Seat, rng: Random) -> Toy:
         return s
@@ -146,15 +146,15 @@ class Impatient(ToyGame):
 
 BROKEN: list[tuple[type[ToyGame], str]] = [
     (SharedCopy, "copies are independent"),
-    (TellingCopy, "a copy tells nothing"),
-    (OpenHands, "cannot tell what it imagines"),
+    (TellingCopy, "a copy reports no events"),
+    (OpenHands, "cannot tell an imagined position"),
     (OpenHandsForSpectators, "spectator knows no more"),
     (OpenChoices, "a view keeps a secret"),
-    (LoudDraws, "news keep a secret"),
+    (LoudDraws, "events keep a secret"),
     (NoRules, "ends by RULES or CHANCE"),
     (NextSeatAtOnce, "stands between the decisions"),
     (Unsorted, "legal moves ascend"),
-    (Stuck, "who owes a decision has a move"),
+    (Stuck, "has to decide has a move"),
     (Weightless, "weights are positive"),
     (Descending, "outcomes ascend"),
     (Forgetful, "looks the same"),
@@ -163,7 +163,7 @@ BROKEN: list[tuple[type[ToyGame], str]] = [
     (FloatScores, "scores are ints"),
     (Endless, "a game ends"),
     (Meddling, "looking changes nothing"),
-    (Wishful, "what is imagined is independent"),
+    (Wishful, "an imagined position is independent"),
     (Impatient, "to_act names seats"),
 ]
 
@@ -191,7 +191,7 @@ def test_invariants_of_the_game_are_checked() -> None:
 
 def test_what_should_have_been_refused_is_reported() -> None:
     match = Match(toy.GAME, checked_setup(toy.GAME, 2))
-    with pytest.raises(Broken, match="should be refused"):
+    with pytest.raises(Broken, match="should be rejected"):
         refuse(match, -1, {"type": "draw", "card": 0, "to": 0})
 
 

@@ -1,4 +1,4 @@
-"""Somebody else's game compiles against the .pxd files that we ship, and runs at C speed in our playouts."""
+"""A third-party game compiles against the .pxd files we ship and runs at C speed in our playouts."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_game_of_somebody_else_runs_in_the_build_that_is_here(folder: Path, mo
         monkeypatch.delitem(sys.modules, "bids", raising=False)
         runpy.run_path(str(folder / "play.py"))
         return
-    with pytest.raises(AssertionError, match="compile this game too"):
+    with pytest.raises(AssertionError, match="compile this class too"):
         run(folder, "play.py")
 
 

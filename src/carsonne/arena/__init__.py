@@ -1,1 +1,1 @@
-"""Many games between bots: series with seeds that anybody can repeat."""
+"""Series of games between bots, which anyone can repeat from the seed."""

@@ -18,7 +18,7 @@ from carsonne.kernel.record import Record, record_of
 
 @dataclass
 class Tally:
-    """What a series has come to so far, by seat."""
+    """The results of a series so far, by seat."""
 
     seats: int
     games: int = 0
@@ -30,7 +30,7 @@ class Tally:
         self.points = [0] * self.seats
 
     def add(self, scores: Sequence[int], winners: Sequence[Seat]) -> None:
-        """One game more; a shared win counts in parts."""
+        """Count one more game; a shared win is split between the winners."""
         self.games += 1
         for seat, points in enumerate(scores):
             self.points[seat] += points
@@ -54,7 +54,7 @@ class Series:
     options: Values = field(default_factory=dict)
 
     def play(self) -> Iterator[tuple[Record, list[Seat]]]:
-        """The games one after another, each with its winners."""
+        """Play the games one after another; each record comes with the winners."""
         game = registry.find(self.game)
         setup = checked_setup(game, len(self.bots), self.options, self.bots)
         bots = [find(self.game, name) for name in self.bots]
@@ -64,7 +64,7 @@ class Series:
 
 
 def play_one(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: str, index: int) -> Match:
-    """One game of a series."""
+    """Play one game of a series."""
     match = Match(game, setup, Dealer(arena_seed(seed, index)), quiet=True)
     luck = [Random(f"{seed}:{index}:{seat}") for seat in range(setup.seats)]
     while not match.over:

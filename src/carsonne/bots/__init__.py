@@ -1,4 +1,4 @@
-"""Opponents: each looks at what its seat may know and chooses a legal move."""
+"""Computer players: each sees what its seat is allowed to know and chooses a legal move."""
 
 from carsonne.bots.bot import Bot, find, names
 

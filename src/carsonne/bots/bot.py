@@ -1,4 +1,4 @@
-"""What a bot is, and which there are for a game."""
+"""What a bot is, and which bots play a game."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from carsonne.kernel.game import Game, Move, Seat
 
 
 class Bot(Protocol):
-    """Chooses moves. The state is one that the seat imagines, so nobody can cheat."""
+    """Chooses moves. It gets a state imagined from what its seat knows, so it cannot cheat."""
 
     name: str
 
     def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
-        """A legal move for a seat that owes a decision."""
+        """A legal move for a seat that has to decide."""
         ...
 
 
@@ -27,7 +27,7 @@ class UnknownBot(CarsonneError):
 
 
 class RandomBot:
-    """Every legal move is as good as any other."""
+    """Plays any legal move at random."""
 
     name = "random"
 
@@ -39,7 +39,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Takes what looks best at once, as the game's own insight judges it."""
+    """Plays the move that looks best right now, as judged by the game's own `insight`."""
 
     name = "greedy"
 
@@ -57,9 +57,9 @@ def names(game: str) -> list[str]:
 
 
 def find(game: str, name: str) -> Bot:
-    """A bot by the name of its game and its own."""
+    """The bot of that name for a game."""
     if name not in names(game):
-        raise UnknownBot(f"No bot {name[:40]!r} plays {game}; there are {', '.join(names(game))}.")
+        raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; choose one of {', '.join(names(game))}.")
     kinds: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot}
     bot: Bot = kinds[name](registry.find(game))
     return bot

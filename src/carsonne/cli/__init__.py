@@ -9,7 +9,7 @@ __all__ = ["main"]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; its exit status. Whoever presses Ctrl-C while it is still loading sees no traceback either."""
+    """Run a command and return its exit status. Ctrl-C while it is still loading shows no traceback either."""
     try:
         from carsonne.cli.commands import main as run
     except KeyboardInterrupt:

@@ -1,6 +1,7 @@
 """Let bots play many games against each other.
 
-The same seed gives the same games. Ctrl-C stops it and shows the result so far; records are written as the games end.
+The same seed always gives the same games. Ctrl-C stops the series and shows the result so far; records are written as
+games end.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ MOST_GAMES = 10_000_000
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Arguments of `carsonne arena`."""
     add_game(parser)
-    parser.add_argument("--bots", required=True, metavar="A,B", help="who plays, one bot a seat: random,random")
+    parser.add_argument("--bots", required=True, metavar="A,B", help="one bot per seat, such as greedy,random")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default 100)")
     parser.add_argument("--seed", default="0", metavar="S", help="any word or number (default 0)")
     add_options(parser)
-    parser.add_argument("--records", metavar="FILE.jsonl", help="write the records there, one a line")
+    parser.add_argument("--records", metavar="FILE.jsonl", help="write the records to this file, one per line")
     add_json(parser)
 
 
@@ -51,22 +52,22 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(series: Series, tally: Tally, seconds: float, as_json: bool) -> None:
-    """Print the result, or as much of it as there is."""
+    """Print the result, even if the series was interrupted."""
     if as_json:
         show_json(describe(series, tally, seconds))
         return
     for seat, bot in enumerate(series.bots):
         share = 100 * tally.wins[seat] / max(tally.games, 1)
-        print(f"seat {seat} {bot}: {share:.1f} % of the wins, {tally.means[seat]:.2f} points a game")
+        print(f"seat {seat} {bot}: {share:.1f} % of the wins, {tally.means[seat]:.2f} points per game")
     print(f"{tally.games} {'game' if tally.games == 1 else 'games'} in {seconds:.1f} s")
 
 
 def series_of(arguments: argparse.Namespace) -> Series:
-    """What was asked for, checked before the first game."""
+    """The series that the arguments ask for, checked before the first game."""
     game, options = game_and_options(arguments)
     bots = tuple(name.strip() for name in arguments.bots.split(","))
     if not 0 <= arguments.games <= MOST_GAMES:
-        raise NotPossible(f"--games must be from 0 to {MOST_GAMES:,}.")
+        raise NotPossible(f"--games must be between 0 and {MOST_GAMES:,}.")
     for name in bots:
         find(game.name, name)
     setup = checked_setup(game, len(bots), options, bots)
@@ -74,14 +75,14 @@ def series_of(arguments: argparse.Namespace) -> Series:
 
 
 def bar(quiet: bool) -> Progress:
-    """A progress bar on a terminal, nothing elsewhere."""
+    """A progress bar, shown only on a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     return Progress(*columns, console=console, disable=quiet or not sys.stderr.isatty(), transient=True)
 
 
 def follow(series: Series, tally: Tally, progress: Progress, out: IO[bytes] | None) -> None:
-    """Count the games as they come."""
+    """Play the series, count the results and write the records."""
     task = progress.add_task("Playing", total=series.games)
     for record, winners in series.play():
         tally.add(record.scores or [], winners)

@@ -1,6 +1,6 @@
-"""Measure how fast the rules are on one core, with random games.
+"""Measure how fast the rules run on one core, with random games.
 
-The figures are the best of several runs, because other work on the machine can only slow them down.
+Each figure is the best of several runs, because other work on the machine can only slow them down.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ RUNS = 5
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Arguments of `carsonne bench`."""
     add_game(parser)
-    parser.add_argument("--seats", type=int, metavar="N", help="players (default: as the game's goals say)")
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="T", help="time for each of the runs (default 1)")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the game's own choice)")
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="T", help="seconds per run (default 1)")
     add_options(parser)
     add_json(parser)
 
@@ -37,12 +37,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Measure and print."""
     if not 0.01 <= arguments.seconds <= 3600:
-        raise NotPossible("--seconds must be from 0.01 to 3600.")
+        raise NotPossible("--seconds must be between 0.01 and 3600.")
     game, options = game_and_options(arguments)
     seats = usual_seats(game) if arguments.seats is None else arguments.seats
     state = game.start(checked_setup(game, seats, options))
     if not isinstance(state, State):
-        raise NotPossible(f"The state of {game.title} cannot be measured.")
+        raise NotPossible(f"{game.title} cannot be measured.")
     figures: dict[str, Any] = {"game": game.name, "mode": carsonne.mode(), "seats": seats}
     stopped = not finished(lambda: measure(game, state, arguments.seconds, figures))
     if arguments.json:
@@ -56,12 +56,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def usual_seats(game: Game[Any]) -> int:
-    """The number of players for which a game is measured when nobody says otherwise."""
+    """The number of players to measure with by default."""
     return game.bench_seats if isinstance(game, Benchmark) else game.seats[0]
 
 
 def measure(game: Game[Any], state: State, seconds: float, figures: dict[str, Any]) -> None:
-    """Add all figures of one game, each as soon as it is there."""
+    """Measure one game, and add each figure as soon as it is known."""
     for games, decisions in rates_of_games(state, seconds):
         best = max(figures.get("games_per_second", 0), round(games, 1))
         most = max(figures.get("decisions_per_second", 0), round(decisions))
@@ -74,7 +74,7 @@ def measure(game: Game[Any], state: State, seconds: float, figures: dict[str, An
 
 
 def rates_of_games(state: State, seconds: float) -> Iterator[tuple[float, float]]:
-    """Random games and decisions a second in each of several runs; every run plays the same games."""
+    """Random games and decisions per second in each of several runs; every run plays the same games."""
     start = perf_counter()
     playouts(state, 2, 0)
     count = max(1, int(2 * seconds / (perf_counter() - start)))
@@ -87,7 +87,7 @@ def rates_of_games(state: State, seconds: float) -> Iterator[tuple[float, float]
 
 
 def best_time(work: Callable[[int], object]) -> float:
-    """Microseconds that one repetition takes, best of several runs."""
+    """Microseconds per repetition, best of several runs."""
     count = 1
     while True:
         start = perf_counter()
@@ -105,16 +105,16 @@ def best_time(work: Callable[[int], object]) -> float:
 
 
 def copy_time(state: State) -> float:
-    """Microseconds for a copy."""
+    """Microseconds to copy a state."""
     return best_time(lambda count: copy_many(state, count))
 
 
 def legal_time(state: State) -> float:
-    """Microseconds for a list of the legal moves."""
+    """Microseconds to list the legal moves."""
     return best_time(lambda count: list_many(state, state.acting()[0], count))
 
 
 def size_of(state: State) -> int:
-    """Bytes of a state with everything it holds."""
+    """Bytes of a state, including everything it holds."""
     fields = getattr(state, "__dict__", {})
     return sys.getsizeof(state) + sum(sys.getsizeof(value) for value in fields.values())

@@ -1,4 +1,4 @@
-"""The command line: finds the command, and turns every foreseeable error into one line and exit status 2."""
+"""The command line: runs a command, and turns every expected error into one line and exit status 2."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from carsonne.cli import arena, bench, games, play, replay, score, serve, verify
 from carsonne.kernel.errors import CarsonneError
 
 LONGEST = 900
-"""Enough for everything that a deck file may be told it lacks."""
+"""Long enough to list everything that is wrong with a deck file."""
 COMMANDS = (serve, play, arena, bench, replay, score, verify, games)
 
 
 def one_line(sentence: str) -> str:
-    """A sentence without line breaks, its middle left out when it is very long."""
+    """A sentence without line breaks; if it is very long, the middle is left out."""
     line = " ".join(sentence.split())
     return line if len(line) <= LONGEST else f"{line[: LONGEST // 2]} … {line[-LONGEST // 2 :]}"
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Reports an error in one line."""
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        (file or sys.stderr).write(message)  # argparse would hide that a disk is full
+        (file or sys.stderr).write(message)  # argparse would hide a full disk
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"carsonne: {one_line(message)} (see {self.prog} --help)\n")
@@ -38,8 +38,8 @@ def parser() -> argparse.ArgumentParser:
     """All commands and their arguments."""
     top = Parser(
         prog="carsonne",
-        description="Play, referee and study Carcassonne, Carson City and Carson City: The Card Game.",
-        epilog="carsonne COMMAND --help explains a command.",
+        description="Play, score and study Carcassonne, Carson City and Carson City: The Card Game.",
+        epilog="Run `carsonne COMMAND --help` to learn more about a command.",
     )
     version = f"carsonne {carsonne.__version__} ({carsonne.mode()} rules)"
     top.add_argument("--version", action="version", version=version)
@@ -58,7 +58,7 @@ class _Plain(argparse.RawDescriptionHelpFormatter):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; its exit status."""
+    """Run a command and return its exit status."""
     _open_streams()
     try:
         return _run(argv)
@@ -71,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _abandon_output()
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except UnicodeError as error:
-        return _fail(f"this is not text: {error}")
+        return _fail(f"not valid text: {error}")
     except KeyboardInterrupt:
         return _fail("stopped")
 
@@ -82,11 +82,11 @@ def _run(argv: Sequence[str] | None) -> int:
         status: int = arguments.run(arguments)
         return status
     finally:
-        sys.stdout.flush()  # here, where a full disk or a closed pipe can still be answered
+        sys.stdout.flush()  # here, while a full disk or a closed pipe can still be reported
 
 
 def _open_streams() -> None:
-    """Streams that were closed lead nowhere, and a character that a terminal or a file cannot show ends nothing."""
+    """Replace closed streams by empty ones, and characters that cannot be encoded by question marks."""
     sys.stdin = sys.stdin or TextIOWrapper(BytesIO())
     sys.stdout = sys.stdout or TextIOWrapper(BytesIO())
     sys.stderr = sys.stderr or TextIOWrapper(BytesIO())
@@ -96,7 +96,7 @@ def _open_streams() -> None:
 
 
 def _abandon_output() -> None:
-    """What could not be written would be tried again, and fail again, when Python ends."""
+    """Drop unwritten output: Python would try to write it again on exit, and fail again."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -107,5 +107,5 @@ def _fail(sentence: str) -> int:
     try:
         print("carsonne:", one_line(sentence), file=sys.stderr, flush=True)
     except OSError:
-        pass  # nobody can be told
+        pass  # there is nowhere left to report it
     return 2

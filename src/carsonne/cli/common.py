@@ -19,7 +19,7 @@ from carsonne.kernel.record import MAX_BYTES, Record, parse
 
 
 class NotPossible(CarsonneError):
-    """A command that this game, terminal or file cannot serve."""
+    """Something that cannot be done with this game, terminal or file."""
 
     code = "not_possible"
 
@@ -43,11 +43,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     """The argument --json."""
-    parser.add_argument("--json", action="store_true", help="answer with one JSON object (docs/cli-json.md)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object (docs/cli-json.md)")
 
 
 def game_and_options(arguments: argparse.Namespace) -> tuple[Game[Any], Values]:
-    """The game that was named, and the options as values."""
+    """The game named in the arguments, and its options as values."""
     game = registry.find(arguments.game)
     options = from_words(game.options, arguments.options)
     for option in game.options:
@@ -57,7 +57,7 @@ def game_and_options(arguments: argparse.Namespace) -> tuple[Game[Any], Values]:
 
 
 @contextmanager
-def opened(name: str) -> Iterator[IO[bytes]]:
+def open_input(name: str) -> Iterator[IO[bytes]]:
     """A file to read, or standard input for "-"."""
     if name == "-":
         yield sys.stdin.buffer
@@ -69,15 +69,15 @@ def opened(name: str) -> Iterator[IO[bytes]]:
 def read_text(name: str) -> str:
     """A text file, or standard input for "-"."""
     try:
-        with opened(name) as file:
+        with open_input(name) as file:
             return file.read(MAX_BYTES).decode()
     except UnicodeDecodeError:
         raise NotPossible(f"{name} is not a text file.") from None
 
 
 def read_record(name: str, line: int) -> Record:
-    """One record of a file, counted from 1 when it holds one a line."""
-    with opened(name) as file:
+    """One record of a file; if the file has one record per line, they are counted from 1."""
+    with open_input(name) as file:
         head = file.readline(MAX_BYTES + 1)
         if head.lstrip().startswith(b"{") and head.rstrip().endswith(b"}"):
             return parse(_line(chain([head], iter(lambda: file.readline(MAX_BYTES + 1), b"")), name, line))
@@ -90,13 +90,13 @@ def _line(lines: Iterable[bytes], name: str, line: int) -> bytes:
         count += bool(text.strip())
         if text.strip() and count == line:
             return text
-    raise NotPossible(f"{name} holds {count} record{'s' if count > 1 else ''}; there is no record {line}.")
+    raise NotPossible(f"{name} has {count} record{'' if count == 1 else 's'}; there is no record {line}.")
 
 
 def add_record(parser: argparse.ArgumentParser) -> None:
     """The arguments RECORD and --line."""
-    parser.add_argument("record", metavar="RECORD", help="a file with a record, or - for standard input")
-    parser.add_argument("--line", type=int, default=1, metavar="N", help="which record of a .jsonl file (default 1)")
+    parser.add_argument("record", metavar="RECORD", help="a record file, or - for standard input")
+    parser.add_argument("--line", type=int, default=1, metavar="N", help="line of a .jsonl file to read (default 1)")
 
 
 def show_json(data: object) -> None:
@@ -105,7 +105,7 @@ def show_json(data: object) -> None:
 
 
 def finished(work: Callable[[], object]) -> bool:
-    """Do something long; False when Ctrl-C ended it, so that what there is by then can still be shown."""
+    """Do something long; False if Ctrl-C interrupted it, so that partial results can still be shown."""
     try:
         work()
     except KeyboardInterrupt:

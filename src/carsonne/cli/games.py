@@ -1,4 +1,4 @@
-"""List the games, how many can play, and their options."""
+"""List the games, how many people can play, and their options."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
 
 
 def _word(value: object) -> str:
-    """As it is typed: true, not True."""
+    """A value as you would type it: true, not True."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

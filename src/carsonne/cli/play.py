@@ -1,6 +1,7 @@
-"""Play in the terminal: people around one screen, and bots.
+"""Play in the terminal, with several people at one screen or with bots.
 
-People are named, bots are written bot:NAME. Type what the list shows, or: undo, list, board, help, quit.
+Give each person a name, and write a bot as bot:NAME. To move, type a word from the list. You can
+also type undo, list, board, help or quit.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import record_of, write
 
-HELP = """Type one of the words on the left of the list, then Return.
+HELP = """Type one of the words on the left of the list and press Enter.
   undo    take back your last move
   list    show the moves again
   board   show the board again
@@ -34,22 +35,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Arguments of `carsonne play`."""
     add_game(parser)
     parser.add_argument(
-        "--players", default="You,bot:random", metavar="A,B", help="names and bots (default: You,bot:random)"
+        "--players", default="Player,bot:random", metavar="A,B", help="names and bots (default: Player,bot:random)"
     )
-    parser.add_argument("--seed", metavar="S", help="any word: the same word deals the same game")
-    parser.add_argument("--record", metavar="FILE", help="keep the record of the game there, written after every move")
-    parser.add_argument("--no-colour", action="store_true", help="no colours")
+    parser.add_argument("--seed", metavar="S", help="any word; the same word always deals the same game")
+    parser.add_argument("--record", metavar="FILE", help="save the record to this file after every move")
+    parser.add_argument("--no-colour", action="store_true", help="do not use colours")
     add_options(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Set the table and play until the end, or until everybody has had enough."""
+    """Set up the game and play until it ends or somebody quits."""
     game, options = game_and_options(arguments)
     if not isinstance(game, Terminal):
         raise NotPossible(f"{game.title} cannot be played in a terminal.")
     names = [name.strip() for name in arguments.players.split(",")]
     if not all(names):
-        raise NotPossible("--players: everybody needs a name, as in Ann,Bob,bot:greedy.")
+        raise NotPossible("--players: every player needs a name, as in Ann,Bob,bot:greedy.")
     bots = {seat: find(game.name, name[4:]) for seat, name in enumerate(names) if name.startswith("bot:")}
     setup = checked_setup(game, len(names), options, [name.removeprefix("bot:") for name in names])
     seed = None if arguments.seed is None else arena_seed(arguments.seed, 0)
@@ -59,12 +60,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def squeezed(words: str) -> str:
-    """What is typed, without capitals and spaces: "sell I-07" is also "selli-07"."""
+    """Input without capitals and spaces: "sell I-07" is also "selli-07"."""
     return words.lower().replace(" ", "")
 
 
 class Table:
-    """One screen with people and bots around it."""
+    """People and bots who share one screen."""
 
     def __init__(self, match: Match, bots: dict[Seat, Bot], colour: bool, file: str | None) -> None:
         self.match = match
@@ -78,8 +79,8 @@ class Table:
         self.at_screen: Seat | None = None
 
     def play(self) -> int:
-        """Ask everybody in turn; 0 when the game was played to its end."""
-        self.save()  # a file that cannot be written is better known before the first move
+        """Ask each player in turn until the game ends or somebody quits; the exit status."""
+        self.save()  # so that a file that cannot be written is reported before the first move
         while not self.match.over:
             seat = self.match.waiting_for()[0]
             if seat in self.bots:
@@ -95,17 +96,17 @@ class Table:
         return 0
 
     def bot_move(self, seat: Seat) -> list[Event]:
-        """Let a bot think and move."""
+        """Let a bot move."""
         state = self.game.imagine(self.match.state, seat, self.luck)
         move = self.bots[seat].choose(state, seat, self.luck)
         return self.match.play(seat, self.game.to_json(self.match.state, seat, move), self.match.decision(seat))
 
     def person_move(self, seat: Seat) -> bool:
-        """Ask a person once; False when they want to stop."""
+        """Ask a person once; False if they want to quit."""
         if not self.hand_over(seat):
             return False
         if self.match.asks(seat) == "confirm":
-            return self.answer(seat, self.ask(f"{self.names[seat]}, Return ends your turn (undo takes it back): "), {})
+            return self.answer(seat, self.ask(f"{self.names[seat]}, press Enter to end your turn (or type undo): "), {})
         choices = self.game.choices(self.match.state, seat)
         self.show(seat)
         self.offer(choices)
@@ -113,17 +114,17 @@ class Table:
         return self.answer(seat, self.ask(f"{self.names[seat]}: "), moves)
 
     def hand_over(self, seat: Seat) -> bool:
-        """With secrets on the screen, nobody else looks while it changes hands; False when they want to stop."""
+        """Before showing secrets, wait until only this player is looking; False if they want to quit."""
         if len(self.people) > 1 and self.at_screen != seat and self.has_secrets(seat):
             away = "\n" * 40 if self.colour else ""
-            line = self.ask(f"{away}{self.names[seat]} alone looks at the screen now. Return: ")
+            line = self.ask(f"{away}Only {self.names[seat]} should look at the screen now. Press Enter: ")
             if line is None or line in STOP:
                 return False
         self.at_screen = seat
         return True
 
     def has_secrets(self, seat: Seat) -> bool:
-        """Whether a seat sees a hand, or chooses what the others must not know yet."""
+        """Whether a seat is about to see a hand or make a secret choice."""
         state = self.match.state
         if self.game.view(state, seat).get("hands"):
             return True
@@ -138,7 +139,7 @@ class Table:
             return None
 
     def answer(self, seat: Seat, line: str | None, moves: dict[str, Json]) -> bool:
-        """Do what was typed; False to stop."""
+        """Do what was typed; False to quit."""
         if line is None or line in STOP:
             return False
         try:
@@ -162,13 +163,13 @@ class Table:
         return []
 
     def meant(self, line: str, moves: dict[str, Json]) -> str:
-        """The move that was typed, in full or up to where it becomes clear."""
+        """The move that was typed, in full or without its rotation if only one fits."""
         word = squeezed(line)
         found = [word] if word in moves else [key for key in moves if key.startswith(word + "r") or key == word]
         if len(found) > 1:
-            raise NotPossible(f"{line} can be {', '.join(found)}: type one of them.")
+            raise NotPossible(f"{line} could be {', '.join(found)}: type one of them.")
         if not found:
-            raise NotPossible(f"{line[:40]!r} is not in the list; help explains what can be typed.")
+            raise NotPossible(f"{line[:40]!r} is not in the list. Type help to see what you can type.")
         return found[0]
 
     def show(self, seat: Seat | None) -> None:
@@ -176,14 +177,14 @@ class Table:
         print("\n" + self.game.picture(self.match.state, seat, self.colour))
 
     def offer(self, choices: list[tuple[str, str, Json]]) -> None:
-        """The moves, unless they are too many to read: then the board has their numbers."""
+        """List the moves, or only the first of them if there are too many to read."""
         for key, meaning, _ in choices[:MOST_LISTED]:
             print(f"  {key:<6} {meaning}")
         if len(choices) > MOST_LISTED:
-            print(f"  … and {len(choices) - MOST_LISTED} more; the board has their numbers")
+            print(f"  … and {len(choices) - MOST_LISTED} more, numbered on the board")
 
     def tell(self, events: list[Event]) -> None:
-        """What happened, as everybody at the screen may know it."""
+        """Print what happened, without anything that the people at the screen must not know."""
         alone = self.people[0] if len(self.people) == 1 else None
         for event in shown_news(events, alone):
             sentence = self.game.sentence(event, self.names)
@@ -191,7 +192,7 @@ class Table:
                 print(sentence)
 
     def save(self) -> None:
-        """Write the record so that nothing is lost."""
+        """Save the record without ever leaving a half-written file."""
         if self.file:
             path = Path(self.file)
             fresh = path.with_name(path.name + ".new")

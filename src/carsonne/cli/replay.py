@@ -1,4 +1,4 @@
-"""Replay a record and show the position it leads to, as a spectator sees it."""
+"""Replay a record and show the resulting position, as a spectator sees it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from carsonne.kernel.record import replay
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Arguments of `carsonne replay`."""
     add_record(parser)
-    parser.add_argument("--at", type=int, metavar="N", help="stop after N entries, draws included")
+    parser.add_argument("--at", type=int, metavar="N", help="stop after N entries, including draws")
     add_json(parser)
 
 

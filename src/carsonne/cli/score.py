@@ -1,4 +1,4 @@
-"""Score a position of a real table, written in the game's notation, and explain every point."""
+"""Score a position from a real table, written in the game's notation, and explain every point."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise NotPossible(f"{game.title} has no score pad.")
     text = read_text(arguments.file)
     if not text.strip():
-        raise NotPossible("The position is empty: docs/notation.md shows how one is written.")
+        raise NotPossible("The position is empty; docs/notation.md describes the format.")
     sheet = game.score(text, options)
     if arguments.json:
         show_json({"game": game.name, **sheet})

@@ -1,6 +1,6 @@
-"""Check that a record's luck is what its seed says.
+"""Check the draws of a record against its seed.
 
-Exit status 0: everything is as the seed says; 1: it is not; 2: the record cannot be read or holds no seed yet.
+The exit status is 0 if all draws match, 1 if one does not, and 2 if the record cannot be read or has no seed yet.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         show_json({"true": wrong is None, "draws": draws, "wrong": wrong})
     elif wrong is None:
-        print(f"True: all {draws} draws are what the seed says.")
+        print(f"True: all {draws} draws match the seed.")
     else:
         print(f"False: {wrong}")
     return 0 if wrong is None else 1

@@ -1,4 +1,4 @@
-"""Who may see what of a move or an event that only one seat was meant to see."""
+"""What other seats may see of a move or an event meant for only one seat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ PUBLIC = ("type", "seat", "to")
 
 
 def shown_to(data: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """The same move or event as another seat may see it: of what carries "to", everybody else learns only that."""
+    """A move or event as a seat may see it: if it is addressed to another seat, only that it happened, and to whom."""
     if "to" not in data or data["to"] == seat:
         return data
     return {key: data[key] for key in PUBLIC if key in data}

@@ -1,4 +1,4 @@
-"""A match put aside and taken up again without its past: what a server keeps so that no game is replayed from zero."""
+"""Snapshots of a match, from which a server can continue a game without replaying it from the start."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from carsonne.kernel.capabilities import LaidOut
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.game import Game, Json, Move, Seat, Setup, Traits
@@ -14,7 +15,7 @@ from carsonne.kernel.match import Entry, Match, Progress
 
 
 class Frozen(Struct):
-    """A match as plain data. Moves before the last barrier are only counted: they stand in the log for good."""
+    """A match as plain data. Moves before the last barrier are only counted: the log has them."""
 
     game: str
     rules: int
@@ -23,15 +24,17 @@ class Frozen(Struct):
     """How many moves came before those in `entries`."""
     base: list[int]
     state: list[int] | None
-    """None when it is the same as the base."""
+    """None if it is the same as the base."""
     entries: list[tuple[Seat, Move, Json, int, bool]]
     questions: list[tuple[Seat, int]]
     auto: list[Seat]
     drawn: dict[str, int]
+    layout: str = ""
+    """How the game's positions were laid out when this was written; snapshots did not always say so."""
 
 
 def freeze(match: Match) -> Frozen:
-    """All that the match needs to go on, in data. The seed stays out; whoever thaws it brings the dealer."""
+    """Everything the match needs to continue, as data. The seed is left out: `thaw` takes a dealer."""
     base, state = match.game.freeze(match.base), match.game.freeze(match.state)
     return Frozen(
         game=match.game.name,
@@ -44,13 +47,23 @@ def freeze(match: Match) -> Frozen:
         questions=sorted(match.questions.items()),
         auto=sorted(match.auto),
         drawn={} if match.dealer is None else dict(match.dealer.drawn),
+        layout=_layout(match.game),
     )
 
 
+def is_usable(frozen: Frozen, game: Game[Any]) -> bool:
+    """Whether a snapshot is of this game as this version plays it; any other is passed over, and the game replayed."""
+    return (frozen.game, frozen.rules, frozen.layout) == (game.name, game.rules, _layout(game))
+
+
+def _layout(game: Game[Any]) -> str:
+    return game.layout() if isinstance(game, LaidOut) else ""
+
+
 def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = None) -> Match:
-    """The match as it was, except that it no longer knows the moves before the last barrier; `recall` adds them."""
-    if (frozen.game, frozen.rules) != (game.name, game.rules):
-        raise BadRecord(f"The snapshot is of {frozen.game} with rules number {frozen.rules}.")
+    """The match as it was, but without the moves before the last barrier; `recall` adds them."""
+    if not is_usable(frozen, game):
+        raise BadRecord(f"The snapshot is of {frozen.game}, rules number {frozen.rules}, or of another layout.")
     if dealer is not None:
         dealer.drawn.clear()
         dealer.drawn.update(frozen.drawn)
@@ -66,7 +79,7 @@ def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = 
 
 
 def recall(match: Match, earlier: Sequence[tuple[Seat, Json]]) -> None:
-    """Give a thawed match the moves that it no longer knows, oldest first, so that its record is complete."""
+    """Give a thawed match the moves before its snapshot, oldest first, so that its record is complete."""
     if len(earlier) != match.past:
         raise BadRecord(f"There were {match.past} moves before the snapshot, not {len(earlier)}.")
     match.entries[:0] = [Entry(seat, 0, data, confirmed=True) for seat, data in earlier]

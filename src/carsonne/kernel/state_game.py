@@ -1,10 +1,11 @@
-"""The half of the Game protocol that is the same for every game whose position is a `State`."""
+"""The half of the `Game` protocol that is the same for every game whose position is a `State`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
+from carsonne.kernel.fields import layout
 from carsonne.kernel.game import Move, Seat, Traits
 from carsonne.kernel.state import State, revive
 
@@ -12,7 +13,7 @@ S = TypeVar("S", bound=State)
 
 
 class StateGame(Generic[S]):
-    """Mix it in and write the rest: start, draw, imagine, view, to_json, from_json, events."""
+    """A base class; a game adds the rest: start, draw, imagine, view, to_json, from_json, events."""
 
     state_class: ClassVar[type[State]]
 
@@ -46,3 +47,6 @@ class StateGame(Generic[S]):
 
     def thaw(self, values: list[int]) -> S:
         return revive(self.state_class, values)  # type: ignore[return-value]
+
+    def layout(self) -> str:
+        return layout(self.state_class)

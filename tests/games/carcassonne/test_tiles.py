@@ -1,4 +1,4 @@
-"""The tile data counted again, and the tables made of them."""
+"""The tile data counted independently, and the tables made from it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from carsonne.games.carcassonne import tables
-from carsonne.games.carcassonne.codes import (
+from carsonne.games.carcassonne.rules import tables
+from carsonne.games.carcassonne.rules.codes import (
     ALL_SEGMENTS,
     CITY,
     FIELD,

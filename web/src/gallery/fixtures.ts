@@ -1,12 +1,13 @@
 /** Boards to look at: 37 tiles with one to lay, 70 tiles late in a game of five, and a follower to send. */
-import type { CarcassonneView, Survey } from '../games/carcassonne/types';
+import type { BoardSurvey } from '../games/carcassonne/survey';
+import type { CarcassonneView } from '../games/carcassonne/types';
 import claim from './fixtures/claim.json';
 import late from './fixtures/late.json';
 import middle from './fixtures/middle.json';
 
 export interface Fixture {
   view: CarcassonneView;
-  survey: Survey;
+  survey: BoardSurvey;
 }
 
 export const FIXTURES = { middle, late, claim } as unknown as Record<string, Fixture>;

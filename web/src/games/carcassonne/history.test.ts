@@ -1,6 +1,7 @@
 /** The log as turns, from events as the server tells them. */
 import { describe, expect, it } from 'vitest';
-import { logOf, type CarcassonneEvent, type Scored } from './history';
+import { logOf } from './history';
+import type { CarcassonneEvent, Scored } from './types';
 
 const placed = { type: 'placed', seat: 0, tile: 'E', x: 0, y: -1, turn: 2 } as const;
 const claimed = { type: 'claimed', seat: 0, x: 0, y: -1, place: 'c0', role: 'knight' } as const;

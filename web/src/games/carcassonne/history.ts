@@ -1,44 +1,7 @@
 /** What has happened at a table of Carcassonne, turn by turn, from the events that the server tells. */
 import type { GameEvent } from '../../net/api';
-import type { Role } from './art/followers';
-import type { Cell, FeatureType, KindId, Place, Seat, Turn } from './types';
-
-export interface Placed {
-  type: 'placed';
-  seat: Seat;
-  tile: KindId;
-  x: number;
-  y: number;
-  turn: Turn;
-}
-export interface Claimed {
-  type: 'claimed';
-  seat: Seat;
-  x: number;
-  y: number;
-  place: Place;
-  role: Role;
-}
-export interface Scored {
-  type: 'scored';
-  seat: Seat;
-  points: number;
-  feature: FeatureType;
-  complete: boolean;
-  tiles: Cell[];
-  /** For a field: the city that it feeds. */
-  city?: Cell[];
-  /** Followers on it, by seat. */
-  followers: number[];
-  /** What was counted, how many, and the points for each. */
-  because: [what: 'tiles' | 'shields' | 'cities', count: number, each: number][];
-}
-export interface SetAside {
-  type: 'set_aside';
-  seat: Seat;
-  tile: KindId;
-}
-export type CarcassonneEvent = Placed | Claimed | Scored | SetAside | { type: 'ended' | 'skipped' };
+import type { Seat } from './terms';
+import type { CarcassonneEvent, Claimed, Placed, Scored, SetAside } from './types';
 
 /** One feature that gave points, to one player or several. */
 export interface Award {

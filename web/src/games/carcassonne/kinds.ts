@@ -1,12 +1,13 @@
 /** The 24 tile kinds, read at build time from the data file that the rules use. */
 import data from '$games/carcassonne/data/tiles.json';
-import type { Edge, KindId, Place } from './types';
+import type { Edge } from './terms';
+import type { Kind, Place } from './types';
 
 export type Compass = 'N' | 'E' | 'S' | 'W';
 export type RoadEnd = 'city' | 'crossroads' | 'monastery';
 
 export interface TileKind {
-  kind: KindId;
+  kind: Kind;
   count: number;
   edges: Record<Compass, 'city' | 'road' | 'field'>;
   cities: { edges: Compass[]; shield: boolean }[];
@@ -21,7 +22,7 @@ export const KINDS = data.kinds as unknown as readonly TileKind[];
 
 const byId = new Map(KINDS.map((kind) => [kind.kind, kind]));
 
-export function kindOf(id: KindId): TileKind {
+export function kindOf(id: Kind): TileKind {
   const kind = byId.get(id);
   if (!kind) throw new Error(`unknown tile kind ${id}`);
   return kind;

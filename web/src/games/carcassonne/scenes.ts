@@ -2,8 +2,8 @@
 import type { MatchView } from '../../net/api';
 import type { Change } from '../../net/messages';
 import type { Scene } from '../registry';
-import { asEvents, awardsOf, type Award, type CarcassonneEvent, type Scored } from './history';
-import type { CarcassonneView } from './types';
+import { asEvents, awardsOf, type Award } from './history';
+import type { CarcassonneEvent, CarcassonneView, Scored } from './types';
 
 /** How long one feature takes, and all of them together: after a turn, and at the end of the game. */
 const EACH = 750;
@@ -16,12 +16,12 @@ function grown(view: CarcassonneView, events: readonly CarcassonneEvent[]): Carc
     if (event.type === 'placed') {
       const { tile, x, y, turn, seat } = event;
       if (tiles.some((laid) => laid.x === x && laid.y === y)) continue;
-      tiles = [...tiles, { tile, x, y, turn }];
-      last = { x, y, seat };
+      last = { tile, x, y, turn, seat };
+      tiles = [...tiles, last];
     } else if (event.type === 'claimed') {
-      const { seat, x, y, place } = event;
+      const { seat, x, y, place, role } = event;
       if (followers.some((man) => man.x === x && man.y === y && man.place === place)) continue;
-      followers = [...followers, { seat, x, y, place }];
+      followers = [...followers, { seat, x, y, place, role }];
       supply = supply.map((men, other) => (other === seat ? men - 1 : men));
     }
   }

@@ -1,27 +1,38 @@
 /** The server's survey as the board draws it. */
 import type { Json } from '../../net/api';
-import type { Edge, Feature, Survey } from './types';
+import type { Edge } from './terms';
+import type { Cell, Feature, Survey } from './types';
 
-/** As the server writes it: sides by letter; `now` if completed as it stands, `end` if the game ended now. */
-interface WrittenFeature extends Omit<Feature, 'open'> {
-  open: [number, number, string][];
+/** A feature as the board draws it. */
+export interface BoardFeature extends Omit<Feature, 'open'> {
+  open: (readonly [x: number, y: number, edge: Edge])[];
+  /** Points if the game ended now, */
+  now: number;
+  /** and when it is complete; for a field, at the end. */
+  end: number;
 }
 
-const NOTHING: Survey = { features: [], dead: [] };
+export interface BoardSurvey {
+  features: BoardFeature[];
+  /** Cells that no tile left in the bag can fill. */
+  dead: Cell[];
+}
 
-function read({ open, now, end, ...rest }: WrittenFeature): Feature {
+const NOTHING: BoardSurvey = { features: [], dead: [] };
+
+function read({ open, now, end, ...rest }: Feature): BoardFeature {
   const isField = rest.type === 'field';
   return {
     ...rest,
-    open: open.map(([x, y, side]) => [x, y, 'NESW'.indexOf(side) as Edge] as const),
+    open: open.map(([x, y, side]) => [x, y, 'NESW'.indexOf(side)] as const),
     now: rest.complete ? now : end,
     end: isField ? end : now,
   };
 }
 
 /** At the end every cell is dead, and nobody needs to be told. */
-export function readSurvey(written: Json | null, ending: boolean): Survey {
+export function readSurvey(written: Json | null, ending: boolean): BoardSurvey {
   if (!written) return NOTHING;
-  const { features, dead } = written as unknown as { features: WrittenFeature[]; dead: Survey['dead'] };
+  const { features, dead } = written as unknown as Survey;
   return { features: features.map(read), dead: ending ? [] : dead };
 }

@@ -1,101 +1,262 @@
-/** What the server says about a game of Carcassonne, and what may be answered. The page holds no rules. */
+/** Made by scripts/typescript.py from the types of the game in src/carsonne/games/carcassonne: change those, and run it again. */
 
-export type Seat = number;
-/** A tile kind of tiles.json, "A" to "X". */
-export type KindId = string;
-/** A follower place on a tile: city, road, field or monastery, numbered as in tiles.json. */
-export type Place = string;
-/** Clockwise quarter turns. */
-export type Turn = number;
-/** Sides of a tile: 0 north, 1 east, 2 south, 3 west. */
-export type Edge = number;
-export type Cell = readonly [x: number, y: number];
+/** A kind of tile, as in tiles.json. */
+export type Kind = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X';
 
+/** Where a follower can stand on a tile: city, road, monastery or field, numbered as in tiles.json. */
+export type Place = 'c0' | 'c1' | 'r0' | 'r1' | 'r2' | 'r3' | 'm0' | 'f0' | 'f1' | 'f2' | 'f3';
+
+export type FeatureType = 'field' | 'road' | 'city' | 'monastery';
+
+export type Role = 'knight' | 'thief' | 'monk' | 'farmer';
+
+export type Phase = 'deal' | 'draw' | 'place' | 'claim' | 'turn_end' | 'over';
+
+export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'black';
+
+/** A side of a tile as it lies. */
+export type Side = 'N' | 'E' | 'S' | 'W';
+
+/** x and y of a cell; x grows to the east, y to the south, and the start tile lies at 0, 0. */
+export type Cell = readonly [number, number];
+
+/** What was counted, how many, and the points for each. */
+export type Reason = readonly ['tiles' | 'shields' | 'cities', number, number];
+
+/** Lay a tile. */
 export interface PlaceMove {
   type: 'place';
   x: number;
   y: number;
-  turn: Turn;
-  /** Only when there is a hand to choose from. */
-  tile?: KindId;
+  /** Clockwise quarter turns. */
+  turn: number;
+  /** Which one, when there is a hand to choose from. */
+  tile?: Kind;
 }
+
+/** Put a follower on the tile just laid. */
 export interface ClaimMove {
   type: 'claim';
   place: Place;
 }
+
+/** Put no follower. */
 export interface SkipMove {
   type: 'skip';
 }
+
+/** Set a tile of the hand aside, since none fits anywhere. */
 export interface DiscardMove {
   type: 'discard';
-  tile: KindId;
+  tile: Kind;
 }
+
+/** CHANCE draws a tile. */
+export interface TileDraw {
+  type: 'draw';
+  /** Missing for those who may not see it. */
+  tile?: Kind;
+  to?: number;
+}
+
 export type Move = PlaceMove | ClaimMove | SkipMove | DiscardMove;
 
-export type Phase = 'draw' | 'place' | 'claim' | 'turn_end' | 'over';
+/** The moves of seats and of CHANCE. */
+export type AnyMove = TileDraw | PlaceMove | ClaimMove | SkipMove | DiscardMove;
 
-/** A tile on the board; x grows east, y grows south. */
-export interface LaidTile {
-  tile: KindId;
+/** A tile was drawn, for all to see or into a hand. */
+export interface Drawn {
+  type: 'drawn';
+  seat: number;
+  /** Missing for those who may not see it. */
+  tile?: Kind;
+  to?: number;
+}
+
+/** A tile fitted nowhere. */
+export interface SetAside {
+  type: 'set_aside';
+  seat: number;
+  tile: Kind;
+}
+
+/** A tile was laid. */
+export interface Placed {
+  type: 'placed';
+  seat: number;
+  tile: Kind;
   x: number;
   y: number;
-  turn: Turn;
+  turn: number;
 }
-export interface Follower {
-  seat: Seat;
+
+/** A follower was put on the board. */
+export interface Claimed {
+  type: 'claimed';
+  seat: number;
   x: number;
   y: number;
   place: Place;
+  role: Role;
 }
 
+/** A player put no follower. */
+export interface Skipped {
+  type: 'skipped';
+  seat: number;
+}
+
+/** A follower came home. */
+export interface Returned {
+  type: 'returned';
+  seat: number;
+  x: number;
+  y: number;
+  place: Place;
+  role: Role;
+}
+
+/** Somebody's turn began. */
+export interface TurnBegan {
+  type: 'turn';
+  seat: number;
+}
+
+/** A player got points for a feature, with the arithmetic. */
+export interface Scored {
+  type: 'scored';
+  seat: number;
+  points: number;
+  feature: FeatureType;
+  complete: boolean;
+  tiles: Cell[];
+  /** The tiles of the city that farmers feed. */
+  city?: Cell[];
+  /** On the feature, by seat. */
+  followers: number[];
+  because: Reason[];
+}
+
+/** The game is over. */
+export interface Ended {
+  type: 'ended';
+  scores: number[];
+  winners: number[];
+}
+
+export type CarcassonneEvent = Drawn | SetAside | Placed | Claimed | Skipped | Returned | TurnBegan | Scored | Ended | Undone;
+
+/** A city, road, monastery or field, with who holds it and what it is worth. */
+export interface Feature {
+  id: number;
+  type: FeatureType;
+  tiles: Cell[];
+  /** Its parts: cell and place on the tile. */
+  places: (readonly [number, number, Place])[];
+  /** Where a city or road goes on with nothing behind: cell and side. */
+  open: (readonly [number, number, Side])[];
+  complete: boolean;
+  shields: number;
+  /** By seat. */
+  followers: number[];
+  /** The seats with the most followers. */
+  holders: number[];
+  /** The complete cities that a field touches. */
+  cities: number;
+  /** What it brings if it is completed as it stands; a field brings nothing before the end. */
+  now: number;
+  /** What it brings if the game ends now. */
+  end: number;
+}
+
+/** All features, and the empty cells that no remaining tile can fill. */
+export interface Survey {
+  features: Feature[];
+  dead: Cell[];
+}
+
+/** A tile on the board. */
+export interface LaidTile {
+  tile: Kind;
+  x: number;
+  y: number;
+  /** Clockwise quarter turns. */
+  turn: number;
+  /** Who laid it; nobody laid the start tile. */
+  seat: number | null;
+}
+
+/** A follower on the board. */
+export interface Follower {
+  seat: number;
+  x: number;
+  y: number;
+  place: Place;
+  role: Role;
+}
+
+/** A seat's points by type of feature. */
+export interface Breakdown {
+  field: number;
+  road: number;
+  city: number;
+  monastery: number;
+}
+
+/** A position as one seat, or a spectator, may know it. */
 export interface CarcassonneView {
   phase: Phase;
   /** The seat whose turn it is. */
-  turn: Seat;
+  turn: number;
   /** The tile to be laid, when everybody sees it. */
-  tile: KindId | null;
+  tile: Kind | null;
   tiles: LaidTile[];
   followers: Follower[];
   /** Followers left, by seat. */
   supply: number[];
   scores: number[];
-  /** Points by type of feature, by seat. */
-  breakdown: Record<FeatureType, number>[];
+  /** Where the points come from, by seat. */
+  breakdown: Breakdown[];
   /** What may still turn up, by kind. */
-  bag: Record<KindId, number>;
+  bag: Partial<Record<Kind, number>>;
   /** How many tiles are undrawn. */
   left: number;
   /** Tiles that fitted nowhere. */
-  aside: KindId[];
-  /** The tactical variant: one's own hand by kind, everybody else's by size. */
-  hands: (KindId[] | number)[] | null;
-  last: { x: number; y: number; seat: Seat } | null;
+  aside: Kind[];
+  /** With hands: one's own, and how many tiles the others hold. */
+  hands: (Kind[] | number)[] | null;
+  /** The tile laid last. */
+  last: LaidTile | null;
   /** What the viewer may do now; empty when somebody else acts. */
   moves: Move[];
 }
 
-export type FeatureType = 'city' | 'road' | 'monastery' | 'field';
-
-export interface Feature {
-  id: number;
-  type: FeatureType;
-  tiles: Cell[];
-  places: (readonly [x: number, y: number, place: Place])[];
-  open: (readonly [x: number, y: number, edge: Edge])[];
-  complete: boolean;
-  shields: number;
-  /** Followers on it, by seat. */
-  followers: number[];
-  holders: Seat[];
-  /** For a field: the complete cities that it touches. */
-  cities?: number;
-  /** Points if the game ended now, and when complete (for a field: at the end). */
-  now: number;
-  end: number;
+/** A line of the score pad: points of one player with their reason. */
+export interface ScoreLine {
+  player: Colour;
+  points: number;
+  /** "before" stands for points already on the track; such a line has only a reason. */
+  feature: FeatureType | 'before';
+  complete?: boolean;
+  reason: string;
+  because?: Reason[];
+  tiles?: Cell[];
+  followers?: Partial<Record<Colour, number>>;
+  /** The tiles of the city that farmers feed. */
+  city?: Cell[];
 }
 
-export interface Survey {
-  features: Feature[];
-  /** Cells that no tile left in the bag can fill. */
-  dead: Cell[];
+/** What a typed position would bring if the game ended now. */
+export interface ScoreSheet {
+  scores: Partial<Record<Colour, number>>;
+  lines: ScoreLine[];
+  options: Record<string, unknown>;
+}
+
+/** A player undid a move; if it was secret, only that player sees which. */
+export interface Undone {
+  type: 'undone';
+  seat: number;
+  move?: Record<string, unknown>;
+  to?: number;
 }

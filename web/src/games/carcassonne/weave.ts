@@ -1,7 +1,7 @@
 /** A rectangle filled with tiles that fit, the same for the same seed: a picture, not a game. */
 import { KINDS, type Compass, type TileKind } from './kinds';
 import { rng } from './art/random';
-import type { LaidTile, Turn } from './types';
+import type { TileAt, Turn } from './terms';
 
 const SIDES: Compass[] = ['N', 'E', 'S', 'W'];
 const edge = (kind: TileKind, turn: Turn, side: number) =>
@@ -12,7 +12,7 @@ interface Laid {
   turn: Turn;
 }
 
-export function weave(width: number, height: number, seed: number): LaidTile[] {
+export function weave(width: number, height: number, seed: number): TileAt[] {
   const next = rng(seed);
   const bag = KINDS.flatMap((kind) => Array.from({ length: kind.count }, () => kind));
   const grid: Laid[] = [];

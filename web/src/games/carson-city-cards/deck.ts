@@ -2,7 +2,7 @@
 import data from '$games/carson_city_cards/data/deck.json';
 import { CARD_CHARACTERS, type Element, type Grid } from '../western/ids';
 import type { Symbol } from '../western/art/signs';
-import type { CardId, CharacterId, Era, TerrainId } from './types';
+import type { Card, Character, Era, TerrainId } from './types';
 
 export interface Terrain {
   id: TerrainId;
@@ -11,7 +11,7 @@ export interface Terrain {
 }
 interface DeckFile {
   firstRows?: string[];
-  terrain: Record<Era, { id: string; grid: string[][]; attraction: number; provenance?: string }[]>;
+  terrain: Record<Era, { id: TerrainId; grid: string[][]; attraction: number; provenance?: string }[]>;
 }
 export interface Deck {
   card(id: TerrainId): Terrain;
@@ -61,8 +61,17 @@ interface CharacterFacts {
 const facts = new Map<string, CharacterFacts>(
   (data.characters as unknown as (CharacterFacts & { id: string })[]).map((one) => [one.id, one]),
 );
-export const characterFacts = (id: CharacterId): CharacterFacts =>
+export const characterFacts = (id: Character): CharacterFacts =>
   facts.get(id) ?? { attraction: 0, symbols: [] };
 
 const names = new Set<string>(CARD_CHARACTERS);
-export const isCharacter = (id: CardId): id is CharacterId => names.has(id);
+export const isCharacter = (id: Card): id is Character => names.has(id);
+
+/** How often each kind of parcel is on these cards, the most frequent first. */
+export function elementsOn(cards: readonly Card[], deck: Deck): [Element, number][] {
+  const found = new Map<Element, number>();
+  const terrain = cards.filter((card) => !isCharacter(card));
+  for (const element of terrain.flatMap((card) => deck.card(card).grid.flat()))
+    if (element !== 'empty') found.set(element, (found.get(element) ?? 0) + 1);
+  return [...found].sort((a, b) => b[1] - a[1]);
+}

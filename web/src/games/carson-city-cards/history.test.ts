@@ -5,9 +5,9 @@ import { deckOf, isCharacter, STANDARD } from './deck';
 import { logOf, slotsOf, takenBy } from './history';
 import { grown, scenes } from './scenes';
 import { readSketch, spell } from './sketch';
-import type { CardsEvent, CardsView, Person } from './types';
+import type { CardsEvent, CardsView, Player } from './types';
 
-const person = (more: Partial<Person>): Person => ({
+const person = (more: Partial<Player>): Player => ({
   kind: 'real',
   level: null,
   suit: 'hat',

@@ -1,16 +1,17 @@
 /** What has happened at a table of the Card Game: the log, and what became of the cards of this round's market. */
 import type { GameEvent } from '../../net/api';
-import type { CardId, CardsEvent, CardsView, CharacterId, Era, Seat, TerrainId } from './types';
+import type { Seat } from './terms';
+import type { Card, CardsEvent, CardsView, Character, Era, TerrainId } from './types';
 
 export type LogItem =
   | { kind: 'round'; era: Era; round: number }
   | { kind: 'bids'; bids: { seat: Seat; value: number; bonus: number }[] }
-  | { kind: 'card'; seat: Seat; card: CardId; placed: boolean; aside: boolean }
-  | { kind: 'used'; seat: Seat; character: CharacterId; bonus: number }
+  | { kind: 'card'; seat: Seat; card: Card; placed: boolean; aside: boolean }
+  | { kind: 'used'; seat: Seat; character: Character; bonus: number }
   | { kind: 'sold'; seat: Seat; card: TerrainId }
-  | { kind: 'skull'; character: CharacterId }
-  | { kind: 'chosen'; seat: Seat; character: CharacterId | null }
-  | { kind: 'removed'; card: CardId }
+  | { kind: 'skull'; character: Character }
+  | { kind: 'chosen'; seat: Seat; character: Character | null }
+  | { kind: 'removed'; card: Card }
   | { kind: 'ended'; winners: Seat[] };
 
 export const asEvents = (events: readonly GameEvent[]): CardsEvent[] => events as unknown as CardsEvent[];
@@ -44,7 +45,7 @@ export function logOf(events: readonly CardsEvent[]): LogItem[] {
 
 /** A place of the market: the card that lies or lay there, and who has taken it. */
 export interface Slot {
-  card: CardId;
+  card: Card;
   by: Seat | null;
 }
 
@@ -56,8 +57,8 @@ export function thisRound(events: readonly CardsEvent[]): readonly CardsEvent[] 
 /** The market of this round with the cards that were taken from it. */
 export function slotsOf(view: CardsView, events: readonly CardsEvent[]): Slot[] {
   const round = thisRound(events);
-  const taken = new Map<CardId, Seat>();
-  const lain = new Map<number, CardId>();
+  const taken = new Map<Card, Seat>();
+  const lain = new Map<number, Card>();
   for (const event of round) {
     if (event.type === 'character') lain.set(0, event.character);
     else if (event.type === 'laid_out') lain.set(event.position, event.card);
@@ -75,5 +76,5 @@ export function slotsOf(view: CardsView, events: readonly CardsEvent[]): Slot[] 
 }
 
 /** What a player took in this round. */
-export const takenBy = (events: readonly CardsEvent[], seat: Seat): CardId[] =>
+export const takenBy = (events: readonly CardsEvent[], seat: Seat): Card[] =>
   thisRound(events).flatMap((event) => (event.type === 'taken' && event.seat === seat ? [event.card] : []));

@@ -1,10 +1,11 @@
 /** What a player has in mind before it is said: a bid, a card of the market, a place in the city. */
 import type { Spot } from '../western/city/geometry';
-import type { CardId, CharacterId, Seat } from './types';
+import type { Seat } from './terms';
+import type { Card, Character } from './types';
 
 export class Plan {
   bid = $state<number | null>(null);
-  card = $state<CardId | null>(null);
+  card = $state<Card | null>(null);
   spot = $state.raw<Spot | null>(null);
   /** A place that is pointed at and not yet chosen. */
   pointed = $state.raw<Spot | null>(null);
@@ -30,11 +31,11 @@ export class Plan {
     this.pointed = null;
   }
 
-  private static entry(seat: Seat, era: string, character: CharacterId): string {
+  private static entry(seat: Seat, era: string, character: Character): string {
     return `${seat} ${era} ${character}`;
   }
 
-  mute(seat: Seat, era: string, character: CharacterId): void {
+  mute(seat: Seat, era: string, character: Character): void {
     this.keep([...this.muted, Plan.entry(seat, era, character)]);
   }
 
@@ -43,7 +44,7 @@ export class Plan {
     this.keep(this.muted.filter((entry) => !entry.startsWith(`${seat} ${era} `)));
   }
 
-  isMuted(seat: Seat, era: string, character: CharacterId): boolean {
+  isMuted(seat: Seat, era: string, character: Character): boolean {
     return this.muted.includes(Plan.entry(seat, era, character));
   }
 

@@ -4,7 +4,8 @@ import type { TableModel } from '../../table/model.svelte';
 import type { Deck } from './deck';
 import type { Plan } from './plan.svelte';
 import { isReveal } from './scenes';
-import type { Ask, CardsEvent, CardsView, Move, Placement } from './types';
+import type { Ask } from './terms';
+import type { CardsEvent, CardsView, Move, Placement } from './types';
 import { cardName, characterName, listed, powerOf, signed, wonText } from './words';
 
 export interface Prompt {

@@ -4,14 +4,14 @@ import type { Change } from '../../net/messages';
 import type { Scene } from '../registry';
 import { isCharacter } from './deck';
 import { asEvents } from './history';
-import type { CardsEvent, CardsView, Person } from './types';
+import type { CardsEvent, CardsView, Player } from './types';
 
 const REVEAL = 2600;
 const TAKE = 900;
 
 /** The view with one more thing that happened. */
 export function grown(view: CardsView, event: CardsEvent): CardsView {
-  const change = (seat: number, how: (player: Person) => Partial<Person>): CardsView => ({
+  const change = (seat: number, how: (player: Player) => Partial<Player>): CardsView => ({
     ...view,
     players: view.players.map((one, i) => (i === seat ? { ...one, ...how(one) } : one)),
   });

@@ -3,12 +3,12 @@ import { t } from '$lib/text.svelte';
 import type { Suit } from '../western/ids';
 import { isCharacter, type Deck } from './deck';
 import type { LogItem } from './history';
-import type { Because, CardId, CardsView, CharacterId } from './types';
+import type { PadReason, Card, CardsView, Character } from './types';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
-export const characterName = (id: CharacterId): string => t(`cards-person-${dashed(id)}`);
-export const powerOf = (id: CharacterId): string => t(`cards-power-${dashed(id)}`);
+export const characterName = (id: Character): string => t(`cards-person-${dashed(id)}`);
+export const powerOf = (id: Character): string => t(`cards-power-${dashed(id)}`);
 export const suitName = (id: Suit): string => t(`cards-suit-${id}`);
 export const elementName = (id: string): string => t(`cards-element-${dashed(id)}`);
 export const lineName = (id: string): string => t(`cards-line-${id}`);
@@ -25,7 +25,7 @@ export const playerNames = (view: CardsView, seats: readonly string[]): string[]
   );
 
 /** "saloon and house", what a terrain card shows; a character by name. */
-export function cardName(id: CardId, deck: Deck): string {
+export function cardName(id: Card, deck: Deck): string {
   if (isCharacter(id)) return characterName(id);
   const counts = new Map<string, number>();
   for (const element of deck.card(id).grid.flat())
@@ -40,7 +40,7 @@ export const listed = (items: string[]): string =>
   new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(items);
 
 /** A reason on the score pad. */
-export function reason(line: string, because: Because): string {
+export function reason(line: string, because: PadReason): string {
   const { element, count = 0, each = 0 } = because;
   if (because.character) return characterName(because.character);
   if (because.card) return isCharacter(because.card) ? characterName(because.card) : because.card;

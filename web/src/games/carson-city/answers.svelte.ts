@@ -4,12 +4,12 @@
  */
 import { colourOf } from '$lib/players';
 import { t } from '$lib/text.svelte';
-import type { Building, EdgeId, FigureColour, ParcelId, Square } from '../western/ids';
+import type { Building, EdgeId, FigureColour, ParcelId } from '../western/ids';
 import type { Field } from '../western/track/layout';
 import type { Ghost, Lit } from '../western/types';
 import { buildingName, edgeName, parcelName, targetName } from './names';
-import type { CityView, Gives, Move, Survey, Target, TargetFacts } from './types';
-import { isParcel } from './types';
+import type { CityView, Gain, Move, Survey, Target, TargetFacts } from './types';
+import { isParcel } from './terms';
 
 /** A button that answers by itself. */
 export interface Choice {
@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 const ON_PARCEL = new Set(['claim', 'buy', 'house', 'fight', 'build']);
-export const PLACING = new Set(['place', 'move']);
+export const isPlacing = (move: Move): boolean => move.type === 'place' || move.type === 'move';
 const PLAIN = new Set([
   'pass',
   'done',
@@ -36,15 +36,17 @@ const PLAIN = new Set([
 ]);
 const MAIN = new Set(['perform', 'agree', 'money']);
 
+const unique = <T>(all: T[]): T[] => all.filter((one, i) => all.indexOf(one) === i);
+
 /** The target that a move is about, as an id on the boards. */
-const spotOf = (move: Move): string | null =>
-  ON_PARCEL.has(move.type)
-    ? (move.parcel ?? null)
-    : PLACING.has(move.type)
-      ? (move.target ?? null)
-      : move.type === 'take'
-        ? (move.square ?? null)
-        : null;
+function spotOf(move: Move): Target | null {
+  if (move.type === 'place' || move.type === 'move') return move.target;
+  if ('parcel' in move) return move.parcel;
+  return move.type === 'take' ? move.square : null;
+}
+
+/** The place or the edge that a move is about. */
+const placeOf = (move: Move): Target | EdgeId | null => (move.type === 'road' ? move.edge : spotOf(move));
 
 export class Answers {
   /** Laying roads, where something else is asked. */
@@ -80,9 +82,8 @@ export class Answers {
 }
 
 /** Buildings that could be put up now; only where there is a choice of several. */
-export const kinds = (view: CityView): Building[] => [
-  ...new Set(view.moves.flatMap((move) => (move.type === 'build' && move.building ? [move.building] : []))),
-];
+export const kinds = (view: CityView): Building[] =>
+  unique(view.moves.flatMap((move) => (move.type === 'build' ? [move.building] : [])));
 
 export const hasWhite = (view: CityView): boolean =>
   view.moves.some((move) => move.type === 'place' && move.white) &&
@@ -109,14 +110,14 @@ export function shownMoves(view: CityView, answers: Answers): Move[] {
 
 export function aimed(view: CityView, answers: Answers): Move | null {
   if (answers.aim === null) return null;
-  return shownMoves(view, answers).find((move) => (move.edge ?? spotOf(move)) === answers.aim) ?? null;
+  return shownMoves(view, answers).find((move) => placeOf(move) === answers.aim) ?? null;
 }
 
 const factsOf = (survey: Survey | null, seat: number | null, target: string): TargetFacts | undefined =>
   survey?.targets[seat ?? -1]?.find((one) => one.target === target);
 
 /** What a target would give. */
-export function givesText(gives: Gives): string {
+export function givesText(gives: Gain): string {
   if (gives.building !== undefined)
     return gives.building
       ? t('cc-gives-building', { building: buildingName(gives.building), price: gives.price ?? 0 })
@@ -172,17 +173,18 @@ export function lights(
 ): Lights {
   const found: Lights = { parcels: [], fields: [], edges: [] };
   for (const move of shownMoves(view, answers)) {
-    if (move.edge) found.edges.push({ id: move.edge, label: t('cc-lay-at', { edge: edgeName(move.edge) }) });
+    if (move.type === 'road')
+      found.edges.push({ id: move.edge, label: t('cc-lay-at', { edge: edgeName(move.edge) }) });
     const spot = spotOf(move);
     if (!spot) continue;
-    const lines = PLACING.has(move.type)
-      ? targetLines(survey, seat, names, spot as Target)
+    const lines = isPlacing(move)
+      ? targetLines(survey, seat, names, spot)
       : move.type === 'buy'
         ? priceLines(survey, spot)
         : [];
     if (isParcel(spot)) found.parcels.push({ id: spot, label: [parcelName(spot), ...lines].join('. ') });
     else {
-      const label = lines.length ? lines.join('. ') : targetName(spot as Square, view);
+      const label = lines.length ? lines.join('. ') : targetName(spot, view);
       found.fields.push({ id: spot as Field, label });
     }
   }
@@ -193,15 +195,15 @@ export function lights(
 export function ghostOf(view: CityView, answers: Answers, seat: number | null): Ghost | null {
   const move = aimed(view, answers);
   if (!move) return answers.laying ? null : subject(view, seat);
-  if (move.edge) return { at: move.edge };
+  if (move.type === 'road') return { at: move.edge };
   const spot = spotOf(move);
   if (!spot || !isParcel(spot)) return null;
   const own: FigureColour = colourOf(seat ?? 0);
-  if (move.type === 'build') return { at: spot, piece: move.building as Building, owner: own };
+  if (move.type === 'build') return { at: spot, piece: move.building, owner: own };
   if (move.type === 'house') return { at: spot, piece: 'house' };
   if (move.type === 'fight') return { at: spot };
   if (move.type === 'buy' || move.type === 'claim') return { at: spot, owner: own };
-  return { at: spot, cowboy: move.white ? 'white' : own };
+  return { at: spot, cowboy: 'white' in move && move.white ? 'white' : own };
 }
 
 /** What the question itself is about, where it has a place. */
@@ -238,27 +240,22 @@ function buttons(view: CityView, answers: Answers, survey: Survey | null): Choic
     } else if (move.type === 'hire')
       add(
         `hire-${move.count}`,
-        t(`cc-hire-${view.question?.side ?? 'yellow'}`, { count: move.count ?? 0 }),
+        t(`cc-hire-${view.question?.side ?? 'yellow'}`, { count: move.count }),
         move,
-        (move.count ?? 0) > 0,
+        move.count > 0,
       );
     else if (move.type === 'double')
-      add(`double-${move.building}`, doubleText(view, survey, move.building ?? ''), move, true);
+      add(`double-${move.building}`, doubleText(view, survey, move.building), move, true);
     else if (move.type === 'take_back' && answers.from === move.target)
       add('take_back', t('cc-do-take-back'), move);
     else if (move.type === 'buy_points' && type === 'banker')
-      add(
-        `points-${move.points}`,
-        t('cc-do-banker', { points: move.points ?? 0 }),
-        move,
-        (move.points ?? 0) > 0,
-      );
+      add(`points-${move.points}`, t('cc-do-banker', { points: move.points }), move, move.points > 0);
   }
   return found;
 }
 
 /** What is doubled, and what those buildings earn now. */
-function doubleText(view: CityView, survey: Survey | null, kind: Building | ''): string {
+function doubleText(view: CityView, survey: Survey | null, kind: Building): string {
   const building = buildingName(kind);
   if (!survey) return t('cc-do-double', { building });
   const own = survey.incomes.filter((one) => one.building === kind && one.seat === view.question?.seats[0]);
@@ -283,7 +280,7 @@ export interface Amounts {
 export function amounts(view: CityView, seat: number | null): Amounts | null {
   const { question } = view;
   if (question?.type === 'cash_limit') {
-    const spends = view.moves.flatMap((move) => (move.type === 'spend' ? [move.amount ?? 0] : []));
+    const spends = view.moves.flatMap((move) => (move.type === 'spend' ? [move.amount] : []));
     if (!spends.length) return null;
     const facts = question.limits?.find((one) => one.seat === seat);
     return {
@@ -295,14 +292,14 @@ export function amounts(view: CityView, seat: number | null): Amounts | null {
     };
   }
   if (question?.type === 'buy_points') {
-    const points = view.moves.flatMap((move) => (move.type === 'buy_points' ? [move.points ?? 0] : []));
+    const points = view.moves.flatMap((move) => (move.type === 'buy_points' ? [move.points] : []));
     if (!points.length) return null;
     const most = Math.max(...points);
     return {
       kind: 'points',
       least: Math.min(...points),
       most,
-      suggested: [...new Set([0, Math.floor(most / 2), most])],
+      suggested: unique([0, Math.floor(most / 2), most]),
       price: question.price ?? 0,
     };
   }
@@ -313,13 +310,9 @@ export const amountMove = ({ kind }: Amounts, amount: number): Move =>
   kind === 'spend' ? { type: 'spend', amount } : { type: 'buy_points', points: amount };
 
 /** Own cowboys that can be moved or taken back (Kit Carson). */
-export const movable = (view: CityView): Set<Target> =>
-  new Set(
+export const movable = (view: CityView): Target[] =>
+  unique(
     view.moves.flatMap((move) =>
-      move.type === 'take_back' && move.target
-        ? [move.target]
-        : move.type === 'move' && move.from
-          ? [move.from]
-          : [],
+      move.type === 'take_back' ? [move.target] : move.type === 'move' ? [move.from] : [],
     ),
   );

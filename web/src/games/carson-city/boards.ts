@@ -6,8 +6,8 @@ import { SQUARES } from '../western/ids';
 import { FIELDS, type Field } from '../western/track/layout';
 import type { Attack, Town, TownFigures, TownParcel, Track } from '../western/types';
 import { buildingName, parcelName, squareName } from './names';
-import type { Because, CityView, Income, Standing, Survey, Target } from './types';
-import { isParcel } from './types';
+import { isParcel, soldAt } from './terms';
+import type { CityView, Income, IncomeReason, PointsReason, Standing, Survey, Target } from './types';
 
 const figures = ({ seat, count, white }: Standing): FigureColour[] =>
   Array.from({ length: count }, () => (white ? 'white' : colourOf(seat)));
@@ -47,7 +47,7 @@ export function trackOf(view: CityView): Track {
         : now >= 0 && k < now
           ? 'done'
           : 'open';
-    const building = view.market[field] ?? null;
+    const building = soldAt(view, field);
     track[field] = {
       label: squareName(field),
       note: building ? t('cc-for-sale', { building: buildingName(building) }) : t(`cc-note-${field}`),
@@ -78,7 +78,7 @@ export function figuresOf(view: CityView, survey: Survey | null): TownFigures {
 }
 
 /** "2 houses at $5". */
-export const reasons = (because: Because): string =>
+export const reasons = (because: readonly (IncomeReason | PointsReason)[]): string =>
   because
     .filter(([, count]) => count !== 0)
     .map(([what, count, each]) => t(`cc-because-${what}`, { count, each: String(each ?? '') }))

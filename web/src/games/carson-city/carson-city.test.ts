@@ -6,7 +6,7 @@ import { Answers, amounts, choices, ghostOf, lights, movable } from './answers.s
 import { townOf, trackOf } from './boards';
 import { LIMITS } from './cards';
 import { grown, sceneDuel, scenes } from './scenes';
-import type { CityEvent, CityView, Move, Question } from './types';
+import type { BuyMove, CityEvent, CityView, FightMove, Move, Question, QuestionType } from './types';
 import { sentence } from './words';
 
 const NAMES = ['Ada', 'Ben'];
@@ -30,7 +30,7 @@ const player = (seat: number) => ({
   operations: null,
 });
 
-function viewOf(type: string, moves: Move[], question: Partial<Question> = {}): CityView {
+function viewOf(type: QuestionType, moves: Move[], question: Partial<Question> = {}): CityView {
   return {
     phase: type,
     round: 1,
@@ -101,15 +101,15 @@ describe('answers', () => {
   });
 
   it('show what a place would become, and at most one main answer', () => {
-    const aimedAt = (type: string, at: Move) => {
+    const aimedAt = (type: QuestionType, at: BuyMove | FightMove) => {
       const answers = new Answers();
-      answers.aim = at.parcel ?? null;
+      answers.aim = at.parcel;
       return ghostOf(viewOf(type, [at]), answers, 0);
     };
     expect(aimedAt('land', { type: 'buy', parcel: 'r4c4' })).toEqual({ at: 'r4c4', owner: 'red' });
     expect(aimedAt('next_duel', { type: 'fight', parcel: 'r4c4' })).toEqual({ at: 'r4c4' });
-    const hires = [0, 1, 2].map((count) => ({ type: 'hire', count }));
-    const main = (type: string, moves: Move[]) =>
+    const hires = [0, 1, 2].map((count): Move => ({ type: 'hire', count }));
+    const main = (type: QuestionType, moves: Move[]) =>
       choices(viewOf(type, moves), new Answers()).filter((choice) => choice.main);
     expect(main('captain', hires)).toEqual([]);
     expect(main('consent', [{ type: 'agree' }, { type: 'refuse' }])).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('answers', () => {
       { type: 'move', from: 'r1c2', target: 'r1c3' },
       { type: 'take_back', target: 'salary' },
     ]);
-    expect([...movable(kit)]).toEqual(['r1c2', 'salary']);
+    expect(movable(kit)).toEqual(['r1c2', 'salary']);
   });
 });
 
@@ -135,12 +135,18 @@ describe('scenes', () => {
   const change = (events: CityEvent[]) => [{ version: 2, kind: 'move', seat: 1, events }] as never;
 
   it('grow a position one happening at a time', () => {
-    const view = viewOf('rules', []);
-    expect(grown(view, { type: 'money', seat: 1, amount: 4 }).players[1]?.money).toBe(14);
-    expect(grown(view, { type: 'scored', seat: 0, points: 3 }).players[0]?.points).toBe(3);
+    const view = viewOf('place', []);
+    expect(
+      grown(view, { type: 'money', seat: 1, amount: 4, why: 'salary', place: 'salary' }).players[1]?.money,
+    ).toBe(14);
+    expect(
+      grown(view, { type: 'scored', seat: 0, points: 3, why: 'sheriff', because: [] }).players[0]?.points,
+    ).toBe(3);
     const placed = grown(view, { type: 'placed', seat: 1, target: 'r4c4', white: false });
     expect(placed.cowboys.at(-1)).toEqual({ target: 'r4c4', seat: 1, count: 1, white: false });
-    expect(grown(placed, { type: 'taken_back', seat: 1, target: 'r4c4' }).cowboys).toHaveLength(2);
+    expect(grown(placed, { type: 'taken_back', seat: 1, target: 'r4c4', white: false }).cowboys).toHaveLength(
+      2,
+    );
     expect(grown(view, { type: 'road', seat: 0, edge: 'V1,1', bridge: true }).roads['V1,1']).toBe(2);
   });
 
@@ -195,9 +201,12 @@ describe('words', () => {
         building: 'saloon',
         amount: 10,
         because: [['houses', 2, 5]],
+        doubled: false,
       }),
     ).toBe('Ada earns $10: saloon on parcel 3‑3 (2 houses at $5)');
-    expect(tell({ type: 'shot', seat: 0, strength: 2, die: 6, total: 8 })).toBe('Ada throws 6: 2 + 6 = 8');
+    expect(tell({ type: 'shot', seat: 0, target: 'salary', strength: 2, die: 6, total: 8 })).toBe(
+      'Ada throws 6: 2 + 6 = 8',
+    );
     expect(tell({ type: 'square', square: 'salary' })).toBe('');
   });
 });

@@ -3,7 +3,8 @@ import type { GameTable } from '../registry';
 import Replay from './Replay.svelte';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
-import { asEvents, type CityView } from './types';
+import { asEvents } from './terms';
+import type { CityView } from './types';
 import { spoken } from './words';
 
 export const game: GameTable = {

@@ -3,7 +3,7 @@ import { t } from '$lib/text.svelte';
 import type { Building, EdgeId, Square } from '../western/ids';
 import { edgeParcels, parseParcel } from '../western/town/geometry';
 import type { CityView, Target } from './types';
-import { isParcel } from './types';
+import { isParcel, soldAt } from './terms';
 
 export const buildingName = (building: string): string => t(`cc-building-${building}`);
 export const characterName = (id: string): string => t(`cc-character-${id}`);
@@ -25,7 +25,7 @@ export const squareName = (square: Square | 'start'): string => t(`cc-square-${s
 /** "the saloon for $8" where the square sells something. */
 export function targetName(target: Target, view?: CityView): string {
   if (isParcel(target)) return parcelName(target);
-  const building = view?.market[target];
+  const building = view && soldAt(view, target);
   return building
     ? t('cc-offer', { building: buildingName(building), square: squareName(target) })
     : squareName(target);

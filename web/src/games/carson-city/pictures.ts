@@ -1,5 +1,6 @@
 /** A small picture for a happening. */
 import { colourOf } from '$lib/players';
+import type { Facts } from '$lib/unions';
 import { building } from '../western/art/buildings';
 import { die, DIE_BOX, type Pips } from '../western/art/dice';
 import { duelTile, TILE_BOX } from '../western/art/duel-tile';
@@ -15,8 +16,9 @@ export interface Picture {
 }
 const token = (svg: string): Picture => ({ svg, box: '0 0 32 32' });
 
-export function logArt(event: CityEvent): Picture | null {
-  const { type } = event;
+export function logArt(told: CityEvent): Picture | null {
+  const { type } = told;
+  const event: Facts<CityEvent> = told;
   if (event.character) return { svg: portrait(event.character, false), box: FACE_BOX };
   if (type === 'shot')
     return event.tile === undefined

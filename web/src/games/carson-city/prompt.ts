@@ -2,12 +2,13 @@
 import { t } from '$lib/text.svelte';
 import { outcomeText } from '../../table/outcome';
 import type { TableModel } from '../../table/model.svelte';
-import { aimed, contestText, givesText, PLACING, whiteNow, type Answers } from './answers.svelte';
+import { aimed, contestText, givesText, isPlacing, whiteNow, type Answers } from './answers.svelte';
 import { buildingName, edgeName, parcelName, targetName } from './names';
 import type { EdgeId, ParcelId } from '../western/ids';
 import { isBridge } from '../western/town/geometry';
 import { sceneEvent } from './scenes';
-import { isParcel, type CityView, type Move, type Question, type Survey, type Target } from './types';
+import { isParcel } from './terms';
+import type { CityView, Move, Question, Survey, Target } from './types';
 import { sentence } from './words';
 
 export interface Prompt {
@@ -67,12 +68,12 @@ function chosen(
 ) {
   const move = aimed(view, answers);
   if (!move) return '';
-  if (move.edge) return roadText(view, move.edge);
-  if (move.type === 'take' && move.square) return buildingName(view.market[move.square] ?? '');
-  if (move.type === 'house' && move.parcel) return houseText(view, move.parcel, seat, names);
-  if (move.type === 'build' && move.parcel && move.building)
+  if (move.type === 'road') return roadText(view, move.edge);
+  if (move.type === 'take') return buildingName(view.market[move.square] ?? '');
+  if (move.type === 'house') return houseText(view, move.parcel, seat, names);
+  if (move.type === 'build')
     return t('cc-built-at', { building: buildingName(move.building), parcel: parcelName(move.parcel) });
-  const spot = move.target ?? move.parcel;
+  const spot = 'target' in move ? move.target : 'parcel' in move ? move.parcel : null;
   if (!spot) return '';
   const then = worth(move, spot, survey, seat, names);
   const what = targetName(spot);
@@ -82,8 +83,7 @@ function chosen(
 /** What a place would give, or what it costs. */
 function worth(move: Move, spot: Target, survey: Survey | null, seat: number | null, names: string[]) {
   const found = survey?.targets[seat ?? -1]?.find((one) => one.target === spot);
-  if (PLACING.has(move.type) && found)
-    return [givesText(found.gives), ...contestText(found, names)].join('. ');
+  if (isPlacing(move) && found) return [givesText(found.gives), ...contestText(found, names)].join('. ');
   const price = move.type === 'buy' && isParcel(spot) ? survey?.prices[spot] : undefined;
   return price === undefined ? '' : t('cc-price-now', { price });
 }

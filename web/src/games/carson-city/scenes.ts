@@ -1,8 +1,10 @@
 /** What plays out between two positions: one happening after another, each with the position as it then is. */
 import type { MatchView } from '../../net/api';
 import type { Change } from '../../net/messages';
+import type { Facts } from '$lib/unions';
 import type { Scene } from '../registry';
-import { asEvents, isParcel, type CityEvent, type CityView, type PlayerFacts, type Target } from './types';
+import { asEvents } from './terms';
+import type { CityEvent, CityView, Content, Lot, Parcel, Player, Target } from './types';
 
 /** How long each happening is shown at the calm pace; what is not here is not shown by itself. */
 const MS: Record<string, number> = {
@@ -55,7 +57,7 @@ export function scenes(before: MatchView, changes: Change[], after: MatchView): 
     else if (event.type !== 'cowboy_home') duel = [];
     const ms = MS[event.type];
     // What somebody does at this very screen needs no replay.
-    if (!ms || (i === 0 && event.seat === own)) return;
+    if (!ms || (i === 0 && 'seat' in event && event.seat === own)) return;
     const busy = { ...view, moves: [], question: null };
     const shown: MatchView = { ...before, asks: null, can_undo: false, view: busy, over: after.over };
     const told = duel.length ? [...duel.filter((one) => one !== event), event] : [event];
@@ -67,9 +69,9 @@ export function scenes(before: MatchView, changes: Change[], after: MatchView): 
 /** A duel that was announced earlier: somebody had to confirm it, or to choose a tile. */
 export function begunBefore(events: CityEvent[]): CityEvent[] {
   const end = events.findIndex((event) => event.type !== 'shot');
-  const shots = events.slice(0, end < 0 ? events.length : end);
-  const seats = shots.flatMap(({ seat }) => (seat === undefined ? [] : [seat])).toSorted((a, b) => a - b);
-  return shots[0]?.target ? [{ type: 'duel', target: shots[0].target, seats }] : [];
+  const shots = events.slice(0, end < 0 ? events.length : end).filter((event) => event.type === 'shot');
+  const seats = shots.map(({ seat }) => seat).toSorted((a, b) => a - b);
+  return shots[0] ? [{ type: 'duel', target: shots[0].target, seats }] : [];
 }
 
 /** The event a scene is about. */
@@ -82,94 +84,91 @@ export const sceneDuel = (scene: Scene | null): CityEvent[] => {
   return events[0]?.type === 'duel' ? events : [];
 };
 
-const SEATED = (
-  view: CityView,
-  seat: number | undefined,
-  change: (player: PlayerFacts) => Partial<PlayerFacts>,
-) => view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player));
+const seated = (view: CityView, seat: number, change: (player: Player) => Partial<Player>) =>
+  view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player));
+
+const paid = (view: CityView, seat: number, amount: number) =>
+  seated(view, seat, (player) => ({ money: player.money + amount }));
 
 /** A view with one thing more having happened; the true view follows soon and is right in everything. */
 export function grown(view: CityView, event: CityEvent): CityView {
-  const { seat = -1, target, parcel } = event;
-  const paid = (amount: number) => SEATED(view, seat, (player) => ({ money: player.money + amount }));
   switch (event.type) {
     case 'money':
-      return { ...view, players: paid(event.amount ?? 0) };
     case 'income':
-      return { ...view, players: paid(event.amount ?? 0) };
+      return { ...view, players: paid(view, event.seat, event.amount) };
     case 'raided':
-      return { ...view, players: paid(event.share ?? 0) };
+      return { ...view, players: paid(view, event.seat, event.share) };
     case 'scored':
       return {
         ...view,
-        players: SEATED(view, seat, (player) => ({ points: player.points + (event.points ?? 0) })),
+        players: seated(view, event.seat, (player) => ({ points: player.points + event.points })),
       };
     case 'spent':
       return {
         ...view,
-        players: SEATED(view, seat, (player) => ({
-          money: player.money - (event.amount ?? 0),
-          points: player.points + (event.points ?? 0),
+        players: seated(view, event.seat, (player) => ({
+          money: player.money - event.amount,
+          points: player.points + event.points,
         })),
       };
     case 'roads':
       return {
         ...view,
-        players: SEATED(view, seat, (player) => ({ roads: player.roads + (event.count ?? 0) })),
+        players: seated(view, event.seat, (player) => ({ roads: player.roads + event.count })),
       };
     case 'road': {
-      const edge = event.edge as keyof CityView['roads'];
       const used = event.bridge ? 2 : 1;
       return {
         ...view,
-        roads: { ...view.roads, [edge]: used },
-        players: SEATED(view, seat, (player) => ({ roads: player.roads - used })),
+        roads: { ...view.roads, [event.edge]: used },
+        players: seated(view, event.seat, (player) => ({ roads: player.roads - used })),
       };
     }
     case 'claimed':
-      return parcel ? owned(view, parcel, seat) : view;
+      return owned(view, event.parcel, event.seat);
     case 'picked':
       return {
         ...view,
         characters: view.characters.map((card) =>
-          card.character === event.character ? { ...card, seat } : card,
+          card.character === event.character ? { ...card, seat: event.seat } : card,
         ),
-        players: SEATED(view, seat, () => ({ character: event.character ?? null })),
+        players: seated(view, event.seat, () => ({ character: event.character })),
       };
     case 'placed':
-      return target ? stood(view, seat, target, Boolean(event.white), 1) : view;
+      return stood(view, event.seat, event.target, event.white, 1);
     case 'moved': {
-      const gone = event.from ? stood(view, seat, event.from, Boolean(event.white), -1) : view;
-      return target ? stood(gone, seat, target, Boolean(event.white), 1) : gone;
+      const gone = stood(view, event.seat, event.from, event.white, -1);
+      return stood(gone, event.seat, event.target, event.white, 1);
     }
     case 'taken_back':
+      return stood(view, event.seat, event.target, event.white, -1);
     case 'cowboy_home':
-      return target ? stood(view, seat, target, Boolean(event.white), -1) : view;
+      return stood(view, event.seat, event.target, false, -1);
     case 'passed':
-    case 'locked':
+    case 'locked': {
+      const { seat } = event;
       return {
         ...view,
         order: { ...view.order, passing: [...view.order.passing.filter((one) => one !== seat), seat] },
-        players: SEATED(view, seat, () => ({ passed: true })),
+        players: seated(view, seat, () => ({ passed: true })),
       };
+    }
     case 'square':
-      return { ...view, square: event.square ?? null };
+      return { ...view, square: event.square };
     case 'bought':
-      return event.square ? { ...view, market: { ...view.market, [event.square]: null } } : view;
+      return { ...view, market: { ...view.market, [event.square]: null } };
     case 'building_drawn':
-      return event.square
-        ? { ...view, market: { ...view.market, [event.square]: event.building ?? null } }
-        : view;
+      return { ...view, market: { ...view.market, [event.square]: event.building } };
     case 'built': {
-      const site = parcel ? filled(view, parcel, event.building as never) : view;
+      const site = filled(view, event.parcel, event.building);
       return event.house ? filled(site, event.house, 'house') : site;
     }
     case 'closed':
-      return event.square ? { ...view, closed: [...view.closed, event.square] } : view;
+      return { ...view, closed: [...view.closed, event.square] };
     case 'round':
       return {
         ...view,
-        round: event.round ?? view.round,
+        round: event.round,
         square: null,
         cowboys: [],
         characters: view.characters.map((card) => ({ ...card, seat: null })),
@@ -180,16 +179,16 @@ export function grown(view: CityView, event: CityEvent): CityView {
   }
 }
 
-function owned(view: CityView, parcel: string, seat: number): CityView {
+function owned(view: CityView, parcel: Parcel, seat: number): CityView {
   const found = view.town.find((one) => one.parcel === parcel);
-  const place = { parcel: parcel as never, piece: found?.piece ?? ('bare' as const), owner: seat };
-  return { ...view, town: [...view.town.filter((one) => one.parcel !== parcel), place] };
+  const lot: Lot = { parcel, piece: found?.piece ?? 'bare', owner: seat };
+  return { ...view, town: [...view.town.filter((one) => one.parcel !== parcel), lot] };
 }
 
-function filled(view: CityView, parcel: string, piece: CityView['town'][number]['piece']): CityView {
+function filled(view: CityView, parcel: Parcel, piece: Content): CityView {
   const found = view.town.find((one) => one.parcel === parcel);
-  const place = { parcel: parcel as never, piece, owner: found?.owner ?? null };
-  return { ...view, town: [...view.town.filter((one) => one.parcel !== parcel), place] };
+  const lot: Lot = { parcel, piece, owner: found?.owner ?? null };
+  return { ...view, town: [...view.town.filter((one) => one.parcel !== parcel), lot] };
 }
 
 /** One cowboy more or less at a target. */
@@ -200,7 +199,7 @@ function stood(view: CityView, seat: number, target: Target, white: boolean, by:
   const cowboys = count ? [...others, { target, seat, count, white }] : others;
   const players = white
     ? view.players
-    : SEATED(view, seat, (player) => ({
+    : seated(view, seat, (player) => ({
         cowboys: Math.max(0, player.cowboys - by),
         strength: player.strength - by,
       }));
@@ -208,8 +207,8 @@ function stood(view: CityView, seat: number, target: Target, white: boolean, by:
 }
 
 /** Where the money or the points of an event come from. */
-export function sourceOf(event: CityEvent, view: CityView): Target | null {
+export function sourceOf(event: Facts<CityEvent>, view: CityView): Target | null {
   if (event.parcel) return event.parcel;
   if (typeof event.place === 'string') return event.place;
-  return view.square ?? (event.target && isParcel(event.target) ? event.target : (event.target ?? null));
+  return view.square ?? event.target ?? null;
 }

@@ -2,7 +2,8 @@
  * Passing in advance. It holds for one seat and one round of placing, and no longer than until somebody comes to a
  * place of that seat's: then the player is asked after all.
  */
-import type { CityView, Seat } from './types';
+import type { Seat } from './terms';
+import type { CityView } from './types';
 
 interface Order {
   seat: Seat;
@@ -13,9 +14,10 @@ interface Order {
 
 /** The cowboys of others where a seat stands or has land. */
 export function rivalsOf(view: CityView, seat: Seat): string {
-  const own = new Set<string>(view.cowboys.filter((one) => one.seat === seat).map(({ target }) => target));
-  for (const place of view.town) if (place.owner === seat) own.add(place.parcel);
-  const others = view.cowboys.filter((one) => one.seat !== seat && own.has(one.target));
+  const stands = view.cowboys.filter((one) => one.seat === seat).map(({ target }) => target);
+  const land = view.town.filter((place) => place.owner === seat).map(({ parcel }) => parcel);
+  const own: string[] = [...stands, ...land];
+  const others = view.cowboys.filter((one) => one.seat !== seat && own.includes(one.target));
   return others
     .map((one) => `${one.target} ${one.seat} ${one.white}`)
     .sort()

@@ -1,217 +1,826 @@
-/** The view, the survey, the moves and the events of Carson City, as the server tells them. */
-import type { GameEvent } from '../../net/api';
-import type { Building, EdgeId, Element, ParcelId, Side, Square, TownCharacter } from '../western/ids';
+/** Made by scripts/typescript.py from the types of the game in src/carsonne/games/carson_city: change those, and run it again. */
 
-export type Seat = number;
-/** Where a cowboy can stand: a parcel, or a square of the action track. */
-export type Target = ParcelId | Square;
+export type Building = 'ranch' | 'mine' | 'drugstore' | 'bank' | 'saloon' | 'hotel' | 'church' | 'prison';
 
-export interface Place {
-  parcel: ParcelId;
-  piece: Element | 'bare' | 'river';
-  owner: Seat | null;
+/** What a parcel holds. */
+export type Content = 'bare' | Building | 'house' | 'mountain' | 'river';
+
+/** Row and column, from the north-west. */
+export type Parcel = `r${number}c${number}`;
+
+/** Where a road can lie: a horizontal or vertical line between two crossings, by its row and column. */
+export type Edge = `H${number},${number}` | `V${number},${number}`;
+
+export type ConstructionSquare = 'build_12' | 'build_10' | 'build_8' | 'build_6' | 'build_5' | 'build_4' | 'build_3';
+
+/** The squares of the action track in the order of resolution. */
+export type Square = 'salary' | 'ammunition' | 'roads_3' | 'roads_1' | 'land_purchase' | ConstructionSquare | 'kept_buildings' | 'income_land' | 'income_cowboys' | 'income_gambling' | 'income_buildings' | 'vp_land' | 'vp_cowboys' | 'vp_buildings' | 'buy_vp_5' | 'buy_vp_4' | 'buy_vp_3' | 'buy_vp_2';
+
+/** Where a cowboy can stand. */
+export type Target = Parcel | Square;
+
+export type Character = 'sheriff' | 'banker' | 'grocer' | 'chinese_worker' | 'settler' | 'captain' | 'mercenary';
+
+/** The side of a character card that is in use. */
+export type Side = 'yellow' | 'red';
+
+export type QuestionType = 'draft' | 'pick' | 'settler' | 'captain' | 'money_or_wait' | 'worker' | 'place' | 'kit_carson' | 'next_duel' | 'duel_tile' | 'land' | 'roads' | 'construction' | 'build' | 'house' | 'consent' | 'kept_buildings' | 'double' | 'raid' | 'buy_points' | 'banker' | 'cash_limit' | 'last_roads';
+
+/** What is asked or drawn now; "rules" when the rules go on by themselves. */
+export type Phase = 'rules' | QuestionType | 'draw_side' | 'draw_duel_tile' | 'draw_building' | 'roll_town' | 'draw_order' | 'roll_duel' | 'roll_gambling' | 'over';
+
+/** Why money or points change hands. */
+export type Why = 'start' | 'banker' | 'grocer' | 'settler' | 'captain' | 'chinese_worker' | 'salary' | 'land' | 'building' | 'income_land' | 'income_cowboys' | 'gambling' | 'income' | 'raid' | 'vp_land' | 'vp_cowboys' | 'vp_buildings' | 'bought_points' | 'sheriff' | 'houses' | 'mountains' | 'spent' | 'pieces' | 'pieces_at_bridge' | 'money_left' | 'kit_carson';
+
+/** What was counted, how many, and the dollars for each. */
+export type IncomeReason = readonly ['bare_parcels' | 'minimum' | 'mountains' | 'river' | 'houses' | 'ranches' | 'mines' | 'hotel', number, number];
+
+/** What was counted, how many, and the points for each; none where it is no simple product. */
+export type PointsReason = readonly [Why | 'dollars' | 'parcels' | 'strength', number, number | '1/6' | '1/2' | null];
+
+/** A player in a typed position. */
+export type Letter = 'A' | 'B' | 'C' | 'D' | 'E';
+
+/** Place no more cowboys this round. */
+export interface PassMove {
+  type: 'pass';
 }
 
-export interface PlayerFacts {
-  seat: Seat;
+/** End one's simultaneous placing. */
+export interface LockMove {
+  type: 'lock';
+}
+
+/** Lay no more roads, build no more kept buildings. */
+export interface DoneMove {
+  type: 'done';
+}
+
+/** Perform the action won. */
+export interface PerformMove {
+  type: 'perform';
+}
+
+/** Renounce the action won. */
+export interface RenounceMove {
+  type: 'renounce';
+}
+
+/** Keep the building for later. */
+export interface KeepMove {
+  type: 'keep';
+}
+
+/** Let somebody build on one's house. */
+export interface AgreeMove {
+  type: 'agree';
+}
+
+/** Do not let somebody build on one's house. */
+export interface RefuseMove {
+  type: 'refuse';
+}
+
+/** Take nothing of what is offered. */
+export interface NoneMove {
+  type: 'none';
+}
+
+/** Take the character's money now. */
+export interface MoneyMove {
+  type: 'money';
+}
+
+/** Use the character's other power later. */
+export interface WaitMove {
+  type: 'wait';
+}
+
+/** Take a character. */
+export interface PickMove {
+  type: 'pick';
+  character: Character;
+}
+
+/** Hire cowboys, or with the other side of the Captain buy revolvers. */
+export interface HireMove {
+  type: 'hire';
+  count: number;
+}
+
+/** Take a building of the construction row. */
+export interface TakeMove {
+  type: 'take';
+  square: ConstructionSquare;
+}
+
+/** Choose the kind of building whose income is doubled. */
+export interface DoubleMove {
+  type: 'double';
+  building: Building;
+}
+
+/** Choose a duel tile. */
+export interface TileMove {
+  type: 'tile';
+  value: number;
+}
+
+/** Choose a parcel before the first round. */
+export interface ClaimMove {
+  type: 'claim';
+  parcel: Parcel;
+}
+
+/** Buy a parcel. */
+export interface BuyMove {
+  type: 'buy';
+  parcel: Parcel;
+}
+
+/** Choose the house that makes way for the building. */
+export interface HouseMove {
+  type: 'house';
+  parcel: Parcel;
+}
+
+/** Choose the next duel for land. */
+export interface FightMove {
+  type: 'fight';
+  parcel: Parcel;
+}
+
+/** Place a cowboy. */
+export interface PlaceMove {
+  type: 'place';
+  target: Target;
+  /** Whether it is the Sheriff's white cowboy. */
+  white?: boolean;
+}
+
+/** Take a cowboy back, in the simultaneous placing. */
+export interface TakeBackMove {
+  type: 'take_back';
+  target: Target;
+  white?: boolean;
+}
+
+/** Move a cowboy, in the simultaneous placing. */
+export interface ShiftMove {
+  type: 'move';
+  from: Target;
+  target: Target;
+  white?: boolean;
+}
+
+/** Lay a road. */
+export interface RoadMove {
+  type: 'road';
+  edge: Edge;
+}
+
+/** Build on a parcel: the building just bought, or one kept. */
+export interface BuildMove {
+  type: 'build';
+  building: Building;
+  parcel: Parcel;
+}
+
+/** Buy points. */
+export interface BuyPointsMove {
+  type: 'buy_points';
+  points: number;
+}
+
+/** Spend money at the end of the round. */
+export interface SpendMove {
+  type: 'spend';
+  amount: number;
+}
+
+/** CHANCE draws the side of a character. */
+export interface SideDraw {
+  type: 'side';
+  character: Character;
+  side: Side;
+}
+
+/** CHANCE draws a duel tile, which one seat sees. */
+export interface DuelTileDraw {
+  type: 'duel_tile';
+  /** Missing for those who may not see it. */
+  value?: number;
+  to?: number;
+}
+
+/** CHANCE draws a building for the construction row. */
+export interface BuildingDraw {
+  type: 'building';
+  building: Building;
+  square: ConstructionSquare;
+}
+
+/** CHANCE draws who comes next in the first order. */
+export interface OrderDraw {
+  type: 'order';
+  seat: number;
+}
+
+/** CHANCE rolls a die for somebody in a duel. */
+export interface DuelDieDraw {
+  type: 'duel_die';
+  seat: number;
+  value: number;
+}
+
+/** CHANCE rolls the dice of gambling. */
+export interface GamblingDraw {
+  type: 'gambling';
+  black: number;
+  white: number;
+}
+
+/** CHANCE rolls the place of the first houses or of a mountain. */
+export interface TownDraw {
+  type: 'town_dice';
+  black: number;
+  white: number;
+}
+
+export type Move = PassMove | LockMove | DoneMove | PerformMove | RenounceMove | KeepMove | AgreeMove | RefuseMove | NoneMove | MoneyMove | WaitMove | PickMove | HireMove | TakeMove | DoubleMove | TileMove | ClaimMove | BuyMove | HouseMove | FightMove | PlaceMove | TakeBackMove | ShiftMove | RoadMove | BuildMove | BuyPointsMove | SpendMove;
+
+export type ChanceMove = SideDraw | DuelTileDraw | BuildingDraw | OrderDraw | DuelDieDraw | GamblingDraw | TownDraw;
+
+export type AnyMove = Move | ChanceMove;
+
+/** The side of a character was drawn. */
+export interface SideDrawn {
+  type: 'side_drawn';
+  character: Character;
+  side: Side;
+}
+
+/** A player drew a duel tile. */
+export interface TileDrawn {
+  type: 'tile_drawn';
+  seat: number;
+  /** Missing for those who may not see it. */
+  value?: number;
+  to?: number;
+}
+
+/** A player announced the total of the duel tiles dealt, and got money for it. */
+export interface Announced {
+  type: 'announced';
+  seat: number;
+  total: number;
+  money: number;
+}
+
+/** A building was drawn for the construction row. */
+export interface BuildingDrawn {
+  type: 'building_drawn';
+  square: ConstructionSquare;
+  building: Building;
+}
+
+/** A house or a mountain was put into the town. */
+export interface Founded {
+  type: 'founded';
+  parcel: Parcel;
+  piece: Content;
+}
+
+/** The place of a player in the first order was drawn. */
+export interface OrderDrawn {
+  type: 'order';
+  seat: number;
+  place: number;
+}
+
+/** A player chose a parcel before the first round. */
+export interface Claimed {
+  type: 'claimed';
+  seat: number;
+  parcel: Parcel;
+}
+
+/** A round began. */
+export interface RoundBegan {
+  type: 'round';
+  round: number;
+}
+
+/** A player took a character. */
+export interface Picked {
+  type: 'picked';
+  seat: number;
+  character: Character;
+  side: Side;
+}
+
+/** The place of a player in the order of placing. */
+export interface PlacingOrder {
+  type: 'placing';
+  seat: number;
+  place: number;
+}
+
+/** The Captain brought cowboys or revolvers. */
+export interface Hired {
+  type: 'hired';
+  seat: number;
+  cowboys?: number;
+  revolvers?: number;
+}
+
+/** A player got roads; fewer than due when the stock was short. */
+export interface RoadsTaken {
+  type: 'roads';
+  seat: number;
+  count: number;
+  due: number;
+}
+
+/** A player will use the power of a character later. */
+export interface Waits {
+  type: 'waits';
+  seat: number;
+  character: Character;
+}
+
+/** A cowboy was placed. */
+export interface Placed {
+  type: 'placed';
+  seat: number;
+  target: Target;
+  white: boolean;
+}
+
+/** A cowboy was moved in the simultaneous placing. */
+export interface Moved {
+  type: 'moved';
+  seat: number;
+  from: Target;
+  target: Target;
+  white: boolean;
+}
+
+/** A cowboy was taken back in the simultaneous placing. */
+export interface TakenBack {
+  type: 'taken_back';
+  seat: number;
+  target: Target;
+  white: boolean;
+}
+
+/** A player passed; `place` is the first, second … to pass. */
+export interface Passed {
+  type: 'passed';
+  seat: number;
+  place: number;
+  /** Whether no cowboy was left to place. */
+  forced: boolean;
+}
+
+/** A player locked the simultaneous placing. */
+export interface Locked {
+  type: 'locked';
+  seat: number;
+  place: number;
+  forced: boolean;
+}
+
+/** The track is resolved up to this square. */
+export interface SquareResolved {
+  type: 'square';
+  square: Square;
+}
+
+/** Several players want the same target. */
+export interface DuelBegan {
+  type: 'duel';
+  target: Target;
+  seats: number[];
+}
+
+/** What a player shot with in a duel: strength and a die, or a duel tile. */
+export interface Shot {
+  type: 'shot';
+  seat: number;
+  target: Target;
+  strength: number;
+  tile?: number;
+  die?: number;
+  total: number;
+}
+
+/** A player won a duel. */
+export interface DuelWon {
+  type: 'duel_won';
+  seat: number;
+  target: Target;
+  total: number;
+}
+
+/** A cowboy went home without acting. */
+export interface CowboyHome {
+  type: 'cowboy_home';
+  seat: number;
+  target: Target;
+  why: 'duel_lost' | 'church';
+}
+
+/** A player gave up an action; `forced` when it could not be performed. */
+export interface Renounced {
+  type: 'renounced';
+  seat: number;
+  target: Target;
+  forced: boolean;
+}
+
+/** A player took the ammunition. */
+export interface AmmunitionTaken {
+  type: 'ammunition';
+  seat: number;
+}
+
+/** A player bought a building. */
+export interface Bought {
+  type: 'bought';
+  seat: number;
+  building: Building;
+  square: ConstructionSquare;
+  price: number;
+}
+
+/** A building was built, with or without a house that made way. */
+export interface Built {
+  type: 'built';
+  seat: number;
+  building: Building;
+  parcel: Parcel;
+  house: Parcel | null;
+}
+
+/** A player kept a building for later. */
+export interface Kept {
+  type: 'kept';
+  seat: number;
+  building: Building;
+}
+
+/** A builder asked the owner of a house. */
+export interface ConsentAsked {
+  type: 'consent_asked';
+  seat: number;
+  owner: number;
+  /** Of the house. */
+  parcel: Parcel;
+  building: Building;
+  /** Where the building would stand. */
+  site: Parcel;
+}
+
+/** The owner of a house answered. */
+export interface Consent {
+  type: 'consent';
+  seat: number;
+  builder: number;
+  parcel: Parcel;
+  agreed: boolean;
+}
+
+/** A road was laid. */
+export interface RoadLaid {
+  type: 'road';
+  seat: number;
+  edge: Edge;
+  bridge: boolean;
+}
+
+/** A player doubles the income of a kind of building. */
+export interface Doubles {
+  type: 'doubles';
+  seat: number;
+  building: Building;
+}
+
+/** A building earned money. */
+export interface Earned {
+  type: 'income';
+  seat: number;
+  parcel: Parcel;
+  building: Building;
+  amount: number;
+  because: IncomeReason[];
+  doubled: boolean;
+}
+
+/** A player robbed a building of part of its income. */
+export interface Raided {
+  type: 'raided';
+  seat: number;
+  owner: number;
+  parcel: Parcel;
+  share: number;
+  /** What was left to the owner. */
+  rest: number;
+}
+
+/** A player got money, or paid when the amount is negative. */
+export interface MoneyMoved {
+  type: 'money';
+  seat: number;
+  amount: number;
+  why: Why;
+  place: Target | null;
+}
+
+/** A player got points, with the arithmetic. */
+export interface Scored {
+  type: 'scored';
+  seat: number;
+  points: number;
+  why: Why;
+  because: PointsReason[];
+}
+
+/** A player spent money at the end of the round. */
+export interface Spent {
+  type: 'spent';
+  seat: number;
+  amount: number;
+  points: number;
+}
+
+/** A square of the track is closed for the rest of the game. */
+export interface Closed {
+  type: 'closed';
+  square: Square;
+}
+
+/** A player got cowboys for the next round. */
+export interface CowboysTaken {
+  type: 'cowboys';
+  seat: number;
+  count: number;
+}
+
+/** The construction row moved up. */
+export interface MarketMoved {
+  type: 'market';
+  /** Buildings that stayed. */
+  left: number;
+}
+
+/** A player draws new duel tiles. */
+export interface Refills {
+  type: 'refills';
+  seat: number;
+}
+
+/** The game is over. */
+export interface Ended {
+  type: 'ended';
+  scores: number[];
+}
+
+export type CityEvent = SideDrawn | TileDrawn | Announced | BuildingDrawn | Founded | OrderDrawn | Claimed | RoundBegan | Picked | PlacingOrder | Hired | RoadsTaken | Waits | Placed | Moved | TakenBack | Passed | Locked | SquareResolved | DuelBegan | Shot | DuelWon | CowboyHome | Renounced | AmmunitionTaken | Bought | Built | Kept | ConsentAsked | Consent | RoadLaid | Doubles | Earned | Raided | MoneyMoved | Scored | Spent | Closed | CowboysTaken | MarketMoved | Refills | Ended | Undone;
+
+/** What a building earns, and why. */
+export interface Income {
+  parcel: Parcel;
+  seat: number;
+  building: Building;
+  income: number;
+  because: IncomeReason[];
+  /** Whether it cannot be robbed. */
+  safe: boolean;
+}
+
+/** What an action would bring as things stand; what it does not bring is missing. */
+export interface Gain {
+  /** The land that it buys. */
+  parcel?: Parcel;
+  /** The building that it offers; empty when the square has none. */
+  building?: Building | '';
+  points?: number;
+  /** Of the parcel, of the building, or of each point. */
+  price?: number;
+  money?: number;
+  strength?: number;
+  roads?: number;
+  /** The income of one's own building that it keeps from robbers. */
+  guards?: number;
+}
+
+/** Somebody who stands on the same target. */
+export interface Rival {
+  seat: number;
+  strength: number;
+}
+
+/** Where a cowboy may go, what that would give, and who stands against it. */
+export interface TargetFacts {
+  target: Target;
+  gives: Gain;
+  contested: Rival[];
+  /** The own strength in a duel there. */
+  strength: number;
+}
+
+/** What the town is worth. */
+export interface Survey {
+  /** Of every parcel that could be sold. */
+  prices: Partial<Record<Parcel, number>>;
+  /** The parcels that a road reaches. */
+  served: Parcel[];
+  incomes: Income[];
+  strengths: number[];
+  /** By seat. */
+  targets: TargetFacts[][];
+}
+
+/** What a player may keep at the end of the round. */
+export interface CashLimit {
+  seat: number;
+  limit: number;
+  money: number;
+  /** What must be spent. */
+  excess: number;
+  /** The amounts that are worth thinking about. */
+  suggested: number[];
+}
+
+/** What is asked, of whom, and what it is about; facts that do not belong to its type are missing. */
+export interface Question {
+  type: QuestionType;
+  seats: number[];
+  /** Where the rules speak of it. */
+  clause: string;
+  /** Whether roads may be laid instead. */
+  roads: boolean;
+  optional: boolean;
+  character?: Character;
+  side?: Side;
+  square?: Square;
+  building?: Building;
+  price?: number;
+  builder?: number;
+  /** Where the building is to stand, once that is chosen. */
+  site?: Parcel | null;
+  /** The house whose owner is asked. */
+  house?: Parcel | null;
+  parcel?: Parcel;
+  owner?: number;
+  target?: Target;
+  /** By seat. */
+  limits?: CashLimit[];
+}
+
+/** A parcel that is not simply bare and free. */
+export interface Lot {
+  parcel: Parcel;
+  piece: Content;
+  owner: number | null;
+}
+
+/** A character, the side in use, and who has it. */
+export interface CharacterCard {
+  character: Character;
+  number: number;
+  /** None until it is drawn. */
+  side: Side | null;
+  cash_limit: number | null;
+  seat: number | null;
+}
+
+/** The seats in the order in which they pick, place and passed. */
+export interface Orders {
+  picking: number[];
+  placing: number[];
+  passing: number[];
+}
+
+/** Everything a player has; all of it is open. */
+export interface Player {
+  seat: number;
   money: number;
   points: number;
+  /** At home. */
   cowboys: number;
+  /** Whether the Sheriff's cowboy is still to be placed. */
   white_cowboy: boolean;
   revolvers: number;
   ammunition: boolean;
   strength: number;
   roads: number;
   parcels: number;
+  /** Buildings bought and not built yet. */
   kept: Building[];
-  character: TownCharacter | null;
+  character: Character | null;
   cash_limit: number | null;
+  /** Whether the power of the character is used later. */
   waits: boolean;
   passed: boolean;
+  /** How often cowboys were touched in the simultaneous placing; None without it. */
   operations: number | null;
 }
 
-/** What of a strength is not cowboys: revolvers, ammunition, the Mercenary. */
-export const gunsOf = ({ strength, cowboys, white_cowboy }: PlayerFacts): number =>
-  strength - cowboys - (white_cowboy ? 1 : 0);
-
-export interface CardFacts {
-  character: TownCharacter;
-  number: number;
-  side: Side | null;
-  cash_limit: number | null;
-  seat: Seat | null;
-}
-
+/** Cowboys of a player on a target. */
 export interface Standing {
   target: Target;
-  seat: Seat;
+  seat: number;
   count: number;
   white: boolean;
 }
 
-export interface CashFacts {
-  seat: Seat;
-  limit: number;
-  money: number;
-  excess: number;
-  suggested: number[];
-}
-
-/** What is asked, of whom, and the clause of the rules that says so. */
-export interface Question {
-  type: string;
-  seats: Seat[];
-  clause: string;
-  /** Whether roads may be laid instead. */
-  roads: boolean;
-  optional: boolean;
-  character?: TownCharacter;
-  side?: Side;
-  square?: Square;
-  building?: Building;
-  price?: number;
-  builder?: Seat;
-  site?: ParcelId | null;
-  house?: ParcelId | null;
-  parcel?: ParcelId;
-  owner?: Seat;
-  target?: Target;
-  limits?: CashFacts[];
-}
-
-export interface Move {
-  type: string;
-  target?: Target;
-  from?: Target;
-  white?: boolean;
-  parcel?: ParcelId;
-  edge?: EdgeId;
-  square?: Square;
-  building?: Building;
-  character?: TownCharacter;
-  count?: number;
-  value?: number;
-  points?: number;
-  amount?: number;
-}
-
-export interface DuelFacts {
+/** The duel that is being fought. */
+export interface Duel {
   target: Target;
-  seats: Seat[];
-  ready: Seat[];
-  values: [Seat, number][];
+  seats: number[];
+  /** Who has rolled or chosen. */
+  ready: number[];
+  /** Seat and roll or tile, as far as they are open. */
+  values: (readonly [number, number])[];
 }
 
-export interface TileFacts {
+/** Who holds which duel tiles, as far as one may know. */
+export interface DuelTiles {
+  /** One's own, and how many the others hold. */
   hands: (number[] | number)[];
+  /** The totals of the tiles dealt, by seat. */
   announced: (number | null)[];
   refilled: boolean[];
+  /** What lies open. */
   discard: number[];
+  /** How many can be drawn. */
   stock: number;
 }
 
+/** A position as one seat, or a spectator, may know it. */
 export interface CityView {
-  phase: string;
+  phase: Phase;
+  /** 0 before the first. */
   round: number;
+  /** The square of the track that is being resolved. */
   square: Square | null;
+  /** None when nobody is asked. */
   question: Question | null;
-  town: Place[];
-  roads: Partial<Record<EdgeId, number>>;
+  town: Lot[];
+  /** 1 for a road, 2 for a bridge. */
+  roads: Partial<Record<Edge, number>>;
   road_stock: number;
-  market: Partial<Record<Square, Building | null>>;
+  /** The construction row. */
+  market: Partial<Record<ConstructionSquare, Building | null>>;
   bag: Partial<Record<Building, number>>;
+  /** Squares that cannot be used any more. */
   closed: Square[];
-  characters: CardFacts[];
-  order: { picking: Seat[]; placing: Seat[]; passing: Seat[] };
-  players: PlayerFacts[];
+  characters: CharacterCard[];
+  order: Orders;
+  players: Player[];
   cowboys: Standing[];
-  duel: DuelFacts | null;
-  duel_tiles: TileFacts | null;
+  duel: Duel | null;
+  /** None without the law of the strongest. */
+  duel_tiles: DuelTiles | null;
   scores: number[];
+  /** What the viewer may do now; empty when others act. */
   moves: Move[];
 }
 
-/** What was counted, how many, and what each gave. */
-export type Because = [what: string, count: number, each: number | string | null][];
-
-export interface Income {
-  parcel: ParcelId;
-  seat: Seat;
-  building: Building;
-  income: number;
-  because: Because;
-  safe: boolean;
-}
-
-export interface Gives {
-  money?: number;
-  points?: number;
-  price?: number;
-  roads?: number;
-  strength?: number;
-  guards?: number;
-  building?: Building | '';
-  parcel?: ParcelId;
-}
-
-export interface TargetFacts {
-  target: Target;
-  gives: Gives;
-  contested: { seat: Seat; strength: number }[];
+/** Points on the track, what the end would add, and strength. */
+export interface PlayerScore {
+  end_points: number;
   strength: number;
+  points: number;
 }
 
-export interface Survey {
-  prices: Partial<Record<ParcelId, number>>;
-  served: ParcelId[];
-  incomes: Income[];
-  strengths: number[];
-  targets: TargetFacts[][];
-}
-
-/** Something that happened; only the fields of its type are there. */
-export interface CityEvent extends GameEvent {
-  type: string;
-  seat?: Seat;
-  seats?: Seat[];
-  owner?: Seat;
-  builder?: Seat;
-  target?: Target;
-  from?: Target;
-  parcel?: ParcelId;
-  site?: ParcelId;
-  house?: ParcelId | null;
-  edge?: EdgeId;
-  square?: Square;
-  place?: Target | number | null;
-  piece?: Element;
-  building?: Building;
-  character?: TownCharacter;
-  side?: Side;
-  amount?: number;
-  points?: number;
-  count?: number;
-  round?: number;
+/** A line of the score pad: points, an income or the strength of one player, with the reason. */
+export interface ScoreLine {
+  player: Letter;
+  points: number;
+  reason: string;
+  parcel?: Parcel;
+  income?: number;
+  because?: IncomeReason[];
   strength?: number;
-  die?: number;
-  tile?: number;
-  total?: number;
-  price?: number;
-  share?: number;
-  rest?: number;
-  left?: number;
-  cowboys?: number;
-  revolvers?: number;
-  why?: string;
-  because?: Because;
-  white?: boolean;
-  forced?: boolean;
-  agreed?: boolean;
-  bridge?: boolean;
-  doubled?: boolean;
 }
 
-export const asEvents = (events: readonly GameEvent[]): CityEvent[] => events as CityEvent[];
+/** The score pad of a typed position. */
+export interface ScoreSheet {
+  incomes: Partial<Record<Parcel, number>>;
+  prices: Partial<Record<Parcel, number>>;
+  players: Partial<Record<Letter, PlayerScore>>;
+  scores: Partial<Record<Letter, number>>;
+  lines: ScoreLine[];
+  options: Record<string, unknown>;
+}
 
-export const isParcel = (target: string): target is ParcelId => /^r[1-8]c[1-8]$/.test(target);
+/** A player undid a move; if it was secret, only that player sees which. */
+export interface Undone {
+  type: 'undone';
+  seat: number;
+  move?: Record<string, unknown>;
+  to?: number;
+}

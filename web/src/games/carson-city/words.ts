@@ -1,5 +1,6 @@
 /** Everything that happens, in one sentence each. */
 import { t } from '$lib/text.svelte';
+import type { Facts } from '$lib/unions';
 import { reasons } from './boards';
 import { buildingName, characterName, edgeName, parcelName, squareName, targetName } from './names';
 import type { CityEvent } from './types';
@@ -10,20 +11,12 @@ const listed = (words: string[]): string =>
 export const nameList = (seats: readonly number[], names: readonly string[]): string =>
   listed(seats.map((seat) => names[seat] ?? ''));
 
-const SILENT = new Set([
-  'order',
-  'placing',
-  'roads_due',
-  'tile_drawn',
-  'founded',
-  'market',
-  'undone',
-  'square',
-]);
+const SILENT = new Set(['order', 'placing', 'tile_drawn', 'founded', 'market', 'undone', 'square']);
 
 /** The sentence of an event; empty for what needs none. */
-export function sentence(event: CityEvent, names: readonly string[]): string {
-  if (SILENT.has(event.type)) return '';
+export function sentence(told: CityEvent, names: readonly string[]): string {
+  if (SILENT.has(told.type)) return '';
+  const event: Facts<CityEvent> = told;
   const name = names[event.seat ?? -1] ?? '';
   const facts: Record<string, string | number> = {
     name,
@@ -51,15 +44,15 @@ export function sentence(event: CityEvent, names: readonly string[]): string {
     character: event.character ? characterName(event.character) : '',
     side: event.side ? t(`cc-side-${event.side}`) : '',
     reason: event.because ? reasons(event.because) : '',
-    money: typeof event.money === 'number' ? event.money : 0,
+    money: event.money ?? 0,
   };
-  return t(`cc-event-${variant(event)}`, facts);
+  return t(`cc-event-${variant(told)}`, facts);
 }
 
 /** Some events are told differently by one of their facts. */
 function variant(event: CityEvent): string {
   const { type } = event;
-  if (type === 'money') return (event.amount ?? 0) < 0 ? `paid-${event.why}` : `got-${event.why}`;
+  if (type === 'money') return event.amount < 0 ? `paid-${event.why}` : `got-${event.why}`;
   if (type === 'scored') return `scored-${event.why}`;
   if (type === 'passed' || type === 'renounced') return event.forced ? `${type}-forced` : type;
   if (type === 'placed' && event.white) return 'placed-white';

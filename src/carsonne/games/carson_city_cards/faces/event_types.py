@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import UNSET, UnsetType
 
 from carsonne.games.carson_city_cards.knowledge.survey_types import PadLine
-from carsonne.games.carson_city_cards.knowledge.words import Back, Card, Character, Era, Suit, Terrain
+from carsonne.games.carson_city_cards.knowledge.words import Back, Card, Character, Era, Suit, TerrainId
 from carsonne.kernel.data import Event, Undone
 
 
@@ -40,7 +40,7 @@ class Skull(Event, tag="skull"):
 class LaidOut(Event, tag="laid_out"):
     """A terrain card came into the market."""
 
-    card: Terrain
+    card: TerrainId
     position: int
     """Its place in the market."""
 
@@ -107,7 +107,7 @@ class Placed(Event, tag="placed"):
     """A card was laid in a city."""
 
     seat: int
-    card: Terrain
+    card: TerrainId
     row: int
     col: int
 
@@ -123,7 +123,7 @@ class Sold(Event, tag="sold"):
     """A player sold a card of the city."""
 
     seat: int
-    card: Terrain
+    card: TerrainId
     sales: int
     """How many the player has sold now."""
     points: int

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import UNSET, UnsetType
 
-from carsonne.games.carson_city_cards.knowledge.words import Back, Card, Character, Suit, Terrain
+from carsonne.games.carson_city_cards.knowledge.words import Back, Card, Character, Suit, TerrainId
 from carsonne.kernel.data import WrittenMove
 
 
@@ -43,7 +43,7 @@ class TakeMove(WrittenMove, tag="take"):
 class PlaceMove(WrittenMove, tag="place", kw_only=True):
     """Lay the card in hand; row and column are those of its upper left quarter."""
 
-    card: Terrain | UnsetType = UNSET
+    card: TerrainId | UnsetType = UNSET
     """It can only be the card in hand, so it need not be said."""
     row: int
     col: int
@@ -52,13 +52,13 @@ class PlaceMove(WrittenMove, tag="place", kw_only=True):
 class SetAsideMove(WrittenMove, tag="set_aside"):
     """Set the card in hand aside, since it has no place."""
 
-    card: Terrain | UnsetType = UNSET
+    card: TerrainId | UnsetType = UNSET
 
 
 class SellMove(WrittenMove, tag="sell"):
     """Sell a card of one's city."""
 
-    card: Terrain
+    card: TerrainId
 
 
 class DoneMove(WrittenMove, tag="done"):
@@ -93,7 +93,7 @@ class CharacterDraw(WrittenMove, tag="draw_character"):
 class TerrainDraw(WrittenMove, tag="draw_terrain"):
     """CHANCE draws a terrain card."""
 
-    card: Terrain
+    card: TerrainId
 
 
 class BidDraw(WrittenMove, tag="draw_bid", kw_only=True):

@@ -19,7 +19,7 @@ from carsonne.games.carson_city_cards.knowledge.words import (
     Parcel,
     Phase,
     Suit,
-    Terrain,
+    TerrainId,
 )
 from carsonne.kernel.data import Data, View
 
@@ -34,7 +34,7 @@ class OwnedCharacter(Data):
 class LaidCard(Data):
     """A card in a city; row and column are those of its upper left quarter."""
 
-    card: Terrain
+    card: TerrainId
     row: int
     col: int
 
@@ -75,12 +75,12 @@ class Player(Data, kw_only=True):
     """Of real players, like the next four."""
     law: bool | UnsetType = UNSET
     """Whether a prison or the Sheriff keeps outlaws harmless."""
-    sold: list[Terrain] | UnsetType = UNSET
-    aside: list[Terrain] | UnsetType = UNSET
+    sold: list[TerrainId] | UnsetType = UNSET
+    aside: list[TerrainId] | UnsetType = UNSET
     """Cards that had no place."""
     lines: list[int] | UnsetType = UNSET
     """The lines of the score pad."""
-    cards: list[Terrain] | UnsetType = UNSET
+    cards: list[TerrainId] | UnsetType = UNSET
     """Of virtual players."""
     score: int
 
@@ -107,7 +107,7 @@ class CardsView(View, kw_only=True):
     drawn: Character | None
     question: Character | None
     """The character whose use is the question."""
-    holding: Terrain | None
+    holding: TerrainId | None
     """The card that is being placed."""
     takes: int
     back: TopBack | None

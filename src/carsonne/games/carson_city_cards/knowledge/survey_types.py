@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from carsonne.games.carson_city_cards.knowledge.words import Card, Character, LineId, LineName, Parcel, Terrain
+from carsonne.games.carson_city_cards.knowledge.words import Card, Character, LineId, LineName, Parcel, TerrainId
 from carsonne.kernel.data import Data
 
 
@@ -56,7 +56,7 @@ class CoveredParcel(Data):
 class Placement(Data):
     """A legal place for the card in hand."""
 
-    card: Terrain
+    card: TerrainId
     row: int
     col: int
     covers: list[CoveredParcel]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
-Terrain: TypeAlias = Literal[
+TerrainId: TypeAlias = Literal[
     "I-01", "I-02", "I-03", "I-04", "I-05", "I-06", "I-07", "I-08", "I-09", "I-10", "I-11", "I-12",
     "I-13", "I-14", "I-15", "I-16", "I-17", "I-18", "I-19", "I-20", "I-21", "I-22", "I-23", "I-24",
     "I-25", "I-26", "I-27", "I-28", "I-29", "I-30", "I-31", "I-32", "I-33", "I-34", "I-35", "I-36",
@@ -20,7 +20,7 @@ Character: TypeAlias = Literal[
     "doctor", "editor", "heroes", "governor", "schoolteacher", "indian", "chinese_worker", "paperboy", "prospector",
     "sheriff", "hired_gun",
 ]  # fmt: skip
-Card: TypeAlias = Terrain | Character
+Card: TypeAlias = TerrainId | Character
 """A card of the market."""
 Back: TypeAlias = Literal[
     "B01", "B02", "B03", "B04", "B05", "B06", "B07", "B08", "B09", "B10", "B11", "B12",
@@ -47,7 +47,7 @@ LineName: TypeAlias = Literal[
 ]  # fmt: skip
 """The lines of the score pad."""
 
-TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
+TERRAINS: tuple[TerrainId, ...] = get_args(TerrainId)
 CHARACTERS: tuple[Character, ...] = get_args(Character)
 CARDS: tuple[Card, ...] = (*TERRAINS, *CHARACTERS)
 BACKS: tuple[Back, ...] = get_args(Back)

@@ -1,5 +1,6 @@
 /** Where things stand on a tile: followers (the figure's middle) and the city's pennant (its foot). */
 import type { TileKind } from '../kinds';
+import type { ByPlace } from '../terms';
 import type { Place } from '../types';
 import { pointAt, turn, type Point } from './geometry';
 import { cityForm, skeletonOf } from './skeleton';
@@ -88,19 +89,19 @@ const KNIGHT: Record<ReturnType<typeof cityForm>['form'], Point> = {
 /** A monk stands in the garden, clear of the red roof, whatever the tile's turn. */
 const MONK: Point = [61, 64];
 
-const cache = new Map<string, Record<Place, Point>>();
+const cache = new Map<string, ByPlace<Point>>();
 
 /** The middle of the figure for every place of a kind, turned by clockwise quarter turns. */
-export function anchors(kind: TileKind, quarters = 0): Record<Place, Point> {
+export function anchors(kind: TileKind, quarters = 0): ByPlace<Point> {
   const key = kind.kind + (quarters & 3);
   let found = cache.get(key);
   if (!found) cache.set(key, (found = build(kind, quarters & 3)));
   return found;
 }
 
-function build(kind: TileKind, quarters: number): Record<Place, Point> {
+function build(kind: TileKind, quarters: number): ByPlace<Point> {
   const skeleton = skeletonOf(kind);
-  const at: Record<Place, Point> = {};
+  const at: ByPlace<Point> = {};
   skeleton.cities.forEach((edges, i) => {
     const { form, turned } = cityForm(edges);
     at[`c${i}`] = turn(KNIGHT[form], turned);

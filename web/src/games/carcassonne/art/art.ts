@@ -1,6 +1,7 @@
 /** Pictures of tiles by level of detail, each drawn once and kept. */
 import { kindOf } from '../kinds';
-import type { Cell, KindId, LaidTile, Turn } from '../types';
+import type { TileAt, Turn } from '../terms';
+import type { Cell, Kind } from '../types';
 import { flatArt } from './flat';
 import { tileArt } from './tile';
 import { flatTowers, towerArt, towerSites } from './towers';
@@ -15,7 +16,7 @@ const KEPT = 600;
 const kept = new Map<string, string>();
 
 /** The markup of a tile; the oldest pictures are forgotten. */
-export function picture(kind: KindId, turn: Turn, cell: Cell, detail: Detail): string {
+export function picture(kind: Kind, turn: Turn, cell: Cell, detail: Detail): string {
   const key = `${detail} ${kind} ${turn} ${cell[0]} ${cell[1]}`;
   let markup = kept.get(key);
   if (markup === undefined) {
@@ -27,7 +28,7 @@ export function picture(kind: KindId, turn: Turn, cell: Cell, detail: Detail): s
 }
 
 /** The corner towers of a board. */
-export function towers(tiles: readonly LaidTile[], detail: Detail): string {
+export function towers(tiles: readonly TileAt[], detail: Detail): string {
   const sites = towerSites(tiles);
   return detail === 'full' ? sites.map(towerArt).join('') : flatTowers(sites);
 }

@@ -2,7 +2,7 @@
  * The line around a feature that spreads over many tiles. Each tile gives the part of its own outline that is not on
  * a side where the board goes on, so that one stroke goes round the whole without any mask.
  */
-import type { Edge } from '../types';
+import type { Edge } from '../terms';
 import type { Line, Point } from './geometry';
 import { through } from './markup';
 import type { Outline } from './outlines';

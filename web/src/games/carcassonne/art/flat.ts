@@ -3,7 +3,8 @@
  * life, so that a board of 72 tiles reads as land, roads and towns.
  */
 import type { TileKind } from '../kinds';
-import type { Cell, Turn } from '../types';
+import type { Turn } from '../terms';
+import type { Cell } from '../types';
 import { pennantFoot } from './anchors';
 import { inside, nearest, type Point } from './geometry';
 import { GROUND, INK, LEAF, ROAD, ROOFS, STONE } from './palette';

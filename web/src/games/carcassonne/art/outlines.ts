@@ -3,7 +3,7 @@
  * from the skeleton; a field is found by walking the border clockwise and turning right into every road or wall.
  */
 import type { TileKind } from '../kinds';
-import type { Place } from '../types';
+import type { ByPlace } from '../terms';
 import { distance, first, last, offset, turnAll, type Line, type Point } from './geometry';
 import { closed } from './markup';
 import { ROAD_HALF, skeletonOf } from './skeleton';
@@ -153,10 +153,10 @@ const MONASTERY: Line = [
   [23, 29],
 ];
 
-function build(kind: TileKind, quarters: number): Record<Place, Outline> {
+function build(kind: TileKind, quarters: number): ByPlace<Outline> {
   const skeleton = skeletonOf(kind);
   const legs = legsOf(kind);
-  const out: Record<Place, Outline> = {};
+  const out: ByPlace<Outline> = {};
   kind.fields.forEach((field, i) => (out[`f${i}`] = [turnAll(fieldRing(field.half_edges, legs), quarters)]));
   skeleton.cityShapes.forEach((shape, i) => (out[`c${i}`] = [turnAll(shape, quarters)]));
   skeleton.roads.forEach((line, i) => {
@@ -169,10 +169,10 @@ function build(kind: TileKind, quarters: number): Record<Place, Outline> {
   return out;
 }
 
-const cache = new Map<string, Record<Place, Outline>>();
+const cache = new Map<string, ByPlace<Outline>>();
 
 /** The outline of every place of a kind, turned by clockwise quarter turns. */
-export function outlines(kind: TileKind, quarters = 0): Record<Place, Outline> {
+export function outlines(kind: TileKind, quarters = 0): ByPlace<Outline> {
   const key = kind.kind + (quarters & 3);
   let found = cache.get(key);
   if (!found) cache.set(key, (found = build(kind, quarters & 3)));

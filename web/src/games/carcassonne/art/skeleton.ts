@@ -4,7 +4,7 @@
  * light stays in the upper left and houses stand upright.
  */
 import { edgesOf, type TileKind } from '../kinds';
-import type { Edge } from '../types';
+import type { Edge } from '../terms';
 import { bezier, first, last, mix, turn, turnAll, type Line, type Point } from './geometry';
 
 export const ROAD_HALF = 4.6;

@@ -1,5 +1,5 @@
 /** Walls, towers and gates. */
-import type { Edge } from '../types';
+import type { Edge } from '../terms';
 import { distance, normals, type Line, type Point } from './geometry';
 import { DOOR, ROAD, ROOFS, SHADOW, STONE } from './palette';
 import { band, d, fill, inked, line, shade, through } from './markup';

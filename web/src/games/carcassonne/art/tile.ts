@@ -4,7 +4,8 @@
  * the rest, so that the same tile on the same cell is always the same picture.
  */
 import { edgesOf, type TileKind } from '../kinds';
-import type { Cell, Turn } from '../types';
+import type { Turn } from '../terms';
+import type { Cell } from '../types';
 import { anchors, pennantFoot } from './anchors';
 import { distance, inside, nearest, offset, type Line, type Point } from './geometry';
 import { GROUND } from './palette';

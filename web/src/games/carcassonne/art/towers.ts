@@ -1,6 +1,6 @@
 /** Wall towers stand on tile corners and belong to the board: one for up to four tiles, above all of them. */
 import { kindOf } from '../kinds';
-import type { LaidTile } from '../types';
+import type { TileAt } from '../terms';
 import type { Point } from './geometry';
 import { STONE } from './palette';
 import { d, inked } from './markup';
@@ -16,7 +16,7 @@ const CORNER: Point[] = [
 ];
 
 /** The corners of the board where walls end, from north to south. */
-export function towerSites(tiles: readonly LaidTile[]): Point[] {
+export function towerSites(tiles: readonly TileAt[]): Point[] {
   const sites = new Map<string, Point>();
   for (const tile of tiles)
     for (const corner of wallCorners(kindOf(tile.tile), tile.turn)) {

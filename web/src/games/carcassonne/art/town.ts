@@ -1,5 +1,5 @@
 /** The inside of a city: houses in rows, one landmark, a tree where no house fits. */
-import type { Edge } from '../types';
+import type { Edge } from '../terms';
 import { distance, inside, nearest, type Line, type Point } from './geometry';
 import { house, keep, parishChurch } from './houses';
 import type { Upright } from './markup';

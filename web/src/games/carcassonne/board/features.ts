@@ -1,20 +1,22 @@
 /** Finding the feature under a point of the board. */
 import { kindOf } from '../kinds';
-import type { Edge, Feature, LaidTile, Place, Survey } from '../types';
+import type { Edge } from '../terms';
+import type { BoardFeature, BoardSurvey } from '../survey';
+import type { LaidTile, Place } from '../types';
 import { inside } from '../art/geometry';
 import { outlines } from '../art/outlines';
 import { cellKey } from './placing';
 
 export interface BoardIndex {
   tileAt(x: number, y: number): LaidTile | undefined;
-  featureOf(x: number, y: number, place: Place): Feature | undefined;
+  featureOf(x: number, y: number, place: Place): BoardFeature | undefined;
   /** Sides of a cell where the board goes on. */
   joined(x: number, y: number): Edge[];
 }
 
-export function indexBoard(tiles: readonly LaidTile[], survey: Survey): BoardIndex {
+export function indexBoard(tiles: readonly LaidTile[], survey: BoardSurvey): BoardIndex {
   const cells = new Map(tiles.map((tile) => [cellKey(tile.x, tile.y), tile]));
-  const places = new Map<string, Feature>();
+  const places = new Map<string, BoardFeature>();
   for (const feature of survey.features)
     for (const [x, y, place] of feature.places) places.set(cellKey(x, y) + place, feature);
   const sides = [
@@ -26,7 +28,7 @@ export function indexBoard(tiles: readonly LaidTile[], survey: Survey): BoardInd
   return {
     tileAt: (x, y) => cells.get(cellKey(x, y)),
     featureOf: (x, y, place) => places.get(cellKey(x, y) + place),
-    joined: (x, y) => [0, 1, 2, 3].filter((e) => cells.has(cellKey(x + sides[e]![0], y + sides[e]![1]))),
+    joined: (x, y) => sides.flatMap(([dx, dy], e) => (cells.has(cellKey(x + dx, y + dy)) ? [e] : [])),
   };
 }
 
@@ -46,7 +48,7 @@ export function placeAt(tile: LaidTile, x: number, y: number): Place | undefined
     .find(covers);
 }
 
-export function featureAt(index: BoardIndex, x: number, y: number): Feature | undefined {
+export function featureAt(index: BoardIndex, x: number, y: number): BoardFeature | undefined {
   const tile = index.tileAt(Math.floor(x), Math.floor(y));
   const place = tile && placeAt(tile, x, y);
   return tile && place ? index.featureOf(tile.x, tile.y, place) : undefined;

@@ -1,5 +1,5 @@
 /** What the keys mean on a board. */
-import type { Edge } from '../types';
+import type { Edge } from '../terms';
 
 export type Command =
   | { do: 'turn'; by: number }

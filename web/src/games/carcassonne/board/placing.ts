@@ -1,5 +1,6 @@
 /** The offered moves, arranged for a board: which cells, which turns there, which places to claim. */
-import type { Cell, ClaimMove, Edge, KindId, Move, PlaceMove, Turn } from '../types';
+import type { Edge, Turn } from '../terms';
+import type { Cell, ClaimMove, Kind, Move, PlaceMove } from '../types';
 
 /** A cell where the tile in hand may go, and the turns that fit there. */
 export interface OpenCell {
@@ -14,7 +15,7 @@ const isPlace = (move: Move): move is PlaceMove => move.type === 'place';
 const isClaim = (move: Move): move is ClaimMove => move.type === 'claim';
 
 /** Cells for a tile; `tile` chooses among the tiles of a hand. */
-export function openCells(moves: readonly Move[], tile: KindId | null): OpenCell[] {
+export function openCells(moves: readonly Move[], tile: Kind | null): OpenCell[] {
   const cells = new Map<string, OpenCell>();
   for (const move of moves.filter(isPlace)) {
     if (move.tile !== undefined && move.tile !== tile) continue;
@@ -27,7 +28,7 @@ export function openCells(moves: readonly Move[], tile: KindId | null): OpenCell
 }
 
 /** The offered move that lays the tile here, exactly as the server offered it. */
-export const placeMove = (moves: readonly Move[], x: number, y: number, turn: Turn, tile: KindId | null) =>
+export const placeMove = (moves: readonly Move[], x: number, y: number, turn: Turn, tile: Kind | null) =>
   moves
     .filter(isPlace)
     .find((m) => m.x === x && m.y === y && m.turn === turn && (m.tile === undefined || m.tile === tile));

@@ -1,5 +1,6 @@
 /** Cells that somebody points at from outside the board. */
-import type { Cell, Seat } from '../types';
+import type { Seat } from '../terms';
+import type { Cell } from '../types';
 
 export interface Mark {
   cells: Cell[];

@@ -3,18 +3,19 @@
  * outlives a lost connection and a reload.
  */
 import { openCells } from '../board/placing';
-import type { CarcassonneView, KindId, Turn } from '../types';
+import type { Turn } from '../terms';
+import type { CarcassonneView, Kind } from '../types';
 
 interface Kept {
   decision: number;
-  tile: KindId | null;
+  tile: Kind | null;
   aim: string | null;
   turn: Turn;
 }
 
 export class Plan {
   /** The tile of a hand; null where there is only one. */
-  tile = $state.raw<KindId | null>(null);
+  tile = $state.raw<Kind | null>(null);
   aim = $state.raw<string | null>(null);
   turn = $state.raw<Turn>(0);
   private decision: number | null = null;
@@ -49,7 +50,7 @@ export class Plan {
 }
 
 /** The first tile of one's hand that fits somewhere. */
-function firstPlayable(view: CarcassonneView, seat: number): KindId | null {
+function firstPlayable(view: CarcassonneView, seat: number): Kind | null {
   const hand = view.hands?.[seat];
   if (!Array.isArray(hand)) return null;
   return hand.find((kind) => openCells(view.moves, kind).length) ?? hand[0] ?? null;

@@ -16,7 +16,7 @@ export interface Prompt {
   mine: boolean;
 }
 
-const CLAUSES = { draw: 'CA7', place: 'CA8', claim: 'CA13', turn_end: 'CA6', over: 'CA38' };
+const CLAUSES = { deal: 'CA43', draw: 'CA7', place: 'CA8', claim: 'CA13', turn_end: 'CA6', over: 'CA38' };
 
 /** What this view asks of its viewer. */
 function asked(view: CarcassonneView, plan: Plan, touch: boolean): Omit<Prompt, 'mine' | 'clause'> {

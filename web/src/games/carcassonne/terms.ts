@@ -1,0 +1,12 @@
+/** Words of the page's own for what it draws of Carcassonne. */
+import type { LaidTile } from './types';
+
+export type Seat = number;
+/** Clockwise quarter turns. */
+export type Turn = number;
+/** Sides of a tile: 0 north, 1 east, 2 south, 3 west. */
+export type Edge = number;
+/** Something for each place of a tile that has it. */
+export type ByPlace<T> = Record<string, T>;
+/** A tile to be drawn, whoever laid it. */
+export type TileAt = Omit<LaidTile, 'seat'>;

@@ -1,0 +1,37 @@
+/** Words of the page's own for what it draws of the Card Game. */
+
+export type Seat = number;
+
+/** The lines of the score pad in their order, each with the picture that stands for it. */
+export const LINES = [
+  ['a', 'ranch'],
+  ['b', 'mine'],
+  ['c', 'drugstore'],
+  ['d', 'bank'],
+  ['e', 'saloon'],
+  ['f', 'general_store'],
+  ['g', 'ranch'],
+  ['h', 'mine'],
+  ['i', 'church'],
+  ['j', 'hotel'],
+  ['k', 'city_hall'],
+  ['l', 'outlaws'],
+  ['m', null],
+] as const;
+
+/** What is asked of the viewer. */
+export type Ask =
+  | 'suit'
+  | 'bid'
+  | 'use'
+  | 'take'
+  | 'place'
+  | 'aside'
+  | 'after'
+  | 'sale'
+  | 'paperboy'
+  | 'confirm'
+  | 'return'
+  | 'sent'
+  | 'wait'
+  | 'over';
