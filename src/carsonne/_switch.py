@@ -1,6 +1,6 @@
-"""Which modules are compiled, and the choice between compiled and plain at import.
+"""Lists the modules that are compiled, and chooses between compiled and plain rules at import.
 
-setup.py runs this file by path, so it imports nothing of the package.
+setup.py runs this file by path, so it imports nothing from the package.
 """
 
 import os
@@ -12,7 +12,7 @@ from importlib.util import spec_from_file_location
 from types import ModuleType
 from typing import Literal
 
-# One name a line: the Makefile reads them too. A name whose .py does not exist is passed over.
+# One name per line: the Makefile reads them too. A name without a .py file is ignored.
 MODULES = (
     "carsonne.kernel.state",
     "carsonne.kernel.playout",
@@ -80,7 +80,7 @@ MODULES = (
 
 
 class PlainFinder(MetaPathFinder):
-    """Finds the .py of a listed module even when a compiled file lies beside it."""
+    """Finds the .py of a listed module even if there is a compiled file next to it."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -94,24 +94,24 @@ class PlainFinder(MetaPathFinder):
 
 
 def stems(root: str) -> list[str]:
-    """The listed modules that exist below the package folder `root`, as paths without a suffix."""
+    """The listed modules that exist in the package folder `root`, as paths without a suffix."""
     paths = [os.path.join(root, *name.split(".")[1:]) for name in MODULES]
     return [path for path in paths if os.path.exists(path + ".py")]
 
 
 def declared() -> list[str]:
-    """The listed modules whose C declarations are made from their source (`kernel.declare`), not written by hand."""
+    """The listed modules whose C declarations are generated (`kernel.declare`) and not written by hand."""
     return [name for name in MODULES if ".rules." in name or ".knowledge." in name]
 
 
 def all_built(root: str) -> bool:
-    """Whether every listed module has a compiled file for this Python; half of them is as good as none."""
+    """Whether every listed module has a compiled file for this Python; some of them are not enough."""
     listed = stems(root)
     return bool(listed) and all(any(os.path.exists(stem + end) for end in EXTENSION_SUFFIXES) for stem in listed)
 
 
 def choose(root: str) -> Literal["compiled", "plain"]:
-    """Decide for this process; called once by carsonne/__init__.py, before any listed module is imported."""
+    """Choose for this process; called once by carsonne/__init__.py, before any listed module is imported."""
     if os.environ.get("CARSONNE_PURE") != "1" and all_built(root):
         return "compiled"
     sys.meta_path.insert(0, PlainFinder())

@@ -54,7 +54,7 @@ def test_everybody_sees_the_drawn_tile_at_once() -> None:
 
 
 @pytest.mark.clause("CA12", "R10", "R23")
-def test_there_is_no_move_but_to_lay_the_tile() -> None:
+def test_the_tile_must_be_laid() -> None:
     match = new_match()
     match.play(CHANCE, {"type": "draw", "tile": "K"})
     moves = match.view(0)["view"]["moves"]
@@ -106,7 +106,7 @@ def test_one_follower_on_the_tile_just_laid_or_none() -> None:
 
 
 @pytest.mark.clause("CA13")
-def test_without_farmers_fields_are_no_places() -> None:
+def test_without_farmers_fields_cannot_be_claimed() -> None:
     s = table.start(farmers=False)
     table.draw(s, "L")
     table.lay(s, "L", 1, 0, 0)
