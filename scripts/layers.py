@@ -66,7 +66,7 @@ def part(module: str) -> str:
     """The part that a module belongs to, as named in ALLOWED."""
     _, first, second, *rest = [*module.split("."), "", ""]
     if first == "games" and second:
-        return "insight" if rest[0] == "insight" or rest[:2] == ["knowledge", "insight"] else "game"
+        return "insight" if rest[:2] == ["knowledge", "insight"] else "game"
     return first if first not in ("", "games", "__init__") else "root"
 
 
