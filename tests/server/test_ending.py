@@ -46,7 +46,7 @@ def test_agreeing_ends_a_game_when_every_person_who_plays_agrees() -> None:
     assert (row.status, row.ended_by, row.winners, row.waiting) == ("abandoned", "agreement", [], [])
 
 
-def test_what_has_ended_stays_as_it_ended() -> None:
+def test_a_finished_game_does_not_change() -> None:
     row = table("ada", "bob")
     match = first_match(row)
     seating.resign(row, "ada", None)

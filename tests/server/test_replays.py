@@ -72,7 +72,7 @@ def test_every_position_is_the_one_a_walk_from_the_start_gives(name: str) -> Non
         assert (past_view(moment.match, 0), moment.events) == from_zero(live, n)
 
 
-def test_a_turn_that_is_not_confirmed_is_not_told_as_if_it_were() -> None:
+def test_an_unconfirmed_turn_is_not_shown_as_confirmed() -> None:
     live = played("carcassonne", 40)
     while live.fixed == len(live.entries):
         live = played("carcassonne", live.version + 1)

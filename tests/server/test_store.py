@@ -151,7 +151,7 @@ async def test_the_end_is_written_as_it_stands_in_memory(database: Database) -> 
     assert written == room.row
 
 
-async def test_a_snapshot_of_another_layout_is_passed_over(database: Database) -> None:
+async def test_a_snapshot_of_another_layout_is_ignored(database: Database) -> None:
     table, rng = await new_game(database), Random(2)
     room = room_of(database, table)
     for _ in range(20):

@@ -68,7 +68,7 @@ def play(s: CarcassonneState, rng: Random) -> None:
 
 @pytest.mark.clause("CA10", "CA25", "CA27", "CA29")
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_random_games_break_no_invariant(batch: int) -> None:
+def test_random_games_keep_the_invariants(batch: int) -> None:
     for game in range(batch, GAMES, BATCHES):
         rng = Random(game)
         seats, options = table.random_setup(rng)

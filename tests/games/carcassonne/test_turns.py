@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import CLAIM, FOLLOWERS, OVER, PHASE_NAMES, PLACE, SKIP_MOVE, TURN_END
+from carsonne.games.carcassonne.knowledge.words import PHASES
+from carsonne.games.carcassonne.rules.codes import CLAIM, FOLLOWERS, OVER, PLACE, SKIP_MOVE, TURN_END
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
@@ -14,6 +14,7 @@ from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.errors import BadMove, IllegalMove
 from carsonne.kernel.match import Match, checked_setup
 from tests.games.carcassonne import table
+from tests.games.carcassonne.table import events
 
 
 def new_match(seats: int = 2, **options: object) -> Match:
@@ -29,17 +30,17 @@ def without_followers(s: CarcassonneState, seat: int) -> None:
 @pytest.mark.clause("CA6")
 def test_a_turn_is_draw_place_claim_and_score() -> None:
     s = table.start()
-    phases = [PHASE_NAMES[s.phase]]
+    phases = [PHASES[s.phase]]
     table.draw(s, "E")
-    phases.append(PHASE_NAMES[s.phase])
+    phases.append(PHASES[s.phase])
     table.lay(s, "E", 0, -1, 2)
-    phases.append(PHASE_NAMES[s.phase])
+    phases.append(PHASES[s.phase])
     assert s.scores() == [0, 0]
     table.claim(s, "c0")
-    phases.append(PHASE_NAMES[s.phase])
+    phases.append(PHASES[s.phase])
     assert s.scores() == [2, 0]
     table.finish(s)
-    phases.append(PHASE_NAMES[s.phase])
+    phases.append(PHASES[s.phase])
     assert phases == ["draw", "place", "claim", "turn_end", "draw"]
     told = [event["type"] for event in events(s)]
     assert told == ["drawn", "placed", "claimed", "scored", "returned", "turn"]
@@ -54,7 +55,7 @@ def test_everybody_sees_the_drawn_tile_at_once() -> None:
 
 
 @pytest.mark.clause("CA12", "R10", "R23")
-def test_there_is_no_move_but_to_lay_the_tile() -> None:
+def test_the_tile_must_be_laid() -> None:
     match = new_match()
     match.play(CHANCE, {"type": "draw", "tile": "K"})
     moves = match.view(0)["view"]["moves"]
@@ -106,7 +107,7 @@ def test_one_follower_on_the_tile_just_laid_or_none() -> None:
 
 
 @pytest.mark.clause("CA13")
-def test_without_farmers_fields_are_no_places() -> None:
+def test_without_farmers_fields_cannot_be_claimed() -> None:
     s = table.start(farmers=False)
     table.draw(s, "L")
     table.lay(s, "L", 1, 0, 0)

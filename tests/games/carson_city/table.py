@@ -1,15 +1,16 @@
-"""Positions to test on, and a hand that plays them."""
+"""Positions to test with, and helpers to play them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from carsonne.games.carson_city import codes
-from carsonne.games.carson_city.facts import Facts
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.state import CarsonCityState
-from carsonne.games.carson_city.tables import BUILDINGS, CHARACTER_NAMES, CONTENTS, EDGE_OF, PARCEL_OF, TARGET_OF
+from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.rules import codes
+from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.games.carson_city.rules.tables import BUILDINGS, CHARACTER_NAMES, CONTENTS, EDGE_OF, PARCEL_OF, TARGET_OF
+from carsonne.kernel.fields import write
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import checked_setup
 
@@ -21,9 +22,44 @@ def start(seats: int = 2, **options: object) -> CarsonCityState:
     return GAME.start(checked_setup(GAME, seats, options))
 
 
-def facts(seats: int = 2, **options: object) -> Facts:
+class Sketch:
+    """A position as lists that a test can read and change by field name; `state` continues from it."""
+
+    def __init__(self, s: CarsonCityState) -> None:
+        self.seats = s.seats
+        for name, row in s.FIELDS:
+            value = getattr(s, name)
+            setattr(self, name, list(value) if row else value)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
+    def state(self) -> CarsonCityState:
+        """A new state of this position."""
+        s = CarsonCityState(self.seats)
+        for name, row in s.FIELDS:
+            if row:
+                write(s, name, getattr(self, name))
+            else:
+                setattr(s, name, getattr(self, name))
+        s.load(s.dump())  # compute the derived fields again
+        return s
+
+    def passing_order(self) -> list[int]:
+        """Who has passed, in order."""
+        return reading.passing_order(self.state())
+
+    def tiles_of(self, seat: int) -> list[int]:
+        """The values of a seat's duel tiles."""
+        return reading.tiles_at(self.state(), seat)
+
+
+def sketch(seats: int = 2, **options: object) -> Sketch:
     """An empty town with players around it, before the first round; a full row to buy from."""
-    f = Facts(start(seats, **options))
+    f = Sketch(start(seats, **options))
     f.mountains = 0
     f.step = codes.DO_PICK
     f.round = 1
@@ -33,8 +69,8 @@ def facts(seats: int = 2, **options: object) -> Facts:
     return f
 
 
-def town(f: Facts, **parcels: str) -> Facts:
-    """Put pieces: r3c4="saloon/0", r1c1="house", r2c2="bare/1"."""
+def town(f: Sketch, **parcels: str) -> Sketch:
+    """Place pieces: r3c4="saloon/0", r1c1="house", r2c2="bare/1"."""
     for name, text in parcels.items():
         piece, slash, owner = text.partition("/")
         f.content[PARCEL_OF[name]] = CONTENTS.index(piece)
@@ -42,20 +78,20 @@ def town(f: Facts, **parcels: str) -> Facts:
     return f
 
 
-def roads(f: Facts, *edges: str) -> Facts:
-    """Put roads."""
+def roads(f: Sketch, *edges: str) -> Sketch:
+    """Place roads."""
     for edge in edges:
         f.edges[EDGE_OF[edge]] = 1
     return f
 
 
-def centre(f: Facts) -> Facts:
+def centre(f: Sketch) -> Sketch:
     """The roads around r4c4, without the house."""
     return roads(f, "H3,3", "H4,3", "V3,3", "V3,4")
 
 
-def characters(f: Facts, *names: str | None) -> Facts:
-    """Give each seat a character; None leaves it without."""
+def characters(f: Sketch, *names: str | None) -> Sketch:
+    """Give each seat a character, or none with None."""
     for seat, name in enumerate(names):
         if name is not None:
             f.character[seat] = CHARACTER_NAMES.index(name)
@@ -64,7 +100,7 @@ def characters(f: Facts, *names: str | None) -> Facts:
     return f
 
 
-def placing(f: Facts, *names: str) -> CarsonCityState:
+def placing(f: Sketch, *names: str) -> CarsonCityState:
     """The second phase, with these characters."""
     characters(f, *names)
     f.step = codes.DO_PLACE
@@ -72,8 +108,8 @@ def placing(f: Facts, *names: str) -> CarsonCityState:
     return play_rules(f.state())
 
 
-def resolving(f: Facts, passing: Iterable[int] | None = None, **stands: str | Iterable[int]) -> Facts:
-    """The third phase: who stands where (`salary=[0, 0]`, `r3c4=[0, 1]`), and who passed in which order."""
+def resolving(f: Sketch, passing: Iterable[int] | None = None, **stands: str | Iterable[int]) -> Sketch:
+    """The third phase: whose cowboys are where (`salary=[0, 0]`, `r3c4=[0, 1]`), and the passing order."""
     f.step = codes.DO_TRACK
     f.passed = f.seats
     f.passing[: f.seats] = list(passing) if passing is not None else list(range(f.seats))
@@ -99,7 +135,7 @@ def play_rules(s: CarsonCityState) -> CarsonCityState:
 
 
 def go(s: CarsonCityState, rolls: Iterable[int] = ()) -> CarsonCityState:
-    """Let rules and chance act until somebody is asked; rolls are outcomes in order, then the first possible ones."""
+    """Let RULES and CHANCE act until somebody is asked; `rolls` are the outcomes, then the first possible ones."""
     left = list(rolls)
     while s.acting() in ((RULES,), (CHANCE,)):
         if s.acting() == (RULES,):
@@ -113,13 +149,13 @@ def go(s: CarsonCityState, rolls: Iterable[int] = ()) -> CarsonCityState:
 
 
 def legal(s: CarsonCityState, seat: int, type_: str | None = None) -> list[Json]:
-    """The legal moves of a seat in words, roads left out unless they are asked for."""
+    """The legal moves of a seat in JSON form, without roads unless asked for."""
     moves = [GAME.to_json(s, seat, move) for move in s.legal(seat)]
     return [move for move in moves if (move["type"] == type_ if type_ else move["type"] != "road")]
 
 
 def say(s: CarsonCityState, seat: int, type_: str, **words: object) -> CarsonCityState:
-    """Play a legal move in words; rules and chance do not follow by themselves."""
+    """Make a legal move in JSON form; RULES and CHANCE do not act afterwards."""
     data: Json = {"type": type_, **words}
     move = GAME.from_json(s, seat, data)
     assert move in s.legal(seat), (data, legal(s, seat))
@@ -128,13 +164,13 @@ def say(s: CarsonCityState, seat: int, type_: str, **words: object) -> CarsonCit
 
 
 def may(s: CarsonCityState, seat: int, type_: str, **words: object) -> bool:
-    """Whether a move in words is legal now."""
+    """Whether a move in JSON form is legal now."""
     return GAME.from_json(s, seat, {"type": type_, **words}) in s.legal(seat)
 
 
 def now(s: CarsonCityState) -> str:
     """The phase by name."""
-    return codes.PHASE_NAMES[s.now()[0]]
+    return codes.PHASE_NAMES[s.phase]
 
 
 def what(name: str) -> int:

@@ -8,6 +8,7 @@ import pytest
 
 from carsonne.games.carson_city_cards import deck_file
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import words
 from carsonne.games.carson_city_cards.rules import codes, deck, tables
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.match import Match, checked_setup
@@ -130,7 +131,7 @@ def test_a_deck_that_differs_is_refused_with_a_list() -> None:
         (["characterBacks", 0, "order"], [*codes.SUITS, "cow"], "Back B01 shows neither"),
     ],
 )
-def test_what_is_wrong_with_a_deck_is_named(path: list[Any], value: object, words: str) -> None:
+def test_problems_with_a_deck_are_listed(path: list[Any], value: object, words: str) -> None:
     data = own()
     at: Any = data
     for key in path[:-1]:
@@ -142,5 +143,16 @@ def test_what_is_wrong_with_a_deck_is_named(path: list[Any], value: object, word
 @pytest.mark.parametrize(
     "text", ["", "[]", "{}", "nonsense", "[" * 100000, '{"terrain": {"I": [1], "II": []}}', "1" * 2**21]
 )
-def test_what_is_no_deck_is_refused(text: str) -> None:
+def test_things_that_are_not_decks_are_refused(text: str) -> None:
     assert refused(text)
+
+
+def test_the_words_of_the_data_are_those_of_the_rules() -> None:
+    assert words.TERRAINS == deck.CARD_IDS
+    assert words.BACKS == deck.BACK_IDS
+    assert words.CHARACTERS == codes.CHARACTER_NAMES
+    assert words.PARCELS == codes.PARCEL_NAMES
+    assert words.SUITS == codes.SUITS
+    assert words.LEVELS == codes.LEVELS
+    assert words.ERAS == codes.ERAS
+    assert (len(words.PHASES), len(words.LINE_IDS), len(words.LINE_NAMES)) == (codes.PHASES, codes.LINES, codes.LINES)

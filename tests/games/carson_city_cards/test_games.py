@@ -11,7 +11,11 @@ import pytest
 import carsonne
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings
-from carsonne.games.carson_city_cards.rules.codes import LAY_OUT, NO_CARD, PHASE_NAMES
+from carsonne.games.carson_city_cards.knowledge.words import PHASES
+from carsonne.games.carson_city_cards.rules.codes import (
+    LAY_OUT,
+    NO_CARD,
+)
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.playout import playouts
@@ -44,7 +48,7 @@ def test_the_market_never_runs_dry() -> None:
     for real, virtual in digest.COUNTS:
         left = 1 if real + virtual < 6 else 0
         for state in random_game(real, 11, total=real + virtual):
-            if PHASE_NAMES[state.phase] == "take":
+            if PHASES[state.phase] == "take":
                 assert any(card != NO_CARD for card in holdings.market_cards(state))
         terrain = [place for place in state.card_at[48:96] if place == 2]
         characters = [place for place in state.card_at[96:] if place == 2]
@@ -60,7 +64,7 @@ def test_no_bid_is_higher_than_25() -> None:
 
 @pytest.mark.clause("CC102a", "R23")
 @pytest.mark.parametrize("real", [1, 2, 4, 6])
-def test_no_seat_can_tell_what_it_imagines_from_what_is(real: int) -> None:
+def test_no_seat_can_tell_an_imagined_position_from_the_real_one(real: int) -> None:
     rng = Random(real)
     for state in random_game(real, real):
         for seat in range(real):
@@ -70,7 +74,7 @@ def test_no_seat_can_tell_what_it_imagines_from_what_is(real: int) -> None:
 
 
 @pytest.mark.clause("CC102a", "R23")
-def test_a_bid_that_is_not_shown_is_imagined_anew() -> None:
+def test_a_hidden_bid_is_imagined_again() -> None:
     """Every card of a hand is equally likely; a player's own bid and spent cards are known."""
     match = Match(GAME, checked_setup(GAME, 4, {"suits": "fixed"}), Dealer(bytes(32)))
     for seat, value in ((1, 7), (2, 4)):
@@ -84,9 +88,9 @@ def test_a_bid_that_is_not_shown_is_imagined_anew() -> None:
 
 
 @pytest.mark.clause("R23", "CC27")
-def test_a_back_does_not_betray_its_character() -> None:
+def test_a_back_does_not_give_away_its_character() -> None:
     for state in random_game(4, 2):
-        if PHASE_NAMES[state.phase] == "character":
+        if PHASES[state.phase] == "character":
             unseen = [i for i in range(21) if state.card_at[96 + i] == 0]
             assert [move - 4224 for move, _ in state.outcomes()] == unseen
         if state.phase == LAY_OUT:
@@ -95,7 +99,7 @@ def test_a_back_does_not_betray_its_character() -> None:
 
 
 @pytest.mark.clause("R23")
-def test_events_do_not_betray_a_bid() -> None:
+def test_events_do_not_give_away_a_bid() -> None:
     match = Match(GAME, checked_setup(GAME, 4), Dealer(bytes(32)))
     match.play(0, {"type": "bid", "value": 3})
     news = match.play(1, {"type": "bid", "value": 7})

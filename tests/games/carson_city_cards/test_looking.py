@@ -24,7 +24,7 @@ def played(looks: int) -> list[str]:
     return told
 
 
-def test_what_happens_is_told_whoever_looks() -> None:
+def test_events_are_reported_even_if_somebody_looks() -> None:
     told = played(3)
     assert told == played(0)
     assert told.count("taken") > 18 * 4

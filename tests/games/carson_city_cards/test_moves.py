@@ -53,7 +53,7 @@ def test_every_move_of_random_games_reads_back(options: dict[str, Any]) -> None:
         {"type": "suit", "suit": "red"},
     ],
 )
-def test_what_is_no_move_is_refused(data: dict[str, Any]) -> None:
+def test_things_that_are_not_moves_are_refused(data: dict[str, Any]) -> None:
     with pytest.raises(BadMove):
         moves.number_of(read_move(AnyMove, data, "The Card Game"), 0, 5)
 
@@ -68,7 +68,7 @@ def test_what_is_no_move_is_refused(data: dict[str, Any]) -> None:
         {"type": "draw_suit", "player": 5, "suit": "hat"},
     ],
 )
-def test_what_is_legal_nowhere_is_a_move_all_the_same(data: dict[str, Any]) -> None:
+def test_a_move_that_is_legal_nowhere_is_still_a_move(data: dict[str, Any]) -> None:
     assert moves.number_of(read_move(AnyMove, data, "The Card Game"), 0, 5) == moves.NO_MOVE
 
 

@@ -109,7 +109,7 @@ def test_cards_are_taken_in_falling_order_and_placed_at_once() -> None:
 
 @pytest.mark.clause("CC23", "CC24", "CC99")
 @pytest.mark.parametrize(("real", "left"), [(4, 1), (5, 1), (6, 0)])
-def test_what_is_left_leaves_the_game(real: int, left: int) -> None:
+def test_leftover_cards_leave_the_game(real: int, left: int) -> None:
     table = Table(real, suits="fixed")
     table.draw("cowboy")
     table.bid({seat: seat + 1 for seat in range(real)})
