@@ -8,7 +8,7 @@ default UNSET, and a name that is not there is refused.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -35,6 +35,27 @@ class View(Data):
     def moves(self) -> Sequence[WrittenMove]:
         """What the viewer may do now; a field of every game's view."""
         raise NotImplementedError
+
+
+class MatchView(Struct, kw_only=True):
+    """All that a seat (or a spectator) may know of a match, with the question put to it."""
+
+    game: str
+    version: int
+    seats: int
+    names: list[str]
+    options: dict[str, Any]
+    waiting: list[int]
+    """The seats that must move or confirm before the game goes on."""
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    """Empty before the end."""
+    decision: int | None
+    """The id of the question put to this seat."""
+    asks: Literal["move", "confirm"] | None
+    can_undo: bool
+    view: View
 
 
 class Undone(Event, tag="undone"):

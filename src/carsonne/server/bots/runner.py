@@ -9,6 +9,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+import msgspec
 import structlog
 from msgspec import Struct
 
@@ -102,7 +103,7 @@ class BotRunner:
                 move = await self.bot_pool.choose(game.name, question.bot, question.state, seat)
         else:
             move = secrets.choice(game.legal(question.state, seat))
-        return Op("play", seat, decision=question.decision, move=game.to_json(question.state, seat, move))
+        return Op("play", seat, decision=question.decision, move=msgspec.to_builtins(game.to_json(question.state, seat, move)))
 
     async def stop(self) -> None:
         """Think no more."""

@@ -69,7 +69,7 @@ async def get_at(request: AnyRequest, table: FromPath[str], n: FromPath[int], se
         seat = presenters.viewpoint(row, my_id(request), seat)
         n, match, events = replays.at(live, row, n)
         shown = events if row.ended else shown_news(events, seat)
-        return At(n, len(live.entries), seat, replays.past_view(match, seat), shown)
+        return At(n, len(live.entries), seat, presenters.asking_nothing(match.view(seat)), shown)
 
 
 @get("/api/tables/{table:str}/survey", operation_id="getSurvey", tags=["looking"], responses=READING)

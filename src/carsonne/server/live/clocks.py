@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterable
 from functools import partial
 
+import msgspec
 import structlog
 from msgspec import Struct
 
@@ -159,7 +160,7 @@ async def _call(room: Room, race: Race) -> None:
     """Time is up: the first who is late is done; the next time round, the next."""
     seat, move = race.late[0]
     try:
-        await room.operate(Op("play", seat, f"clock:{race.number}:{seat}", move=move))
+        await room.operate(Op("play", seat, f"clock:{race.number}:{seat}", move=msgspec.to_builtins(move)))
     except CarsonneError as error:
         _log.info("clock_refused", table=room.id, seat=seat, code=error.code)
         await asyncio.sleep(RETRY)
