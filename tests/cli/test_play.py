@@ -57,7 +57,7 @@ def test_wrong_words_are_answered_and_asked_again(command: Command) -> None:
     assert (answer.status, answer.err) == (0, "")
     assert "'dance' is not in the list. Type help to see what you can type." in answer.out
     assert "undo    take back your last move" in answer.out
-    assert "There is no move that you could take back." in answer.out
+    assert "There is nothing to undo." in answer.out
     assert answer.out.count("Player: ") == len(words) + 1
 
 

@@ -146,15 +146,15 @@ class Impatient(ToyGame):
 
 BROKEN: list[tuple[type[ToyGame], str]] = [
     (SharedCopy, "copies are independent"),
-    (TellingCopy, "a copy tells nothing"),
-    (OpenHands, "cannot tell what it imagines"),
+    (TellingCopy, "a copy reports no events"),
+    (OpenHands, "cannot tell an imagined position"),
     (OpenHandsForSpectators, "spectator knows no more"),
     (OpenChoices, "a view keeps a secret"),
-    (LoudDraws, "news keep a secret"),
+    (LoudDraws, "events keep a secret"),
     (NoRules, "ends by RULES or CHANCE"),
     (NextSeatAtOnce, "stands between the decisions"),
     (Unsorted, "legal moves ascend"),
-    (Stuck, "who owes a decision has a move"),
+    (Stuck, "has to decide has a move"),
     (Weightless, "weights are positive"),
     (Descending, "outcomes ascend"),
     (Forgetful, "looks the same"),
@@ -163,7 +163,7 @@ BROKEN: list[tuple[type[ToyGame], str]] = [
     (FloatScores, "scores are ints"),
     (Endless, "a game ends"),
     (Meddling, "looking changes nothing"),
-    (Wishful, "what is imagined is independent"),
+    (Wishful, "an imagined position is independent"),
     (Impatient, "to_act names seats"),
 ]
 
@@ -191,7 +191,7 @@ def test_invariants_of_the_game_are_checked() -> None:
 
 def test_what_should_have_been_refused_is_reported() -> None:
     match = Match(toy.GAME, checked_setup(toy.GAME, 2))
-    with pytest.raises(Broken, match="should be refused"):
+    with pytest.raises(Broken, match="should be rejected"):
         refuse(match, -1, {"type": "draw", "card": 0, "to": 0})
 
 

@@ -172,7 +172,7 @@ def test_a_forged_draw_is_false(record: Record) -> None:
 def test_a_draw_in_the_wrong_place_is_false(record: Record) -> None:
     index = next(i for i, (who, _) in enumerate(record.moves) if who != "*")
     record.moves.insert(index, record.moves[0])
-    assert verify(registry.find("carcassonne"), record) == f"moves[{index}]: nothing is to be drawn here."
+    assert verify(registry.find("carcassonne"), record) == f"moves[{index}]: there is nothing to draw here."
 
 
 def test_an_illegal_move_is_false(record: Record) -> None:
@@ -193,7 +193,7 @@ def test_another_seed_or_salt_is_false(record: Record) -> None:
     deal.salt = "changed"
     assert "the seed gives" in str(verify(registry.find("carcassonne"), record))
     deal.seed = bytes(32).hex()
-    assert "promised" in str(verify(registry.find("carcassonne"), record))
+    assert "commitment" in str(verify(registry.find("carcassonne"), record))
 
 
 def test_draws_that_are_not_called_chance_do_not_slip_through(text: bytes) -> None:

@@ -111,9 +111,9 @@ def test_what_needs_python_stays_python(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        ("from sample_rules import LIMIT\ndef f(n: int) -> int:\n    return LIMIT", "invisible once compiled"),
+        ("from sample_rules import LIMIT\ndef f(n: int) -> int:\n    return LIMIT", "sample_rules hides LIMIT"),
         ("WORD = 'x'\ndef f(n: int) -> int:\n    return WORD", "neither a number nor a list"),
-        ("def f(n: int) -> None:\n    word: str = 'x'", "str has no type in C"),
+        ("def f(n: int) -> None:\n    word: str = 'x'", "str has no C type"),
     ],
 )
 def test_what_c_cannot_do_is_said(

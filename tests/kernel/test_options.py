@@ -33,7 +33,7 @@ def test_what_is_resolved_resolves_to_itself() -> None:
 @pytest.mark.parametrize(
     ("given_", "reason"),
     [
-        ({"colour": 1}, "no option 'colour'; there are length, rounds"),
+        ({"colour": 1}, "no option 'colour'; choose one of length, rounds"),
         ({"length": "endless"}, "length must be one of short, long, not 'endless'"),
         ({"length": 1}, "length must be"),
         ({"length": None}, "length must be"),
@@ -50,7 +50,7 @@ def test_what_is_resolved_resolves_to_itself() -> None:
         ({"first": 3}, "first must be a seat from 0 to 2, not 3"),
         ({"first": -1}, "first must be"),
         ({"first": False}, "first must be"),
-        ({"motto": 7}, "motto must be a text, not 7"),
+        ({"motto": 7}, "motto must be text, not 7"),
         ({"x" * 10**6: 1}, "no option 'xxx"),
         ({"motto": [0] * 10**6}, "motto must be"),
     ],

@@ -145,8 +145,8 @@ SPOILT: list[tuple[str, object, str]] = [
     ("moves.0.1.type", "castle", r"moves\[0\]: Carcassonne has no move 'castle'"),
     ("moves.0.1.type", "x" * 10**6, r"moves\[0\]: Carcassonne has no move 'xxx"),
     ("moves.0.1.type", None, r"moves\[0\]"),
-    ("moves.0.1", {"hidden": True}, r"moves\[0\]: this was not shown"),
-    ("moves.0.1", {"type": "draw", "to": 0}, r"moves\[0\]: this was not shown"),
+    ("moves.0.1", {"hidden": True}, r"moves\[0\]: this was still hidden"),
+    ("moves.0.1", {"type": "draw", "to": 0}, r"moves\[0\]: this was still hidden"),
     ("moves.0.1", {"type": "draw"}, r"moves\[0\]: .*'tile'"),
     ("moves.1.0", 1, r"moves\[1\]: It is not your turn"),
     ("moves.1.0", 3, r"moves\[1\]: There is no seat 3"),
@@ -197,14 +197,14 @@ def test_an_unfinished_game_with_the_scores_of_the_end_is_refused() -> None:
 
 
 def test_the_record_of_another_game_is_refused() -> None:
-    assert "'carcassonne', not of 'toy'" in refusal(TEXT, toy.GAME)
+    assert "'carcassonne', not 'toy'" in refusal(TEXT, toy.GAME)
 
 
 def test_hidden_entries_cannot_be_replayed_before_the_end() -> None:
     match = Match(toy.GAME, checked_setup(toy.GAME, 2), Dealer(bytes(32)))
     match.play(0, match.view(0)["view"]["moves"][0])
-    assert "moves[0]: this was not shown" in refusal(write(record_of(match)), toy.GAME)
-    assert "moves[1]: this was not shown" in refusal(write(record_of(match, 0)), toy.GAME)
+    assert "moves[0]: this was still hidden" in refusal(write(record_of(match)), toy.GAME)
+    assert "moves[1]: this was still hidden" in refusal(write(record_of(match, 0)), toy.GAME)
     again = replay(toy.GAME, parse(write(record_of(match, full=True))))
     assert toy.GAME.freeze(again.state) == toy.GAME.freeze(match.state)
 

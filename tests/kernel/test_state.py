@@ -122,7 +122,7 @@ def test_a_class_made_by_python_is_refused_by_compiled_rules() -> None:
         pass
 
     if carsonne.mode() == "compiled":
-        with pytest.raises(TypeError, match="compile this game too"):
+        with pytest.raises(TypeError, match="compile this class too"):
             Mine(2).clone()
         with pytest.raises(TypeError, match="CARSONNE_PURE"):
             playouts(Mine(2), 1, 0)

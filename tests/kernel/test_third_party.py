@@ -144,7 +144,7 @@ def test_a_game_of_somebody_else_runs_in_the_build_that_is_here(folder: Path, mo
         monkeypatch.delitem(sys.modules, "bids", raising=False)
         runpy.run_path(str(folder / "play.py"))
         return
-    with pytest.raises(AssertionError, match="compile this game too"):
+    with pytest.raises(AssertionError, match="compile this class too"):
         run(folder, "play.py")
 
 

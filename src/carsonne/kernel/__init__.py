@@ -1,1 +1,1 @@
-"""What every game shares and nothing that only one of them needs: protocol, match, records, dealer, errors."""
+"""What all games share: protocol, match, records, dealer, errors. Nothing here knows a particular game."""

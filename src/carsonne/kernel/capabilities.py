@@ -1,4 +1,4 @@
-"""What a game may be able to do beyond the contract; whoever needs a capability asks with `isinstance`."""
+"""Optional abilities of a game beyond the `Game` protocol; callers check for them with `isinstance`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Notation(Protocol):
         ...
 
     def setup_of(self, text: str) -> tuple[int, Values]:
-        """The seats that a typed position needs, and the options it names."""
+        """The number of seats that a typed position needs, and the options it sets."""
         ...
 
 
@@ -45,7 +45,7 @@ class ScoreSheet(Protocol):
 
 @runtime_checkable
 class ScorePad(Protocol):
-    """Scores a position of a real table."""
+    """Scores a position from a real table."""
 
     def score(self, text: str, options: Values) -> ScoreSheet:
         """The points of each player, with a line for each reason."""
@@ -54,10 +54,10 @@ class ScorePad(Protocol):
 
 @runtime_checkable
 class Surveyor(Protocol):
-    """Explains the position to those who ask."""
+    """Explains a position."""
 
     def survey(self, s: Any) -> Data:
-        """What belongs to whom and what it is worth."""
+        """Who owns what, and what it is worth."""
         ...
 
 
@@ -83,43 +83,43 @@ class Terminal(Protocol):
         ...
 
     def sentence(self, event: Event, names: list[str]) -> str:
-        """An event in words, or nothing when it goes without saying."""
+        """An event in words, or an empty string if it needs no mention."""
         ...
 
 
 @runtime_checkable
 class Benchmark(Protocol):
-    """Says at how many seats it is measured, and names positions whose list of moves is worth measuring."""
+    """Says how many seats to benchmark with, and which positions to use for timing the list of legal moves."""
 
     bench_seats: int
 
     def bench_positions(self) -> dict[int, int]:
-        """Name of a position (such as its tiles) -> random decisions that lead there."""
+        """Size of a position (such as tiles on the board) -> how many random decisions lead there."""
         ...
 
 
 @runtime_checkable
 class AllMayLose(Protocol):
-    """A game that nobody at the table may win, because the rules play opponents of their own."""
+    """A game in which everybody at the table can lose, because the rules play opponents too."""
 
     all_may_lose: bool
 
 
 class Race(NamedTuple):
-    """A phase in which all act at once, in the order in which they come."""
+    """A phase in which everybody acts at once; moves count in the order in which they arrive."""
 
     number: int
     """Tells one race of a game from the next."""
     seconds: int
-    """How long it may last; 0 without a limit."""
+    """Its time limit; 0 for no limit."""
     late: tuple[tuple[Seat, WrittenMove], ...]
-    """Who is not done yet, and the move that a clock makes for each, in that order."""
+    """The seats that are not done yet, each with the move to make for it when time runs out, in that order."""
 
 
 @runtime_checkable
 class Racing(Protocol):
-    """Has phases that a clock may end. The rules know no time: whoever runs the game keeps the clock."""
+    """Has phases that a clock can end. The rules know nothing of time: whatever runs the game keeps the clock."""
 
     def race(self, s: Any, options: Values) -> Race | None:
-        """The race that is on, or None."""
+        """The race in progress, or None."""
         ...

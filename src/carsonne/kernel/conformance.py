@@ -1,7 +1,7 @@
-"""Checks that every game must pass, on random games; `Broken` says which promise of the protocol was not kept.
+"""Checks that every game must pass, on random games; `Broken` says which promise of the protocol was broken.
 
 `check(game, setup, seed)` plays one game through a match and checks everything on the way;
-`pytest tests/test_conformance.py --game package.module:GAME` does it over the combinations of a game's options.
+`pytest tests/test_conformance.py --game package.module:GAME` does so for many combinations of a game's options.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ MOST_MOVES = 50_000
 Invariants = Callable[[Any], None]
 
 
-# Set-ups
+# Setups
 
 
 def setups(game: Game[Any], mixes: int = 8, seed: int = 0) -> list[Setup]:
-    """Every number of seats, every choice of every option, and some random mixes of all of them."""
+    """Every number of seats, every value of every option, and some random combinations."""
     rng = Random(seed)
     found = [checked_setup(game, seats) for seats in game.seats]
     for option in game.options:
@@ -62,7 +62,7 @@ def _needs(option: Option) -> Values:
 
 
 def check_options(game: Game[Any]) -> None:
-    """What options set and say can be chosen; what is not offered is refused."""
+    """Check that defaults, presets and conditions use valid values, and that invalid seat numbers are rejected."""
     known = {option.id: option for option in game.options}
     ensure(len(known) == len(game.options), "option ids are unique")
     for option in game.options:
@@ -80,7 +80,7 @@ def check_options(game: Game[Any]) -> None:
             checked_setup(game, seats)
         except BadOptions:
             continue
-        ensure(seats in game.seats, "a wrong number of seats is refused", seats)
+        ensure(seats in game.seats, "a wrong number of seats is rejected", seats)
 
 
 # Hostile input
@@ -90,7 +90,7 @@ NOT_MOVES: tuple[Any, ...] = (*GARBAGE, {"type": None}, {"type": []}, {"type": "
 
 
 def hostile(move: Json, rng: Random) -> Iterator[Any]:
-    """What somebody might send in place of a written move."""
+    """Things that somebody might send instead of a move."""
     yield from NOT_MOVES
     yield {**move, "more": 1}
     for name in move:
@@ -99,19 +99,19 @@ def hostile(move: Json, rng: Random) -> Iterator[Any]:
 
 
 def refuse(match: Match, seat: Seat, data: Any, decision: int | None = None) -> str:
-    """The code with which a match refuses a move, which changes nothing."""
+    """The error code with which the match rejects a move; nothing may have changed."""
     before, version, entries = match.game.freeze(match.state), match.version, len(match.entries)
     try:
         match.play(seat, data, decision)
     except (BadMove, IllegalMove) as error:
-        ensure(match.game.freeze(match.state) == before, "a refused move changes nothing", data)
-        ensure((match.version, len(match.entries)) == (version, entries), "a refused move is not counted", data)
+        ensure(match.game.freeze(match.state) == before, "a rejected move changes nothing", data)
+        ensure((match.version, len(match.entries)) == (version, entries), "a rejected move is not counted", data)
         return error.code
-    raise Broken(f"this should be refused: {seat} {data!r:.200}")
+    raise Broken(f"this should be rejected: {seat} {data!r:.200}")
 
 
 def is_move(game: Game[Any], s: Any, seat: Seat, data: Any) -> bool:
-    """Whether what looks like garbage is a legal move after all."""
+    """Whether something that looks like garbage is a legal move after all."""
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
         return False
     try:
@@ -126,7 +126,7 @@ def is_move(game: Game[Any], s: Any, seat: Seat, data: Any) -> bool:
 def check_positions(
     game: Game[Any], setup: Setup, seed: int = 0, every: int = 1, invariants: Invariants | None = None
 ) -> None:
-    """A random game by the bare rules, with what must be true of its positions, those of CHANCE and RULES too."""
+    """Play a random game without a match and check every n-th position, including those of CHANCE and RULES."""
     rng, s = Random(seed), game.start(setup)
     for count in range(MOST_MOVES):
         if invariants is not None:
@@ -140,7 +140,7 @@ def check_positions(
 
 
 class Walk:
-    """One random game through a match: held turns, undo and hostile input."""
+    """One random game through a match, with unconfirmed turns, undo and hostile input."""
 
     def __init__(self, game: Game[Any], setup: Setup, seed: int, every: int) -> None:
         self.game = game
@@ -158,19 +158,19 @@ class Walk:
         raise Broken(f"a match ends within {MOST_MOVES} operations")
 
     def step(self, seat: Seat, count: int) -> None:
-        """A move or a confirmation of a seat that is asked for one."""
+        """Make a move or a confirmation for a seat that is asked for one."""
         if self.match.asks(seat) == "confirm":
             self.confirm(seat)
             return
         move = self.rng.choice(list(self.game.legal(self.match.state, seat)))
         data = msgspec.to_builtins(self.game.to_json(self.match.state, seat, move))
         if count % self.every == 0:
-            self.insult(seat, data)
+            self.send_garbage(seat, data)
         if self.play(seat, move, data) and self.rng.random() < 0.5:
             self.play(seat, move, data)
 
     def play(self, seat: Seat, move: Move, data: Json) -> bool:
-        """Make a move; whether it was taken back again."""
+        """Make a move; whether it was undone again."""
         match, before = self.match, self.game.freeze(self.match.state)
         traits = self.game.traits(match.state, seat, move)
         others = {other: match.decision(other) for other in match.waiting_for() if other != seat}
@@ -189,42 +189,44 @@ class Walk:
         return False
 
     def follow(self, seat: Seat, entries: int, traits: Traits, others: dict[Seat, int | None]) -> None:
-        """What a move may and may not bring about before it is confirmed."""
+        """Check what has happened after a move that is not confirmed yet."""
         match, actors = self.match, list(self.game.to_act(self.match.state))
         ensure(bool(actors), "a game ends by RULES or CHANCE, so that the last turn can be confirmed")
         if len(match.entries) > entries + 1:
             ensure(all(entry.seat == CHANCE for entry in match.entries[entries + 1 :]), "only CHANCE moves by itself")
             return
-        ensure(match.can_undo(seat) == (not traits & Traits.FINAL), "a move can be taken back unless it is final")
-        if not traits & Traits.FINAL:  # what is final is not held: RULES may have acted already
+        ensure(match.can_undo(seat) == (not traits & Traits.FINAL), "a move can be undone unless it is final")
+        if not traits & Traits.FINAL:  # a final move needs no confirmation: RULES may have acted already
             allowed = {seat, *others, RULES}
             ensure(set(actors) <= allowed, "RULES or CHANCE stands between the decisions of two seats", actors, seat)
         if traits & Traits.SECRET:
             for other in acting(self.game, match.state):
-                ensure(other == seat or match.decision(other) == others[other], "a secret disturbs nobody", other)
+                ensure(
+                    other == seat or match.decision(other) == others[other], "a secret choice disturbs nobody", other
+                )
             for eye in {None, *range(match.setup.seats)} - {seat}:
                 ensure(match.moves(eye)[-1] == (seat, {"hidden": True}), "a secret choice is hidden", eye)
 
-    def insult(self, seat: Seat, data: Json) -> None:
-        """Send what is no move, and moves that are not the seat's to make."""
+    def send_garbage(self, seat: Seat, data: Json) -> None:
+        """Send things that are not moves, and moves of seats that are not to act."""
         match, game = self.match, self.game
         for bad in hostile(data, self.rng):
             if not is_move(game, match.state, seat, bad):
                 refuse(match, seat, bad)
-        for stranger in {-3, -2, -1, *range(match.setup.seats + 1)} - set(acting(game, match.state)):
-            refuse(match, stranger, data)
+        for other in {-3, -2, -1, *range(match.setup.seats + 1)} - set(acting(game, match.state)):
+            refuse(match, other, data)
         ensure(refuse(match, seat, data, -1) == "stale", "an answer to another question is stale")
 
     def confirm(self, seat: Seat) -> None:
-        """End a turn that was held; nothing has followed it yet."""
+        """Confirm a turn; nothing may have followed it yet."""
         match = self.match
         actors = self.game.to_act(match.state)
-        ensure(list(actors) == [RULES] or (seat not in actors and min(actors) >= 0), "a held turn waits for RULES")
-        ensure(all(entry.seat != CHANCE for entry in match.entries[match.fixed :]), "nothing follows a held turn")
+        ensure(list(actors) == [RULES] or (seat not in actors and min(actors) >= 0), "an open turn waits for RULES")
+        ensure(all(entry.seat != CHANCE for entry in match.entries[match.fixed :]), "nothing follows an open turn")
         match.confirm(seat, match.decision(seat))
 
     def end(self) -> None:
-        """The game is over: it refuses everything, and its record says all."""
+        """Check that a finished game rejects every move and that its record is complete."""
         ensure(self.match.waiting_for() == [], "nobody is asked after the end")
         for seat in range(self.match.setup.seats):
             ensure(refuse(self.match, seat, {"type": "x"}) == "over", "nobody moves after the end")
@@ -245,6 +247,6 @@ def check_record(match: Match) -> None:
 
 
 def check(game: Game[Any], setup: Setup, seed: int = 0, every: int = 1, invariants: Invariants | None = None) -> Match:
-    """Two random games with all checks, the costly ones after every n-th move; the second as a match at its end."""
+    """Check two random games, with expensive checks at every n-th move; the second one as a finished match."""
     check_positions(game, setup, seed, every, invariants)
     return Walk(game, setup, seed, every).run()

@@ -1,8 +1,8 @@
-"""What every game says in data: moves as people write them, events, views, and the parts that these are made of.
+"""Base classes for what a game sends and receives: moves, events, views and their parts.
 
-A game derives its own structs from these classes and puts moves and events together in unions: `Move = Place | Skip`.
-They are JSON with types: "type" tells the moves and the events of a game apart, a key that may be missing has the
-default UNSET, and a name that is not there is refused.
+A game derives its own structs from these and combines its moves and its events in unions: `Move = Place | Skip`.
+The structs are typed JSON: "type" tells the moves and the events of a game apart, a key that may be missing defaults to
+UNSET, and unknown keys are rejected.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class Data(Struct, forbid_unknown_fields=True):
-    """A part of a view, of an event or of a survey."""
+    """A part of a view, an event or a survey."""
 
 
 class WrittenMove(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
-    """A move of a seat or of CHANCE as people write it. `to` is the seat that alone sees what was drawn."""
+    """A move of a seat or of CHANCE in JSON form. `to` is the only seat that sees what was drawn."""
 
 
 class Event(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Something that happened. Of what carries `to`, everybody else learns that it happened and to whom.
+    """Something that happened. If it has `to`, the other seats learn only that it happened, and to whom.
 
-    So all but `seat` and `to` may be UNSET in an event that carries it.
+    In such an event every field except `seat` and `to` may therefore be UNSET.
     """
 
 
 class View(Data):
-    """What a seat may know. A game adds what it shows."""
+    """What a seat is allowed to know. Each game adds its own fields."""
 
     @property
     def moves(self) -> Sequence[WrittenMove]:
-        """What the viewer may do now; a field of every game's view."""
+        """The viewer's legal moves; a field of every game's view."""
         raise NotImplementedError
 
 
@@ -59,7 +59,7 @@ class MatchView(Struct, kw_only=True):
 
 
 class Undone(Event, tag="undone"):
-    """A player took a move back; a secret one is seen by that player alone."""
+    """A player undid a move; if it was secret, only that player sees which."""
 
     seat: int
     move: dict[str, Any] | UnsetType = UNSET

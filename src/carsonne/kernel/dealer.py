@@ -1,4 +1,4 @@
-"""Chance that anybody can check afterwards: commit to a seed, draw by HMAC, reveal the seed (docs/records.md)."""
+"""Luck that anyone can check afterwards: commit to a seed, draw by HMAC, reveal the seed (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ _ROOM = 1 << 64
 
 
 def arena_seed(name: object, index: int) -> bytes:
-    """The seed of one game of a series that was started with a seed of its own."""
+    """The seed of one game of a series, made from the series' own seed and the index of the game."""
     return hashlib.sha256(f"{name}:{index}".encode()).digest()
 
 
 @dataclass(frozen=True)
 class Draw:
-    """A move of CHANCE that is due: the stream it takes its luck from, and its outcomes with weights, ascending."""
+    """A draw that CHANCE has to make: the stream it belongs to, and its outcomes with weights, ascending."""
 
     stream: str
     outcomes: Sequence[tuple[int, int]]
 
 
 class Dealer:
-    """Draws for one game. The n-th draw of a stream depends on the seed, the salt, the stream's name and n alone."""
+    """Draws for one game. The n-th draw of a stream depends only on the seed, the salt, the stream's name and n."""
 
     def __init__(self, seed: bytes | None = None, salt: str = "") -> None:
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
@@ -53,7 +53,7 @@ class Dealer:
         return next(move for (move, _), bound in zip(draw.outcomes, bounds, strict=True) if number < bound)
 
     def number(self, stream: str, n: int, total: int) -> int:
-        """A number below `total`, every one as likely: what would favour the small ones is drawn again."""
+        """A uniform number below `total`. Values that would favour small numbers are drawn again."""
         limit = _ROOM - _ROOM % total
         k = 0
         while True:

@@ -1,15 +1,15 @@
-"""Writes the C declarations (.pxd) of rules that are plain Python, so that Cython makes fast code of them.
+"""Generates the C declarations (.pxd) of rules written in plain Python, so that Cython can compile them to fast code.
 
     CARSONNE_PURE=1 python -m carsonne.kernel.declare my_game.rules.position my_game.rules.placing …
 
-Name all modules that are compiled together. Beside each MODULE.py a MODULE.pxd is written; one that is right already
-is left alone. What becomes C follows from the source:
+Name all modules that are compiled together. For each MODULE.py, a MODULE.pxd is written next to it unless it is already
+up to date. The source decides what becomes C:
 
-- A class derived from `State` becomes a C class with the fields that it lists (`kernel.fields`).
-- A function or method is *hot* when its parameters (at least one) and its result are annotated as int, bool, float,
-  None, `Buffer`, `Rng` or such a class. It becomes a C function that needs no interpreter lock; its locals are C ints
-  unless annotated.
-- A constant (in capitals) that a hot function uses becomes a C int, or a C array when it is a list of ints.
+- A class derived from `State` becomes a C class with the fields it lists (`kernel.fields`).
+- A function or method is *hot* if its parameters (at least one) and its result are annotated as int, bool, float,
+  None, `Buffer`, `Rng` or such a class. It becomes a C function that runs without the interpreter lock; its local
+  variables are C ints unless annotated otherwise.
+- A constant (in capitals) used by a hot function becomes a C int, or a C array if it is a list of ints.
 - Everything else stays Python.
 """
 
@@ -32,11 +32,11 @@ RANGES = (("u8", 0, 255), ("i8", -128, 127), ("i16", -32768, 32767), ("u16", 0, 
 
 
 class Undeclarable(Exception):
-    """The source asks for what C cannot do; the sentence says where."""
+    """The source needs something that cannot be declared in C; the message says where."""
 
 
 class Source:
-    """A module that is to be compiled: its syntax, and its values as plain Python has them."""
+    """A module to compile: its syntax tree, and its values in plain Python."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -64,15 +64,15 @@ class Declaration:
         self.types = NUMBERS | {name: name for name in known if name in source.values}
 
     def text(self) -> str:
-        """All of it."""
-        head = f"# Made from {self.source.path.name} by carsonne.kernel.declare: changes here are lost."
+        """The whole file."""
+        head = f"# Generated from {self.source.path.name} by carsonne.kernel.declare: do not edit."
         parts = [head, "cimport cython", *self.cimports(), "", *self.constants(), *self.classes(), *self.functions()]
         return "\n".join([*parts, ""])
 
     # What a function is in C
 
     def is_hot(self, node: ast.FunctionDef) -> bool:
-        """Whether a function can do without Python."""
+        """Whether a function can run without Python."""
         arguments = node.args
         if node.decorator_list or arguments.vararg or arguments.kwarg or arguments.kwonlyargs:
             return False
@@ -81,11 +81,11 @@ class Declaration:
         return bool(arguments.args) and all(word in self.types for word in words)
 
     def word(self, annotation: ast.expr | None) -> str:
-        """An annotation as it is written; what is not annotated is not known."""
+        """An annotation as written, or "?" if there is none."""
         return "?" if annotation is None else ast.unparse(annotation).strip("'\"")
 
     def signature(self, node: ast.FunctionDef, kind: str) -> Iterator[str]:
-        """The locals, then the function itself."""
+        """The types of the local variables, then the function itself."""
         found = {name: self.types[word] for name, word in self.locals_of(node).items()}
         if found:
             yield f"@cython.locals({', '.join(f'{name}={c_name(kind)}' for name, kind in found.items())})"
@@ -100,7 +100,7 @@ class Declaration:
             yield one.arg if one.arg == "self" else f"{self.types[self.word(one.annotation)]} {one.arg}{default}"
 
     def locals_of(self, node: ast.FunctionDef) -> dict[str, str]:
-        """Every name that a function assigns, with its type in Python's words."""
+        """Every name that a function assigns, with its Python type."""
         parameters = {argument.arg for argument in node.args.args}
         found: dict[str, str] = {}
         for part in ast.walk(node):
@@ -111,9 +111,9 @@ class Declaration:
         return found
 
     def known(self, node: ast.AnnAssign, word: str) -> str:
-        """The annotation of a local, which must have a type in C."""
+        """The annotation of a local variable, which must have a C type."""
         if word not in self.types:
-            raise Undeclarable(f"{self.source.path}:{node.lineno}: {word} has no type in C")
+            raise Undeclarable(f"{self.source.path}:{node.lineno}: {word} has no C type")
         return word
 
     # The parts of the file
@@ -123,16 +123,16 @@ class Declaration:
         return [node for node in self.source.functions if self.is_hot(node)]
 
     def hot_methods(self, node: ast.ClassDef) -> list[ast.FunctionDef]:
-        """The hot methods of a class; `__init__` and its like stay Python."""
+        """The hot methods of a class; `__init__` and the like stay Python."""
         methods = [part for part in node.body if isinstance(part, ast.FunctionDef) and not part.name.startswith("__")]
         return [method for method in methods if self.is_hot(method)]
 
     def functions(self) -> list[str]:
-        """The hot functions, callable from Python too."""
+        """The hot functions, which Python can call too."""
         return [line for node in self.hot_functions() for line in self.signature(node, "cpdef")]
 
     def classes(self) -> list[str]:
-        """The C classes: own fields first, then hot methods."""
+        """The C classes: their own fields, then their hot methods."""
         lines: list[str] = []
         for node in self.source.classes:
             kind = self.source.values[node.name]
@@ -142,7 +142,7 @@ class Declaration:
         return lines
 
     def methods(self, node: ast.ClassDef) -> Iterator[str]:
-        """The hot methods of a class, for C callers alone: Python might override what it can call."""
+        """The hot methods of a class, for C callers only: Python could override a method that it can call."""
         for method in self.hot_methods(node):
             yield from self.signature(method, "cdef")
 
@@ -158,19 +158,19 @@ class Declaration:
     def constant(self, name: str, value: Any, origin: str) -> str:
         """One number or table."""
         if origin in self.others:
-            raise Undeclarable(f"{self.source.path}: {name} of {origin} is invisible once compiled: keep it elsewhere")
+            raise Undeclarable(f"{self.source.path}: once compiled, {origin} hides {name}: keep it in another module")
         if isinstance(value, int):
             return f"cdef {smallest([value], 'int')} {name}"
         if not isinstance(value, list | array):
             raise Undeclarable(f"{self.source.path}: {name} is neither a number nor a list of numbers")
         if origin:
             raise Undeclarable(
-                f"{self.source.path}: write {name} = {origin.rpartition('.')[2]}.{name}, for C cannot import a table"
+                f"{self.source.path}: write {name} = {origin.rpartition('.')[2]}.{name}: C cannot import a table"
             )
         return f"cdef {smallest(value)}[{len(value)}] {name}"
 
     def imported_names(self) -> dict[str, str]:
-        """Each name that comes from another module, with that module's name."""
+        """The imported names, each with the module it comes from."""
         found: dict[str, str] = {}
         for node in self.source.tree.body:
             if isinstance(node, ast.ImportFrom) and node.module:
@@ -178,21 +178,21 @@ class Declaration:
         return found
 
     def cimports(self) -> Iterator[str]:
-        """What other modules declare and this one uses."""
+        """Imports of what other modules declare and this one uses."""
         for name, origin in sorted(self.imported_names().items(), key=lambda item: (item[1], item[0])):
             if f"{origin}.{name}" in self.others or name in self.offered(origin):
                 yield f"from {origin} cimport {name}"
         yield f"from {KERNEL} cimport i8, i16, u8, u16"
 
     def offered(self, origin: str) -> set[str]:
-        """What another module offers to C."""
+        """The names that C can import from another module."""
         if origin == KERNEL:
             return KERNEL_CLASSES
         return declared_names(self.others[origin], self.others) if origin in self.others else set()
 
 
 def declared_names(source: Source, others: dict[str, Source]) -> set[str]:
-    """What a module offers to C."""
+    """The names that C can import from a module."""
     hot = Declaration(source, others).hot_functions()
     return {node.name for node in hot} | {node.name for node in source.classes}
 
@@ -201,7 +201,7 @@ def own_fields(kind: Any) -> list[str]:
     """The fields that a class adds to its base."""
     if "FIELDS" not in vars(kind):
         return []
-    return [*(field_line(field) for field in kind.FIELDS), "cdef int end"]  # gcc checks no array that is the last field
+    return [*(field_line(field) for field in kind.FIELDS), "cdef int end"]  # gcc skips an array that is the last field
 
 
 def field_line(field: Field) -> str:
@@ -212,7 +212,7 @@ def field_line(field: Field) -> str:
 
 
 def smallest(values: Iterable[int], least: str = "") -> str:
-    """The smallest C type that holds all values, `least` at least."""
+    """The smallest C type that holds all values, or `least` if that is enough."""
     low, high = min(values, default=0), max(values, default=0)
     names = [name for name, first, last in RANGES if first <= low and high <= last]
     if not names:
@@ -226,13 +226,13 @@ def c_name(kind: str) -> str:
 
 
 def declarations(names: Iterable[str]) -> dict[Path, str]:
-    """The .pxd of each module, by its path."""
+    """The text of each module's .pxd, by path."""
     sources = {name: Source(name) for name in names}
     return {source.path.with_suffix(".pxd"): Declaration(source, sources).text() for source in sources.values()}
 
 
 def main(names: list[str]) -> int:
-    """Write what has changed."""
+    """Write the files that have changed."""
     try:
         found = declarations(names)
     except Undeclarable as problem:

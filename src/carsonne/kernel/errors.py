@@ -4,17 +4,17 @@ from __future__ import annotations
 
 
 def brief(value: object) -> str:
-    """What somebody gave us, short enough for a sentence."""
+    """A value from outside, short enough to quote in a sentence."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 class CarsonneError(Exception):
-    """The root of the tree; catching it catches everything that is somebody's mistake and not ours.
+    """The base class: catching it catches every error caused by the input and not by a bug.
 
     CarsonneError
     ├─ UnknownGame    no game of that name
-    ├─ BadOptions     a set-up that the game does not offer
+    ├─ BadOptions     a setup that the game does not offer
     ├─ BadMove        a message that is not a move of this game
     ├─ IllegalMove    a move, but not now: .code says why (not_your_turn, stale, illegal, over, …)
     ├─ BadRecord      a saved game that cannot be read or replayed
@@ -58,12 +58,12 @@ class IllegalMove(CarsonneError):
 
 
 class BadRecord(CarsonneError):
-    """A saved game that cannot be read or does not follow the rules; the sentence names the place."""
+    """A saved game that cannot be read or does not follow the rules; the message says where."""
 
     code = "bad_record"
 
 
 class BadPosition(CarsonneError):
-    """A position in notation that cannot be read or contradicts itself; the sentence names the line."""
+    """A position in notation that cannot be read or contradicts itself; the message names the line."""
 
     code = "bad_position"

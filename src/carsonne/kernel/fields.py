@@ -1,6 +1,6 @@
-"""The fields of a position, listed once: writing, reading and naming them, and their C declaration, follow from it.
+"""The fields of a position, listed once: saving, loading, access by name and the C declaration follow from the list.
 
-A game describes its position as annotations of a class derived from `Fields`:
+A game lists its fields as annotations of a class derived from `Fields`:
 
     class Layout(Fields):
         __slots__ = ()
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Array: TypeAlias = array[int]
 else:
     Array = array  # takes no argument at run time
-"""A fixed array of small numbers. Read from Python a compiled one is a fresh list, so writing to it changes nothing."""
+"""A fixed array of small numbers. When compiled, Python reads it as a list that is a copy."""
 Kind: TypeAlias = Literal["int", "u8", "i8", "u16", "i16"]
 
 
@@ -33,25 +33,25 @@ class Fields:
 
 
 class Row(NamedTuple):
-    """How an array is kept."""
+    """How an array is stored."""
 
     size: int
     kind: Kind = "int"
     until: str = ""
-    """A field listed above that counts the numbers in use; the rest is zero and is not written."""
+    """The name of an earlier field that counts the numbers in use; the rest are zero and not saved."""
     derived: bool = False
-    """It follows from the other fields: it is not written, and `State.derive` makes it again."""
+    """It follows from the other fields: it is not saved, and `State.derive` computes it again."""
 
 
 class Field(NamedTuple):
-    """One field: a number when `row` is None."""
+    """One field; a single number if `row` is None."""
 
     name: str
     row: Row | None = None
 
 
 def fields(layout: type[Fields]) -> tuple[Field, ...]:
-    """The fields that a class lists, in its order."""
+    """The fields that a class lists, in order."""
     found = tuple(_field(layout, name, hint) for name, hint in get_type_hints(layout, include_extras=True).items())
     _check_order(layout, found)
     return found
@@ -67,7 +67,7 @@ def _field(layout: type[Fields], name: str, hint: Any) -> Field:
 
 
 def _check_order(layout: type[Fields], found: tuple[Field, ...]) -> None:
-    """A count is read before the numbers that it counts."""
+    """Check that a count comes before the numbers it counts."""
     seen: set[str] = set()
     for name, row in found:
         if row and row.until and row.until not in seen:
@@ -77,12 +77,12 @@ def _check_order(layout: type[Fields], found: tuple[Field, ...]) -> None:
 
 
 def layout(kind: Any) -> str:
-    """A fingerprint of how a class of states is written: numbers of another layout cannot be read."""
+    """A fingerprint of the fields of a state class: saved numbers with another fingerprint cannot be loaded."""
     return f"{zlib.crc32(repr(kind.FIELDS).encode()):08x}"
 
 
 def dump(s: Any) -> Iterator[int]:
-    """Every number that is written, in the order of the list."""
+    """Every number to save, in the order of the list."""
     for name, row in s.FIELDS:
         value = getattr(s, name)
         if row is None:
@@ -103,7 +103,7 @@ def load(s: Any, values: Sequence[int]) -> None:
             write(s, name, [*values[at : at + used], *[0] * (row.size - used)])
             at += used
     if at != len(values):
-        raise ValueError(f"A {type(s).__name__} is written in {at} numbers, not in {len(values)}.")
+        raise ValueError(f"A {type(s).__name__} is saved as {at} numbers, not {len(values)}.")
 
 
 def write(s: Any, name: str, numbers: Sequence[int]) -> None:

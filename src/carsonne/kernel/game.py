@@ -1,4 +1,4 @@
-"""What a game is: a few facts and functions over a state that nobody else looks into."""
+"""What a game is: a few facts, and functions over a state that no other code looks into."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ S = TypeVar("S")
 
 
 class Traits(IntFlag):
-    """What the match must know of a move before it is made."""
+    """What the match must know about a move before it is made."""
 
     PLAIN = 0
     SECRET = 1
-    """Nobody else learns its content until RULES or CHANCE acts; it depends on no other choice of the moment."""
+    """Nobody else learns its content until RULES or CHANCE acts. It does not depend on other choices being made now."""
     FINAL = 2
-    """It cannot be taken back: a lock, or an operation that others answer at once."""
+    """It cannot be undone: a lock-in, or a move that others respond to immediately."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """How a game begins: seats, resolved options, names, and a position in notation when it does not begin at zero."""
+    """How a game starts: seats, resolved options, names, and the starting position in notation, if there is one."""
 
     seats: int
     options: Values = field(default_factory=dict)
@@ -55,10 +55,10 @@ class Setup:
 
 
 class Game(Protocol[S]):
-    """The contract; docs/adding-a-game.md walks through it.
+    """The protocol that every game implements; docs/adding-a-game.md walks through it.
 
-    Between the decisions of different seats that follow one another stands RULES (or CHANCE): so a turn can be held
-    until it is confirmed. Seats that decide at the same time act together in `to_act`.
+    When the decision passes from one seat to another, RULES (or CHANCE) acts in between, so that a turn can wait to be
+    confirmed. Seats that decide at the same time are in `to_act` together.
     """
 
     name: str
@@ -68,23 +68,23 @@ class Game(Protocol[S]):
     options: Sequence[Option]
 
     def start(self, setup: Setup) -> S:
-        """The first position. The set-up has been checked."""
+        """The first position. The setup has already been checked."""
         ...
 
     def to_act(self, s: S) -> Sequence[Seat]:
-        """Everybody who owes a decision: seats, (CHANCE,), (RULES,), or () when the game is over."""
+        """Who has to act: seats, (CHANCE,), (RULES,), or () when the game is over."""
         ...
 
     def legal(self, s: S, seat: Seat) -> Sequence[Move]:
-        """The moves of a seat, ascending; none when it owes no decision."""
+        """The legal moves of a seat, ascending; empty if it has nothing to decide."""
         ...
 
     def draw(self, s: S) -> Draw:
-        """The outcomes when CHANCE is to act."""
+        """The possible outcomes when CHANCE has to act."""
         ...
 
     def apply(self, s: S, seat: Seat, move: Move) -> None:
-        """Make a move that is known to be legal. RULES makes the move 0."""
+        """Make a move that is known to be legal. The only move of RULES is 0."""
         ...
 
     def traits(self, s: S, seat: Seat, move: Move) -> Traits:
@@ -96,11 +96,11 @@ class Game(Protocol[S]):
         ...
 
     def winners(self, s: S) -> Sequence[Seat]:
-        """Who has won, or would if this were the end: more than one when the win is shared."""
+        """Who has won, or would win if the game ended now; several if the win is shared."""
         ...
 
     def copy(self, s: S) -> S:
-        """An independent position that tells no events."""
+        """An independent copy that records no events."""
         ...
 
     def imagine(self, s: S, seat: Seat, rng: Random) -> S:
@@ -108,15 +108,15 @@ class Game(Protocol[S]):
         ...
 
     def view(self, s: S, seat: Seat | None) -> View:
-        """What a seat (or with None a spectator) may know, with its legal moves."""
+        """What a seat (None: a spectator) is allowed to know, with its legal moves."""
         ...
 
     def to_json(self, s: S, seat: Seat, move: Move) -> WrittenMove:
-        """A move as people write it. A draw that one seat alone sees carries `to`."""
+        """A move as people write it. A draw that only one seat sees has `to`."""
         ...
 
     def from_json(self, s: S, seat: Seat, data: WrittenMove | Json) -> Move:
-        """The number of a written move, whatever its form; BadMove when it is no move of this game at all."""
+        """The number of a move, as a struct or in JSON form; BadMove if it is not a move of this game at all."""
         ...
 
     def events(self, s: S) -> list[Event]:
@@ -124,11 +124,11 @@ class Game(Protocol[S]):
         ...
 
     def listen(self, s: S) -> None:
-        """Tell events from now on."""
+        """Record events from now on."""
         ...
 
     def freeze(self, s: S) -> list[int]:
-        """The whole position as numbers: for snapshots and comparisons."""
+        """The whole position as numbers, for snapshots and comparisons."""
         ...
 
     def thaw(self, values: list[int]) -> S:

@@ -1,4 +1,4 @@
-"""The one gate between the world and the rules: who may move now, what is held, taken back, dealt and shown."""
+"""The only gate between the outside and the rules: turns, confirmation, undo, dealing and what each seat may see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from carsonne.kernel.privacy import shown_move
 
 @dataclass
 class Entry:
-    """A move that stands: who made it, its number, how a record writes it, and whether it is still secret."""
+    """A move that has been made and not undone. `data` is its JSON form; `traits` says whether it is still secret."""
 
     seat: Seat
     move: Move
@@ -29,7 +29,7 @@ class Entry:
 
 @dataclass
 class Progress:
-    """How far a match has come: all it needs to go on, without the moves before its last barrier."""
+    """Everything a match needs to continue, without the moves before its last barrier (see `Match.fixed`)."""
 
     version: int
     past: int
@@ -47,7 +47,7 @@ def checked_setup(
     names: Sequence[str] = (),
     position: str | None = None,
 ) -> Setup:
-    """A set-up that the game offers, with every option resolved, or BadOptions."""
+    """A valid setup with every option resolved; raises BadOptions."""
     if seats not in game.seats:
         raise BadOptions(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}.", "bad_seats")
     if names and len(names) != seats:
@@ -58,9 +58,9 @@ def checked_setup(
 class Match:
     """One game being played.
 
-    With a dealer, CHANCE acts by itself; without one its moves are played like everybody's. After the last move of a
-    turn nothing follows until the seat confirms, unless it is one of `auto`. All times are counted in `version`,
-    the number of accepted operations (moves, confirmations, undos). A quiet match tells no events.
+    With a dealer, CHANCE acts automatically; without one, its moves are played like any other. After the last move of a
+    turn nothing happens until the seat confirms, unless it is in `auto`. `version` counts the accepted operations
+    (moves, confirmations, undos). A quiet match reports no events.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Match:
         quiet: bool = False,
         progress: Progress | None = None,
     ) -> None:
-        """Begin a game, or with `progress` take one up where it was left."""
+        """Start a game, or continue one from `progress`."""
         self.game = game
         self.setup = setup
         self.dealer = dealer
@@ -84,9 +84,9 @@ class Match:
         self.state = now.state
         self.entries = now.entries
         self.past = now.past
-        """How many moves came before the entries: 0 unless the match was taken up without its past."""
+        """How many moves came before the entries: 0 unless the match was continued without its past."""
         self.fixed = 0
-        """How many entries can no longer be taken back: all up to the last act of CHANCE or RULES."""
+        """How many entries can no longer be undone: all up to the barrier, the last time CHANCE or RULES acted."""
         self.base = now.base
         """The position after the fixed entries."""
         self.questions = now.questions
@@ -100,25 +100,25 @@ class Match:
         return Progress(0, 0, [], self.game.copy(state), state, {})
 
     def fork(self) -> Match:
-        """A quiet match of its own at the same point, CHANCE played by hand. It does not know the moves before."""
+        """An independent, quiet match at the same point, without a dealer and without the earlier moves."""
         entries = [replace(entry) for entry in self.entries[self.fixed :]]
         base, state = self.game.copy(self.base), self.game.copy(self.state)
         now = Progress(self.version, self.past + self.fixed, entries, base, state, dict(self.questions))
         return Match(self.game, self.setup, auto=self.auto, quiet=True, progress=now)
 
     def speak(self) -> None:
-        """Tell events from now on."""
+        """Report events from now on."""
         self.quiet = False
         self._listen()
 
     # Who is asked what
 
     def waiting_for(self) -> list[Seat]:
-        """The seats that must move or confirm before the game goes on."""
+        """The seats that must move or confirm before the game can go on."""
         return sorted(self.questions)
 
     def decision(self, seat: Seat) -> int | None:
-        """The id of the question put to a seat, or None. It changes only with the question."""
+        """The id of the question that a seat is asked, or None. It changes only when the question does."""
         return self.questions.get(seat)
 
     def asks(self, seat: Seat) -> Literal["move", "confirm"] | None:
@@ -135,7 +135,7 @@ class Match:
     # Operations
 
     def play(self, seat: Seat, data: WrittenMove | Json, decision: int | None = None) -> list[Event]:
-        """Make a move; returns what happened. Raises and changes nothing when it cannot be made now."""
+        """Make a move and return what happened. If it cannot be made now, raise and change nothing."""
         move = self._checked(seat, data, decision)
         before = self._before(seat)
         self._apply(seat, move)
@@ -144,7 +144,7 @@ class Match:
         return self._after(before)
 
     def confirm(self, seat: Seat, decision: int | None = None) -> list[Event]:
-        """End one's turn: what follows may follow now."""
+        """End the seat's turn, so that the game can go on."""
         self._check_seat(seat)
         if self.asks(seat) != "confirm":
             raise IllegalMove("There is nothing to confirm now.", "nothing_to_confirm")
@@ -154,11 +154,11 @@ class Match:
         return self._after(before)
 
     def undo(self, seat: Seat) -> list[Event]:
-        """Take back one's last move, never past chance, a revealed secret or another player's decision."""
+        """Undo the seat's last move, but never past a draw, a revealed secret or another player's decision."""
         self._check_seat(seat)
         index = self._undoable(seat)
         if index is None:
-            raise IllegalMove("There is no move that you could take back.", "nothing_to_undo")
+            raise IllegalMove("There is nothing to undo.", "nothing_to_undo")
         before = self._before(seat)
         undone = self.entries.pop(index)
         self._rebuild()
@@ -173,7 +173,7 @@ class Match:
         return self._undoable(seat) is not None
 
     def resume(self, dealer: Dealer) -> None:
-        """Go on with a dealer after moves that were played by hand: they cannot be taken back, and time begins at 0."""
+        """Continue with a dealer after replaying moves: those can no longer be undone, and `version` restarts at 0."""
         self.dealer = dealer
         self.version = 0
         self._fix()
@@ -183,7 +183,7 @@ class Match:
     # Looking
 
     def view(self, seat: Seat | None) -> MatchView:
-        """All that a seat (None: a spectator) may know, with the question put to it."""
+        """Everything that a seat (None: a spectator) is allowed to know, with the question it is asked."""
         return MatchView(
             game=self.game.name,
             version=self.version,
@@ -201,7 +201,7 @@ class Match:
         )
 
     def moves(self, seat: Seat | None, full: bool = False) -> list[tuple[Seat, Json]]:
-        """The moves that stand as a seat may see them; all of them once the game is over, or with `full`."""
+        """The moves so far as a seat may see them; in full once the game is over, or with `full`."""
         if full or self.over:
             return [(entry.seat, entry.data) for entry in self.entries]
         return [(entry.seat, self._shown(entry, seat)) for entry in self.entries]
@@ -224,7 +224,7 @@ class Match:
             raise IllegalMove("The game has moved on since that question was asked.", "stale")
 
     def _checked(self, seat: Seat, data: WrittenMove | Json, decision: int | None) -> Move:
-        """The number of a move that may be made now."""
+        """The number of a move, after checking that it can be made now."""
         if seat == CHANCE and self.dealer is None and tuple(self.game.to_act(self.state)) == (CHANCE,):
             return self._checked_outcome(data)
         self._check_seat(seat)
@@ -243,18 +243,18 @@ class Match:
         return move
 
     def _number(self, seat: Seat, data: WrittenMove | Json) -> Move:
-        written: object = data  # it may come from anywhere
+        written: object = data  # it may come from outside
         if isinstance(written, WrittenMove):
             return self.game.from_json(self.state, seat, written)
         if not isinstance(written, dict) or not isinstance(written.get("type"), str):
-            raise BadMove('A move is an object with a "type".')
+            raise BadMove('A move must be an object with a "type".')
         if not all(isinstance(name, str) for name in written):
-            raise BadMove("The names in a move are texts.")
+            raise BadMove("The keys of a move must be strings.")
         return self.game.from_json(self.state, seat, written)
 
     def _why_not(self, seat: Seat) -> str:
         if self.asks(seat) == "confirm":
-            return "Your turn is complete: confirm it or take it back."
+            return "Your turn is complete: confirm it or undo it."
         return "It is not your turn."
 
     # What follows
@@ -265,12 +265,12 @@ class Match:
         self.game.apply(self.state, seat, move)
         self.entries.append(Entry(seat, move, data, traits))
         if traits & Traits.FINAL:
-            self._sign(seat)  # neither it nor what the seat did before can be taken back
+            self._sign(seat)  # neither it nor the seat's earlier moves can be undone
         if seat == CHANCE:
             self._fix()
 
     def _fix(self) -> None:
-        """Nothing that has happened can be taken back any more, and secrets are out."""
+        """Set a barrier: nothing before it can be undone, and secrets are revealed."""
         for entry in self.entries[self.fixed :]:
             entry.traits &= ~Traits.SECRET
         self.fixed = len(self.entries)
@@ -286,7 +286,7 @@ class Match:
         return {entry.seat for entry in self.entries[self.fixed :] if not entry.confirmed}
 
     def _go_on(self) -> bool:
-        """Let CHANCE and RULES act while nobody is asked; whether they did."""
+        """Let CHANCE and RULES act until somebody is asked; whether they did anything."""
         went = False
         while True:
             actors = tuple(self.game.to_act(self.state))
@@ -300,11 +300,11 @@ class Match:
             went = True
 
     def _before(self, seat: Seat) -> dict[Seat, int]:
-        """The questions that stay the same if nothing but this seat's own question changes."""
+        """The questions of the other seats, which stay the same unless a barrier is set."""
         return {other: id_ for other, id_ in self.questions.items() if other != seat}
 
     def _after(self, kept: dict[Seat, int]) -> list[Event]:
-        """Go on, count the operation, ask anew, and hand over what happened."""
+        """Go on, count the operation, update the questions and return what happened."""
         fixed = self.fixed
         self._go_on()
         self.version += 1
@@ -321,7 +321,7 @@ class Match:
     # Taking back
 
     def _undoable(self, seat: Seat) -> int | None:
-        """The index of the move that `undo` would take back."""
+        """The index of the move that `undo` would remove."""
         for index in range(len(self.entries) - 1, self.fixed - 1, -1):
             entry = self.entries[index]
             if entry.seat == seat:
@@ -331,7 +331,7 @@ class Match:
         return None
 
     def _rebuild(self) -> None:
-        """The base position with the entries that still stand. Nothing is told twice."""
+        """Play the remaining entries again from the base position, without reporting their events twice."""
         self.state = self.game.copy(self.base)
         for entry in self.entries[self.fixed :]:
             self.game.apply(self.state, entry.seat, entry.move)

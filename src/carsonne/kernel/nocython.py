@@ -1,4 +1,4 @@
-"""What plain Python needs of the module `cython` when Cython is not installed."""
+"""Stands in for the module `cython` when Cython is not installed."""
 
 from contextlib import nullcontext
 

@@ -1,4 +1,4 @@
-"""Options that describe themselves, so that a form, `--options k=v` and a record are made from one list."""
+"""Options that describe themselves, so that web forms, `--options k=v` and records all come from one list."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Values: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that people can choose before a game.
+    """Something that players can choose before a game.
 
     `type` is "choice" (one of `choices`), "bool", "int" (`minimum` to `maximum`), "seat" (one of the seats), "text", or
-    "file" (the text of a file that somebody brings; empty without one). `sets` makes the option a preset: what each
-    choice sets, unless it is given explicitly. `only_if` says when the option matters: {"hand": [3]}.
+    "file" (the text of a file; empty if there is none). `sets` makes the option a preset: each choice sets other
+    options that are not given explicitly. `only_if` says when the option has an effect: {"hand": [3]}.
     """
 
     id: str
@@ -33,7 +33,7 @@ class Option:
     sets: Mapping[Value, Mapping[str, Value]] = field(default_factory=dict)
 
     def describe(self) -> dict[str, Any]:
-        """The option as data, without what does not apply."""
+        """The option as data, leaving out what does not apply."""
         facts: dict[str, Any] = {"id": self.id, "type": self.type, "default": self.default, "help": self.help}
         if self.choices:
             facts["choices"] = list(self.choices)
@@ -48,7 +48,7 @@ class Option:
         return facts
 
     def allowed(self, seats: int) -> str:
-        """What may be said, in words."""
+        """The allowed values, in words."""
         if self.type == "choice":
             return "one of " + ", ".join(str(choice) for choice in self.choices)
         if self.type == "bool":
@@ -57,10 +57,10 @@ class Option:
             return f"a seat from 0 to {seats - 1}"
         if self.type == "int":
             return f"a whole number from {self.minimum} to {self.maximum}"
-        return "a text" if self.type == "text" else "the text of a file"
+        return "text" if self.type == "text" else "the text of a file"
 
     def accepts(self, value: object, seats: int) -> bool:
-        """Whether a value of the right type is within the bounds."""
+        """Whether a value has the right type and is allowed."""
         if self.type == "bool":
             return isinstance(value, bool)
         if self.type == "choice":
@@ -74,11 +74,11 @@ class Option:
 
 
 def resolve(options: Sequence[Option], given: Mapping[str, object], seats: int) -> Values:
-    """All options with their values: given ones over those a preset sets over defaults. Refuses what is not offered."""
+    """The value of every option: explicit values first, then presets, then defaults. Raises BadOptions."""
     known = {option.id: option for option in options}
     for name, value in given.items():
         if name not in known:
-            raise BadOptions(f"There is no option {brief(name)}; there are {', '.join(known)}.")
+            raise BadOptions(f"There is no option {brief(name)}; choose one of {', '.join(known)}.")
         if not known[name].accepts(value, seats):
             raise BadOptions(f"Option {name} must be {known[name].allowed(seats)}, not {brief(value)}.")
     values: Values = {option.id: option.default for option in options}
@@ -94,7 +94,7 @@ _WORDS = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off
 
 
 def from_words(options: Sequence[Option], words: Sequence[str]) -> Values:
-    """`k=v` words, as on a command line, turned into values of the right type."""
+    """Turn `k=v` words, as on the command line, into values of the right type."""
     known = {option.id: option for option in options}
     values: Values = {}
     for word in (part for text in words for part in _parts(known, text)):
@@ -102,13 +102,13 @@ def from_words(options: Sequence[Option], words: Sequence[str]) -> Values:
         if not equals:
             raise BadOptions(f"Options are written name=value; {brief(word)} has no '='.")
         if name not in known:
-            raise BadOptions(f"There is no option {brief(name)}; there are {', '.join(known)}.")
+            raise BadOptions(f"There is no option {brief(name)}; choose one of {', '.join(known)}.")
         values[name] = _value(known[name], text)
     return values
 
 
 def _parts(known: Mapping[str, Option], text: str) -> list[str]:
-    """Several options may stand in one word, parted by commas or spaces; the name of a file may hold both."""
+    """Split a word that holds several options, separated by commas or spaces; a file name may contain both."""
     found: list[str] = []
     for part in re.split(rf"[,\s]+(?=(?:{'|'.join(map(re.escape, known))})=)", text.strip()):
         option = known.get(part.partition("=")[0])

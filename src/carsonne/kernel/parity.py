@@ -1,6 +1,6 @@
-"""Whether plain and compiled rules agree: the same random games, and a hash of the position after every move.
+"""Compares plain and compiled rules: plays the same random games and hashes the position after every move.
 
-`python -m carsonne.kernel.parity package.module:GAME` prints the hashes of the build that is running.
+`python -m carsonne.kernel.parity package.module:GAME` prints the hashes of the current build.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from carsonne.kernel.promises import any_move
 
 
 def named_game(name: str) -> Game[Any]:
-    """The game that `package.module:NAME` means."""
+    """The game that `package.module:NAME` refers to."""
     module, _, attribute = name.partition(":")
     game: Game[Any] = getattr(importlib.import_module(module), attribute or "GAME")
     return game
@@ -42,13 +42,13 @@ def trail(game: Game[Any], setup: Setup, seed: int) -> list[str]:
 
 
 def trails(game: Game[Any], games: int, first: int = 0) -> list[str]:
-    """One line for each of so many games, taking the set-ups of the game in turn."""
+    """One line of hashes per game, going through the game's setups in turn."""
     choice = setups(game, mixes=24)
     return [" ".join(trail(game, choice[n % len(choice)], n)) for n in range(first, first + games)]
 
 
 def differences(name: str, games: int, first: int = 0) -> list[str]:
-    """Where plain and compiled part ways, each run in a process of its own; nothing when they never do."""
+    """Where plain and compiled rules differ, each run in its own process; empty if they never do."""
     running = [_start(name, games, first, mode) for mode in ("plain", "compiled")]
     plain, compiled = [process.communicate()[0].splitlines() for process in running]
     if any(process.returncode for process in running):
@@ -71,7 +71,7 @@ def _start(name: str, games: int, first: int, mode: str) -> subprocess.Popen[str
 
 
 def main(name: str, games: str = "10", first: str = "0", mode: str = "") -> int:
-    """Print the trails; a mode that is asked for and not running is an error."""
+    """Print the hashes; fail if the rules do not run in the requested mode."""
     if mode and carsonne.mode() != mode:
         print(f"the rules are {carsonne.mode()}, not {mode}", file=sys.stderr)
         return 2

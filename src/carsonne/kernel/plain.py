@@ -1,4 +1,4 @@
-"""Plain versions of the primitives that state.pxd defines in C under the same names, and what only Python can do."""
+"""Python versions of the primitives that state.pxd defines in C, and helpers that only plain Python needs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class CheckedArray(array):  # type: ignore[type-arg]  # array.array takes no argument at run time
-    """An array that refuses negative indices, as a C array should."""
+    """An array that rejects negative indices, which would be a bug in C."""
 
     def __getitem__(self, i: Any) -> Any:
         if isinstance(i, slice):
@@ -28,13 +28,13 @@ _NOT_PART_OF_THE_POSITION = ("telling", "told", "tape")
 
 
 def zeros(n: int) -> array[int]:
-    """A fixed array; the .pxd gives the attribute it is assigned to its C type."""
+    """A fixed array of zeros; the .pxd gives the attribute its C type."""
     numbers: array[int] = _ARRAY("i", bytes(4 * n))
     return numbers
 
 
 def copy_block(to: object, source: object) -> bool:
-    """All fields of a position, no list shared."""
+    """Copy all fields of a position, sharing no arrays."""
     if type(to) is not type(source):
         return False
     fields = to.__dict__
@@ -46,7 +46,7 @@ def copy_block(to: object, source: object) -> bool:
 
 
 def same_block(a: object, b: object) -> bool:
-    """Whether two positions are equal, whatever they have told."""
+    """Whether two positions are equal, regardless of their events."""
     return type(a) is type(b) and _position(a) == _position(b)
 
 
@@ -55,4 +55,4 @@ def _position(state: object) -> dict[str, object]:
 
 
 def look_up() -> None:
-    """Does nothing, but entering a function is where Python sees Ctrl-C, for which compiled loops never look."""
+    """Does nothing, but a Python call gives Ctrl-C a chance to be noticed, which compiled loops never do."""

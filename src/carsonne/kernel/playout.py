@@ -1,4 +1,4 @@
-"""Random play for any game, at C speed when compiled and without the interpreter lock."""
+"""Random games for any game; compiled, they run at C speed and without the interpreter lock."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ except ImportError:
     from carsonne.kernel import nocython as cython
 
 BATCH = 200
-"""Games between two looks at Ctrl-C: some hundredths of a second. Their points fit into a C int."""
+"""Games between two checks for Ctrl-C: a few hundredths of a second. The sum of their points fits into a C int."""
 
 
 class Playout:
-    """What one thread needs to play from a position again and again: a scratch state, a generator and buffers."""
+    """What one thread needs to play from a position repeatedly: a scratch state, a random generator and buffers."""
 
     def __init__(self, root: State, seed: int) -> None:
         self.root = root.clone()
@@ -28,7 +28,7 @@ class Playout:
         self.decisions = 0
 
     def choose_seat(self, bits: int) -> int:
-        """One of the seats that owe a decision, each as likely as the others."""
+        """One of the seats that have to decide, all equally likely."""
         n = 0
         rest = bits
         while rest:
@@ -44,7 +44,7 @@ class Playout:
             seat += 1
 
     def step(self, bits: int) -> None:
-        """One move of whoever acts, at random."""
+        """Make one random move for a player who has to act."""
         if bits & CHANCE_BIT:
             self.state.apply(CHANCE, self.state.sample(self.rng, self.moves, self.weights))
         elif bits & RULES_BIT:
@@ -56,7 +56,7 @@ class Playout:
             self.decisions += 1
 
     def to_end(self, limit: int) -> None:
-        """Play the scratch state to its end, or until so many decisions have been made."""
+        """Play the scratch state to the end, or until `limit` decisions have been made."""
         self.decisions = 0
         bits = self.state.actors()
         while bits and self.decisions < limit:
@@ -64,14 +64,14 @@ class Playout:
             bits = self.state.actors()
 
     def settle(self) -> None:
-        """Let CHANCE and RULES act until a seat is to decide."""
+        """Let CHANCE and RULES act until a seat has to decide."""
         bits = self.state.actors()
         while bits & (CHANCE_BIT | RULES_BIT):
             self.step(bits)
             bits = self.state.actors()
 
     def run(self, count: int) -> int:
-        """Some games from the root; `totals` holds the sums of their points. How many decisions."""
+        """Play `count` games from the root and add up their points in `totals`; the number of decisions."""
         steps = 0
         for s in range(self.root.seats):
             self.totals.at[s] = 0
@@ -85,12 +85,12 @@ class Playout:
         return steps
 
     def copies(self, count: int) -> None:
-        """Copy the root over the scratch state, for the stop-watch."""
+        """Copy the root to the scratch state repeatedly, for timing."""
         for _i in range(count):
             self.state.copy_from(self.root)
 
     def listings(self, seat: int, count: int) -> int:
-        """List the root's legal moves again and again, for the stop-watch; how many there are."""
+        """List the root's legal moves repeatedly, for timing; how many there are."""
         n = 0
         for _i in range(count):
             n = self.root.legal_into(seat, self.moves)
@@ -98,7 +98,7 @@ class Playout:
 
 
 def playouts(root: State, count: int, seed: int) -> tuple[list[int], int]:
-    """Sums of the points of each seat over random games from here, and the number of decisions made."""
+    """The points of each seat summed over random games from here, and the number of decisions made."""
     p = Playout(root, seed)
     sums = [0] * root.seats
     steps = 0
@@ -113,7 +113,7 @@ def playouts(root: State, count: int, seed: int) -> tuple[list[int], int]:
 
 
 def wander(root: State, decisions: int, seed: int) -> State:
-    """A position some random decisions later, at a point where a seat is to decide (or the end)."""
+    """The position after some random decisions, when a seat has to decide next or the game is over."""
     p = Playout(root, seed)
     with cython.nogil:
         p.to_end(decisions)
@@ -122,14 +122,14 @@ def wander(root: State, decisions: int, seed: int) -> State:
 
 
 def copy_many(root: State, count: int) -> None:
-    """Copy a state so many times."""
+    """Copy a state `count` times."""
     p = Playout(root, 0)
     with cython.nogil:
         p.copies(count)
 
 
 def list_many(root: State, seat: int, count: int) -> int:
-    """List the legal moves of a seat so many times; how many there are."""
+    """List the legal moves of a seat `count` times; how many there are."""
     p = Playout(root, 0)
     with cython.nogil:
         n = p.listings(seat, count)

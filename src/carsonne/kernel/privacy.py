@@ -1,4 +1,4 @@
-"""Who may see what of a move or an event that only one seat was meant to see."""
+"""What other seats may see of a move or an event meant for only one seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PUBLIC = ("type", "seat", "to")
 
 
 def shown_move(data: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """A move in a record as a seat may see it: of what another one drew, only that it did."""
+    """A recorded move as a seat may see it: if it is addressed to another seat, only that it happened, and to whom."""
     if "to" not in data or data["to"] == seat:
         return data
     return {key: data[key] for key in PUBLIC if key in data}

@@ -1,4 +1,4 @@
-"""What must be true of every position of every game; `Broken` says which promise was not kept."""
+"""What must be true of every position of every game; `Broken` says which promise was broken."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from carsonne.kernel.privacy import shown_news
 
 
 class Broken(AssertionError):
-    """A game does not keep a promise of the protocol."""
+    """A game breaks a promise of the protocol."""
 
 
 def ensure(kept: bool, promise: str, *facts: object) -> None:
-    """Raise Broken unless the promise was kept."""
+    """Raise Broken unless the promise is kept."""
     if not kept:
         raise Broken(": ".join([promise, *(repr(fact)[:500] for fact in facts)]))
 
@@ -39,20 +39,24 @@ def seats_of(game: Game[Any], s: Any) -> range:
 
 
 def acting(game: Game[Any], s: Any) -> list[Seat]:
-    """The seats that owe a decision: neither CHANCE nor RULES."""
+    """The seats that have to decide, without CHANCE and RULES."""
     return [seat for seat in game.to_act(s) if seat >= 0]
 
 
 def _actors(game: Game[Any], s: Any, rng: Random) -> None:
     actors = list(game.to_act(s))
     alone = actors in ([CHANCE], [RULES])
-    ensure(alone or actors == sorted(set(actors) & set(seats_of(game, s))), "to_act names seats or one other", actors)
+    ensure(
+        alone or actors == sorted(set(actors) & set(seats_of(game, s))),
+        "to_act names seats or one other player",
+        actors,
+    )
 
 
 def _moves(game: Game[Any], s: Any, rng: Random) -> None:
     for seat in seats_of(game, s):
         moves = list(game.legal(s, seat))
-        ensure(bool(moves) == (seat in game.to_act(s)), "who owes a decision has a move, others none", seat, moves)
+        ensure(bool(moves) == (seat in game.to_act(s)), "a seat has moves if it has to decide", seat, moves)
         ensure(all(type(move) is int for move in moves), "moves are ints", moves)
         ensure(moves == sorted(set(moves)), "legal moves ascend", moves)
         for move in moves:
@@ -119,11 +123,11 @@ def _copy(game: Game[Any], s: Any, rng: Random) -> None:
         game.apply(copy, *any_move(game, copy, rng))
         ensure(game.freeze(s) == before, "copies are independent of the original")
         ensure(game.freeze(third) == before, "copies are independent of each other")
-        ensure(not game.events(copy), "a copy tells nothing")
+        ensure(not game.events(copy), "a copy reports no events")
 
 
 def any_move(game: Game[Any], s: Any, rng: Random) -> tuple[Seat, Move]:
-    """A random move of whoever is to act."""
+    """A random move of a random player who has to act."""
     actor = rng.choice(list(game.to_act(s)))
     if actor == RULES:
         return RULES, 0
@@ -131,7 +135,7 @@ def any_move(game: Game[Any], s: Any, rng: Random) -> tuple[Seat, Move]:
         outcomes = game.draw(s).outcomes
         return CHANCE, rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0]
     moves = list(game.legal(s, actor))
-    ensure(bool(moves), "who owes a decision has a move", actor)
+    ensure(bool(moves), "a seat that has to decide has a move", actor)
     return actor, rng.choice(moves)
 
 
@@ -141,18 +145,18 @@ def any_move(game: Game[Any], s: Any, rng: Random) -> tuple[Seat, Move]:
 def _imagine(game: Game[Any], s: Any, rng: Random) -> None:
     for seat in seats_of(game, s):
         other = game.imagine(s, seat, rng)
-        ensure(game.view(other, seat) == game.view(s, seat), "a seat cannot tell what it imagines", seat)
+        ensure(game.view(other, seat) == game.view(s, seat), "a seat cannot tell an imagined position", seat)
         ensure(game.view(other, None) == game.view(s, None), "a spectator knows no more than a seat", seat)
         ensure(list(game.to_act(other)) == list(game.to_act(s)), "everybody knows who is to act", seat)
         before = game.freeze(s)
         for _ in range(3):
             if game.to_act(other):
                 game.apply(other, *any_move(game, other, rng))
-        ensure(game.freeze(s) == before, "what is imagined is independent", seat)
+        ensure(game.freeze(s) == before, "an imagined position is independent", seat)
 
 
 def _secrets(game: Game[Any], s: Any, rng: Random) -> None:
-    """Two moves that others must not tell apart look the same to them, in the view and in the news."""
+    """Check that two moves which others must not tell apart look the same to them, in views and events."""
     for seat, twins in _twins(game, s):
         first, second = rng.sample(twins, 2)
         if seat == CHANCE:
@@ -162,7 +166,7 @@ def _secrets(game: Game[Any], s: Any, rng: Random) -> None:
         one, other = _told(game, s, seat, first), _told(game, s, seat, second)
         for eye in (None, *seats_of(game, s)):
             if eye != knows:
-                ensure(shown_news(one[1], eye) == shown_news(other[1], eye), "news keep a secret", eye, one[1])
+                ensure(shown_news(one[1], eye) == shown_news(other[1], eye), "events keep a secret", eye, one[1])
                 ensure(game.view(one[0], eye) == game.view(other[0], eye), "a view keeps a secret", eye, first, second)
 
 
@@ -180,7 +184,7 @@ def _told(game: Game[Any], s: Any, seat: Seat, move: Move) -> tuple[Any, Sequenc
 
 
 def _twins(game: Game[Any], s: Any) -> Iterator[tuple[Seat, list[Move]]]:
-    """Moves that look the same to others: outcomes for one seat, secret choices of one kind."""
+    """Groups of moves that must look the same to others: draws for one seat, secret choices of one kind."""
     groups: dict[tuple[Seat, object], list[Move]] = {}
     if list(game.to_act(s)) == [CHANCE]:
         for move, _ in game.draw(s).outcomes:

@@ -28,7 +28,7 @@ def read_move(union: Any, data: object, title: str) -> Any:
 def problem(union: Any, data: object, title: str) -> str:
     """What is wrong with something that is no move of a game."""
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
-        return 'A move is an object with a "type".'
+        return 'A move must be an object with a "type".'
     known, type_ = structs_of(union), data["type"]
     if type_ not in known:
         return f"{title} has no move {quoted(type_)}; it has {', '.join(known)}."

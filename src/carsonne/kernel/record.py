@@ -1,4 +1,4 @@
-"""A game on paper: one JSON document that replays to the same position, byte for byte (docs/records.md)."""
+"""Game records: one JSON document that replays to the same position, byte for byte (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Points: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
 
 
 class RecordSetup(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How the game began."""
+    """How the game started."""
 
     seats: Number
     names: list[str] = []
@@ -28,7 +28,7 @@ class RecordSetup(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How its luck can be checked; the seed is missing until the game is over."""
+    """How to check the draws; the seed is missing until the game is over."""
 
     scheme: str
     commit: str
@@ -37,7 +37,7 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Record(msgspec.Struct, omit_defaults=True):
-    """A game as it is written to a file."""
+    """A game as saved in a file."""
 
     format: Number
     game: str
@@ -49,7 +49,7 @@ class Record(msgspec.Struct, omit_defaults=True):
 
 
 class _Stamp(msgspec.Struct):
-    """What is read first, so that a record of the future is refused as such and not for its new fields."""
+    """What is read first, so that a record in a newer format is rejected for its format and not for its new fields."""
 
     format: Number
     game: str
@@ -60,9 +60,9 @@ _stamp = msgspec.json.Decoder(_Stamp)
 
 
 def parse(text: bytes | str) -> Record:
-    """A record from its JSON, or BadRecord with the place of the first thing that is wrong."""
+    """Read a record from JSON; raises BadRecord, which says where the first error is."""
     if len(text) > MAX_BYTES:
-        raise BadRecord(f"The record has {len(text):,} bytes; no game needs more than {MAX_BYTES:,}.")
+        raise BadRecord(f"The record has {len(text):,} bytes; the limit is {MAX_BYTES:,}.")
     if not text.strip():
         raise BadRecord("This is not a record: it is empty.")
     try:
@@ -78,12 +78,12 @@ def parse(text: bytes | str) -> Record:
 
 
 def write(record: Record) -> bytes:
-    """One line of JSON, always the same for the same game."""
+    """A record as one line of JSON, always the same for the same game."""
     return msgspec.json.encode(record)
 
 
 def record_of(match: Match, seat: Seat | None = None, full: bool = False) -> Record:
-    """The record of a match. Before the end it shows what the seat may see, or with `full` everything but the seed."""
+    """The record of a match. During the game it shows what the seat may see, or with `full` everything but the seed."""
     setup = match.setup
     return Record(
         format=FORMAT,
@@ -97,11 +97,11 @@ def record_of(match: Match, seat: Seat | None = None, full: bool = False) -> Rec
 
 
 def opened(game: Game[Any], record: Record) -> Match:
-    """The match at its beginning, CHANCE played by hand."""
+    """The match at its start, without a dealer: the draws come from the record."""
     if record.game != game.name:
-        raise BadRecord(f"The record is of {brief(record.game)}, not of {game.name!r}.")
+        raise BadRecord(f"The record is of the game {brief(record.game)}, not {game.name!r}.")
     if record.rules != game.rules:
-        raise BadRecord(f"The record follows rules number {record.rules}; this version plays number {game.rules}.")
+        raise BadRecord(f"The record uses rules number {record.rules}; this version plays rules number {game.rules}.")
     setup = record.setup
     try:
         return Match(game, checked_setup(game, setup.seats, setup.options, setup.names, setup.position))
@@ -110,7 +110,7 @@ def opened(game: Game[Any], record: Record) -> Match:
 
 
 def replay(game: Game[Any], record: Record, at: int | None = None) -> Match:
-    """The match after `at` entries (all of them without it). Every move passes the gate again."""
+    """The match after `at` entries, or after all of them. Every move is checked again."""
     match = opened(game, record)
     if at is not None and not 0 <= at <= len(record.moves):
         raise BadRecord(f"The record has {len(record.moves)} entries; there is no entry {at}.")
@@ -130,9 +130,9 @@ def _play(match: Match, index: int, seat: Seat, data: Json) -> None:
 
 
 def _unshown(data: Json) -> str | None:
-    """Why a record that was given out before the end of its game cannot be replayed."""
+    """Why an entry of a record taken during the game cannot be replayed."""
     if data.get("hidden") is True or ("to" in data and data.keys() <= set(PUBLIC)):
-        return "this was not shown to everybody while the game was going on; take the record again when it is over."
+        return "this was still hidden when the record was taken; get the record again when the game is over."
     return None
 
 
@@ -142,27 +142,27 @@ def _compare(match: Match, scores: list[int]) -> str | None:
 
 
 class Unverifiable(CarsonneError):
-    """A record that does not say how its luck was made, or not yet."""
+    """A record whose draws cannot be checked, or not yet."""
 
     code = "unverifiable"
 
 
 def verify(game: Game[Any], record: Record) -> str | None:
-    """None when every draw is what the seed says; else what is wrong. Unverifiable without a seed."""
+    """None if every draw matches the seed, or else what is wrong. Raises Unverifiable if there is no seed."""
     deal = record.deal
     if deal is None or deal.seed is None:
-        raise Unverifiable("The record holds no seed: it appears when the game is over.")
+        raise Unverifiable("The record has no seed: it is revealed when the game is over.")
     if deal.scheme != SCHEME:
-        raise Unverifiable(f"The record was dealt by {brief(deal.scheme)}; this version checks {SCHEME}.")
+        raise Unverifiable(f"The record uses the dealing scheme {brief(deal.scheme)}; this version checks {SCHEME}.")
     try:
         seed = bytes.fromhex(deal.seed)
     except ValueError:
-        raise BadRecord("deal.seed: this is not a hexadecimal number.") from None
+        raise BadRecord("deal.seed: not a hexadecimal number.") from None
     if len(seed) != SEED_BYTES:
         raise BadRecord(f"deal.seed: a seed has {SEED_BYTES} bytes, not {len(seed)}.")
     dealer = Dealer(seed, deal.salt)
     if dealer.commit != deal.commit:
-        return "The seed is not the one that was promised before the game."
+        return "The seed does not match the commitment made before the game."
     return _verify_draws(game, record, dealer)
 
 
@@ -171,7 +171,7 @@ def _verify_draws(game: Game[Any], record: Record, dealer: Dealer) -> str | None
     for index, (who, data) in enumerate(record.moves):
         if who == "*":
             if tuple(game.to_act(match.state)) != (CHANCE,):
-                return f"moves[{index}]: nothing is to be drawn here."
+                return f"moves[{index}]: there is nothing to draw here."
             due = msgspec.to_builtins(game.to_json(match.state, CHANCE, dealer.draw(game.draw(match.state))))
             if due != data:
                 return f"moves[{index}]: the seed gives {msgspec.json.encode(due).decode()}."

@@ -1,4 +1,4 @@
-"""A match put aside and taken up again without its past: what a server keeps so that no game is replayed from zero."""
+"""Snapshots of a match, from which a server can continue a game without replaying it from the start."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from carsonne.kernel.match import Entry, Match, Progress
 
 
 class Frozen(Struct):
-    """A match as plain data. Moves before the last barrier are only counted: they stand in the log for good."""
+    """A match as plain data. Moves before the last barrier are only counted: the log has them."""
 
     game: str
     rules: int
@@ -23,7 +23,7 @@ class Frozen(Struct):
     """How many moves came before those in `entries`."""
     base: list[int]
     state: list[int] | None
-    """None when it is the same as the base."""
+    """None if it is the same as the base."""
     entries: list[tuple[Seat, Move, Json, int, bool]]
     questions: list[tuple[Seat, int]]
     auto: list[Seat]
@@ -31,7 +31,7 @@ class Frozen(Struct):
 
 
 def freeze(match: Match) -> Frozen:
-    """All that the match needs to go on, in data. The seed stays out; whoever thaws it brings the dealer."""
+    """Everything the match needs to continue, as data. The seed is left out: `thaw` takes a dealer."""
     base, state = match.game.freeze(match.base), match.game.freeze(match.state)
     return Frozen(
         game=match.game.name,
@@ -48,9 +48,9 @@ def freeze(match: Match) -> Frozen:
 
 
 def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = None) -> Match:
-    """The match as it was, except that it no longer knows the moves before the last barrier; `recall` adds them."""
+    """The match as it was, but without the moves before the last barrier; `recall` adds them."""
     if (frozen.game, frozen.rules) != (game.name, game.rules):
-        raise BadRecord(f"The snapshot is of {frozen.game} with rules number {frozen.rules}.")
+        raise BadRecord(f"The snapshot is of {frozen.game}, rules number {frozen.rules}.")
     if dealer is not None:
         dealer.drawn.clear()
         dealer.drawn.update(frozen.drawn)
@@ -66,7 +66,7 @@ def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = 
 
 
 def recall(match: Match, earlier: Sequence[tuple[Seat, Json]]) -> None:
-    """Give a thawed match the moves that it no longer knows, oldest first, so that its record is complete."""
+    """Give a thawed match the moves before its snapshot, oldest first, so that its record is complete."""
     if len(earlier) != match.past:
         raise BadRecord(f"There were {match.past} moves before the snapshot, not {len(earlier)}.")
     match.entries[:0] = [Entry(seat, 0, data, confirmed=True) for seat, data in earlier]

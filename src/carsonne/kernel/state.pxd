@@ -2,7 +2,7 @@ cimport cython
 from cpython.object cimport PyObject, PyTypeObject
 from libc.string cimport memcmp, memcpy
 
-# Small numbers by names of their own: Cython would show an array of plain chars to Python as bytes that end at a zero.
+# Small numbers have their own type names: Cython would expose an array of plain chars as bytes that end at a zero.
 cdef extern from *:
     """
     typedef unsigned char carsonne_u8;
@@ -10,7 +10,7 @@ cdef extern from *:
     typedef unsigned short carsonne_u16;
     typedef short carsonne_i16;
     """
-    ctypedef short u8 "carsonne_u8"             # ranks below int, as C has it: sums are ints
+    ctypedef short u8 "carsonne_u8"             # declared narrower than int, so that sums are ints
     ctypedef short i8 "carsonne_i8"
     ctypedef unsigned short u16 "carsonne_u16"
     ctypedef short i16 "carsonne_i16"
@@ -28,11 +28,11 @@ cdef class Rng:
 @cython.final
 cdef class Buffer:
     cdef int[4096] at
-    cdef int end                # gcc checks no array that is the last field
+    cdef int end                # gcc does not check an array that is the last field
     cpdef list head(self, int n)
 
 cdef class State:
-    cdef bint telling           # these three are no part of the position and are not copied
+    cdef bint telling           # these three are not part of the position and not copied
     cdef int told
     cdef int[2048] tape
     cdef readonly int seats     # the first field of the position: copy_block starts here
@@ -65,8 +65,8 @@ cdef class State:
 cdef extern from "Python.h":
     const unsigned long Py_TPFLAGS_HAVE_GC, Py_TPFLAGS_HEAPTYPE
 
-# All fields of a position lie in one block behind the tape. A class with these flags holds Python objects or was
-# made by Python, whose methods C would never call: 0.
+# The size of a position: all its fields lie in one block after the tape. 0 for a class with these flags: it holds Python
+# objects, or it was made in Python and C would never call its methods.
 cdef inline size_t block(State a, State b) noexcept nogil:
     cdef PyTypeObject* kind = (<PyObject*>a).ob_type
     if kind != (<PyObject*>b).ob_type or kind.tp_flags & (Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HEAPTYPE):

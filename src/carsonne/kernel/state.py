@@ -1,8 +1,8 @@
-"""The contract between the games and all code that knows no game: `State`, which compiles to C, and its tools.
+"""`State`, the interface between the games and all generic code, which can be compiled to C; and its tools.
 
-A game's state derives from `State`, keeps nothing but ints and fixed arrays of ints, and overrides the hot methods
-(`actors`, `legal_into`, `chance_into`, `apply`, `scores_into`). Search and batches call those without the interpreter
-lock; Python callers use the wrappers below, which are written once, here.
+A game's state derives from `State`, holds only ints and fixed arrays of ints, and overrides the hot methods
+(`actors`, `legal_into`, `chance_into`, `apply`, `scores_into`). Search and playouts call those without the
+interpreter lock; Python callers use the wrappers below.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ except ImportError:
 if not cython.compiled:
     from carsonne.kernel.plain import copy_block, same_block
 
-# Splitmix64. Literals of 64 bits would be Python ints in C code, so they are typed globals.
+# Splitmix64. 64-bit literals would be Python ints in C code, so they are typed globals.
 MASK = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
 MIX1 = 0xBF58476D1CE4E5B9
@@ -29,7 +29,7 @@ MIX2 = 0x94D049BB133111EB
 
 
 class Rng:
-    """A fast generator for search and benchmarks: draw n under a key depends on nothing but (key, n)."""
+    """A fast random generator for search and benchmarks: the n-th number of a key depends only on (key, n)."""
 
     def __init__(self, key: int, n: int = 0) -> None:
         self.key = key & MASK
@@ -46,10 +46,10 @@ class Rng:
 
 
 class Buffer:
-    """Room for the lists that a state writes; it belongs to the caller, one per thread."""
+    """Space for the lists that a state writes; the caller owns it, one per thread."""
 
     def __init__(self) -> None:
-        if not cython.compiled:  # a compiled one is born empty, and filling it number by number takes long
+        if not cython.compiled:  # when compiled it starts out as zeros, and filling it from Python is slow
             self.at = zeros(BUFFER)
 
     def head(self, n: int) -> list[int]:
@@ -58,7 +58,7 @@ class Buffer:
 
 
 class State:
-    """A position. Games list its fields and override the hot methods; a field is never a Python object."""
+    """A position. Games list the fields and override the hot methods; a field is never a Python object."""
 
     FIELDS = fields.fields(fields.Fields)
 
@@ -66,19 +66,19 @@ class State:
         self.telling = False
         self.told = 0
         self.seats = seats
-        if not cython.compiled:  # a compiled one is born with zeros
-            self.tape = zeros(0)  # room is made for whoever listens
+        if not cython.compiled:  # when compiled, all fields start as zeros
+            self.tape = zeros(0)  # allocated by `listen`
             for name, row in self.FIELDS:
                 setattr(self, name, zeros(row.size) if row else 0)
 
     # The hot methods: C calls without the interpreter lock when compiled.
 
     def actors(self) -> int:
-        """One bit for each seat that owes a decision, CHANCE_BIT, RULES_BIT, or 0 when the game is over."""
+        """One bit for each seat that has to decide, or CHANCE_BIT, or RULES_BIT, or 0 when the game is over."""
         return 0
 
     def legal_into(self, seat: int, out: Buffer) -> int:
-        """Write the legal moves of a seat that owes a decision, in any fixed order; how many."""
+        """Write the legal moves of a seat that has to decide, in any fixed order; how many."""
         return 0
 
     def chance_into(self, out: Buffer, weights: Buffer) -> int:
@@ -86,7 +86,7 @@ class State:
         return 0
 
     def apply(self, seat: int, move: int) -> None:
-        """Play a move that is known to be legal. CHANCE plays an outcome, RULES plays 0."""
+        """Make a move that is known to be legal: an outcome for CHANCE, 0 for RULES."""
 
     def scores_into(self, out: Buffer) -> None:
         """Write the points of each seat."""
@@ -105,13 +105,13 @@ class State:
         return out.at[0]
 
     def copy_from(self, other: State) -> bool:
-        """Become equal to another state of the same class; False and unchanged when the class differs."""
+        """Become a copy of another state; False and unchanged if it is of another class."""
         return copy_block(self, other)
 
     def tell(
         self, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
     ) -> None:
-        """Note what happened, for whoever asked to be told; the rest is dropped when the tape is full."""
+        """Record an event if somebody is listening; dropped if the tape is full."""
         if not self.telling or self.told + TOLD > TAPE:
             return
         n = self.told
@@ -125,10 +125,10 @@ class State:
         self.tape[n + 7] = g
         self.told = n + TOLD
 
-    # The same for Python callers, written once: the hot methods do not exist for Python when compiled.
+    # The same for Python callers, who cannot call the hot methods when these are compiled.
 
     def acting(self) -> tuple[int, ...]:
-        """The seats that owe a decision, (CHANCE,), (RULES,), or () when the game is over."""
+        """The seats that have to decide, (CHANCE,), (RULES,), or () when the game is over."""
         bits = self.actors()
         if bits & CHANCE_BIT:
             return (CHANCE,)
@@ -137,7 +137,7 @@ class State:
         return tuple([seat for seat in range(self.seats) if bits >> seat & 1])
 
     def legal(self, seat: int) -> list[int]:
-        """The legal moves of a seat, ascending; none when it owes no decision."""
+        """The legal moves of a seat, ascending; empty if it has nothing to decide."""
         if seat < 0 or seat >= self.seats or not self.actors() & SEAT_BITS & 1 << seat:
             return []
         out = Buffer()
@@ -163,34 +163,34 @@ class State:
         return out.head(self.seats)
 
     def clone(self) -> State:
-        """An independent copy that tells nothing."""
+        """An independent copy that records no events."""
         kind: Any = type(self)
         new: State = kind.__new__(kind)
         if not cython.compiled:
             State.__init__(new, self.seats)
         if not new.copy_from(self):
-            raise TypeError(f"{kind.__name__}: compile this game too, without Python fields, or set CARSONNE_PURE=1")
+            raise TypeError(f"{kind.__name__}: compile this class too, without Python fields, or set CARSONNE_PURE=1")
         return new
 
     def same(self, other: State) -> bool:
-        """Whether the two are equal in every field of the position."""
+        """Whether two positions are equal in every field."""
         return same_block(self, other)
 
     def listen(self, on: bool) -> None:
-        """Start or stop telling events."""
+        """Start or stop recording events."""
         self.telling = on
         self.told = 0
         if not cython.compiled and on:
             self.tape = zeros(TAPE)
 
     def heard(self) -> list[list[int]]:
-        """The events told since the last call: rows of a code and seven facts."""
+        """The events recorded since the last call, each as a code and seven numbers."""
         rows = [[self.tape[i + k] for k in range(TOLD)] for i in range(0, self.told, TOLD)]
         self.told = 0
         return rows
 
     def dump(self) -> list[int]:
-        """Every field of the position as ints in a fixed order: hashes, pickles and the parity test use it."""
+        """Every field of the position as ints in a fixed order, for hashes, pickling and the parity test."""
         return [self.seats, *fields.dump(self)]
 
     def load(self, values: list[int]) -> None:
@@ -200,14 +200,14 @@ class State:
         self.derive()
 
     def derive(self) -> None:
-        """Make the derived fields from the others."""
+        """Compute the derived fields from the others."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return revive, (type(self), self.dump())
 
 
 def revive(kind: type[State], values: list[int]) -> State:
-    """Unpickle."""
+    """A state from the numbers that `dump` gave."""
     state = kind(values[0])
     state.load(values)
     return state

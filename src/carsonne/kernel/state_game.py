@@ -1,4 +1,4 @@
-"""The half of the Game protocol that is the same for every game whose position is a `State`."""
+"""The half of the `Game` protocol that is the same for every game whose position is a `State`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 class StateGame(Generic[S]):
-    """Mix it in and write the rest: start, draw, imagine, view, to_json, from_json, events."""
+    """A base class; a game adds the rest: start, draw, imagine, view, to_json, from_json, events."""
 
     state_class: ClassVar[type[State]]
 
