@@ -119,7 +119,7 @@ class Game(Protocol[S]):
         """The number of a move, as a struct or in JSON form; BadMove if it is not a move of this game at all."""
         ...
 
-    def events(self, s: S) -> list[Event]:
+    def events(self, s: S) -> Sequence[Event]:
         """What happened since the last call; empty unless `listen` was called."""
         ...
 
