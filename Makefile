@@ -23,7 +23,7 @@ SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
     $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json)
 
-.PHONY: help play terminal test check bench coverage checked setup web screenshots lock clean tests compiled
+.PHONY: help play terminal test check bench coverage checked setup web gallery screenshots lock clean tests compiled
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -65,6 +65,10 @@ checked: $(VENV)/.dev $(VENV)/.fresh $(VENV)/.package ## run the tests on rules 
 setup: $(VENV)/.dev $(BUILT) ## install everything for working on Carsonne into .venv
 
 web: $(VENV)/.web ## build the page into the package
+
+gallery: $(VENV)/.npm ## build every drawing and part of the page for looking at, into web/dist/gallery
+	@sh scripts/node.sh npm run --silent gallery -- --logLevel warn
+	@echo "See it with: cd web && npx vite preview --outDir dist/gallery --open /gallery.html"
 
 screenshots: $(BUILT) $(VENV)/.dev $(VENV)/.web ## take the pictures of the readme
 	@sh scripts/need-chromium.sh

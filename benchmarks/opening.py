@@ -15,29 +15,30 @@ from random import Random
 from carsonne.kernel.snapshot import freeze
 from carsonne.server.config import Config
 from carsonne.server.live.room import Room
-from carsonne.server.protocol.payloads import NewTable, Player, SeatWish
+from carsonne.server.protocol.payloads import NewTable, SeatWish
 from carsonne.server.startup import prepare
 from carsonne.server.store import log, players, tables
 from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
+from carsonne.server.store.rows import PlayerRow
 from carsonne.server.tables.new_table import make_table
 from carsonne.server.tables.operations import Op, first_match, opening
 
-ME = Player("me", "Me")
+ME = PlayerRow("me", "Me")
 
 
 async def begin(database: Database) -> Room:
     """A new game of two."""
-    row = make_table(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
+    row, _ = make_table(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
     row.status = "running"
     async with database.writing() as connection:
         if await players.find(connection, ME.id) is None:
             await players.add(connection, ME, time.time())
         await tables.add(connection, row)
         match = first_match(row)
-        await log.begin(connection, row.id, opening(match, 0)[0][0])
+        await log.begin(connection, row.id, opening(match, 0))
         await log.keep(connection, row.id, freeze(match))
-    return Room(row.id, database, BatchWriter(database), lambda _: None)
+    return Room(row.id, database, BatchWriter(database))
 
 
 async def play(room: Room, tiles: int) -> None:
@@ -59,7 +60,7 @@ async def opened(room: Room, times: int) -> tuple[float, float]:
     figures = []
     for _ in range(times):
         start = time.perf_counter()
-        fresh = Room(room.id, room.database, room.writer, room.announce)
+        fresh = Room(room.id, room.database, room.writer)
         await fresh.ensure()
         assert fresh.match is not None
         fresh.match.view(0)

@@ -26,6 +26,24 @@ ALLOWED: dict[str, set[str]] = {
     "cli": {"root", "kernel", "registry", "bots", "arena", "research", "server"},
     "__main__": {"cli"},
 }
+# Inside the server: its packages and modules from the bottom to the top. Each may import those before it.
+SERVER = (
+    "config",
+    "errors",
+    "identity",
+    "logs",
+    "metrics",
+    "store",
+    "protocol",
+    "tables",
+    "live",
+    "bots",
+    "http",
+    "startup",
+    "app",
+    "main",
+    "command",
+)
 NAMES_MODULES = {"registry", "_switch"}  # may spell a game's module in a string: to load it, to compile it
 GAME_MODULE = re.compile(rf"{PACKAGE}\.games\.\w+")
 CIMPORT = re.compile(r"^\s*(?:from\s+(?P<base>[\w.]+)\s+)?c?import\s+(?P<names>[\w., ]+)", re.MULTILINE)
@@ -35,7 +53,7 @@ def part(module: str) -> str:
     """Which part a module of the package belongs to, as named in ALLOWED."""
     _, first, second, *rest = [*module.split("."), "", ""]
     if first == "games" and second:
-        return "insight" if rest[0] == "insight" else "game"
+        return "insight" if rest[0] == "insight" or rest[:2] == ["knowledge", "insight"] else "game"
     return first if first not in ("", "games", "__init__") else "root"
 
 
@@ -43,6 +61,12 @@ def game(module: str) -> str:
     """The game whose folder holds this module, or nothing."""
     folders = module.split(".")
     return folders[2] if folders[1:2] == ["games"] and len(folders) > 2 else ""
+
+
+def server_part(module: str) -> str:
+    """The package or module of the server that this module belongs to, or nothing."""
+    folders = module.split(".")
+    return folders[2] if folders[1:2] == ["server"] and len(folders) > 2 else ""
 
 
 def module_name(path: Path, source: Path) -> str:
@@ -103,6 +127,9 @@ def may_import(importer: str, imported: str) -> bool:
     if game(importer):
         own = game(importer) == game(imported)
         return own or (not game(imported) and part(imported) in ALLOWED["game"])
+    here, there = server_part(importer), server_part(imported)
+    if here and there:
+        return here == there or there in SERVER[: SERVER.index(here)]
     here, there = part(importer), part(imported)
     return here == there or there in ALLOWED.get(here, set())
 
@@ -112,6 +139,9 @@ def file_problems(path: Path, source: Path) -> Iterator[str]:
     importer, place = module_name(path, source), path.relative_to(source).as_posix()
     if part(importer) not in {*ALLOWED, "insight"}:
         yield f"{place}: no layer is called {part(importer)!r}; give it its place in scripts/layers.py"
+        return
+    if server_part(importer) not in {*SERVER, ""}:
+        yield f"{place}: no layer of the server is called {server_part(importer)!r}; give it its place in SERVER"
         return
     for line, imported in cimports(path, source) if path.suffix == ".pxd" else imports(path, source):
         if imported.split(".")[0] == PACKAGE and not may_import(importer, imported):

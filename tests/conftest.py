@@ -1,4 +1,4 @@
-"""Refuses to test compiled rules that are older than their source; `--game` tests a game from elsewhere."""
+"""Refuses to test compiled rules that are older than their source. `--game` tests any other game."""
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -10,7 +10,7 @@ import carsonne
 from carsonne import _switch
 from carsonne.kernel import parity
 
-# Properties look for what is wrong, not for what is slow on a busy machine.
+# Property tests look for bugs, not for slowness on a busy machine.
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("calm")
 
@@ -32,7 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """A game that cannot be found is said before anything is collected."""
+    """Report a game that cannot be found before collecting any tests."""
     asked = config.getoption("--game")
     try:
         if asked:
@@ -42,7 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_sessionstart() -> None:
-    """Ask for `make setup` rather than test yesterday's rules."""
+    """Ask for `make setup` instead of testing outdated rules."""
     old = outdated(Path(carsonne.__file__).parent) if carsonne.mode() == "compiled" else []
     if old:
         pytest.exit(f"{', '.join(old)} changed since it was compiled: run `make setup`, or set CARSONNE_PURE=1", 3)

@@ -1,4 +1,4 @@
-"""Every numbered clause of the rules is named by a test, and the check that says so notices when one is not."""
+"""Every numbered clause of the rules is named by a test, and the check notices if one is not."""
 
 import json
 from pathlib import Path

@@ -15,7 +15,7 @@ from carsonne.kernel.game import Game, Setup
 from tests import toy
 
 EVERY = 3
-"""Positions are checked at every third operation, where a game is long; always the last one."""
+"""In long games, positions are checked at every third operation and at the end."""
 
 
 def games(config: pytest.Config) -> dict[str, str]:
@@ -47,7 +47,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def invariants_of(where: str) -> Any:
-    """What the game's own module says must always be true, if it says anything."""
+    """The game's own invariants, if it has any."""
     return getattr(importlib.import_module(where.partition(":")[0]), "invariants", None)
 
 

@@ -1,4 +1,4 @@
-"""What is installed is whole, and the choice between compiled and plain works as promised."""
+"""The installed package is complete, and the choice between compiled and plain rules works."""
 
 import os
 import re
@@ -22,7 +22,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(enco
 
 
 def run(code: str, folder: Path, **environment: str) -> str:
-    """What a new Python prints that finds packages in `folder` first."""
+    """What a new Python process prints that looks for packages in `folder` first."""
     variables = {key: value for key, value in os.environ.items() if not key.startswith("CARSONNE_")}
     variables |= {"PYTHONPATH": str(folder), **environment}
     return subprocess.run(

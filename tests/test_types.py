@@ -1,4 +1,4 @@
-"""Whatever a game says in data has the type that it promises, to the byte; `tests/games` has what it says when."""
+"""The moves, events, views and scores of every game have exactly the types declared for them."""
 
 from collections.abc import Iterator
 from random import Random
@@ -27,11 +27,11 @@ from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.promises import any_move
 
 EVERY = 11
-"""Views are looked at after every eleventh move."""
+"""Views are checked after every eleventh move."""
 
 
 class Types(NamedTuple):
-    """The types that a game promises."""
+    """The types that a game declares."""
 
     move: Any
     event: Any
@@ -70,7 +70,7 @@ TYPES = {
 
 
 def check(data: Any, type_: Any) -> None:
-    """What was said has this type, and says the same when it is written from it."""
+    """The data has this type, and converting it there and back changes nothing."""
     text = msgspec.json.encode(data)
     assert msgspec.json.encode(msgspec.json.decode(text, type=type_)) == text
 
@@ -85,7 +85,7 @@ def check_looks(game: Game[Any], s: Any, types: Types, seats: int) -> None:
 
 
 def check_outcomes(game: Game[Any], s: Any, types: Types) -> None:
-    """The moves of CHANCE; those of seats stand in their views."""
+    """The moves of CHANCE; those of the seats are in their views."""
     if list(game.to_act(s)) == [CHANCE]:
         outcomes = [game.to_json(s, CHANCE, move) for move, _ in game.draw(s).outcomes]
         check(outcomes, list[types.move])  # type: ignore[name-defined]

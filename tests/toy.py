@@ -1,4 +1,4 @@
-"""A tiny game that is nothing like the real ones: proof that the kernel knows only the protocol.
+"""A tiny game that is nothing like the real ones, to show that the kernel depends only on the protocol.
 
 Every round each seat draws a card that nobody else sees, all choose a card in secret (or lock one, for good), CHANCE
 rolls what the highest card is worth, and its owner spends and then keeps the points or gives them away.
@@ -47,13 +47,13 @@ class Toy:
     told: list[Event] | None = None
 
     def tell(self, type_: str, **facts: Any) -> None:
-        """Note what happened, for whoever listens."""
+        """Record an event if somebody is listening."""
         if self.told is not None:
             self.told.append({"type": type_, **facts})
 
 
 class ToyGame:
-    """The protocol over it."""
+    """The `Game` protocol for it."""
 
     name = "toy"
     title = "Toy"
@@ -127,7 +127,7 @@ class ToyGame:
         return self.thaw(self.freeze(s))
 
     def imagine(self, s: Toy, seat: Seat, rng: Random) -> Toy:
-        """Everything that this seat has not seen, dealt anew."""
+        """Deal everything that this seat has not seen again at random."""
         other = self.copy(s)
         strangers = [who for who in range(s.seats) if who != seat]
         pool = [card for card, n in enumerate(s.deck) for _ in range(n)]
@@ -265,7 +265,7 @@ GAME = ToyGame()
 
 
 def invariants(s: Toy) -> None:
-    """No card is lost, none comes from nowhere."""
+    """No card gets lost or appears from nowhere."""
     held = [card for hand in s.hands for card in hand] + [card for card in s.chosen if card != NONE]
     for card in range(CARDS):
         assert s.deck[card] + s.gone[card] + held.count(card) == COPIES

@@ -1,9 +1,11 @@
 /**
  * How the page is built. `--outDir` (or CARSONNE_WEB_OUT) says where; the wheel's build passes the server's
- * static folder. The gallery is a page for developers and is built only in mode `gallery`.
+ * static folder. The gallery is a page for developers, built in mode `gallery` into a folder of its own.
  */
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import globalData from '@csstools/postcss-global-data';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
 import { rules } from './build/rules.ts';
 
@@ -11,6 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), rules()],
+  css: { postcss: { plugins: [globalData({ files: [here('./src/style/screens.css')] }), customMedia()] } },
   resolve: {
     alias: {
       $games: here('../src/carsonne/games'),
@@ -20,16 +23,19 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [here('.'), here('../src/carsonne/games'), here('../docs/rules')] },
-    proxy: { '/api': { target: process.env.CARSONNE_SERVER ?? 'http://127.0.0.1:8080', ws: true } },
+    proxy: { '/api': { target: process.env.CARSONNE_API ?? 'http://127.0.0.1:8000', ws: true } },
   },
   build: {
-    outDir: process.env.CARSONNE_WEB_OUT ?? here('../src/carsonne/server/static'),
+    outDir:
+      mode === 'gallery'
+        ? here('./dist/gallery')
+        : (process.env.CARSONNE_WEB_OUT ?? here('../src/carsonne/server/static')),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     rollupOptions: {
       checks: { bundlerTimings: false },
-      input: mode === 'gallery' ? [here('./index.html'), here('./gallery.html')] : [here('./index.html')],
+      input: here(mode === 'gallery' ? './gallery.html' : './index.html'),
     },
   },
   /** `npm run test:browser` runs e2e/ with the machine's Chromium. */

@@ -1,4 +1,4 @@
-"""Somebody at a table of the Card Game, by mouse, finger or keyboard."""
+"""A person playing the Card Game in a browser, by mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ GAME = "Carson City: The Card Game"
 
 
 class Settler:
-    """A person with what is done at this table."""
+    """A person, with everything that can be done at a table of the Card Game."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
         self.taken = 0
 
-    def found_a_town(self, level: str) -> Settler:
-        """Two clicks from the front page."""
+    def start_game(self, level: str) -> Settler:
+        """Start a game with two clicks from the front page."""
         self.person.visit()
         self.hit(self.page.get_by_role("button", name=GAME))
         self.hit(self.page.locator(f"[data-quick={level}]"))
@@ -33,7 +33,7 @@ class Settler:
             self.page.keyboard.press(name)
 
     def bid(self) -> None:
-        """The middle card of the hand."""
+        """Bid with the middle card of the hand."""
         cards = self.page.locator("[data-bid]:has(button)")
         card = cards.nth(cards.count() // 2)
         if self.person.hands == "keys":
@@ -46,7 +46,7 @@ class Settler:
             self.hit(card.locator("button"))
 
     def take(self) -> None:
-        """Land, and every fourth time the character if it is there."""
+        """Take a land card, or every fourth time the character if there is one."""
         self.taken += 1
         people = self.page.locator(".open button.person")
         land = self.page.locator(".open [data-card] button.card")
@@ -62,7 +62,7 @@ class Settler:
             self.hit(land.first)
 
     def place(self) -> None:
-        """At the best place by key, else at the first."""
+        """Place the card: by keyboard at the best place, otherwise at the first."""
         if self.person.hands == "keys":
             self.keys("ArrowRight", "Enter")
             return
@@ -71,11 +71,11 @@ class Settler:
         self.hit(self.page.get_by_role("button", name="Place here"))
 
     def use(self) -> None:
-        """Use whoever can be used."""
+        """Use a character that can be used."""
         self.keys("y") if self.person.hands == "keys" else self.hit(self.page.locator(".acts .primary"))
 
     def answer(self) -> str:
-        """Answer what is asked; returns what it was."""
+        """Answer the question on the screen; returns what it was."""
         what = self.person.asked()
         before = self.person.version()
         if what != "over":
@@ -85,16 +85,16 @@ class Settler:
         return what
 
     def say_it(self) -> None:
-        """What the main button says."""
+        """Push the main button."""
         self.keys("Enter") if self.person.hands == "keys" else self.hit(self.page.locator(".acts .primary"))
 
     def until(self, what: str) -> None:
-        """Answer until something else is asked."""
+        """Answer until this question comes up."""
         while self.person.asked() != what:
             self.answer()
 
     def finals(self) -> list[int]:
-        """Everybody's points at the end, virtual players last."""
+        """Everyone's points at the end, virtual players last."""
         found = {}
         for node in self.page.locator("[data-final]").all():
             found[int(node.get_attribute("data-final") or -1)] = int(node.inner_text().replace("−", "-"))

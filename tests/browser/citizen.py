@@ -1,4 +1,4 @@
-"""Somebody at a table of Carson City: answers whatever is asked, by mouse, finger or keyboard."""
+"""A person playing Carson City in a browser: answers every question, by mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
 
-# The arrow key that leads from what has the focus towards a target; null when it is there.
+# The arrow key that leads from the focused element towards a target; null once it is reached.
 WAY = """(name) => {
     const here = document.activeElement;
     if (here?.dataset.target === name) return null;
@@ -24,7 +24,7 @@ WAY = """(name) => {
 
 
 def found(ada: Person, players: int, options: dict[str, str | bool]) -> None:
-    """Open a table of Carson City with one open seat; bots sit on the rest."""
+    """Open a table of Carson City with one open seat and bots in the others."""
     ada.visit("/new/carson-city")
     ada.press(f"{players} players", "radio")
     for label, value in options.items():
@@ -39,7 +39,7 @@ def found(ada: Person, players: int, options: dict[str, str | bool]) -> None:
 
 
 class Citizen:
-    """A person with the gestures of Carson City. Where there is a choice the dice decide, the same ones each time."""
+    """A person playing Carson City. Choices are random, with the same seed each time."""
 
     def __init__(self, person: Person, seed: int = 1) -> None:
         self.person = person
@@ -49,10 +49,10 @@ class Citizen:
         self.dice = random.Random(seed)
         self.seen: set[str] = set()
 
-    # What is asked
+    # Questions
 
     def asks(self) -> str:
-        """What is asked of this person at this moment."""
+        """The question this person is asked now."""
         return self.dock.get_attribute("data-asks") or ""
 
     # Gestures
@@ -67,7 +67,7 @@ class Citizen:
             button.click()
 
     def turn_to(self, page: str) -> None:
-        """On a phone: to the view where something is."""
+        """On a phone, switch to the view that shows something."""
         if self.hands == "touch":
             tab = self.page.locator(f"[data-page={page}]")
             tab.tap()
@@ -79,7 +79,7 @@ class Citizen:
         return [name for one in found if (name := one.get_attribute("data-target"))]
 
     def choose(self, target: str) -> None:
-        """Aim at a parcel, an edge or a square."""
+        """Select a parcel, an edge or a square."""
         square = not (target.startswith(("r", "H", "V")) and any(letter.isdigit() for letter in target[1:2]))
         self.turn_to("track" if square else "town")
         spot = self.page.locator(f'.carson .lit[data-target="{target}"]')
@@ -88,12 +88,12 @@ class Citizen:
         elif square:
             self.push(spot)
         else:
-            # The middle of an edge or a parcel, whatever is drawn on it.
+            # Click the middle of the edge or parcel, whatever is drawn on it.
             reach = spot.locator(".reach")
             reach.click(force=True) if self.hands == "mouse" else reach.tap(force=True)
 
     def _walk(self, target: str, square: bool) -> None:
-        """With the keyboard alone: to the board, by arrows to the target, Enter."""
+        """With the keyboard only: focus the board, go to the target with the arrow keys, press Enter."""
         keys = self.page.keyboard
         keys.press("k" if square else "t")
         for _ in range(40):
@@ -106,7 +106,7 @@ class Citizen:
         keys.press("Enter")
 
     def confirm(self) -> None:
-        """Answer with what was chosen."""
+        """Confirm the selected answer."""
         if self.hands == "keys" and self.page.evaluate("document.activeElement?.dataset.target !== undefined"):
             self.page.keyboard.press("Enter")
         else:
@@ -115,7 +115,7 @@ class Citizen:
     # Answers
 
     def answer(self, what: str) -> None:
-        """Answer what is asked, and wait until it counts."""
+        """Answer the question and wait until the server has accepted it."""
         before = self.person.version()
         self.seen.add(what)
         self._answer(what)
@@ -143,7 +143,7 @@ class Citizen:
             self.confirm()
 
     def _liking(self, what: str) -> float:
-        """How readily a button is pushed where a place could be chosen."""
+        """How often to push a button instead of choosing a place."""
         return {"place": 0.2, "build": 0.1, "land": 0.2, "roads": 0.6, "kept_buildings": 0.3}.get(what, 0.5)
 
     def _scramble(self) -> None:

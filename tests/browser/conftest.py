@@ -1,4 +1,4 @@
-"""A real server and the machine's Chromium. Nothing the page does may be an error in its console."""
+"""A real server and the machine's Chromium. Any error in the browser console fails the test."""
 
 import os
 import shutil
@@ -21,11 +21,11 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-# What a browser says about a network that was cut and requests that were refused on purpose.
+# What a browser logs when a test cuts the network or provokes a refusal.
 EXPECTED = ("net::ERR_", "WebSocket connection to", "Failed to load resource: the server responded with a status of 4")
 
 PATIENCE = 15_000
-"""Milliseconds until something that should appear is missing, on a machine that does other things too."""
+"""Milliseconds to wait for something to appear, on a busy machine."""
 
 Come = Callable[..., Person]
 expect.set_options(timeout=PATIENCE)
@@ -50,7 +50,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def come(site: Site, browser: Browser) -> Iterator[Come]:
-    """Somebody comes with a browser of their own: `come()`, `come("touch")`, `come("keys")`."""
+    """A new person with their own browser: `come()`, `come("touch")`, `come("keys")`."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Moments in games of Carson City: dice play on the engine until a question of a certain kind is put to somebody."""
+"""Moments in games of Carson City: random moves on the engine until somebody is asked a certain kind of question."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tests.browser.person import Person
 Json = dict[str, Any]
 NAMES = ("Maud", "Ines", "Hazel", "Teun", "Bram")
 SELDOM = {"pass": 0.1, "renounce": 0.1, "refuse": 0.2, "none": 0.2, "keep": 0.2, "done": 0.3, "road": 0.5}
-"""What the dice do more rarely than the rest, because little comes of it."""
+"""Moves chosen less often than the others, because little comes of them."""
 MOST_GAMES = 200
-"""So many games without the moment mean that it does not come about."""
+"""Give up after this many games."""
 
 
 @dataclass(frozen=True, eq=False)
 class Moment:
-    """What is asked, in which kind of game, and what else must be so for it to be worth a look."""
+    """A kind of question, the kind of game, and what else must be true for the test."""
 
     asks: str
     seats: int = 3
@@ -38,7 +38,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Found:
-    """A record up to the moment, how many entries it has, who is asked, and what that seat sees."""
+    """The record up to the moment, its number of entries, who is asked, and what that seat sees."""
 
     record: str
     entries: int
@@ -48,13 +48,13 @@ class Found:
 
 
 def moves(view: Json, type_: str) -> list[Json]:
-    """What is offered of one type."""
+    """The legal moves of one type."""
     return [move for move in view["moves"] if move["type"] == type_]
 
 
 @cache
 def find(moment: Moment) -> Found:
-    """The first such moment in a row of games that is always the same."""
+    """The first such moment in a fixed series of games."""
     for number in range(MOST_GAMES):
         found = _in_game(moment, number)
         if found:
@@ -78,7 +78,7 @@ def _in_game(moment: Moment, number: int) -> Found | None:
 
 
 def _move(match: Match, seat: int, dice: Random) -> Json:
-    """Any kind of move, and then any of that kind, so that a few buttons count as much as many parcels."""
+    """A random kind of move, then a random move of that kind, so that few buttons weigh as much as many parcels."""
     kinds: dict[str, list[Json]] = defaultdict(list)
     for move in GAME.legal(match.state, seat):
         data = GAME.to_json(match.state, seat, move)
@@ -89,7 +89,7 @@ def _move(match: Match, seat: int, dice: Random) -> Json:
 
 
 def _bold(match: Match, places: list[Json], dice: Random) -> list[Json]:
-    """To where somebody stands, to a construction square, or anywhere: so duels come and the town grows."""
+    """A place that is taken, a construction square, or any place, so that duels happen and the town grows."""
     wish = dice.randrange(3)
     facts = Facts(match.state)
     wanted = {
@@ -100,7 +100,7 @@ def _bold(match: Match, places: list[Json], dice: Random) -> list[Json]:
 
 
 def sit_down(person: Person, found: Found) -> None:
-    """A table that goes on from there, everybody at this screen; whoever is asked is the one who opened it."""
+    """A table that continues from there, with everybody at this screen; the player who is asked is the host."""
     request = person.page.request
     request.get(f"{person.base}/api/me")
     headers = {"x-csrftoken": next(c["value"] for c in person.page.context.cookies() if c["name"] == "csrftoken")}

@@ -1,4 +1,4 @@
-"""Somebody at a browser: what a person does at a table of Carcassonne, by mouse, finger or keyboard."""
+"""A person playing Carcassonne in a browser, by mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-# What is asked, read at one moment: nothing while one waits, while something plays out or is under way.
+# The question on the screen; nothing while waiting, during an animation or while an answer is being sent.
 ASKED = """() => {
     const asks = document.querySelector('.dock')?.dataset.asks;
     return ['wait', 'sent', 'scene'].includes(asks) ? null : asks;
 }"""
-# An answer has arrived when it is no longer under way and the game has gone on.
+# An answer has arrived when it is no longer being sent and the game has gone on.
 ARRIVED = """(before) => {
     const { asks, version } = document.querySelector('.dock').dataset;
     return asks !== 'sent' && version !== before;
@@ -26,11 +26,11 @@ FREE_CELL = """() => [...document.querySelectorAll('[data-cell]')].find((cell) =
 })?.dataset.cell ?? null"""
 
 LONG = 30_000
-"""Milliseconds until something that depends on others is missing."""
+"""Milliseconds to wait for something that depends on others."""
 
 
 class Person:
-    """A page with the gestures of one player. `hands` is how they play: mouse, touch or keys."""
+    """A page and what one player does on it. `hands` is how they play: mouse, touch or keys."""
 
     def __init__(self, page: Page, base: str, hands: str = "mouse") -> None:
         self.page = page
@@ -44,13 +44,13 @@ class Person:
         return self
 
     def press(self, name: str, role: Literal["button", "radio"] = "button") -> None:
-        """Push a button by its name."""
+        """Push the button with this name."""
         button = self.page.get_by_role(role, name=name, exact=True)
         button.tap() if self.hands == "touch" else button.click()
 
     @property
     def table(self) -> str:
-        """The id of the table this person is at."""
+        """The id of this person's table."""
         found = re.search(r"/t/([^/]+)", self.page.url)
         assert found
         return found[1]
@@ -67,23 +67,23 @@ class Person:
         return self.dock.get_attribute("data-version") or ""
 
     def asked(self) -> str:
-        """What is asked of this person, waiting until something is, or until the game is over."""
+        """Wait until this person is asked something or the game is over; what is asked."""
         return str(self.page.wait_for_function(ASKED, timeout=LONG).json_value())
 
     def settled(self, before: str) -> None:
-        """Wait until an answer given at a version counts."""
+        """Wait until an answer given at a version has been accepted."""
         self.page.wait_for_function(ARRIVED, arg=before, timeout=LONG)
 
     def expect_asked(self, what: str) -> None:
         expect(self.dock).to_have_attribute("data-asks", what, timeout=LONG)
 
     def cell(self) -> Locator:
-        """A cell where the tile may go and that can be reached."""
+        """A cell where the tile fits and that can be clicked."""
         name = self.page.wait_for_function(FREE_CELL).json_value()
         return self.page.locator(f'[data-cell="{name}"]')
 
     def lay(self) -> None:
-        """Lay the tile somewhere."""
+        """Place the tile somewhere."""
         if self.hands == "keys":
             self.page.keyboard.press("ArrowRight")
             self.page.keyboard.press("Enter")
@@ -96,7 +96,7 @@ class Person:
             self.cell().click()
 
     def claim(self, follower: bool) -> None:
-        """Send a follower to the first place, or none."""
+        """Place a follower in the first possible place, or none."""
         if self.hands == "keys":
             self.page.keyboard.press("1" if follower else "n")
         elif follower:
@@ -109,7 +109,7 @@ class Person:
         self.page.keyboard.press("Enter") if self.hands == "keys" else self.press("Confirm")
 
     def answer(self, follower: bool) -> str:
-        """Answer what is asked; returns what it was."""
+        """Answer the question on the screen; returns what it was."""
         what = self.asked()
         before = self.version()
         if what == "place":
@@ -133,9 +133,9 @@ class Person:
                 return what != "over"
 
     def scores(self) -> list[int]:
-        """The points at the players' names."""
+        """The points shown next to the players' names."""
         return [int(text) for text in self.page.locator("[data-score]").all_inner_texts()]
 
     def tiles(self) -> int:
-        """How many tiles lie on the board, as the server tells it."""
+        """How many tiles are on the board, according to the server."""
         return len(self.api("/view")["view"]["view"]["tiles"])

@@ -1,4 +1,4 @@
-"""The Card Game in real browsers: alone, with others, with a bot; on a desk and on a phone, by keyboard too."""
+"""The Card Game in real browsers: alone, with others and with a bot, on a desktop, on a phone and by keyboard."""
 
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ ALEX = """\
 -- -- .. .. mo .. mo mo
 characters: doctor, schoolteacher, banker, lawyer"""
 
-# Every state of the prompt in turn: the version on show and what is asked.
+# Every state of the prompt in turn: the version shown and the question.
 WATCH = """
 window.seen = [];
 new MutationObserver(() => {
@@ -31,7 +31,7 @@ new MutationObserver(() => {
 
 
 def test_alone_against_three_experts_to_the_end(come: Come) -> None:
-    ada = Settler(come()).found_a_town("expert")
+    ada = Settler(come()).start_game("expert")
     while ada.answer() != "over":
         pass
     table = ada.person.api()
@@ -81,7 +81,7 @@ def test_two_people_and_a_bot_by_keyboard_and_on_a_phone(come: Come) -> None:
 def test_a_question_that_was_answered_is_not_put_again(come: Come) -> None:
     ada = Settler(come())
     ada.page.add_init_script(WATCH)
-    ada.found_a_town("expert")
+    ada.start_game("expert")
     for _ in range(2):
         ada.until("place")
         ada.place()
@@ -93,7 +93,7 @@ def test_a_question_that_was_answered_is_not_put_again(come: Come) -> None:
 
 
 def test_a_phone_shows_everything_within_its_width(come: Come) -> None:
-    ada = Settler(come("touch")).found_a_town("beginner")
+    ada = Settler(come("touch")).start_game("beginner")
     ada.until("place")
     ada.hit(ada.page.locator("[data-target]").first)
     expect(ada.page.locator(".ghost")).to_be_visible()
@@ -106,7 +106,7 @@ def test_a_phone_shows_everything_within_its_width(come: Come) -> None:
 
 
 def test_a_card_can_be_dragged_and_put_back(come: Come) -> None:
-    ada = Settler(come()).found_a_town("expert")
+    ada = Settler(come()).start_game("expert")
     ada.until("place")
     ada.place()
     ada.until("place")
@@ -130,7 +130,7 @@ def test_a_card_can_be_dragged_and_put_back(come: Come) -> None:
 
 
 def test_bids_are_shown_together_and_a_key_skips_the_moment(come: Come) -> None:
-    ada = Settler(come(reduced_motion="no-preference")).found_a_town("expert")
+    ada = Settler(come(reduced_motion="no-preference")).start_game("expert")
     ada.person.expect_asked("bid")
     ada.keys("5", "Enter")
     moment = ada.page.locator(".reveal")
@@ -160,7 +160,7 @@ def test_at_one_screen_bids_stay_hidden(come: Come) -> None:
 
 
 def test_the_deck_says_where_it_comes_from_and_a_wrong_one_is_refused(come: Come) -> None:
-    ada = Settler(come()).found_a_town("expert")
+    ada = Settler(come()).start_game("expert")
     ada.hit(ada.page.get_by_role("button", name="The cards"))
     expect(ada.page.get_by_role("dialog")).to_contain_text("Reconstructed")
 

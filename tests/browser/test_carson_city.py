@@ -1,4 +1,4 @@
-"""Whole games of Carson City in real browsers: people and bots, a desk, a phone and a keyboard."""
+"""Whole games of Carson City in real browsers: people and bots, on a desktop, on a phone and by keyboard."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONGEST = 600
 
 
 def play(*people: Citizen) -> None:
-    """Everybody answers whatever is asked until the game is over."""
+    """Everybody answers until the game is over."""
     started = time.monotonic()
     while any(citizen.asks() != "over" for citizen in people):
         assert time.monotonic() - started < LONGEST, "the game takes too long"
@@ -56,7 +56,7 @@ def test_two_people_and_two_bots_play_red_sides_at_the_river(come: Come) -> None
     shown = {int(one.get_attribute("data-final") or -1): int(one.inner_text()) for one in finals.all()}
     assert [shown[seat] for seat in range(4)] == table["scores"]
 
-    # The same game, looked back on.
+    # The same game in the replay.
     ada.visit(f"/t/{ada.table}/replay/40")
     expect(ada.page.locator("[data-replay='40']")).to_be_visible()
     ada.page.keyboard.press("End")
@@ -71,13 +71,13 @@ def test_kit_carson_in_two_browsers(come: Come) -> None:
     ada.press("Start")
     here, there = Citizen(ada, 3), Citizen(bob, 4)
 
-    # To the first scramble.
+    # Play until everyone places at once.
     started = time.monotonic()
     while here.asks() != "kit_carson" or there.asks() != "kit_carson":
         assert time.monotonic() - started < 120
         for citizen in (here, there):
             what = citizen.asks()
-            if what == "place":  # whoever is first; the others may not begin before
+            if what == "place":  # the first player is asked; the others may not begin earlier
                 citizen.choose("buy_vp_2")
                 citizen.confirm()
                 expect(citizen.dock).not_to_have_attribute("data-asks", "place")
@@ -90,7 +90,7 @@ def test_kit_carson_in_two_browsers(come: Come) -> None:
     expect(ada.page.locator('[data-target="income_gambling"] .people svg')).to_be_visible()
     here.choose("vp_land")
     expect(bob.page.locator('[data-target="vp_land"] .people svg')).to_be_visible()
-    # Moved, and taken back.
+    # Move a cowboy, and take it back.
     there.choose("income_gambling")
     bob.press("Take it back")
     expect(ada.page.locator('[data-target="income_gambling"] .people svg')).to_have_count(0)
@@ -121,7 +121,7 @@ def test_what_bots_do_plays_out_until_it_is_skipped(come: Come) -> None:
             ada.page.wait_for_timeout(30)
         else:
             citizen.answer(what)
-    # The log tells in words what was skipped, and every overlay can be looked at.
+    # The log describes what was skipped, and every overlay can be opened.
     ada.page.locator("[data-log]").click()
     expect(ada.page.locator("aside .logline").first).to_be_visible()
     ada.page.keyboard.press("Escape")

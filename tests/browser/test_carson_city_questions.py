@@ -1,4 +1,4 @@
-"""Every question of Carson City in a real browser: what it says, how it is answered, and that this is what counts."""
+"""Every question of Carson City in a real browser: what it says, how to answer it, and that the answer is accepted."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ RED = {"sides": "red"}
 LAW = {"law_of_the_strongest": True}
 RIVER = {"carson_river": True}
 ELSEWHERE = {"kit_carson"}
-"""What needs several people at once is in test_carson_city.py."""
+"""Questions that need several people at once are in test_carson_city.py."""
 
 ANSWERS = ".dock .prompt, .dock .acts button, .duel .hand button"
-# Whether everything that answers is on the screen and nothing lies over it.
+# Whether every answer is on the screen and nothing covers it.
 REACHABLE = """(answers) => [...document.querySelectorAll(answers)].every((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     const inside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
@@ -29,11 +29,11 @@ REACHABLE = """(answers) => [...document.querySelectorAll(answers)].every((one) 
 })"""
 
 Answer = Callable[[Citizen, Json], Json]
-"""Gestures that answer what is asked, and the move that they mean."""
+"""Ways to answer a question, and the moves they make."""
 
 
 def button(name: str, **move: object) -> Answer:
-    """A button says it all."""
+    """Answer with one button."""
 
     def answer(citizen: Citizen, view: Json) -> Json:
         citizen.push(citizen.page.locator(f'[data-choice="{name}"]'))
@@ -43,7 +43,7 @@ def button(name: str, **move: object) -> Answer:
 
 
 def key(key: str, **move: object) -> Answer:
-    """One key says it all."""
+    """Answer with one key."""
 
     def answer(citizen: Citizen, view: Json) -> Json:
         citizen.page.keyboard.press(key)
@@ -53,7 +53,7 @@ def key(key: str, **move: object) -> Answer:
 
 
 def spot(type_: str, which: Callable[[Json, Json], bool] = lambda move, view: True) -> Answer:
-    """A place on a board is chosen and confirmed."""
+    """Choose a place on the board and confirm it."""
 
     def answer(citizen: Citizen, view: Json) -> Json:
         move = [move for move in moves(view, type_) if which(move, view)][-1]
@@ -65,14 +65,14 @@ def spot(type_: str, which: Callable[[Json, Json], bool] = lambda move, view: Tr
 
 
 def white(citizen: Citizen, view: Json) -> Json:
-    """The white cowboy is taken instead."""
+    """Use the white cowboy instead."""
     citizen.push(citizen.page.get_by_role("button", name="White cowboy"))
     expect(citizen.page.locator("[data-prompt]")).to_contain_text("white cowboy")
     return spot("place", lambda move, _: "white" in move)(citizen, view)
 
 
 def road_first(citizen: Citizen, view: Json) -> Json:
-    """A road is laid before the answer."""
+    """Build a road before answering."""
     if citizen.hands == "keys":
         citizen.page.keyboard.press("r")
     else:
@@ -82,7 +82,7 @@ def road_first(citizen: Citizen, view: Json) -> Json:
 
 
 def card(citizen: Citizen, view: Json) -> Json:
-    """A character is taken by its card."""
+    """Choose a character by clicking its card."""
     move: Json = moves(view, "pick")[-1]
     citizen.push(citizen.page.locator(f"[data-character={move['character']}] button"))
     citizen.confirm()
@@ -90,7 +90,7 @@ def card(citizen: Citizen, view: Json) -> Json:
 
 
 def tile(citizen: Citizen, view: Json) -> Json:
-    """A tile of the hand; with others at this screen the hand is hidden before."""
+    """Play a tile from the hand, which is covered first because others share the screen."""
     value = next(hand[-1] for hand in view["duel_tiles"]["hands"] if isinstance(hand, list))
     citizen.push(citizen.page.get_by_role("button", name=f"tile {value}", exact=True).first)
     citizen.confirm()
@@ -98,7 +98,7 @@ def tile(citizen: Citizen, view: Json) -> Json:
 
 
 def other_building(citizen: Citizen, view: Json) -> Json:
-    """Of several kept buildings, another one than the first."""
+    """Choose a kept building other than the first."""
     first = moves(view, "build")[0]["building"]
     move: Json = next(move for move in moves(view, "build") if move["building"] != first)
     citizen.push(citizen.page.get_by_role("radio", name=move["building"], exact=True))
@@ -106,21 +106,21 @@ def other_building(citizen: Citizen, view: Json) -> Json:
 
 
 def one_less(citizen: Citizen, view: Json) -> Json:
-    """One point less than the money would buy."""
+    """Buy one point less than the money allows."""
     citizen.push(citizen.page.get_by_role("button", name="Less"))
     citizen.push(citizen.page.locator("[data-amount]"))
     return {"type": "buy_points", "points": max(move["points"] for move in moves(view, "buy_points")) - 1}
 
 
 def ten_dollars(citizen: Citizen, view: Json) -> Json:
-    """Ten dollars, which are a point."""
+    """Spend ten dollars, which is one point."""
     citizen.push(citizen.page.get_by_role("button", name="$10", exact=True))
     expect(citizen.page.locator("[data-amount]")).to_have_text("Spend $10 for 1 point")
     citizen.push(citizen.page.locator("[data-amount]"))
     return {"type": "spend", "amount": 10}
 
 
-# What makes a moment worth a look
+# Conditions on a moment
 
 
 def mixed(view: Json) -> bool:
@@ -133,7 +133,7 @@ def kinds(view: Json) -> int:
 
 
 def is_bridge(move: Json, view: Json) -> bool:
-    """An edge with nothing but river beside it (CB132)."""
+    """An edge with river on both sides (CB132)."""
     wet = {place["parcel"] for place in view["town"] if place["piece"] == "river"}
     i, j = map(int, move["edge"][1:].split(","))
     beside = {f"r{i}c{j + 1}" if move["edge"][0] == "H" else f"r{i + 1}c{j}", f"r{i + 1}c{j + 1}"}
@@ -141,7 +141,7 @@ def is_bridge(move: Json, view: Json) -> bool:
 
 
 def is_rival(move: Json, view: Json) -> bool:
-    """A house on the land of somebody else."""
+    """A house on another player's land."""
     owners = {place["parcel"]: place["owner"] for place in view["town"]}
     return owners.get(move["parcel"]) not in (None, view["question"]["builder"])
 
@@ -153,14 +153,14 @@ def by_card(character: str) -> Moment:
 
 @dataclass(frozen=True)
 class Case:
-    """A question, what its sentence must say, and how it is answered with which hands."""
+    """A question, what its sentence must say, and how to answer it with mouse, touch or keyboard."""
 
     moment: Moment
     says: str
     answer: Answer
     hands: str = "mouse"
     then: str | None = None
-    """What is asked next, where that matters."""
+    """The next question, where that matters."""
 
 
 CONSENT = Moment("consent")
@@ -240,12 +240,12 @@ def test_a_question_is_understood_and_answered(come: Come, case: Case) -> None:
 
 
 def give(citizen: Citizen, case: Case, found: Found) -> Json:
-    """Answer and confirm; returns what was meant. Everybody is at this screen, so somebody is asked next."""
+    """Answer and confirm; returns the move made. Everybody shares this screen, so somebody is asked next."""
     person = citizen.person
     before = person.version()
     meant = case.answer(citizen, found.view)
     person.settled(before)
-    if case.moment.asks == "duel_tile":  # whoever is next comes to the screen
+    if case.moment.asks == "duel_tile":  # the next player takes over the screen
         expect(person.page.get_by_role("dialog")).to_be_visible()
     elif person.asked() == "confirm":
         citizen.answer("confirm")

@@ -1,4 +1,4 @@
-"""Carson City when one would rather not be asked: passing in advance, and the clock of Kit Carson."""
+"""Carson City without being asked: passing in advance, and the clock of Kit Carson."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def two(come: Come, second: str = "mouse", options: dict[str, str | bool] | None
 
 
 def until_asked(what: str, *people: Citizen) -> Citizen:
-    """Everybody answers until somebody is asked this; who it is."""
+    """Everybody answers until somebody is asked this; returns who."""
     while True:
         for citizen in people:
             asks = citizen.asks()
@@ -39,7 +39,7 @@ def place(citizen: Citizen, target: str) -> None:
 
 
 def passing(citizen: Citizen) -> list[int]:
-    """Who has passed, as the server tells it."""
+    """Who has passed, according to the server."""
     return list(citizen.person.api("/view")["view"]["view"]["order"]["passing"])
 
 
@@ -49,7 +49,7 @@ def test_passing_in_advance_holds_until_somebody_comes_too_near(come: Come) -> N
     second = people[1] if first is people[0] else people[0]
     standby = first.page.locator("[data-standby]")
 
-    # A rival who comes to the same square puts an end to it.
+    # A rival on the same square cancels it.
     place(first, "ammunition")
     first.push(standby)
     expect(standby).to_have_attribute("aria-pressed", "true")
@@ -57,7 +57,7 @@ def test_passing_in_advance_holds_until_somebody_comes_too_near(come: Come) -> N
     expect(first.page.locator(".toast")).to_contain_text("will not pass by yourself")
     place(first, "income_gambling")
 
-    # One who goes elsewhere does not.
+    # A rival elsewhere does not.
     first.push(standby)
     place(second, "roads_3")
     first.person.expect_asked("wait")

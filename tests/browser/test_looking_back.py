@@ -1,4 +1,4 @@
-"""Replays, records and positions from elsewhere, rules and settings."""
+"""Replays, imported records and positions, rules and settings."""
 
 import pytest
 from playwright.sync_api import expect
@@ -64,7 +64,7 @@ def test_a_file_of_several_records_offers_each(come: Come, record: str) -> None:
 
 
 def test_a_table_for_everybody_stands_in_their_lobby(come: Come) -> None:
-    """Choosing so is not yet opening it."""
+    """Choosing "For everybody" does not open the table yet."""
     ada = come().visit("/new")
     ada.page.get_by_text("For everybody", exact=True).click()
     expect(ada.page.get_by_text("The table stands in everybody's lobby.")).to_be_visible()
@@ -75,7 +75,7 @@ def test_a_table_for_everybody_stands_in_their_lobby(come: Come) -> None:
 
 
 def test_another_game_has_other_options(come: Come) -> None:
-    """What was chosen for the game before does not go with it, nor do seats that it has not."""
+    """Options of the previous game are dropped, and so are seats that the new game does not have."""
     page = come().visit("/new/carson-city-cards").page
     page.get_by_role("radio", name="6 players").click()
     page.locator("form select").first.select_option("carcassonne")

@@ -94,7 +94,7 @@ def test_what_was_planned_outlives_a_lost_connection_and_a_reload(come: Come) ->
 
 
 def last_move(person: Person) -> str:
-    """The type of the last move that stands."""
+    """The type of the last move."""
     return str(person.api("/history")["steps"][-1]["move"]["type"])
 
 
@@ -104,7 +104,7 @@ def test_a_turn_can_be_taken_back_until_it_is_confirmed(come: Come) -> None:
     ada.answer(True)
     ada.answer(True)
     ada.expect_asked("turn_end")
-    assert last_move(ada) == "claim"  # on the board, or home again with its points
+    assert last_move(ada) == "claim"  # the follower is on the board, or already back with its points
 
     ada.press("Undo")
     ada.expect_asked("claim")

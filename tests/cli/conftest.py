@@ -19,7 +19,7 @@ def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture(scope="session")
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Three records, one a line."""
+    """Three records, one per line."""
     path = tmp_path_factory.mktemp("records") / "three.jsonl"
     games = Series("carcassonne", ("random", "random"), 3, "cli").play()
     path.write_bytes(b"".join(write(record) + b"\n" for record, _ in games))

@@ -1,4 +1,4 @@
-"""Runs the command line in this process, and in another where that matters."""
+"""Runs the command line in this process, or in another one where that matters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from carsonne.cli import main
 
 @dataclass
 class Answer:
-    """What a command said and how it ended."""
+    """The output and exit status of a command."""
 
     status: int
     out: str
@@ -25,7 +25,7 @@ class Answer:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The JSON object that it printed, and nothing else."""
+        """The JSON object it printed, which must be all it printed."""
         found: dict[str, Any] = json.loads(self.out)
         assert self.out.count("\n") == 1
         return found
@@ -55,14 +55,14 @@ class Command:
         self.capsys.readouterr()
         try:
             status = main(arguments)
-        except SystemExit as end:  # argparse leaves this way
+        except SystemExit as end:  # argparse exits this way
             status = int(end.code or 0)
         said = self.capsys.readouterr()
         return Answer(status, said.out, said.err)
 
 
 def apart(*arguments: str | bytes, shell: str = '"$@"', stdin: bytes = b"", **environment: str) -> Answer:
-    """The command in a process of its own, with its streams as a shell line arranges them."""
+    """Run the command in its own process, with its streams set up by a shell line."""
     command = [sys.executable, "-m", "carsonne", *arguments]
     done = subprocess.run(
         ["sh", "-c", shell, "sh", *command],

@@ -1,4 +1,4 @@
-"""The commands that answer with data: arena, bench, replay, score, verify, games."""
+"""The commands that print data: arena, bench, replay, score, verify, games."""
 
 from __future__ import annotations
 

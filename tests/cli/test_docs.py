@@ -1,4 +1,4 @@
-"""docs/cli-json.md shows what the commands print; docs/records.md shows how the luck is made."""
+"""The examples in docs/cli-json.md and docs/records.md are true."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ EXAMPLES: dict[str, Any] = {
     for line, block in re.findall(r"^## carsonne ([^\n]*)\n\n```json\n(.*?)```", CLI, re.MULTILINE | re.DOTALL)
 }
 FREE = {"options", "bag", "legal_us", "sets", "only_if", "followers"}
-"""Objects whose names are values: those of options, kinds, sizes, players."""
+"""Objects whose keys are data: options, kinds, sizes, players."""
 SEED = bytes(range(32))
 
 
 def paths(data: Any, at: str = "") -> set[str]:
-    """Every name in an object with the way to it, lists passed through."""
+    """The path of every key in an object, looking into lists."""
     if isinstance(data, list):
         return set().union(*(paths(item, at) for item in data)) if data else set()
     if not isinstance(data, dict):
@@ -44,7 +44,7 @@ def paths(data: Any, at: str = "") -> set[str]:
 
 
 def types(data: dict[str, Any]) -> dict[str, str]:
-    """What sort of value each name has, where there is one."""
+    """The type of each value that is not None."""
     return {name: type(value).__name__ for name, value in data.items() if value is not None}
 
 
@@ -85,7 +85,7 @@ def test_the_scores_of_the_example_are_true(command: Command, folder: Path) -> N
 
 
 def rows(columns: int) -> list[list[str]]:
-    """The tables of the worked example that have so many columns."""
+    """The rows of the worked example with this many columns."""
     example = RECORDS.partition("### Worked example")[2].replace(r"\|", "¦")
     found = [line.strip("| ").split(" | ") for line in example.splitlines() if line.startswith("| `")]
     return [[cell.strip("`").replace("¦", "|") for cell in row] for row in found if len(row) == columns]

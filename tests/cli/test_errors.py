@@ -125,7 +125,7 @@ def test_a_file_that_may_not_be_read_is_named(command: Command, record: Path, mo
     def refuse(self: Path, *arguments: object, **named: object) -> None:
         raise PermissionError(13, "Permission denied", str(self))
 
-    monkeypatch.setattr(Path, "open", refuse)  # root may read everything, so permissions alone show nothing
+    monkeypatch.setattr(Path, "open", refuse)  # root may read everything, so real permissions would not do
     command("replay", str(record)).is_error(str(record), "Permission denied")
 
 
@@ -165,7 +165,7 @@ def test_an_interrupted_measurement_shows_what_it_has(command: Command, monkeypa
 
 
 def test_ctrl_c_ends_a_long_command_with_its_result() -> None:
-    """A real signal to a real process, as soon as the progress of the series can be seen in its file."""
+    """Send a real signal to a real process as soon as the first record is written."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "kept.jsonl"
         os.mkfifo(file)

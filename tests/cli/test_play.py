@@ -1,4 +1,4 @@
-"""Playing in the terminal, with what somebody might type."""
+"""Playing in the terminal, with everything somebody might type."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAY = ("play", "carcassonne", "--seed", "a")
 
 
 def moves_of(text: str) -> list[str]:
-    """What the last list offers to type."""
+    """The moves in the last list."""
     block = text.rstrip().rpartition("tiles to draw.")[2]
     return re.findall(r"^  (\S+) +(?:tile|no follower|knight|thief|monk|farmer|set)", block, re.MULTILINE)
 
@@ -105,7 +105,7 @@ def test_bots_play_to_the_end_and_the_record_is_whole(command: Command, tmp_path
 
 
 def test_a_person_can_play_a_whole_game(command: Command, tmp_path: Path) -> None:
-    """Two people lay their tiles by typing the first of everything."""
+    """Two people play by always typing the first move of the list."""
     file = tmp_path / "game.json"
     typed: list[str] = []
     people = ("--players", "Ann,Bea", "--record", str(file), "--options", "farmers=no")
@@ -155,7 +155,7 @@ def test_playing_in_a_process_of_its_own() -> None:
 
 
 def at_the_screen(monkeypatch: pytest.MonkeyPatch, seats: int, position: str, typed: list[str]) -> Match:
-    """People at one screen with a position of the Card Game, who type some lines and leave."""
+    """Play a position of the Card Game with several people at one screen, who type some lines and quit."""
     game = registry.find("carson-city-cards")
     setup = checked_setup(game, seats, {}, [f"P{seat}" for seat in range(seats)], position)
     match = Match(game, setup, Dealer(bytes(32)), auto=())

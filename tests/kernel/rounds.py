@@ -1,4 +1,4 @@
-"""Matches of the toy at the points that the tests of the match need."""
+"""Matches of the toy game at the points that the tests of `Match` need."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def lock(card: int) -> dict[str, Any]:
 
 
 def new(auto: Iterable[Seat] | None = (), **options: object) -> Match:
-    """A match of two whose CHANCE is played by hand."""
+    """A match for two, in which the test plays CHANCE."""
     return Match(GAME, checked_setup(GAME, 2, options), auto=auto)
 
 
@@ -57,7 +57,7 @@ def over() -> Match:
 
 
 def refused(match: Match, operation: Callable[[], object]) -> str:
-    """The code of the error; the match is as it was."""
+    """The error code; the match must be unchanged."""
     before = pickle.dumps(match)
     with pytest.raises(CarsonneError) as error:
         operation()

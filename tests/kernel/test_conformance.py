@@ -1,4 +1,4 @@
-"""The conformance checks notice what they are there for: each toy here breaks one promise."""
+"""The conformance checks find what they are meant to find: each toy game here breaks one promise."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class NoRules(ToyGame):
 
 
 class NextSeatAtOnce(ToyGame):
-    """Passes the decision on without a step of RULES."""
+    """Passes the decision on without a RULES step."""
 
     def _spend(self, s: Toy, seat: Seat, move: Move) -> None:
         super()._spend(s, seat, move)
@@ -103,7 +103,7 @@ class Mumbling(ToyGame):
 
 
 class Gullible(ToyGame):
-    """Falls over strange input in its own way."""
+    """Crashes on strange input."""
 
     def from_json(self, s: Toy, seat: Seat, data: Json) -> Move:
         return toy.BASE[data["type"]] + int(data.get(toy.FIELD.get(data["type"], ""), 0))
@@ -125,7 +125,7 @@ class Endless(ToyGame):
 
 
 class Meddling(ToyGame):
-    """A look changes the position."""
+    """Looking changes the position."""
 
     def view(self, s: Toy, seat: Seat | None) -> Json:
         s.prize += s.phase == END
@@ -133,7 +133,7 @@ class Meddling(ToyGame):
 
 
 class Wishful(ToyGame):
-    """What a seat imagines is the real thing under its fingers."""
+    """`imagine` returns the real position instead of a copy."""
 
     def imagine(self, s: Toy, seat: Seat, rng: Random) -> Toy:
         return s

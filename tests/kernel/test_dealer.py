@@ -1,4 +1,4 @@
-"""The dealing scheme, recomputed here from its description with nothing of ours."""
+"""The dealing scheme, implemented here again from its description."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEED = bytes(range(32))
 
 
 def expected(seed: bytes, salt: str, stream: str, n: int, weights: list[int]) -> int:
-    """The index of the outcome of the n-th draw, step by step as docs/records.md says."""
+    """The index of the outcome of the n-th draw, step by step as in docs/records.md."""
     total = sum(weights)
     largest = 2**64 // total * total
     k = 0

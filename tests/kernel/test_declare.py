@@ -1,4 +1,4 @@
-"""The C declarations that are made from the source of rules."""
+"""The C declarations generated from the source of the rules."""
 
 from __future__ import annotations
 

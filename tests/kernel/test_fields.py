@@ -1,4 +1,4 @@
-"""The list of a position's fields: writing, reading and naming follow from it."""
+"""The list of a position's fields, from which saving, loading and access by name follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gate: who may do what when, and what is held until it is confirmed. Every refusal changes nothing."""
+"""Who may do what and when, and what waits for confirmation. A refused operation changes nothing."""
 
 from __future__ import annotations
 

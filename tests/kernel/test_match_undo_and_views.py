@@ -1,4 +1,4 @@
-"""The match takes back what may be taken back, and shows to each seat what it may see."""
+"""Undo takes back what may be taken back, and each seat sees only what it may see."""
 
 from __future__ import annotations
 
@@ -115,14 +115,14 @@ def test_a_lock_needs_no_confirmation() -> None:
 
 
 class LastWord(ToyGame):
-    """Spending can be taken back until the points are kept; that is final."""
+    """Spending can be undone until the points are kept, which is final."""
 
     def traits(self, s: Toy, seat: Seat, move: Move) -> Traits:
         return Traits.FINAL if s.phase == KEEP else super().traits(s, seat, move)
 
 
 class FirstWord(ToyGame):
-    """Spending is final; what becomes of the points is not."""
+    """Spending is final; keeping the points is not."""
 
     def traits(self, s: Toy, seat: Seat, move: Move) -> Traits:
         return Traits.FINAL if s.phase == SPEND else super().traits(s, seat, move)

@@ -1,4 +1,4 @@
-"""Options describe themselves, resolve in one order, and refuse what is not offered."""
+"""Options describe themselves, resolve in a fixed order, and reject invalid values."""
 
 from __future__ import annotations
 

@@ -32,13 +32,13 @@ TEXT = _written()
 
 
 def document() -> Document:
-    """A good record as data, to be spoilt."""
+    """A good record as data, for tests to spoil."""
     data: Document = json.loads(TEXT)
     return data
 
 
 def refusal(data: object, game: Any = GAME) -> str:
-    """Why a record is refused; nothing but BadRecord may be raised, and its sentence is short."""
+    """Why a record is refused; only BadRecord may be raised, with a short message."""
     with pytest.raises(BadRecord) as error:
         replay(game, parse(data if isinstance(data, bytes | str) else json.dumps(data)))
     assert len(error.value.detail) < 400
@@ -87,7 +87,7 @@ def test_a_position_to_begin_from_is_part_of_the_record() -> None:
 
 
 def spoil(path: str, value: object) -> Callable[[Document], None]:
-    """Set what a path such as "setup.seats" or "moves.3.0" leads to."""
+    """Set the value at a path such as "setup.seats" or "moves.3.0"."""
 
     def change(data: Document) -> None:
         *way, last = [int(step) if step.isdigit() else step for step in path.split(".")]

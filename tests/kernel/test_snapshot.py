@@ -1,4 +1,4 @@
-"""A thawed match goes on exactly as the one that was frozen."""
+"""A thawed match continues exactly like the one that was frozen."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import opened, record_of
-from carsonne.kernel.snapshot import Frozen, freeze, recall, thaw
+from carsonne.kernel.snapshot import Frozen, freeze, is_usable, recall, thaw
 
 SEED = b"s" * 32
 OPTIONS: list[dict[str, Any]] = [{}, {"hand": 3}]
@@ -75,6 +75,16 @@ def test_a_snapshot_of_other_rules_is_refused() -> None:
     frozen = freeze(match)
     frozen.rules += 1
     with pytest.raises(BadRecord, match="rules number"):
+        thaw(match.game, match.setup, frozen)
+
+
+def test_a_snapshot_of_another_layout_is_refused() -> None:
+    match = new_match({})
+    frozen = freeze(match)
+    assert is_usable(frozen, match.game)
+    frozen.layout = ""  # as it was written before layouts had fingerprints
+    assert not is_usable(frozen, match.game)
+    with pytest.raises(BadRecord, match="another layout"):
         thaw(match.game, match.setup, frozen)
 
 

@@ -1,4 +1,4 @@
-"""The State contract: generator, buffers, copies, pickles, random playouts, and who may derive from it."""
+"""The `State` interface: generator, buffers, copies, pickling, random playouts, and derived classes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 import carsonne
 from carsonne import registry
-from carsonne.games.carcassonne.state import Carcassonne
+from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel import playout
 from carsonne.kernel.codes import BUFFER, CHANCE, RULES, TAPE, TOLD
 from carsonne.kernel.match import checked_setup
@@ -23,13 +23,13 @@ GAME = registry.find("carcassonne")
 MASK = 2**64 - 1
 
 
-def start(seats: int = 2, **options: object) -> Carcassonne:
-    state: Carcassonne = GAME.start(checked_setup(GAME, seats, options))
+def start(seats: int = 2, **options: object) -> CarcassonneState:
+    state: CarcassonneState = GAME.start(checked_setup(GAME, seats, options))
     return state
 
 
 def splitmix(key: int, n: int, bound: int) -> int:
-    """The generator, written down independently."""
+    """The generator, implemented independently."""
     x = (key + n * 0x9E3779B97F4A7C15) & MASK
     x = ((x ^ x >> 30) * 0xBF58476D1CE4E5B9) & MASK
     x = ((x ^ x >> 27) * 0x94D049BB133111EB) & MASK

@@ -35,7 +35,7 @@ DECISIONS = st.none() | st.integers(-2, 40)
 
 
 class Table(RuleBasedStateMachine):
-    """A match, and what it was like before each operation that can be taken back."""
+    """A match, and its positions before each operation that can be undone."""
 
     game: Game[Any]
     options: dict[str, Any]
@@ -47,7 +47,7 @@ class Table(RuleBasedStateMachine):
         self.before: list[list[int]] = []
 
     def operate(self, seat: int, *arguments: Any, name: str) -> None:
-        """Do it or be refused; either way count right."""
+        """Do it or be refused; either way the version must be right."""
         match = self.match
         frozen, entries = self.game.freeze(match.state), len(match.entries)
         try:
@@ -61,7 +61,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.match.waiting_for())
     @rule(data=st.data())
     def answer(self, data: st.DataObject) -> None:
-        """Somebody who is asked does as asked."""
+        """A seat that is asked answers."""
         seat = data.draw(st.sampled_from(self.match.waiting_for()))
         decision = self.match.decision(seat)
         if self.match.asks(seat) == "confirm":
@@ -103,7 +103,7 @@ class Table(RuleBasedStateMachine):
 
     @invariant()
     def holds(self) -> None:
-        """What is true at any time."""
+        """What must always be true."""
         match = self.match
         actors = list(self.game.to_act(match.state))
         assert match.version == self.version
@@ -117,7 +117,7 @@ class Table(RuleBasedStateMachine):
             assert match.asks(seat) != "confirm" or seat not in actors
 
     def teardown(self) -> None:
-        """The record says all, wherever the game was left."""
+        """The record is complete wherever the game stopped."""
         if hasattr(self, "match") and list(self.game.to_act(self.match.state)) != [RULES]:
             check_record(self.match)
 

@@ -1,4 +1,4 @@
-"""Somebody else's game compiles against the .pxd files that we ship, and runs at C speed in our playouts."""
+"""A third-party game compiles against the .pxd files we ship and runs at C speed in our playouts."""
 
 from __future__ import annotations
 

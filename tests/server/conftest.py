@@ -18,7 +18,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def site(request: pytest.FixtureRequest) -> Iterator[Site]:
-    """A site in its two forms. Nothing in its log may be an error."""
+    """A site in both forms. Any error in its log fails the test."""
     with Site(request.param, 1 if request.param == "sqlite" else 2) as site:
         yield site
         for process in site.processes:
@@ -28,7 +28,7 @@ def site(request: pytest.FixtureRequest) -> Iterator[Site]:
 
 @pytest.fixture
 async def arrive(site: Site) -> AsyncIterator[Arrive]:
-    """Lets a guest arrive: the first through the first process, the second through the second, and so on."""
+    """Makes new guests, who use the processes of the site in turn."""
     guests: list[Guest] = []
 
     async def new(name: str) -> Guest:

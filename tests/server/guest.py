@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 
 Json = dict[str, Any]
 PATIENCE = 60.0
-"""Seconds; only a machine with much else to do needs more than one."""
+"""Seconds; more than one is needed only on a busy machine."""
 
 
 class Refused(Exception):
@@ -28,7 +28,7 @@ class Refused(Exception):
 
 
 class Guest:
-    """Somebody with a name and a cookie, through one process of the site."""
+    """A person with a name and a cookie, connected to one process of the site."""
 
     def __init__(self, base: str) -> None:
         self.base = base
@@ -41,7 +41,7 @@ class Guest:
         return self
 
     def through(self, base: str) -> Guest:
-        """The same person through another process."""
+        """The same person, connected to another process."""
         other = Guest(base)
         other.id = self.id
         for cookie in self.http.cookies.jar:
@@ -58,7 +58,7 @@ class Guest:
         return answer.json()
 
     async def refused(self, path: str, data: Any = None, method: str = "POST") -> str:
-        """The code with which a request is refused."""
+        """The error code of a request that is refused."""
         answer = await self.send(method, path, data)
         assert 400 <= answer.status_code < 500, answer.text
         return str(answer.json()["code"])
@@ -74,7 +74,7 @@ class Guest:
 
     @asynccontextmanager
     async def at(self, table: str, seat: int | None = None, version: int | None = None) -> AsyncIterator[Sitter]:
-        """At a table's socket, welcomed."""
+        """Connect to a table's socket and wait for the welcome."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         address = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket"
         async with websockets.connect(
@@ -101,7 +101,7 @@ class Guest:
 
 
 class Sitter:
-    """One socket at one table: what it was last shown, and all it was ever told."""
+    """One socket at one table: the last view and all messages."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -140,7 +140,7 @@ class Sitter:
         await self.socket.send(json.dumps({k: v for k, v in message.items() if v is not None}))
 
     async def until(self, test: Callable[[Sitter], Any], patience: float = PATIENCE) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         async with asyncio.timeout(patience), self.news:
             while not test(self):
                 if self.closed:
@@ -148,7 +148,7 @@ class Sitter:
                 await self.news.wait()
 
     async def hears(self, type_: str, after: int = 0) -> Json:
-        """The first message of a type among those told after so many."""
+        """Wait for the first message of a type, leaving out the first `after` messages."""
         await self.until(lambda s: any(m["type"] == type_ for m in s.told[after:]))
         return next(m for m in self.told[after:] if m["type"] == type_)
 
@@ -161,7 +161,7 @@ class Sitter:
         return self.answers[id_]
 
     async def act(self, type_: str, **more: Any) -> int:
-        """Send an operation that should succeed, and wait until it is seen; its version."""
+        """Send an operation that should succeed and wait until it shows; its version."""
         answer = await self.operate(type_, **more)
         if answer["type"] == "refused":
             raise Refused(answer["code"])
@@ -169,7 +169,7 @@ class Sitter:
         return int(answer["version"])
 
     async def step(self, rng: Random) -> int:
-        """Answer the question that is put to the seat."""
+        """Answer the question that the seat is asked."""
         assert self.view is not None
         if self.view["asks"] == "confirm":
             return await self.act("confirm", decision=self.view["decision"])
@@ -182,7 +182,7 @@ class Sitter:
         return self.view is not None and bool(self.view["over"])
 
     async def play_on(self, rng: Random, steps: int = 10_000) -> None:
-        """Play at random until the game is over, or so many own steps."""
+        """Play at random until the game is over, or for so many own steps."""
         for _ in range(steps):
             await self.until(lambda s: s.asked() or s.over())
             if self.over():

@@ -1,4 +1,4 @@
-"""Servers to test against: real processes on a database of their own."""
+"""Servers to test against: real processes with their own database."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Process:
         raise RuntimeError("the server did not start")
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Stop it, and wait for its end."""
+        """Stop it, and wait until it has ended."""
         self.popen.send_signal(how)
         code = self.popen.wait(20)
         assert self.popen.stdout is not None
@@ -126,7 +126,7 @@ class Site:
 
 @asynccontextmanager
 async def running(kind: str, processes: int = 1, **settings: Any) -> AsyncIterator[Site]:
-    """A site for one test that kills, restarts or limits it."""
+    """A site for a single test that kills, restarts or limits it."""
     site = await asyncio.to_thread(Site(kind, processes, **settings).__enter__)
     try:
         yield site

@@ -1,4 +1,4 @@
-"""The clock of a race: it ends for everybody at once, survives the server, and bots keep to a pace that people can."""
+"""The clock of a race: it ends for everyone at once and survives a restart, and bots play at a human pace."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def question(sitter: Sitter) -> str | None:
 
 
 async def to_the_race(sitter: Sitter, rng: Random) -> None:
-    """Answer until all place at the same time."""
+    """Answer until everyone places at the same time."""
     while True:
         await sitter.until(lambda s: s.asked() or s.over())
         if question(sitter) == "kit_carson":
@@ -57,12 +57,12 @@ async def race(*sitters: Sitter) -> None:
 
 
 def clocks(sitter: Sitter) -> list[float | None]:
-    """What was told of the clock, in turn."""
+    """The clock messages, in order."""
     return [message["left"] for message in sitter.told if message["type"] == "clock"]
 
 
 def passed(sitter: Sitter) -> list[int]:
-    """Who has locked in, in that order."""
+    """Who has locked in, in order."""
     assert sitter.view is not None
     return list(sitter.view["view"]["order"]["passing"])
 
@@ -102,7 +102,7 @@ async def test_without_a_limit_nobody_is_hurried(arrive: Arrive) -> None:
 
 @asynccontextmanager
 async def two_guests(**settings: Any) -> AsyncIterator[tuple[Site, Guest, Guest]]:
-    """A site of their own for Ada and Bob."""
+    """Ada and Bob on their own site."""
     async with running("sqlite", **settings) as site, Guest(site.bases[0]) as ada, Guest(site.bases[0]) as bob:
         await asyncio.gather(ada.arrive("Ada"), bob.arrive("Bob"))
         yield site, ada, bob
@@ -146,12 +146,12 @@ async def test_bots_move_once_a_tick_while_people_place() -> None:
         async with ada.at(table) as a, bob.at(table) as b:
             watched = Watched(b, seat=2)
             await asyncio.gather(race(a, b), watched.until(4))
-            # Three ticks, of which the first may have begun before.
+            # Three ticks, the first of which may have started earlier.
             assert watched.times[3] - watched.times[0] > tick
 
 
 class Watched:
-    """When a seat's operations of the race are told to somebody."""
+    """When somebody is told of a seat's operations in the race."""
 
     def __init__(self, sitter: Sitter, seat: int) -> None:
         self.sitter = sitter
@@ -170,7 +170,7 @@ class Watched:
 
 
 def in_race(message: Json) -> list[Any]:
-    """The operations of the race that a message tells."""
+    """The operations of the race that a message reports."""
     if message["type"] != "moved" or message["view"]["view"]["phase"] != "kit_carson":
         return []
     return [change for change in message["changes"] if change["kind"] == "play"]

@@ -1,4 +1,4 @@
-"""A server is killed in the middle of fifty games: nothing that it acknowledged is lost."""
+"""Killing a server in the middle of fifty games loses nothing that it acknowledged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = 50
 
 
 class Counter:
-    """Counts acknowledgements, and says when there are enough."""
+    """Counts acknowledgements and signals when there are enough."""
 
     def __init__(self, enough: int) -> None:
         self.left = enough
@@ -31,7 +31,7 @@ class Counter:
 
 
 class Pair:
-    """Two people at one table, the first through the process that will be killed."""
+    """Two people at one table, the first connected to the process that will be killed."""
 
     def __init__(self, ada: Guest, bob: Guest, table: str, counter: Counter) -> None:
         self.counter = counter
@@ -39,7 +39,7 @@ class Pair:
         self.bob = bob
         self.table = table
         self.acknowledged: dict[int, tuple[Guest, str]] = {}
-        """For each version who made it, and the id of the operation."""
+        """Who made each version, and the id of the operation."""
 
     async def play(self, guest: Guest, rng: Random) -> None:
         """Play until the connection breaks."""
@@ -81,7 +81,7 @@ async def check(pair: Pair, base: str) -> int:
         assert welcome["version"] >= max(pair.acknowledged, default=0)
         assert [c["version"] for c in welcome["changes"]] == list(range(1, welcome["version"] + 1))
         own = [(version, id_) for version, (guest, id_) in pair.acknowledged.items() if guest is pair.ada]
-        for version, id_ in own[-3:]:  # sent once more, they are known
+        for version, id_ in own[-3:]:  # sent again, they are recognised
             answer = await sitter.operate("undo", seat=0, id_=id_)
             assert (answer["version"], answer["repeated"]) == (version, True)
         if sitter.asked():

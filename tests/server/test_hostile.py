@@ -1,4 +1,4 @@
-"""Those who mean no good: a thousand messages and never a failure of the server, nor a changed game."""
+"""Hostile clients: a thousand bad messages neither break the server nor change a game."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ EVIL: dict[str, Evil] = {
 
 
 async def answered(sitter: Sitter, message: str | bytes) -> str:
-    """The type of the answer, or the code of the refusal; there always is one."""
+    """The type of the answer, or the code of the refusal; there is always one."""
     before = len(sitter.told)
     await sitter.socket.send(message)
     await sitter.until(lambda s: any(m["type"] in ("refused", "welcome", "view", "ack") for m in s.told[before:]))
@@ -92,7 +92,7 @@ async def test_a_thousand_hostile_messages_change_nothing(arrive: Arrive) -> Non
 
 
 async def test_what_the_rules_refuse_keeps_the_seat(arrive: Arrive) -> None:
-    """The same from the one whose turn it is: only a legal answer to the present question counts."""
+    """The same from the player whose turn it is: only a legal answer to the current question counts."""
     ada, _, table, now = await running_game(arrive)
     rng = Random(2)
     async with ada.at(table) as a:

@@ -1,4 +1,4 @@
-"""The OpenAPI document: what it promises is what the server does, whatever it is sent."""
+"""The server behaves as its OpenAPI document promises, whatever it is sent."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STATUSES = ("anything", "waiting", "running", "finished")
 
 
 class Visitor:
-    """Somebody with a cookie and a token, who finds tables in every state."""
+    """A visitor with a cookie and a token, who finds tables in every state."""
 
     def __init__(self, base: str) -> None:
         self.http = httpx.Client(base_url=base, timeout=20)
@@ -41,7 +41,7 @@ class Visitor:
         self.arrive()
 
     def arrive(self) -> None:
-        """As somebody new."""
+        """Start again as a new visitor."""
         self.http.cookies.clear()
         self.http.get("/api/me")
         self.post("/api/me", {"name": "Ada"})
@@ -54,15 +54,15 @@ class Visitor:
         return {"x-csrftoken": self.http.cookies["csrftoken"]}
 
     def table(self, looks_only: bool) -> str | None:
-        """A table in the next state, or None for what was generated. Who only looks may use one twice."""
+        """A table in the next state, or None to keep the generated id. Read-only requests may use a table twice."""
         status = next(self.turn)
         if status == "anything":
             return None
         if not looks_only or status not in self.tables:
-            self.tables[status] = self.found(status)
+            self.tables[status] = self.open_table(status)
         return self.tables[status]
 
-    def found(self, status: str) -> str:
+    def open_table(self, status: str) -> str:
         other = {"kind": "open"} if status == "waiting" else {"kind": "guest"}
         table = str(self.post("/api/tables", {"game": "carcassonne", "seats": [{"kind": "me"}, other]})["id"])
         if status != "waiting":
@@ -92,7 +92,7 @@ document = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
 def test_every_promise_is_kept(case: Any, visitor: Visitor) -> None:
     visitor.calls += 1
     if visitor.calls % 15 == 0:
-        visitor.arrive()  # nobody may have more than twenty tables waiting
+        visitor.arrive()  # nobody may have more than twenty waiting tables
     if "table" in (case.path_parameters or {}) and (table := visitor.table(case.method == "GET")) is not None:
         case.path_parameters["table"] = table
     answer = case.call(str(visitor.http.base_url), headers=visitor.headers, cookies=dict(visitor.http.cookies))

@@ -1,4 +1,4 @@
-"""People and bots at tables, over real sockets, through one process and through two."""
+"""People and bots at tables, over real sockets, with one process and with two."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOT: dict[str, Any] = {"kind": "bot", "bot": "random"}
 
 
 async def two_at_a_table(arrive: Arrive, *more: dict[str, Any], **options: Any) -> tuple[Guest, Guest, str]:
-    """Ada has set up a table, Bob has joined by its link, and the game runs."""
+    """Ada has set up a table, Bob has joined by link, and the game has started."""
     ada, bob = await arrive("Ada"), await arrive("Bob")
     table = await ada.table(ME, OPEN, *more, options=options)
     await bob.post(f"/api/tables/{table['id']}/join", {"nonce": "b0b"})
@@ -48,7 +48,7 @@ async def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive) -> None:
 
 
 def check_news(sitter: Sitter) -> None:
-    """Every version was told exactly once, in order."""
+    """Every version was sent exactly once, in order."""
     versions = [c["version"] for m in sitter.told if m["type"] == "moved" for c in m["changes"]]
     assert versions == list(range(versions[0], versions[-1] + 1))
 

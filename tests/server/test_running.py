@@ -1,4 +1,4 @@
-"""Starting, stopping and outliving a server; what it prints, and the page it serves."""
+"""Starting and stopping a server, reconnecting to it, what it prints, and the page it serves."""
 
 from __future__ import annotations
 
@@ -55,21 +55,24 @@ def test_several_workers_need_redis() -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--port", "65536"], "--port must be from 0 to 65535"),
+        (["--port", "65536"], "--port must be between 0 and 65535"),
         (["--port", "-1"], "--port"),
-        (["--workers", "0"], "--workers must be from 1"),
+        (["--workers", "0"], "--workers must be between 1"),
         (["--workers", "1000"], "--workers"),
-        (["--host", "nowhere.invalid"], "Cannot listen at nowhere.invalid"),
-        (["--database", "games"], "--database takes an address such as"),
-        (["--database", "mysql://localhost/games"], "--database takes"),
+        (["--host", "nowhere.invalid"], "Cannot listen on nowhere.invalid"),
+        (["--database", "games"], "--database needs a URL such as"),
+        (["--database", "mysql://localhost/games"], "--database needs"),
         (["--database", "sqlite:////proc/none/games"], "/proc/none"),
-        (["--database", "postgresql://localhost:1/games"], "localhost:1/games cannot be used"),
-        (["--database", "postgresql+asyncpg://u:secret@nowhere.invalid/games"], "nowhere.invalid/games cannot be used"),
+        (["--database", "postgresql://localhost:1/games"], "Cannot use the database localhost:1/games"),
+        (
+            ["--database", "postgresql+asyncpg://u:secret@nowhere.invalid/games"],
+            "database nowhere.invalid/games",
+        ),
         (["--database", f"{POSTGRES}/no_such_database"], "does not exist"),
-        (["--redis", "localhost"], "--redis takes an address such as"),
-        (["--redis", "redis://localhost:1"], "Redis cannot be reached"),
-        (["--redis", "redis://localhost:99999"], "--redis takes an address"),
-        (["--redis", "redis://nowhere.invalid"], "Redis cannot be reached"),
+        (["--redis", "localhost"], "--redis needs a URL such as"),
+        (["--redis", "redis://localhost:1"], "Cannot reach Redis"),
+        (["--redis", "redis://localhost:99999"], "--redis needs a URL"),
+        (["--redis", "redis://nowhere.invalid"], "Cannot reach Redis"),
     ],
 )
 def test_what_cannot_work_is_one_line(
@@ -113,7 +116,7 @@ def test_ctrl_c_is_the_way_to_stop(tmp_path: Path) -> None:
         assert popen.stdout is not None
         assert popen.stderr is not None
         assert "Carsonne is at" in popen.stdout.readline()
-        assert f"Games are kept in {tmp_path}/games.sqlite3" in popen.stdout.readline()
+        assert f"Games are stored in a local SQLite file: {tmp_path}/games.sqlite3" in popen.stdout.readline()
         assert '"open"' in popen.stderr.readline()
         popen.send_signal(signal.SIGINT)
         out, err = popen.communicate(timeout=30)
@@ -137,7 +140,7 @@ def test_games_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch
 
 
 def test_two_workers_share_a_port_and_stop_in_order(tmp_path: Path) -> None:
-    """`--workers 2`: both answer, figures are those of both, and SIGTERM ends everything."""
+    """`--workers 2`: both answer, the metrics cover both, and SIGTERM stops both."""
     config = Config(f"sqlite+aiosqlite:///{tmp_path}/site.sqlite3", REDIS, prefix=f"test{tmp_path.name}")
     code = CODE.replace("port=0", "port=0, workers=2")
     popen = subprocess.Popen(

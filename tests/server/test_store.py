@@ -17,18 +17,19 @@ from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.snapshot import freeze
 from carsonne.server.config import Config
 from carsonne.server.live.room import Room
-from carsonne.server.protocol.payloads import NewTable, Player, SeatWish
+from carsonne.server.protocol.payloads import NewTable, SeatWish
 from carsonne.server.startup import prepare
 from carsonne.server.store import log, players, tables
 from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
+from carsonne.server.store.rows import PlayerRow
 from carsonne.server.store.schema import metadata, site, snapshots
 from carsonne.server.tables.new_table import make_table
 from carsonne.server.tables.operations import Op, first_match, opening
 from tests.server.sites import POSTGRES, _sql
 
 pytestmark = pytest.mark.anyio
-ME = Player("me", "Me")
+ME = PlayerRow("me", "Me")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -50,18 +51,18 @@ async def database(request: pytest.FixtureRequest, tmp_path: Any) -> AsyncIterat
 
 
 async def new_game(database: Database) -> str:
-    row = make_table(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
+    row, _ = make_table(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
     row.status = "running"
     async with database.writing() as connection:
         await tables.add(connection, row)
         match = first_match(row)
-        await log.begin(connection, row.id, opening(match, 0)[0][0])
+        await log.begin(connection, row.id, opening(match, 0))
         await log.keep(connection, row.id, freeze(match))
     return row.id
 
 
 def room_of(database: Database, table: str) -> Room:
-    return Room(table, database, BatchWriter(database), lambda _: None)
+    return Room(table, database, BatchWriter(database))
 
 
 async def step(room: Room, rng: Random) -> None:
@@ -69,11 +70,12 @@ async def step(room: Room, rng: Random) -> None:
     assert room.match is not None
     match, seat = room.match, room.match.waiting_for()[0]
     decision = match.decision(seat)
-    if match.asks(seat) == "confirm":
-        await room.operate(Op("confirm", seat, uuid.uuid4().hex, decision))
-    else:
-        move = match.game.to_json(match.state, seat, rng.choice(match.game.legal(match.state, seat)))
-        await room.operate(Op("play", seat, uuid.uuid4().hex, decision, move))
+    op = Op("confirm", seat, uuid.uuid4().hex, decision)
+    if match.asks(seat) != "confirm":
+        op.kind = "play"
+        op.move = match.game.to_json(match.state, seat, rng.choice(match.game.legal(match.state, seat)))
+    async with room.lock:
+        await room.operate(op)
 
 
 async def test_the_migrations_make_the_schema(database: Database) -> None:
@@ -85,7 +87,7 @@ async def test_the_migrations_make_the_schema(database: Database) -> None:
 
 
 async def test_two_rooms_of_one_table_never_lose_a_move(database: Database) -> None:
-    """As two processes would: each believes its own memory until the log says otherwise."""
+    """As two processes would: each trusts its own memory until the log disagrees."""
     table, rng = await new_game(database), Random(1)
     rooms = [room_of(database, table), room_of(database, table)]
     codes: set[str] = set()
@@ -109,10 +111,10 @@ async def test_two_rooms_of_one_table_never_lose_a_move(database: Database) -> N
 async def test_many_games_are_written_together_and_one_bad_one_spoils_none(database: Database) -> None:
     games = [await new_game(database) for _ in range(12)]
     writer = BatchWriter(database)
-    rooms = [Room(table, database, writer, lambda _: None) for table in games]
+    rooms = [Room(table, database, writer) for table in games]
     for _ in range(6):
         await asyncio.gather(*[step(room, Random(3)) for room in rooms])
-    one, other = rooms[0], Room(games[0], database, writer, lambda _: None)
+    one, other = rooms[0], Room(games[0], database, writer)
     await other.ensure()
     await step(one, Random(4))
     results = await asyncio.gather(
@@ -131,6 +133,22 @@ async def test_the_same_operation_id_is_written_once(database: Database) -> None
     first, second = await asyncio.gather(one.operate(Op("undo", 0, "same")), other.operate(Op("undo", 0, "same")))
     assert first.version == second.version == 2
     assert {first.repeated, second.repeated} == {False, True}
+
+
+async def test_a_snapshot_of_another_layout_is_passed_over(database: Database) -> None:
+    table, rng = await new_game(database), Random(2)
+    room = room_of(database, table)
+    for _ in range(20):
+        await step(room, rng)
+    assert room.match is not None
+    old = freeze(room.match)
+    old.layout, old.base, old.state = "", [0] * len(old.base), None
+    async with database.writing() as connection:
+        await log.keep(connection, table, old)
+    again = room_of(database, table)
+    await again.ensure()
+    assert again.match is not None
+    assert again.match.view(0) == room.match.view(0)
 
 
 async def test_a_snapshot_is_only_a_cache(database: Database) -> None:

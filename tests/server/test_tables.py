@@ -213,7 +213,7 @@ async def test_a_position_is_played_on(arrive: Arrive) -> None:
 
 
 async def test_games_are_opened_in_a_moment_however_long_they_are(arrive: Arrive, site: Any) -> None:
-    """What is read and replayed does not grow with the game: the snapshot is never older than the last turn."""
+    """The work to open a game does not grow with its length: the snapshot is never older than the last turn."""
     from carsonne.server.live.room import Room
     from carsonne.server.store.batch_writer import BatchWriter
     from carsonne.server.store.database import Database
@@ -225,7 +225,7 @@ async def test_games_are_opened_in_a_moment_however_long_they_are(arrive: Arrive
     for table in (short, long):
         best = 9.0
         for _ in range(15):
-            room = Room(table, database, BatchWriter(database), lambda _: None)
+            room = Room(table, database, BatchWriter(database))
             start = asyncio.get_running_loop().time()
             await room.load()
             best = min(best, asyncio.get_running_loop().time() - start)

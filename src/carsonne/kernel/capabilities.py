@@ -99,6 +99,15 @@ class Benchmark(Protocol):
 
 
 @runtime_checkable
+class LaidOut(Protocol):
+    """Knows how its frozen positions are laid out, so that those of another version are not misread."""
+
+    def layout(self) -> str:
+        """A fingerprint that changes whenever the numbers of a frozen position mean something else."""
+        ...
+
+
+@runtime_checkable
 class AllMayLose(Protocol):
     """A game in which everybody at the table can lose, because the rules play opponents too."""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from carsonne.kernel.capabilities import LaidOut
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.game import Game, Json, Move, Seat, Setup, Traits
@@ -28,6 +29,8 @@ class Frozen(Struct):
     questions: list[tuple[Seat, int]]
     auto: list[Seat]
     drawn: dict[str, int]
+    layout: str = ""
+    """How the game's positions were laid out when this was written; snapshots did not always say so."""
 
 
 def freeze(match: Match) -> Frozen:
@@ -44,13 +47,23 @@ def freeze(match: Match) -> Frozen:
         questions=sorted(match.questions.items()),
         auto=sorted(match.auto),
         drawn={} if match.dealer is None else dict(match.dealer.drawn),
+        layout=_layout(match.game),
     )
+
+
+def is_usable(frozen: Frozen, game: Game[Any]) -> bool:
+    """Whether a snapshot is of this game as this version plays it; any other is passed over, and the game replayed."""
+    return (frozen.game, frozen.rules, frozen.layout) == (game.name, game.rules, _layout(game))
+
+
+def _layout(game: Game[Any]) -> str:
+    return game.layout() if isinstance(game, LaidOut) else ""
 
 
 def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = None) -> Match:
     """The match as it was, but without the moves before the last barrier; `recall` adds them."""
-    if (frozen.game, frozen.rules) != (game.name, game.rules):
-        raise BadRecord(f"The snapshot is of {frozen.game}, rules number {frozen.rules}.")
+    if not is_usable(frozen, game):
+        raise BadRecord(f"The snapshot is of {frozen.game}, rules number {frozen.rules}, or of another layout.")
     if dealer is not None:
         dealer.drawn.clear()
         dealer.drawn.update(frozen.drawn)

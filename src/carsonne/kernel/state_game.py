@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
+from carsonne.kernel.fields import layout
 from carsonne.kernel.game import Move, Seat, Traits
 from carsonne.kernel.state import State, revive
 
@@ -46,3 +47,6 @@ class StateGame(Generic[S]):
 
     def thaw(self, values: list[int]) -> S:
         return revive(self.state_class, values)  # type: ignore[return-value]
+
+    def layout(self) -> str:
+        return layout(self.state_class)

@@ -1,4 +1,4 @@
-"""What the site refuses, beyond what the rules refuse: each with a code, a sentence and an HTTP status."""
+"""Errors beyond those of the rules, each with a stable code, a sentence for a person and an HTTP status."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STATUS = {
 
 
 class Refusal(CarsonneError):
-    """Something that this person may not do, or not now."""
+    """Something that this person may not do, or not at the moment."""
 
     def __init__(self, code: str, detail: str) -> None:
         super().__init__(detail, code)
@@ -36,7 +36,7 @@ class Refusal(CarsonneError):
 
 
 def status(error: CarsonneError) -> int:
-    """The HTTP status of an error that is somebody's mistake."""
+    """The HTTP status of a client's mistake."""
     if isinstance(error, UnknownGame):
         return 404
     return STATUS.get(error.code, 409 if isinstance(error, IllegalMove) else 400)

@@ -1,4 +1,4 @@
-"""Who a browser is: a player's id in a cookie that only the site can have signed."""
+"""Ids, and the signed cookie that says which player a browser is."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 def new_id(size: int = 12) -> str:
-    """An id that nobody can guess: whoever knows that of a table may look on and sit down."""
+    """An id that nobody can guess: anyone who knows a table's id may watch it and sit down."""
     return secrets.token_urlsafe(size)
 
 
 def is_id(text: str) -> bool:
-    """Whether this could be the id of anything."""
+    """Whether this has the form of an id."""
     return _ID.fullmatch(text) is not None
 
 
@@ -29,7 +29,7 @@ def sign(player: str, secret: str) -> str:
 
 
 def signed_player(cookies: Mapping[str, str], secret: str) -> str | None:
-    """The player's id, if the cookie is there and was signed here."""
+    """The player's id, if there is a cookie with our signature."""
     player, dot, mark = cookies.get(COOKIE, "").rpartition(".")
     if not dot or not hmac.compare_digest(mark.encode(), _mark(player, secret).encode()):
         return None
@@ -41,5 +41,5 @@ def _mark(player: str, secret: str) -> str:
 
 
 def csrf_secret(secret: str) -> str:
-    """The secret of the form tokens, made from the site's."""
+    """The secret for CSRF tokens, derived from the site's secret."""
     return hmac.digest(secret.encode(), b"csrf", hashlib.sha256).hex()

@@ -1,4 +1,4 @@
-"""Structured logs: for people at a terminal, one JSON object a line otherwise."""
+"""Structured logs: readable at a terminal, otherwise one JSON object a line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import structlog
 
 
 def set_up(level: int = logging.INFO) -> None:
-    """Send our own logs and those of the libraries the same way. Tracebacks show no variables: seeds are in them."""
+    """Format our logs and those of the libraries alike. Tracebacks show no variables, because these include seeds."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,

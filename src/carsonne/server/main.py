@@ -1,4 +1,4 @@
-"""Runs the server: says where it can be reached, and starts one process or several."""
+"""Runs the server: prints its address, and starts one process or several."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from carsonne.server.http import security, static
 from carsonne.server.startup import BadServer, database_url, place, prepare, reach_redis
 
 FRAME = 256 * 1024
-"""The longest frame of a socket that is read at all."""
+"""The longest WebSocket frame that is read at all."""
 MOST_WORKERS = 64
 
 
 def worker() -> security.App:
-    """The application of a worker process, from the configuration that its parent left."""
+    """The application of a worker process, with the settings that its parent stored."""
     logs.set_up()
     return security.headers(make_app(from_environment()))
 
@@ -39,7 +39,7 @@ def serve(
     open_browser: bool = False,
     config: Config | None = None,
 ) -> None:
-    """Run until somebody stops it."""
+    """Run until stopped."""
     _check(port, workers, redis)
     config = config or Config(database_url(database) if database else default_database(), redis)
     logs.set_up()
@@ -55,15 +55,15 @@ def serve(
 
 def _check(port: int, workers: int, redis: str | None) -> None:
     if not 0 <= port <= 65535:
-        raise BadServer(f"--port must be from 0 to 65535, not {port}.")
+        raise BadServer(f"--port must be between 0 and 65535, not {port}.")
     if not 1 <= workers <= MOST_WORKERS:
-        raise BadServer(f"--workers must be from 1 to {MOST_WORKERS}, not {workers}.")
+        raise BadServer(f"--workers must be between 1 and {MOST_WORKERS}, not {workers}.")
     if workers > 1 and redis is None:
-        raise BadServer("Several workers need --redis, so that a move made through one is seen through another.")
+        raise BadServer("Several workers need --redis to tell each other about moves.")
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A socket that is open before the address is printed."""
+    """Open the socket before the address is printed."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -72,13 +72,13 @@ def _listen(host: str, port: int) -> socket.socket:
         sock.listen(2048)
     except OSError as error:
         sock.close()
-        raise BadServer(f"Cannot listen at {host}:{port}: {error.strerror}.") from None
+        raise BadServer(f"Cannot listen on {host}:{port}: {error.strerror}.") from None
     sock.set_inheritable(True)
     return sock
 
 
 def uvicorn_config(app: Any, **more: Any) -> uvicorn.Config:
-    """How uvicorn runs an application of ours."""
+    """The settings of uvicorn."""
     return uvicorn.Config(
         app,
         log_config=None,
@@ -100,7 +100,7 @@ def _run(sock: socket.socket, workers: int) -> None:
         Multiprocess(settings, sockets=[sock]).run()
 
 
-# What is said at the start
+# What is printed at the start
 
 
 def _say(host: str, port: int, config: Config, open_browser: bool) -> None:
@@ -109,15 +109,21 @@ def _say(host: str, port: int, config: Config, open_browser: bool) -> None:
     print(f"Carsonne is at {address}", flush=True)
     if host in ("", "0.0.0.0", "::") and (own := local_address()) is not None:
         print(f"On a phone in the same network: http://{own}:{port}/", flush=True)
-    print(f"Games are kept in {place(config.database)}", flush=True)
+    print(_storage(config.database), flush=True)
     if not static.is_built():
-        print("The page is not built yet: `make web` builds it. The interface under /api works.", flush=True)
+        print("The page has not been built yet: run `make web`. The API under /api works.", flush=True)
     elif open_browser:
         threading.Timer(0.8, _open, [address]).start()
 
 
+def _storage(database: str) -> str:
+    if database.startswith("sqlite"):
+        return f"Games are stored in a local SQLite file: {place(database)}"
+    return f"Games are stored in the database {place(database)}"
+
+
 def local_address() -> str | None:
-    """This machine's address in its local network, or None. Nothing is sent."""
+    """This machine's address in its local network, or None. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""What is counted for those who run a site."""
+"""Metrics for those who run a site."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REQUESTS = Counter("carsonne_requests_total", "HTTP requests by method and statu
 
 
 def exposition() -> bytes:
-    """All figures in Prometheus' text format, of all worker processes together."""
+    """All metrics in Prometheus' text format, summed over the worker processes."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()

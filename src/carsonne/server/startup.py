@@ -1,4 +1,4 @@
-"""What is made sure of before the doors open: the database and Redis can be named, answer, and are of our version."""
+"""Start-up checks for the database and Redis."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from carsonne.server.store.migrate import migrate
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PATIENCE = 5
-"""Seconds that Redis has to answer."""
+"""Seconds to wait for an answer from Redis."""
 
 
 class BadServer(CarsonneError):
-    """A way of running the server that cannot work."""
+    """The server cannot run with these settings."""
 
     code = "bad_server"
 
 
 def database_url(text: str) -> str:
-    """The address of a database with the driver that we use; sqlite:///FILE will do."""
+    """A database URL with the driver that we use; sqlite:///FILE is enough."""
     try:
         url = make_url(text)
         return url.set(drivername=DRIVERS[url.get_backend_name()]).render_as_string(hide_password=False)
     except (SQLAlchemyError, ValueError, KeyError):
         example = "sqlite:///games.sqlite3 or postgresql://user@host/name"
-        raise BadServer(f"--database takes an address such as {example}.") from None
+        raise BadServer(f"--database needs a URL such as {example}.") from None
 
 
 def place(database: str) -> str:
-    """Where the games are kept, for people: the name of a file, or a database without its password."""
+    """Where the games are stored, for people to read: a file name, or a database without its password."""
     url = make_url(database)
     return url.database or "memory" if url.get_backend_name() == "sqlite" else _without_secret(url)
 
@@ -46,15 +46,15 @@ def _without_secret(url: URL) -> str:
 
 
 async def prepare(config: Config) -> Config:
-    """Make the database ready; the configuration with the site's secret in it."""
+    """Migrate the database; returns the configuration with the site's secret."""
     make_folder(config.database)
     database = Database(config.database)
     try:
         secret = await migrate(database)
     except CommandError:
-        raise BadServer(f"The games in {place(config.database)} were kept by a later version of Carsonne.") from None
+        raise BadServer(f"The games in {place(config.database)} were stored by a later version of Carsonne.") from None
     except (SQLAlchemyError, PostgresError, OSError) as error:
-        raise BadServer(f"The database {place(config.database)} cannot be used: {_reason(error)}.") from None
+        raise BadServer(f"Cannot use the database {place(config.database)}: {_reason(error)}.") from None
     finally:
         await database.close()
     config.secret = config.secret or secret
@@ -62,20 +62,20 @@ async def prepare(config: Config) -> Config:
 
 
 def _reason(error: Exception) -> str:
-    """What the driver said, without what SQLAlchemy adds to it."""
+    """What the driver said, without what SQLAlchemy adds."""
     said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return str(said).rstrip(".") or type(said).__name__
 
 
 async def reach_redis(address: str) -> None:
-    """Redis answers, or BadServer."""
+    """Raise BadServer unless Redis answers."""
     try:
         redis = Redis.from_url(address, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)
     except ValueError:
-        raise BadServer("--redis takes an address such as redis://localhost:6379.") from None
+        raise BadServer("--redis needs a URL such as redis://localhost:6379.") from None
     try:
         await redis.ping()
     except (RedisError, OSError) as error:
-        raise BadServer(f"Redis cannot be reached: {str(error).rstrip('.')}.") from None
+        raise BadServer(f"Cannot reach Redis: {str(error).rstrip('.')}.") from None
     finally:
         await redis.aclose()

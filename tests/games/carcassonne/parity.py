@@ -9,8 +9,9 @@ import sys
 from random import Random
 
 import carsonne
-from carsonne.games.carcassonne.codes import CLAIM_MOVE
-from carsonne.games.carcassonne.state import Carcassonne
+from carsonne.games.carcassonne.rules.codes import CLAIM_MOVE
+from carsonne.games.carcassonne.rules.setup import begin
+from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.codes import CHANCE, RULES
 
 SWITCHES = [(2, 0, 3), (2, 0, 4), (2, 2, 3), (4, 1, 3)]
@@ -21,9 +22,10 @@ def fingerprint(number: int) -> str:
     """All positions and all lists of moves of one game, its events too, in one hash."""
     rng = Random(number)
     seats = 2 + number % 4
-    s = Carcassonne(seats)
-    s.configure([*SWITCHES[number // 4 % 4], *VARIANTS[number // 16 % 4]])
-    s.begin(number % seats)
+    s = CarcassonneState(seats)
+    s.small_city, s.farm_mode, s.farm_points = SWITCHES[number // 4 % 4]
+    s.farmers, s.hand_size, s.hand_end = VARIANTS[number // 16 % 4]
+    begin(s, number % seats)
     s.listen(True)
     hashed = 0  # hashes of tuples of ints are the same in every process
     while actors := s.acting():

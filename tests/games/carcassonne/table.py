@@ -7,28 +7,34 @@ from random import Random
 from typing import Any
 
 from carsonne import registry
-from carsonne.games.carcassonne.codes import (
+from carsonne.games.carcassonne.faces.events import events
+from carsonne.games.carcassonne.faces.view import followers
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag
+from carsonne.games.carcassonne.rules import board
+from carsonne.games.carcassonne.rules.codes import (
     CLAIM_MOVE,
     DISCARD_MOVE,
     DRAW,
-    NOBODY,
+    FARM_MODES,
+    NO_TILE,
     PLACE_MOVE,
     PLACES,
-    REACH,
     SKIP_MOVE,
-    SPAN,
-    SPOTS,
 )
-from carsonne.games.carcassonne.events import events
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.tables import KIND_OF, KINDS
-from carsonne.games.carcassonne.view import followers
+from carsonne.games.carcassonne.rules.features import segment_at
+from carsonne.games.carcassonne.rules.followers import stand_on
+from carsonne.games.carcassonne.rules.placing import move_of, spot_in
+from carsonne.games.carcassonne.rules.plane import spot_at
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
+from carsonne.kernel import fields
 from carsonne.kernel.codes import CHANCE, RULES
 from carsonne.kernel.game import Game
 from carsonne.kernel.match import checked_setup
 from tests.games.carcassonne import oracle
 
-GAME: Game[Carcassonne] = registry.find("carcassonne")
+GAME: Game[CarcassonneState] = registry.find("carcassonne")
 EDITIONS = tuple(oracle.EDITIONS)
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
@@ -39,24 +45,24 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 Event = dict[str, Any]
 
 
-def start(seats: int = 2, **options: Any) -> Carcassonne:
+def start(seats: int = 2, **options: Any) -> CarcassonneState:
     """A game at its beginning, telling what happens."""
     s = GAME.start(checked_setup(GAME, seats, options))
     s.listen(True)
     return s
 
 
-def copy(s: Carcassonne) -> Carcassonne:
+def copy(s: CarcassonneState) -> CarcassonneState:
     """An independent copy that tells what happens too."""
     other = s.clone()
-    assert isinstance(other, Carcassonne)
+    assert isinstance(other, CarcassonneState)
     other.listen(True)
     return other
 
 
 def place_code(tile: str, x: int, y: int, turn: int) -> int:
     """The number of a placement."""
-    return PLACE_MOVE + (KIND_OF[tile] * SPOTS + (y + REACH) * SPAN + x + REACH) * 4 + turn
+    return move_of(KIND_OF[tile], spot_at(x, y), turn)
 
 
 def claim_code(place: str | None) -> int:
@@ -64,43 +70,43 @@ def claim_code(place: str | None) -> int:
     return SKIP_MOVE if place is None else CLAIM_MOVE + PLACES.index(place)
 
 
-def draw(s: Carcassonne, tile: str) -> None:
+def draw(s: CarcassonneState, tile: str) -> None:
     """CHANCE turns this tile up."""
     assert s.acting() == (CHANCE,)
     assert KIND_OF[tile] in [kind for kind, _ in s.outcomes()]
     s.play(CHANCE, KIND_OF[tile])
 
 
-def play(s: Carcassonne, move: int) -> None:
+def play(s: CarcassonneState, move: int) -> None:
     """A move of the seat whose turn it is, checked."""
-    seat = s.now()[1]
+    seat = s.turn
     assert s.acting() == (seat,)
     assert move in s.legal(seat)
     s.play(seat, move)
 
 
-def lay(s: Carcassonne, tile: str, x: int, y: int, turn: int = 0) -> None:
+def lay(s: CarcassonneState, tile: str, x: int, y: int, turn: int = 0) -> None:
     """Lay the tile that was drawn, or one of the hand."""
     play(s, place_code(tile, x, y, turn))
 
 
-def claim(s: Carcassonne, place: str | None = None) -> None:
+def claim(s: CarcassonneState, place: str | None = None) -> None:
     """Put a follower down, or none; then what is complete is scored."""
     play(s, claim_code(place))
 
 
-def discard(s: Carcassonne, tile: str) -> None:
+def discard(s: CarcassonneState, tile: str) -> None:
     """Set a tile of a hand aside."""
     play(s, DISCARD_MOVE + KIND_OF[tile])
 
 
-def finish(s: Carcassonne) -> None:
+def finish(s: CarcassonneState) -> None:
     """What follows a turn."""
     assert s.acting() == (RULES,)
     s.play(RULES, 0)
 
 
-def turn(s: Carcassonne, tile: str, x: int, y: int, turns: int = 0, place: str | None = None) -> list[Event]:
+def turn(s: CarcassonneState, tile: str, x: int, y: int, turns: int = 0, place: str | None = None) -> list[Event]:
     """A whole turn without a hand up to its scores: draw, lay, claim. What happened."""
     draw(s, tile)
     lay(s, tile, x, y, turns)
@@ -108,50 +114,68 @@ def turn(s: Carcassonne, tile: str, x: int, y: int, turns: int = 0, place: str |
     return events(s)
 
 
-def sit(s: Carcassonne, seat: int) -> None:
+def put_tile(s: CarcassonneState, turned: int, x: int, y: int, seat: int) -> None:
+    """Lay a tile that fits; nothing is drawn, told or scored."""
+    board.lay(s, turned, spot_at(x, y), seat)
+
+
+def put_follower(s: CarcassonneState, seat: int, tile: int, place: str) -> None:
+    """Stand a follower on a laid tile, whoever else is there."""
+    stand_on(s, seat, segment_at(s, tile, PLACES.index(place)))
+
+
+def put_turn(s: CarcassonneState, phase: int, seat: int, drawn: int) -> None:
+    """Say who does what next."""
+    s.phase, s.turn, s.drawn = phase, seat, drawn
+
+
+def put_points(s: CarcassonneState, seat: int, points: int) -> None:
+    """Move a marker."""
+    fields.put(s, "points", seat, points)
+
+
+def sit(s: CarcassonneState, seat: int) -> None:
     """Give the next turn to this seat."""
-    s.put_turn(DRAW, seat, NOBODY)
+    put_turn(s, DRAW, seat, NO_TILE)
 
 
-def only(s: Carcassonne, *tiles: str) -> None:
+def only(s: CarcassonneState, *tiles: str) -> None:
     """Leave nothing in the bag but these tiles."""
-    s.put_bag([tiles.count(kind) for kind in KINDS], s.set_aside_tiles())
+    put_bag(s, [tiles.count(kind) for kind in KIND_NAMES])
 
 
-def placements(s: Carcassonne) -> set[tuple[str, int, int, int]]:
+def placements(s: CarcassonneState) -> set[tuple[str, int, int, int]]:
     """The legal placements of the seat whose turn it is."""
     found = set()
-    for code in s.legal(s.now()[1]):
-        move = GAME.to_json(s, s.now()[1], code)
+    for code in s.legal(s.turn):
+        move = GAME.to_json(s, s.turn, code)
         if move["type"] == "place":
-            kind = move.get("tile", KINDS[s.now()[2]] if s.now()[2] != NOBODY else "")
+            kind = move.get("tile", KIND_NAMES[s.drawn] if s.drawn != NO_TILE else "")
             found.add((kind, move["x"], move["y"], move["turn"]))
     return found
 
 
-def claims(s: Carcassonne) -> list[str]:
+def claims(s: CarcassonneState) -> list[str]:
     """The places where the seat whose turn it is may put a follower."""
-    return [PLACES[code - CLAIM_MOVE] for code in s.legal(s.now()[1]) if code >= CLAIM_MOVE]
+    return [PLACES[code - CLAIM_MOVE] for code in s.legal(s.turn) if code >= CLAIM_MOVE]
 
 
-def laid(s: Carcassonne) -> list[oracle.Laid]:
+def laid(s: CarcassonneState) -> list[oracle.Laid]:
     """The tiles as the oracle wants them."""
-    return [(KINDS[kind], x, y, turns) for kind, turns, x, y, _ in s.tiles()]
+    return [(KIND_NAMES[kind], x, y, turns) for kind, turns, x, y, _ in pieces.tiles(s)]
 
 
-def standing(s: Carcassonne) -> list[oracle.Follower]:
+def standing(s: CarcassonneState) -> list[oracle.Follower]:
     """The followers as the oracle wants them."""
     return [(f["seat"], f["x"], f["y"], f["place"]) for f in followers(s)]
 
 
-def edition_of(s: Carcassonne) -> oracle.Edition:
+def edition_of(s: CarcassonneState) -> oracle.Edition:
     """The switches as the oracle wants them."""
-    switches = s.switches()
-    mode = ("per_city", "per_field", "per_field_once")[switches["farm_mode"]]
-    return oracle.Edition(switches["small_city"], mode, switches["farm_points"])
+    return oracle.Edition(s.small_city, FARM_MODES[s.farm_mode], s.farm_points)
 
 
-def step(s: Carcassonne, rng: Random, neat: bool = False) -> None:
+def step(s: CarcassonneState, rng: Random, neat: bool = False) -> None:
     """One random move of whoever acts. Neat players fill gaps and save followers, so more gets complete and shared."""
     actor = s.acting()[0]
     if actor == CHANCE:
@@ -165,23 +189,23 @@ def step(s: Carcassonne, rng: Random, neat: bool = False) -> None:
         s.play(actor, rng.choice(s.legal(actor)))
 
 
-def neat_move(s: Carcassonne, moves: list[int], rng: Random) -> int:
+def neat_move(s: CarcassonneState, moves: list[int], rng: Random) -> int:
     """The placement with the most neighbours among some; half of the time no follower."""
     if moves[0] < PLACE_MOVE:
         return moves[0] if rng.random() < 0.5 else rng.choice(moves)
-    edges = {(y + REACH) * SPAN + x + REACH: pattern for x, y, pattern in s.frontier()}
+    edges = {spot_at(x, y): pattern for x, y, pattern in pieces.frontier(s)}
     some = rng.sample(moves, min(12, len(moves)))
-    return max(some, key=lambda move: bin(edges[(move - PLACE_MOVE) // 4 % SPOTS]).count("1"))
+    return max(some, key=lambda move: bin(edges[spot_in(move)]).count("1"))
 
 
-def random_game(s: Carcassonne, rng: Random, neat: bool = False) -> Iterator[Carcassonne]:
+def random_game(s: CarcassonneState, rng: Random, neat: bool = False) -> Iterator[CarcassonneState]:
     """The state again and again, after every move of a random game."""
     while s.acting():
         step(s, rng, neat)
         yield s
 
 
-def wander(s: Carcassonne, rng: Random, moves: int, neat: bool = False) -> Carcassonne:
+def wander(s: CarcassonneState, rng: Random, moves: int, neat: bool = False) -> CarcassonneState:
     """The same state some random moves later."""
     for _ in range(moves):
         if s.acting():

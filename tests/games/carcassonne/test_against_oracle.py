@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carcassonne.codes import CLAIM, CLAIM_MOVE, OVER, PLACE, PLACES, SKIP_MOVE, TURN_END
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.survey import features
-from carsonne.games.carcassonne.tables import KINDS, PERIOD
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge.survey import features
+from carsonne.games.carcassonne.rules.codes import CLAIM, CLAIM_MOVE, OVER, PLACE, PLACES, SKIP_MOVE, TURN_END
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import KIND_NAMES, PERIOD
 from tests.games.carcassonne import oracle, table
 
 ROUNDS = 8
@@ -30,7 +31,7 @@ def by_seat(points: Counter[oracle.Player], seats: int) -> list[int]:
     return [points[seat] for seat in range(seats)]
 
 
-def assert_same_features(s: Carcassonne) -> None:
+def assert_same_features(s: CarcassonneState) -> None:
     """Every feature the engine knows is one that flood fill finds, with the same facts."""
     laid, men = table.laid(s), table.standing(s)
     found = {feature.places: feature for feature in oracle.features(laid)}
@@ -50,29 +51,28 @@ def assert_same_features(s: Carcassonne) -> None:
             assert mine["end"] == oracle.worth(theirs, table.edition_of(s))
 
 
-def assert_same_placements(s: Carcassonne) -> None:
+def assert_same_placements(s: CarcassonneState) -> None:
     """The legal placements are those that the oracle finds by trying every cell and turn."""
     laid, moves = table.laid(s), table.placements(s)
-    _, seat, tile, _ = s.now()
-    hand = s.hand_of(seat) if s.switches()["hand"] > 1 else [tile]
+    hand = pieces.hand(s, s.turn) if s.hand_size > 1 else [s.drawn]
     cells = {(x + dx, y + dy) for _, x, y, _ in laid for dx, dy in oracle.STEPS}
     expected = {
-        (KINDS[kind], x, y, turn)
+        (KIND_NAMES[kind], x, y, turn)
         for kind in set(hand)
         for x, y in cells
         for turn in range(PERIOD[kind])
-        if oracle.fits(laid, (KINDS[kind], x, y, turn))
+        if oracle.fits(laid, (KIND_NAMES[kind], x, y, turn))
     }
     assert moves == expected
 
 
-def assert_same_claims(s: Carcassonne) -> None:
+def assert_same_claims(s: CarcassonneState) -> None:
     """The free places are those that the oracle finds."""
     *before, tile = table.laid(s)
     expected = oracle.free_places(before, table.standing(s), tile)
-    if not s.switches()["farmers"]:
+    if not s.farmers:
         expected = [place for place in expected if place[0] != "f"]
-    if s.supplies()[s.now()[1]] == 0:
+    if pieces.supplies(s)[s.turn] == 0:
         expected = []
     assert sorted(table.claims(s)) == sorted(expected)
 
@@ -87,22 +87,22 @@ def test_points_equal_the_oracles(seats: int, edition: str, variant: int) -> Non
         closely = {rng.randrange(72) for _ in range(3)}
         men = table.standing(s)
         points = s.scores()
-        while s.now()[0] != OVER:
-            look = len(s.tiles()) in closely
-            if look and s.now()[0] == PLACE:
+        while s.phase != OVER:
+            look = s.tile_count in closely
+            if look and s.phase == PLACE:
                 assert_same_placements(s)
-            if s.now()[0] == CLAIM:
+            if s.phase == CLAIM:
                 if look:
                     assert_same_claims(s)
                 men = table.standing(s)
                 points = s.scores()
-                seat = s.now()[1]
+                seat = s.turn
                 move = table.neat_move(s, s.legal(seat), rng) if neat else rng.choice(s.legal(seat))
                 s.play(seat, move)
                 if look or s.scores() != points:
                     assert_scored_as_expected(s, seat, move, men, points)
             else:
-                if look and s.now()[0] == TURN_END:
+                if look and s.phase == TURN_END:
                     assert_same_features(s)
                 men, points = table.standing(s), s.scores()
                 table.step(s, rng, neat)
@@ -111,7 +111,7 @@ def test_points_equal_the_oracles(seats: int, edition: str, variant: int) -> Non
 
 
 def assert_scored_as_expected(
-    s: Carcassonne, seat: int, move: int, men: list[oracle.Follower], points: list[int]
+    s: CarcassonneState, seat: int, move: int, men: list[oracle.Follower], points: list[int]
 ) -> None:
     """What the tile completed brought what the oracle says, and the right followers went home."""
     _, x, y, _ = table.laid(s)[-1]

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carcassonne.codes import PLACES, TURN_END
-from carsonne.games.carcassonne.events import events
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.tables import KIND_OF
+from carsonne.games.carcassonne.faces.events import events
+from carsonne.games.carcassonne.rules.codes import PLACES, TURN_END
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import KIND_OF
 from tests.games.carcassonne import oracle, table
 
 RANK = {"city": 0, "road": 1, "monastery": 2, "field": 3}
 MODES = [(mode, points) for mode in ("per_city", "per_field", "per_field_once") for points in (3, 4)]
 
 
-def assert_explained(s: Carcassonne, event: dict[str, Any]) -> None:
+def assert_explained(s: CarcassonneState, event: dict[str, Any]) -> None:
     """The arithmetic of one score, from the board itself."""
     assert sum(n * each for _, n, each in event["because"]) == event["points"] > 0
     assert event["followers"][event["seat"]] == max(event["followers"])
@@ -28,7 +28,7 @@ def assert_explained(s: Carcassonne, event: dict[str, Any]) -> None:
         city = frozenset((x, y) for x, y in event["city"])
         assert any(cells == city and f.type == "city" and f.complete for cells, f in found.items())
         assert_fed(s, event, city, tiles)
-        assert event["because"] == [["cities", 1, s.switches()["farm_points"]]]
+        assert event["because"] == [["cities", 1, s.farm_points]]
     elif event["feature"] == "monastery":
         assert event["because"][0][1] == sum(
             abs(x - event["tiles"][0][0]) <= 1 and abs(y - event["tiles"][0][1]) <= 1 for _, x, y, _ in table.laid(s)
@@ -45,7 +45,7 @@ def assert_explained(s: Carcassonne, event: dict[str, Any]) -> None:
 
 
 def assert_fed(
-    s: Carcassonne, event: dict[str, Any], city: frozenset[oracle.Cell], tiles: frozenset[oracle.Cell]
+    s: CarcassonneState, event: dict[str, Any], city: frozenset[oracle.Cell], tiles: frozenset[oracle.Cell]
 ) -> None:
     """The tiles of the event are those of the fields with farmers beside the city, together or one of them."""
     found, men = oracle.features(table.laid(s)), table.standing(s)
@@ -58,7 +58,7 @@ def assert_fed(
     assert event["followers"][event["seat"]] > 0
 
 
-def lowest(s: Carcassonne, event: dict[str, Any]) -> tuple[int, int, int, int]:
+def lowest(s: CarcassonneState, event: dict[str, Any]) -> tuple[int, int, int, int]:
     """The order of R20, from the oracle's features."""
     tiles = {(x, y) for x, y in event["tiles"]}
     y, x = min((y, x) for x, y in tiles)
@@ -90,7 +90,7 @@ def test_the_events_of_a_game_add_up_to_its_scores(mode: str, points: int, varia
                 assert_explained(s, event)
                 sums[event["seat"]] += event["points"]
                 gains[event["seat"]][event["feature"]] += event["points"]
-            if s.now()[0] == TURN_END:
+            if s.phase == TURN_END:
                 order = [lowest(s, event) for event in scored]
                 assert order == sorted(order)
                 assert all(event["complete"] for event in scored)
@@ -121,10 +121,10 @@ def test_nobody_is_told_anything_unasked() -> None:
 def test_an_event_for_each_of_those_who_share_and_one_return_for_each_follower() -> None:
     s = table.start(3)
     for seat, tile, x, turn in ((0, "E", -1, 1), (1, "E", 1, 3)):
-        s.put_tile(KIND_OF["U"] * 4 + 1, x, 0, 0)
+        table.put_tile(s, KIND_OF["U"] * 4 + 1, x, 0, 0)
         table.sit(s, seat)
         table.turn(s, tile, x, -1, turn, "c0")
-    s.put_tile(KIND_OF["B"] * 4, -1, -2, 0)
+    table.put_tile(s, KIND_OF["B"] * 4, -1, -2, 0)
     table.sit(s, 2)
     table.turn(s, "E", 0, -2, 2, "c0")
     table.sit(s, 2)

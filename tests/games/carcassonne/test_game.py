@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from carsonne.games.carcassonne import events, positions, score, survey, terminal
+from carsonne.games.carcassonne.faces import events, positions, score, terminal
+from carsonne.games.carcassonne.knowledge import survey
 from carsonne.kernel.capabilities import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
 from carsonne.kernel.playout import wander
 from tests.games.carcassonne import table
@@ -40,7 +41,7 @@ def test_talents() -> None:
     assert [sum(row.values()) for row in game.breakdown(s)] == s.scores()
     assert isinstance(game, Terminal)
     assert game.picture(s, 0, True) == terminal.picture(s, 0, True)
-    assert game.choices(s, s.now()[1]) == terminal.choices(s, s.now()[1])
+    assert game.choices(s, s.turn) == terminal.choices(s, s.turn)
     assert game.sentence({"type": "drawn", "seat": 0, "tile": "K"}, ["Ada"]) == "Ada draws K."
 
 

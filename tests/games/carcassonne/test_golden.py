@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carcassonne.codes import CLAIM, DRAW, PLACE
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.tables import KIND_OF, PERIOD
+from carsonne.games.carcassonne.rules.codes import CLAIM, DRAW, PLACE
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
@@ -79,18 +79,18 @@ def test_the_games_on_record_are_those_described_here() -> None:
         assert max(record.scores or [0]) > 10
 
 
-def leaves(s: Carcassonne, draws: str) -> int:
+def leaves(s: CarcassonneState, draws: str) -> int:
     """How many ways there are to lay these tiles one after the other, followers included."""
-    if s.now()[0] == DRAW and not draws:
+    if s.phase == DRAW and not draws:
         return 1
     n = 0
-    for move in [KIND_OF[draws[0]]] if s.now()[0] == DRAW else s.legal(s.now()[1]):
+    for move in [KIND_OF[draws[0]]] if s.phase == DRAW else s.legal(s.turn):
         t = s.clone()
-        assert isinstance(t, Carcassonne)
-        t.play(CHANCE if s.now()[0] == DRAW else s.now()[1], move)
-        if t.now()[0] not in (DRAW, PLACE, CLAIM):
+        assert isinstance(t, CarcassonneState)
+        t.play(CHANCE if s.phase == DRAW else s.turn, move)
+        if t.phase not in (DRAW, PLACE, CLAIM):
             table.finish(t)
-        n += leaves(t, draws[1:] if s.now()[0] == DRAW else draws)
+        n += leaves(t, draws[1:] if s.phase == DRAW else draws)
     return n
 
 

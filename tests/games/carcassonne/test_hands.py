@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carcassonne.codes import CLAIM, DEAL, DRAW, NOBODY, OVER, PLACE, TURN_END
-from carsonne.games.carcassonne.events import events
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.tables import KIND_OF, KINDS
+from carsonne.games.carcassonne.faces.events import events
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
+from carsonne.games.carcassonne.rules.codes import CLAIM, DEAL, DRAW, NO_TILE, NOBODY, OVER, PLACE, TURN_END
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadMove, IllegalMove
@@ -21,19 +23,19 @@ def kinds(names: str) -> list[int]:
     return [KIND_OF[name] for name in names]
 
 
-def hands(s: Carcassonne) -> list[str]:
-    return ["".join(KINDS[kind] for kind in s.hand_of(seat)) for seat in range(s.seats)]
+def hands(s: CarcassonneState) -> list[str]:
+    return ["".join(KIND_NAMES[kind] for kind in pieces.hand(s, seat)) for seat in range(s.seats)]
 
 
-def with_hands(bag: str, *held: str, end: str = "play_out") -> Carcassonne:
+def with_hands(bag: str, *held: str, end: str = "play_out") -> CarcassonneState:
     """A board of five tiles on which C and X fit nowhere, with these hands; seat 0 is to place."""
     s = table.start(len(held), hand=3, hand_end=end)
     for tile, x, y, turn in (("E", 0, -1, 2), ("A", -1, 0, 3), ("A", 1, 0, 1)):
-        s.put_tile(KIND_OF[tile] * 4 + turn, x, y, NOBODY)
+        table.put_tile(s, KIND_OF[tile] * 4 + turn, x, y, NOBODY)
     for seat, names in enumerate(held):
-        s.put_hand(seat, kinds(names))
+        put_hand(s, seat, kinds(names))
     table.only(s, *bag)
-    s.put_turn(PLACE, 0, NOBODY)
+    table.put_turn(s, PLACE, 0, NO_TILE)
     return s
 
 
@@ -41,15 +43,15 @@ def with_hands(bag: str, *held: str, end: str = "play_out") -> Carcassonne:
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_three_tiles_each_are_dealt_in_seat_order_from_the_first_player(first: int) -> None:
     s = table.start(3, hand=3, first=first)
-    assert s.now()[0] == DEAL
+    assert s.phase == DEAL
     for tile in "UUVWABEEL":
         table.draw(s, tile)
     expected = ["", "", ""]
     for n, names in enumerate(("UUV", "ABW", "EEL")):
         expected[(first + n) % 3] = names
     assert hands(s) == expected
-    assert s.now()[:2] == (PLACE, first)
-    assert s.now()[3] == 62
+    assert (s.phase, s.turn) == (PLACE, first)
+    assert s.undrawn == 62
     assert [(e["seat"], e["to"]) for e in events(s)] == [((first + n // 3) % 3,) * 2 for n in range(9)]
 
 
@@ -61,16 +63,16 @@ def test_lay_one_of_the_hand_claim_score_then_draw() -> None:
     assert {move[0] for move in table.placements(s)} == {"E", "U", "V"}
     table.lay(s, "E", 0, -1, 2)
     assert hands(s)[0] == "UV"
-    assert s.now()[0] == CLAIM
+    assert s.phase == CLAIM
     table.claim(s, "c0")
     assert s.scores() == [2, 0]
-    assert s.now()[0] == TURN_END
+    assert s.phase == TURN_END
     table.finish(s)
-    assert s.now()[0] == DRAW
+    assert s.phase == DRAW
     assert s.acting() == (CHANCE,)
     table.draw(s, "K")
     assert hands(s)[0] == "KUV"
-    assert s.now()[:2] == (PLACE, 1)
+    assert (s.phase, s.turn) == (PLACE, 1)
 
 
 @pytest.mark.clause("CA40")
@@ -90,12 +92,12 @@ def test_when_the_last_tile_is_drawn(end: str) -> None:
     table.finish(s)
     table.draw(s, "V")
     if end == "last_draw":
-        assert s.now()[0] == OVER
-        assert len(s.tiles()) == 5  # the last tile was not laid
+        assert s.phase == OVER
+        assert len(pieces.tiles(s)) == 5  # the last tile was not laid
         assert s.scores() == [4, 0]  # the unfinished monastery
         assert events(s)[-1]["type"] == "ended"
     else:
-        assert s.now()[:2] == (PLACE, 1)
+        assert (s.phase, s.turn) == (PLACE, 1)
         assert hands(s) == ["BBV", "EEE"]
 
 
@@ -104,17 +106,17 @@ def test_hands_shrink_until_all_are_empty() -> None:
     s = with_hands("", "BB", "E", "BE")
     table.lay(s, "B", 0, 1, 0)
     order = []
-    while s.now()[0] != OVER:
-        if s.now()[0] == CLAIM:
+    while s.phase != OVER:
+        if s.phase == CLAIM:
             table.claim(s)
-        elif s.now()[0] == TURN_END:
+        elif s.phase == TURN_END:
             table.finish(s)
         else:
-            order.append(s.now()[1])
-            table.play(s, s.legal(s.now()[1])[0])
+            order.append(s.turn)
+            table.play(s, s.legal(s.turn)[0])
     assert order == [1, 2, 0, 2]  # seat 1 has no tile the second time and is passed over
     assert hands(s) == ["", "", ""]
-    assert len(s.tiles()) == 9
+    assert len(pieces.tiles(s)) == 9
 
 
 @pytest.mark.clause("R25")
@@ -134,16 +136,16 @@ def test_if_nothing_fits_one_tile_of_own_choice_is_set_aside_and_another_drawn()
     assert events(s) == [{"type": "set_aside", "seat": 0, "tile": "X"}]
     assert table.GAME.view(s, 1)["aside"] == ["X"]
     assert table.GAME.view(s, 1)["hands"] == [2, ["E", "E", "E"]]  # the rest stays hidden
-    assert s.now()[:2] == (DRAW, 0)
+    assert (s.phase, s.turn) == (DRAW, 0)
     table.draw(s, "E")
-    assert s.now()[:2] == (PLACE, 0)  # and tries again
+    assert (s.phase, s.turn) == (PLACE, 0)  # and tries again
     assert {move[0] for move in table.placements(s)} == {"E"}
     table.lay(s, "E", 0, 1, 2)
     table.claim(s)
     table.finish(s)
-    assert s.now()[:2] == (DRAW, 0)  # and closes the turn with a draw as ever
+    assert (s.phase, s.turn) == (DRAW, 0)  # and closes the turn with a draw as ever
     table.draw(s, "U")
-    assert s.now()[:2] == (PLACE, 1)
+    assert (s.phase, s.turn) == (PLACE, 1)
     assert hands(s)[0] == "CCU"
 
 
@@ -152,7 +154,7 @@ def test_again_if_the_new_tile_does_not_fit_either() -> None:
     s = with_hands("CE", "CXX", "EEE")
     table.discard(s, "C")
     table.draw(s, "C")
-    assert s.now()[:2] == (PLACE, 0)
+    assert (s.phase, s.turn) == (PLACE, 0)
     assert not table.placements(s)
     table.discard(s, "X")
     table.draw(s, "E")
@@ -163,9 +165,9 @@ def test_again_if_the_new_tile_does_not_fit_either() -> None:
 def test_with_nothing_to_draw_the_turn_ends_and_the_hand_is_smaller() -> None:
     s = with_hands("", "CX", "EE")
     table.discard(s, "C")
-    assert s.now()[0] == TURN_END
+    assert s.phase == TURN_END
     table.finish(s)
-    assert s.now()[:2] == (PLACE, 1)
+    assert (s.phase, s.turn) == (PLACE, 1)
     assert hands(s) == ["X", "EE"]
 
 
@@ -174,8 +176,8 @@ def test_the_game_ends_when_the_last_tile_of_all_hands_is_set_aside() -> None:
     s = with_hands("", "X", "")
     table.discard(s, "X")
     table.finish(s)
-    assert s.now()[0] == OVER
-    assert sum(s.set_aside_tiles()) == 1
+    assert s.phase == OVER
+    assert sum(s.aside) == 1
 
 
 @pytest.mark.clause("R25")
@@ -185,11 +187,11 @@ def test_drawing_the_last_tile_as_a_substitute(end: str) -> None:
     s = with_hands("E", "CX", "EE", end=end)
     table.discard(s, "C")
     table.draw(s, "E")
-    assert s.now()[:2] == (PLACE, 0)
+    assert (s.phase, s.turn) == (PLACE, 0)
     table.lay(s, "E", 0, 1, 2)
     table.claim(s, "c0")
     table.finish(s)
-    assert s.now()[0] == (OVER if end == "last_draw" else PLACE)
+    assert s.phase == (OVER if end == "last_draw" else PLACE)
 
 
 @pytest.mark.clause("R25", "CA41")
@@ -204,9 +206,9 @@ def test_a_whole_game_with_hands(seats: int, end: str) -> None:
         turns += move["type"] == "place"
         match.play(seat, move)
     s = match.state
-    left = sum(len(s.hand_of(seat)) for seat in range(seats))
-    assert len(s.tiles()) + sum(s.set_aside_tiles()) + left == 72
-    assert turns == len(s.tiles()) - 1
+    left = sum(len(pieces.hand(s, seat)) for seat in range(seats))
+    assert len(pieces.tiles(s)) + sum(s.aside) + left == 72
+    assert turns == len(pieces.tiles(s)) - 1
     assert left == (3 * seats if end == "last_draw" else 0)
 
 

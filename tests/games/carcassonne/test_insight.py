@@ -6,9 +6,12 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carcassonne.codes import CLAIM, NOBODY, PLACE, TURN_END
-from carsonne.games.carcassonne.insight import appraised, choose
-from carsonne.games.carcassonne.tables import KIND_OF
+from carsonne.games.carcassonne.knowledge.appraisal import appraise
+from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
+from carsonne.games.carcassonne.knowledge.insight import appraised, choose
+from carsonne.games.carcassonne.rules.codes import CLAIM, NO_TILE, NOBODY, PLACE, TURN_END
+from carsonne.games.carcassonne.rules.game_end import end_game
+from carsonne.games.carcassonne.rules.tables import KIND_OF
 from tests.games.carcassonne import table
 
 
@@ -17,12 +20,12 @@ def test_with_nothing_left_to_draw_the_promise_is_the_final_scoring(seed: int) -
     """Where every field pays on its own, as the promise has it."""
     rng = Random(seed)
     s = table.start(rng.randint(2, 5), edition="third")
-    while s.now()[0] != TURN_END or s.now()[3]:
+    while s.phase != TURN_END or s.undrawn:
         table.step(s, rng, neat=True)
     before = s.dump()
-    promises = [s.promise(seat) for seat in range(s.seats)]
+    promises = [appraise(s, seat) for seat in range(s.seats)]
     assert s.dump() == before
-    s.end_now()
+    end_game(s)
     scores = s.scores()
     assert promises == [100 * (s.seats * points - sum(scores)) for points in scores]
 
@@ -31,12 +34,12 @@ def test_with_nothing_left_to_draw_the_promise_is_the_final_scoring(seed: int) -
 def test_every_legal_move_is_appraised_and_nothing_is_changed(seed: int) -> None:
     rng = Random(seed)
     s = table.start(3, hand=rng.choice([1, 3]))
-    while s.now()[0] not in (PLACE, CLAIM):
+    while s.phase not in (PLACE, CLAIM):
         table.step(s, rng)
     table.wander(s, rng, 60)
-    while s.now()[0] not in (PLACE, CLAIM):
+    while s.phase not in (PLACE, CLAIM):
         table.step(s, rng)
-    seat = s.now()[1]
+    seat = s.turn
     before = s.clone()
     values = appraised(s, seat)
     assert sorted(values) == s.legal(seat)
@@ -55,9 +58,9 @@ def test_points_at_once_are_better_than_none() -> None:
 def test_any_tile_may_be_set_aside() -> None:
     s = table.start(2, hand=3)
     for tile, x, y, turn in (("E", 0, -1, 2), ("A", -1, 0, 3), ("A", 1, 0, 1)):
-        s.put_tile(KIND_OF[tile] * 4 + turn, x, y, NOBODY)
-    s.put_hand(0, [KIND_OF["C"], KIND_OF["X"]])
-    s.put_turn(PLACE, 0, NOBODY)
+        table.put_tile(s, KIND_OF[tile] * 4 + turn, x, y, NOBODY)
+    put_hand(s, 0, [KIND_OF["C"], KIND_OF["X"]])
+    table.put_turn(s, PLACE, 0, NO_TILE)
     assert set(appraised(s, 0).values()) == {0}
 
 

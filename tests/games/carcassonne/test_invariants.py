@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 import carsonne
-from carsonne.games.carcassonne.codes import DEAL, DRAW, FIELD, OVER, TURN_END
-from carsonne.games.carcassonne.state import Carcassonne
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.rules.codes import DEAL, DRAW, FIELD, OVER, TURN_END
+from carsonne.games.carcassonne.rules.features import find
+from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.codes import CHANCE, RULES
 from carsonne.kernel.playout import playouts
 from tests.games.carcassonne import table
@@ -18,34 +20,34 @@ GAMES = 10_000 if carsonne.mode() == "compiled" else 400
 """Plain rules are the same rules (see the test that compares them) and a good deal slower."""
 
 
-def assert_all_is_well(s: Carcassonne, tiles: int) -> int:
+def assert_all_is_well(s: CarcassonneState, tiles: int) -> int:
     """The invariants after a turn; how many tiles there are now."""
     seats = s.seats
     away = [0] * seats
-    standing = s.standing()
+    standing = pieces.followers(s)
     for seat, _ in standing:
         away[seat] += 1
-    assert [a + b for a, b in zip(s.supplies(), away, strict=True)] == [7] * seats
-    laid = len(s.tiles())
-    held = sum([len(s.hand_of(seat)) for seat in range(seats)])
-    in_bag = sum(s.in_bag())
-    assert laid + sum(s.set_aside_tiles()) + held + in_bag == 72
-    assert in_bag == s.now()[3]
+    assert [a + b for a, b in zip(pieces.supplies(s), away, strict=True)] == [7] * seats
+    laid = s.tile_count
+    held = sum([len(pieces.hand(s, seat)) for seat in range(seats)])
+    in_bag = sum(s.bag)
+    assert laid + sum(s.aside) + held + in_bag == 72
+    assert in_bag == s.undrawn
     assert laid in (tiles, tiles + 1)
-    segments = s.segments()
+    types, opens = s.type, s.opens
     for _, segment in standing:
-        type_, opens, *_ = s.feature(segments[segment][2])
-        assert type_ == FIELD or opens, "a complete feature holds a follower"
+        root = find(s, segment)
+        assert types[root] == FIELD or opens[root], "a complete feature holds a follower"
     return laid
 
 
-def play(s: Carcassonne, rng: Random) -> None:
+def play(s: CarcassonneState, rng: Random) -> None:
     """A random game with the invariants checked after every turn; draws come from a bag of the test's own."""
-    bag = [kind for kind, n in enumerate(s.in_bag()) for _ in range(n)]
+    bag = [kind for kind, n in enumerate(s.bag) for _ in range(n)]
     rng.shuffle(bag)
     tiles, random = 1, rng.random
     while True:
-        phase, seat, _, _ = s.now()
+        phase = s.phase
         if phase in (DRAW, DEAL):
             s.play(CHANCE, bag.pop())
         elif phase == TURN_END:
@@ -54,13 +56,13 @@ def play(s: Carcassonne, rng: Random) -> None:
         elif phase == OVER:
             break
         else:
-            moves = s.legal(seat)
-            s.play(seat, moves[int(random() * len(moves))])
+            moves = s.legal(s.turn)
+            s.play(s.turn, moves[int(random() * len(moves))])
     assert s.acting() == ()
-    assert len(bag) == s.now()[3] == 0
-    gains = s.gains()
+    assert len(bag) == s.undrawn == 0
+    gains = pieces.gains(s)
     assert s.scores() == [sum(row) for row in gains]
-    if not s.switches()["farmers"]:
+    if not s.farmers:
         assert all(row[0] == 0 for row in gains)
 
 

@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carcassonne.codes import DEAL, DRAW, NOBODY, PLACE
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.tables import COUNT, KINDS
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
+from carsonne.games.carcassonne.rules.codes import DEAL, DRAW, NO_TILE, PLACE
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import COUNT, KIND_NAMES
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.privacy import shown_to
@@ -27,11 +29,11 @@ def test_without_hands_everybody_sees_everything_but_the_order_of_the_tiles(seed
     seen = views[0]
     drawn = [seen["tile"]] if seen["tile"] else []
     on_table = Counter([tile["tile"] for tile in seen["tiles"]] + seen["aside"] + drawn)
-    assert on_table + Counter(seen["bag"]) == Counter(dict(zip(KINDS, COUNT, strict=True)))
+    assert on_table + Counter(seen["bag"]) == Counter(dict(zip(KIND_NAMES, COUNT, strict=True)))
     assert seen["left"] == sum(seen["bag"].values())
     assert table.GAME.imagine(s, 0, rng).same(s)
     if s.acting() == (CHANCE,):
-        assert [(KINDS[kind], n) for kind, n in s.outcomes()] == list(seen["bag"].items())
+        assert [(KIND_NAMES[kind], n) for kind, n in s.outcomes()] == list(seen["bag"].items())
 
 
 @pytest.mark.clause("CA43")
@@ -44,11 +46,11 @@ def test_a_hand_is_known_to_its_owner_only(seed: int) -> None:
         seen = table.GAME.view(s, seat)
         assert seen["tile"] is None
         for other, hand in enumerate(seen["hands"]):
-            mine = [KINDS[kind] for kind in s.hand_of(other)]
+            mine = [KIND_NAMES[kind] for kind in pieces.hand(s, other)]
             assert hand == (mine if other == seat else len(mine))
         known = Counter([tile["tile"] for tile in seen["tiles"]] + seen["aside"])
         known.update(seen["hands"][seat] if seat is not None else [])
-        assert known + Counter(seen["bag"]) == Counter(dict(zip(KINDS, COUNT, strict=True)))
+        assert known + Counter(seen["bag"]) == Counter(dict(zip(KIND_NAMES, COUNT, strict=True)))
         if s.acting() != (seat,):
             assert seen["moves"] == []
 
@@ -64,28 +66,28 @@ def test_an_imagined_position_cannot_be_told_from_the_real_one(seed: int) -> Non
         seat = rng.randrange(seats)
         guess = table.GAME.imagine(s, seat, rng)
         assert table.GAME.view(guess, seat) == table.GAME.view(s, seat)
-        assert sum(guess.in_bag()) == sum(s.in_bag())
-        others.add(str([guess.hand_of(other) for other in range(seats)]))
+        assert sum(guess.bag) == sum(s.bag)
+        others.add(str([pieces.hand(guess, other) for other in range(seats)]))
         list(table.random_game(guess, rng))  # and it can be played to the end
-    hidden = sum(len(s.hand_of(seat)) for seat in range(seats))
-    if hidden > 3 and s.now()[3] > 10:
+    hidden = sum(len(pieces.hand(s, seat)) for seat in range(seats))
+    if hidden > 3 and s.undrawn > 10:
         assert len(others) > 1
 
 
 def test_a_hand_that_fits_nowhere_is_imagined_as_one_that_fits_nowhere() -> None:
     rng = Random(1)
     s = table.start(2, hand=3)
-    s.put_tile(KINDS.index("E") * 4 + 2, 0, -1, 0)
-    s.put_tile(KINDS.index("A") * 4 + 3, -1, 0, 0)
-    s.put_tile(KINDS.index("A") * 4 + 1, 1, 0, 0)
-    s.put_hand(0, [KINDS.index("C"), KINDS.index("X")])
-    s.put_hand(1, [KINDS.index("B")])
+    table.put_tile(s, KIND_NAMES.index("E") * 4 + 2, 0, -1, 0)
+    table.put_tile(s, KIND_NAMES.index("A") * 4 + 3, -1, 0, 0)
+    table.put_tile(s, KIND_NAMES.index("A") * 4 + 1, 1, 0, 0)
+    put_hand(s, 0, [KIND_NAMES.index("C"), KIND_NAMES.index("X")])
+    put_hand(s, 1, [KIND_NAMES.index("B")])
     table.only(s, "U", "V")
-    s.put_turn(PLACE, 0, NOBODY)
+    table.put_turn(s, PLACE, 0, NO_TILE)
     for _ in range(20):
         guess = table.GAME.imagine(s, 1, rng)
         assert not table.placements(guess)
-        assert len(guess.hand_of(0)) == 2
+        assert len(pieces.hand(guess, 0)) == 2
 
 
 @pytest.mark.clause("CA43")
@@ -93,10 +95,10 @@ def test_a_hand_that_fits_nowhere_is_imagined_as_one_that_fits_nowhere() -> None
 def test_what_a_shut_hand_holds_is_not_known_however_rare_it_is(phase: int) -> None:
     """Four tiles among 64 fit nowhere; the mover has two of them, or has just set one aside."""
     s = shut(["C", "X"], ["B"], *"UUUUUUUU" * 7, "C", "X")
-    s.put_turn(phase, 0, NOBODY)
+    table.put_turn(s, phase, 0, NO_TILE)
     rng = Random(1)
-    hands = Counter(tuple(table.GAME.imagine(s, 1, rng).hand_of(0)) for _ in range(60))
-    c, x = KINDS.index("C"), KINDS.index("X")
+    hands = Counter(tuple(pieces.hand(table.GAME.imagine(s, 1, rng), 0)) for _ in range(60))
+    c, x = KIND_NAMES.index("C"), KIND_NAMES.index("X")
     assert set(hands) == {(c, c), (c, x), (x, x)}
     assert 25 < hands[c, x] < 55  # four of six pairs
 
@@ -113,14 +115,14 @@ def test_where_no_other_hand_can_be_the_real_one_is_imagined() -> None:
     assert table.GAME.imagine(s, 1, Random(1)).same(s)
 
 
-def shut(mine: list[str], other: list[str], *bag: str) -> Carcassonne:
+def shut(mine: list[str], other: list[str], *bag: str) -> CarcassonneState:
     """A board on which C and X fit nowhere; seat 0 is to place."""
     s = table.start(2, hand=3)
     for tile, x, y, turn in (("E", 0, -1, 2), ("A", -1, 0, 3), ("A", 1, 0, 1)):
-        s.put_tile(KINDS.index(tile) * 4 + turn, x, y, 0)
+        table.put_tile(s, KIND_NAMES.index(tile) * 4 + turn, x, y, 0)
     for seat, hand in enumerate((mine, other)):
-        s.put_hand(seat, [KINDS.index(name) for name in hand])
-    s.put_turn(PLACE, 0, NOBODY)
+        put_hand(s, seat, [KIND_NAMES.index(name) for name in hand])
+    table.put_turn(s, PLACE, 0, NO_TILE)
     table.only(s, *bag)
     return s
 
@@ -140,7 +142,7 @@ def test_what_is_drawn_into_a_hand_is_told_to_its_owner_only() -> None:
 def test_while_hands_are_dealt_nobody_sees_more() -> None:
     s = table.start(2, hand=3)
     table.draw(s, "K")
-    assert s.now()[0] == DEAL
+    assert s.phase == DEAL
     assert table.GAME.view(s, 0)["hands"] == [["K"], 0]
     assert table.GAME.view(s, 1)["hands"] == [1, []]
     assert table.GAME.view(s, 1)["bag"]["K"] == 3

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carsonne.games.carcassonne.moves import NO_MOVE
+from carsonne.games.carcassonne.faces.moves import NO_MOVE
 from carsonne.kernel.codes import CHANCE, RULES
 from carsonne.kernel.errors import BadMove, CarsonneError, IllegalMove
 from carsonne.kernel.match import Match, checked_setup

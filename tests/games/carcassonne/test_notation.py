@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carsonne.games.carcassonne.codes import CLAIM, DRAW, OVER, PLACE
-from carsonne.games.carcassonne.notation import parse
-from carsonne.games.carcassonne.positions import position_of, start_from
-from carsonne.games.carcassonne.score import score
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.tables import KIND_OF
+from carsonne.games.carcassonne.faces.notation import parse
+from carsonne.games.carcassonne.faces.positions import position_of, start_from
+from carsonne.games.carcassonne.faces.score import score
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.rules.codes import CLAIM, DRAW, OVER, PLACE
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.match import Match, checked_setup
@@ -23,7 +24,7 @@ from tests.games.carcassonne import table
 CITY = "D 0,0 r0\nE 0,-1 r2\n"
 
 
-def begin(text: str) -> Carcassonne:
+def begin(text: str) -> CarcassonneState:
     """A state to play on from, with the seats and options that the text names."""
     game = table.GAME
     assert isinstance(game, Notation)
@@ -46,9 +47,9 @@ def test_a_position_of_a_real_table() -> None:
     assert position.points == {0: 12, 1: 7}
     assert position.options == {"edition": "third"}
     s = begin(text)
-    assert s.now() == (PLACE, 1, KIND_OF["K"], 72 - 2 - 1 - 1)
+    assert (s.phase, s.turn, s.drawn, s.undrawn) == (PLACE, 1, KIND_OF["K"], 72 - 2 - 1 - 1)
     assert s.scores() == [12, 7]
-    assert s.supplies() == [6, 7]
+    assert pieces.supplies(s) == [6, 7]
     assert table.standing(s) == [(0, 0, -1, "f0")]
     assert score(text, {})["scores"] == {"red": 15, "blue": 7}
     assert score(text, {"edition": "first"})["scores"] == {"red": 16, "blue": 7}
@@ -160,7 +161,7 @@ def test_a_match_of_too_few_players_is_refused() -> None:
 
 def test_with_nothing_to_draw_the_position_must_be_over() -> None:
     text = real_game_over()
-    assert begin(text).now()[0] == OVER
+    assert begin(text).phase == OVER
     with pytest.raises(BadPosition, match="no tile left to draw"):
         begin(text.replace("phase: over", "phase: draw"))
 
@@ -182,7 +183,7 @@ def real_game_over() -> str:
     ],
 )
 def test_who_does_what_next(text: str, phase: int) -> None:
-    assert begin(text).now()[0] == phase
+    assert begin(text).phase == phase
 
 
 def test_the_follower_of_the_last_tile_may_still_come() -> None:

@@ -8,10 +8,12 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carcassonne.board import cell_of
-from carsonne.games.carcassonne.codes import CELLS, NOBODY, OVER, REACH, ROW, SPAN, SPOTS, TILE_COUNT
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.tables import KIND_OF, KINDS
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.rules.codes import CELLS, NOBODY, OVER, REACH, ROW, SPAN, SPOTS, TILE_COUNT
+from carsonne.games.carcassonne.rules.game_end import end_game
+from carsonne.games.carcassonne.rules.plane import cell_of
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.match import Match, checked_setup
@@ -62,18 +64,18 @@ def spiral(clockwise: bool) -> Iterator[oracle.Cell]:
         length += 1
 
 
-def choose(s: Carcassonne, cell: oracle.Cell, rng: Random) -> tuple[str, int, int, int] | None:
+def choose(s: CarcassonneState, cell: oracle.Cell, rng: Random) -> tuple[str, int, int, int] | None:
     """A tile of the bag, turned, that fits a cell; those go first of which there are most left for what they show."""
     options = [
-        (KINDS[kind], *cell, turn)
+        (KIND_NAMES[kind], *cell, turn)
         for kind, _ in s.outcomes()
         for turn in range(4)
-        if oracle.fits(table.laid(s), (KINDS[kind], *cell, turn))
+        if oracle.fits(table.laid(s), (KIND_NAMES[kind], *cell, turn))
     ]
     return rng.choice(options) if options else None
 
 
-def follow(path: Iterator[oracle.Cell], seed: int) -> Carcassonne:
+def follow(path: Iterator[oracle.Cell], seed: int) -> CarcassonneState:
     """Lay real tiles along a path as far as they fit, with random followers, against the oracle at every scoring."""
     rng = Random(seed)
     s = table.start(3, edition="third")
@@ -88,23 +90,23 @@ def follow(path: Iterator[oracle.Cell], seed: int) -> Carcassonne:
         before = s.scores()
         men = table.standing(s)
         place = rng.choice([None, *table.claims(s)])
-        seat = s.now()[1]
+        seat = s.turn
         table.claim(s, place)
         stood = men if place is None else [*men, (seat, x, y, place)]
         gained, back = oracle.complete_points(table.laid(s), stood, table.edition_of(s))
         assert s.scores() == [points + gained[n] for n, points in enumerate(before)]
         assert len(table.standing(s)) == len(stood) - len(back)
         table.finish(s)
-        if s.now()[0] == OVER:
+        if s.phase == OVER:
             break
     return s
 
 
-def assert_final(s: Carcassonne) -> None:
+def assert_final(s: CarcassonneState) -> None:
     end = table.copy(s)
-    if end.now()[0] != OVER:
+    if end.phase != OVER:
         final = oracle.final_points(table.laid(s), table.standing(s), table.edition_of(s))
-        end.end_now()
+        end_game(end)
         assert end.scores() == [points + final[n] for n, points in enumerate(s.scores())]
 
 
@@ -122,9 +124,9 @@ def test_a_straight_line_of_72_tiles(direction: str) -> None:
         table.lay(s, kind, n * dx, n * dy, turn)
         table.claim(s, {1: {"north": "c0", "south": "f0"}.get(direction, "r0")}.get(n))
         table.finish(s)
-    assert s.now()[0] == OVER
-    assert len({(x, y) for _, _, x, y, _ in s.tiles()}) == TILE_COUNT
-    assert (FAR * dx, FAR * dy) in {(x, y) for _, _, x, y, _ in s.tiles()}
+    assert s.phase == OVER
+    assert len({(x, y) for _, _, x, y, _ in pieces.tiles(s)}) == TILE_COUNT
+    assert (FAR * dx, FAR * dy) in {(x, y) for _, _, x, y, _ in pieces.tiles(s)}
     assert {"north": 72 + 71, "south": 0}.get(direction, 72) == s.scores()[0]
 
 
@@ -133,7 +135,7 @@ def test_a_straight_line_of_72_tiles(direction: str) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_real_tiles_in_a_straight_line(direction: str, seed: int) -> None:
     s = follow(straight(*DIRECTIONS[direction]), seed)
-    assert len(s.tiles()) > 30
+    assert len(pieces.tiles(s)) > 30
     assert_final(s)
 
 
@@ -141,7 +143,7 @@ def test_real_tiles_in_a_straight_line(direction: str, seed: int) -> None:
 @pytest.mark.parametrize("towards", [(1, 1), (1, -1), (-1, 1), (-1, -1)])
 def test_stairs(towards: tuple[int, int]) -> None:
     s = follow(stairs(*towards), 1)
-    assert len(s.tiles()) > 20
+    assert len(pieces.tiles(s)) > 20
     assert_final(s)
 
 
@@ -150,7 +152,7 @@ def test_stairs(towards: tuple[int, int]) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_spirals(clockwise: bool, seed: int) -> None:
     s = follow(islice(spiral(clockwise), 71), seed)
-    assert len(s.tiles()) > 10
+    assert len(pieces.tiles(s)) > 10
     assert_final(s)
 
 
@@ -158,12 +160,12 @@ def test_spirals(clockwise: bool, seed: int) -> None:
 def test_a_hole_can_be_left_and_filled_later() -> None:
     s = table.start()
     for x, y in [(0, 1), (0, 2), (1, 2), (2, 2), (2, 1), (2, 0)]:
-        s.put_tile(KIND_OF["B"] * 4, x, y, NOBODY)
-    frontier = {(x, y) for x, y, _ in s.frontier()}
+        table.put_tile(s, KIND_OF["B"] * 4, x, y, NOBODY)
+    frontier = {(x, y) for x, y, _ in pieces.frontier(s)}
     assert (1, 1) in frontier
     assert (1, 0) in frontier
-    s.put_tile(KIND_OF["E"] * 4, 1, 1, NOBODY)
-    assert (1, 1) not in {(x, y) for x, y, _ in s.frontier()}
+    table.put_tile(s, KIND_OF["E"] * 4, 1, 1, NOBODY)
+    assert (1, 1) not in {(x, y) for x, y, _ in pieces.frontier(s)}
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -171,9 +173,9 @@ def test_the_frontier_is_exactly_the_empty_cells_beside_tiles(seed: int) -> None
     rng = Random(seed)
     s = table.start()
     for _ in table.random_game(s, rng):
-        cells = {(x, y) for _, _, x, y, _ in s.tiles()}
+        cells = {(x, y) for _, _, x, y, _ in pieces.tiles(s)}
         beside = {(x + dx, y + dy) for x, y in cells for dx, dy in oracle.STEPS} - cells
-        frontier = s.frontier()
+        frontier = pieces.frontier(s)
         assert len(frontier) == len(beside)
         assert {(x, y) for x, y, _ in frontier} == beside
 

@@ -7,12 +7,14 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carsonne.games.carcassonne.codes import COLOURS, DEAL, REACH
-from carsonne.games.carcassonne.positions import position_of, start_from
-from carsonne.games.carcassonne.score import score
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.survey import features
-from carsonne.games.carcassonne.tables import KIND_OF, same_place
+from carsonne.games.carcassonne.faces.positions import position_of, start_from
+from carsonne.games.carcassonne.faces.score import score
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge.survey import features
+from carsonne.games.carcassonne.options import switches
+from carsonne.games.carcassonne.rules.codes import COLOURS, DEAL, REACH
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import KIND_OF, same_place
 from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.options import resolve
 from tests.games.carcassonne import table
@@ -20,44 +22,44 @@ from tests.games.carcassonne import table
 seeds = st.integers(0, 10**9)
 
 
-def somewhere(seed: int, most: int = 290) -> Carcassonne:
+def somewhere(seed: int, most: int = 290) -> CarcassonneState:
     """A random position of a random game, after the deal."""
     rng = Random(seed)
     seats, options = table.random_setup(rng)
     s = table.start(seats, **options)
-    while s.now()[0] == DEAL:
+    while s.phase == DEAL:
         table.step(s, rng)
     return table.wander(s, rng, rng.randrange(most), neat=rng.random() < 0.7)
 
 
-def in_full(s: Carcassonne) -> str:
+def in_full(s: CarcassonneState) -> str:
     """The position with all hands, as nobody at the table knows it."""
     lines = [line for seat in range(s.seats) for line in position_of(s, seat).splitlines()]
     return "\n".join(dict.fromkeys(lines))
 
 
-def read(text: str, seats: int) -> Carcassonne:
+def read(text: str, seats: int) -> CarcassonneState:
     game = table.GAME
     assert isinstance(game, Notation)
     _, options = game.setup_of(text)
     return start_from(text, seats, resolve(table.GAME.options, options, seats))
 
 
-def everything(s: Carcassonne) -> list[object]:
+def everything(s: CarcassonneState) -> list[object]:
     """All that matters for what follows, whatever the order in which tiles were laid."""
     what = ("type", "shields", "followers", "holders", "cities", "now", "end")
     return [
-        s.switches(),
-        s.now(),
-        s.is_closing(),
+        switches(s),
+        [s.phase, s.turn, s.drawn, s.undrawn],
+        s.closing,
         sorted(table.laid(s)),
         sorted(table.standing(s), key=str),
-        s.supplies(),
+        pieces.supplies(s),
         s.scores(),
-        s.in_bag(),
-        s.set_aside_tiles(),
-        [s.hand_of(seat) for seat in range(s.seats)],
-        sorted(s.frontier()),
+        list(s.bag),
+        list(s.aside),
+        [pieces.hand(s, seat) for seat in range(s.seats)],
+        sorted(pieces.frontier(s)),
         sorted((sorted(f["places"]), [f[name] for name in what]) for f in features(s)),
         [s.legal(seat) for seat in range(s.seats)],
         s.outcomes(),
@@ -99,7 +101,7 @@ def test_frozen_and_thawed_it_is_the_same_to_the_last_number(seed: int) -> None:
         assert t.same(s)
 
 
-def spell(s: Carcassonne, quarter: int, origin: tuple[int, int], colours: list[str], rng: Random) -> str:
+def spell(s: CarcassonneState, quarter: int, origin: tuple[int, int], colours: list[str], rng: Random) -> str:
     """The board turned, moved and recoloured, lines shuffled, turns written in some of the equal ways."""
     men = {(x, y): (seat, place) for seat, x, y, place in table.standing(s)}
     lines = []

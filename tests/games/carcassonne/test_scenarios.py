@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carcassonne.codes import COLOURS
-from carsonne.games.carcassonne.events import events
-from carsonne.games.carcassonne.positions import position_of
-from carsonne.games.carcassonne.score import score
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.tables import KIND_OF, PERIOD, same_place
+from carsonne.games.carcassonne.faces.events import events
+from carsonne.games.carcassonne.faces.positions import position_of
+from carsonne.games.carcassonne.faces.score import score
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.rules.codes import COLOURS
+from carsonne.games.carcassonne.rules.game_end import end_game
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, same_place
 from tests.games.carcassonne import oracle, table
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -40,7 +42,7 @@ def standing_at(follower: list[Any], moves: list[list[Any]]) -> tuple[int, int, 
     return seat_of(player), x, y, same_place(KIND_OF[kind], turn, place)[1]
 
 
-def play_through(scenario: dict[str, Any], edition: str) -> tuple[Carcassonne, list[dict[str, Any]]]:
+def play_through(scenario: dict[str, Any], edition: str) -> tuple[CarcassonneState, list[dict[str, Any]]]:
     """The scenario's moves as real moves, seats as it wants them, and what happened."""
     s = table.start(len(scenario["players"]), edition=edition)
     told = []
@@ -74,7 +76,7 @@ def test_points_while_playing_and_at_the_end(name: str, edition: str) -> None:
         explained[event["seat"]] += event["points"]
     assert [explained[seat] for seat in range(seats)] == s.scores()
     end = table.copy(s)
-    end.end_now()
+    end_game(end)
     assert end.scores() == by_seat(expected["after_final"], seats)
     final = Counter(dict.fromkeys(range(seats), 0))
     for event in [event for event in events(end) if event["type"] == "scored"]:
@@ -93,7 +95,7 @@ def test_followers_that_return_and_that_stay(name: str) -> None:
     stay = sorted(standing_at(f, moves) for f in scenario["on_board"])
     assert sorted((f[0], f[1], f[2], f[3]) for f in table.standing(s)) == stay
     away = Counter(follower[0] for follower in stay)
-    assert s.supplies() == [7 - away[seat] for seat in range(s.seats)]
+    assert pieces.supplies(s) == [7 - away[seat] for seat in range(s.seats)]
 
 
 @pytest.mark.parametrize("name", [name for name, scenario in SCENARIOS.items() if "probe" in scenario])

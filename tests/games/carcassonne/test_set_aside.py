@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carcassonne.codes import DRAW, OVER, PLACE, TURN_END
-from carsonne.games.carcassonne.events import events
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.tables import KIND_OF, KINDS
+from carsonne.games.carcassonne.faces.events import events
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.rules import frontier
+from carsonne.games.carcassonne.rules.codes import DRAW, OVER, PLACE, TURN_END
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.match import Match, checked_setup
 from tests.games.carcassonne import oracle, table
 
 
-def no_open_city(s: Carcassonne) -> None:
+def no_open_city(s: CarcassonneState) -> None:
     """Close the only city, so that the tile with four city edges fits nowhere."""
     table.turn(s, "E", 0, -1, 2, "f0")
     table.finish(s)
@@ -25,13 +27,13 @@ def test_the_same_player_draws_again_and_everybody_sees_the_tile_aside() -> None
     s = table.start()
     no_open_city(s)
     table.draw(s, "C")
-    assert s.now()[:2] == (DRAW, 1)
+    assert (s.phase, s.turn) == (DRAW, 1)
     assert events(s) == [{"type": "drawn", "seat": 1, "tile": "C"}, {"type": "set_aside", "seat": 1, "tile": "C"}]
     assert [table.GAME.view(s, seat)["aside"] for seat in (0, 1, None)] == [["C"]] * 3
     assert "C" not in table.GAME.view(s, 0)["bag"]
     table.draw(s, "U")
-    assert s.now()[:2] == (PLACE, 1)
-    assert len(s.tiles()) + sum(s.set_aside_tiles()) + sum(s.in_bag()) + 1 == 72
+    assert (s.phase, s.turn) == (PLACE, 1)
+    assert len(pieces.tiles(s)) + sum(s.aside) + sum(s.bag) + 1 == 72
 
 
 @pytest.mark.clause("CA11")
@@ -39,9 +41,9 @@ def test_a_tile_is_set_aside_exactly_when_no_cell_takes_it() -> None:
     s = table.start()
     no_open_city(s)
     cells = [(x, y) for x in range(-2, 3) for y in range(-3, 3)]
-    for kind in KINDS:
+    for kind in KIND_NAMES:
         fits = any(oracle.fits(table.laid(s), (kind, x, y, turn)) for x, y in cells for turn in range(4))
-        assert s.can_lay(KIND_OF[kind]) == fits == (kind != "C")
+        assert frontier.fits(s, KIND_OF[kind]) == fits == (kind != "C")
 
 
 @pytest.mark.clause("R9")
@@ -51,10 +53,10 @@ def test_as_often_as_it_takes() -> None:
     table.only(s, "C", "C", "C", "U")  # more than there are
     for n in range(1, 4):
         table.draw(s, "C")
-        assert s.now()[:2] == (DRAW, 1)
-        assert sum(s.set_aside_tiles()) == n
+        assert (s.phase, s.turn) == (DRAW, 1)
+        assert sum(s.aside) == n
     table.draw(s, "U")
-    assert s.now()[0] == PLACE
+    assert s.phase == PLACE
 
 
 @pytest.mark.clause("R9", "CA33")
@@ -63,10 +65,10 @@ def test_when_the_very_last_tile_fits_nowhere_the_turn_is_over_and_the_game_too(
     no_open_city(s)
     table.only(s, "C")
     table.draw(s, "C")
-    assert s.now()[0] == TURN_END
+    assert s.phase == TURN_END
     table.finish(s)
-    assert s.now()[0] == OVER
-    assert len(s.tiles()) == 2
+    assert s.phase == OVER
+    assert len(pieces.tiles(s)) == 2
     assert s.scores() == [3, 0]  # the farmer beside the complete city
     assert [event["type"] for event in events(s)] == ["drawn", "set_aside", "scored", "ended"]
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carcassonne.codes import NOBODY
-from carsonne.games.carcassonne.tables import COUNT, KIND_OF
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.rules.codes import NOBODY
+from carsonne.games.carcassonne.rules.tables import COUNT, KIND_OF
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadOptions
@@ -21,20 +22,20 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @SEATS
 def test_the_start_tile_lies_open_and_71_tiles_are_to_be_drawn(seats: int) -> None:
     s = table.start(seats)
-    assert s.tiles() == [(KIND_OF["D"], 0, 0, 0, NOBODY)]
+    assert pieces.tiles(s) == [(KIND_OF["D"], 0, 0, 0, NOBODY)]
     assert oracle.edges("D", 0) == ("city", "road", "field", "road")
     expected = list(COUNT)
     expected[KIND_OF["D"]] -= 1
-    assert s.in_bag() == expected
-    assert sum(s.in_bag()) == s.now()[3] == 71
-    assert s.set_aside_tiles() == [0] * 24
+    assert list(s.bag) == expected
+    assert sum(s.bag) == s.undrawn == 71
+    assert list(s.aside) == [0] * 24
 
 
 @pytest.mark.clause("CA4", "R22")
 def test_every_undrawn_tile_is_as_likely_whatever_the_stacks() -> None:
     s = table.start()
     assert s.acting() == (CHANCE,)
-    assert s.outcomes() == [(kind, n) for kind, n in enumerate(s.in_bag()) if n]
+    assert s.outcomes() == [(kind, n) for kind, n in enumerate(s.bag) if n]
     draw = table.GAME.draw(s)
     assert (draw.stream, draw.outcomes) == ("tiles", s.outcomes())
 
@@ -50,15 +51,15 @@ def test_fewer_than_two_or_more_than_five_cannot_play(seats: int) -> None:
 @SEATS
 def test_seven_followers_each_and_a_marker_on_zero(seats: int) -> None:
     s = table.start(seats)
-    assert s.supplies() == [7] * seats
+    assert pieces.supplies(s) == [7] * seats
     assert s.scores() == [0] * seats
-    assert s.standing() == []
+    assert pieces.followers(s) == []
 
 
 @pytest.mark.clause("CA5", "R3")
 @SEATS
 def test_any_seat_may_begin_and_the_turn_goes_round_clockwise(seats: int) -> None:
-    assert table.start(seats).now()[1] == 0
+    assert table.start(seats).turn == 0
     for first in range(seats):
         s = table.start(seats, first=first)
         order = []

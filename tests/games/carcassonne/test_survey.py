@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carcassonne.codes import CLAIM, NOBODY, OVER
-from carsonne.games.carcassonne.events import events
-from carsonne.games.carcassonne.survey import feature_at, features, survey
-from carsonne.games.carcassonne.tables import KINDS
+from carsonne.games.carcassonne.faces.events import events
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge.survey import feature_at, features, survey
+from carsonne.games.carcassonne.rules.codes import CLAIM, NO_TILE, OVER
+from carsonne.games.carcassonne.rules.game_end import end_game
+from carsonne.games.carcassonne.rules.tables import KIND_NAMES
 from tests.games.carcassonne import oracle, table
 
 
@@ -50,15 +52,15 @@ def scores_of_a_game(seed: int) -> int:
     seats, options = table.random_setup(rng)
     s = table.start(seats, **options)
     compared = 0
-    while s.now()[0] != OVER:
-        if s.now()[0] != CLAIM:
+    while s.phase != OVER:
+        if s.phase != CLAIM:
             table.step(s, rng, neat=True)
             continue
         move = rng.choice([None, *table.claims(s)])
         x, y = table.laid(s)[-1][1:3]
         found = features(s)
         events(s)
-        seat = s.now()[1]
+        seat = s.turn
         table.claim(s, move)
         expected = []
         for f in found:
@@ -81,11 +83,11 @@ def test_what_it_brings_now_is_what_is_scored_when_it_is_complete() -> None:
 def test_what_it_brings_at_the_end_is_what_is_scored_there(edition: str, seed: int) -> None:
     rng = Random(seed)
     s = table.wander(table.start(rng.randint(2, 5), edition=edition), rng, rng.randrange(270), neat=True)
-    if s.now()[0] == CLAIM:
+    if s.phase == CLAIM:
         table.step(s, rng)
     found = features(s)
     events(s)
-    s.end_now()
+    end_game(s)
     told = [event for event in events(s) if event["type"] == "scored"]
     expected = [
         (holder, f["type"], f["end"], f["tiles"]) for f in found if f["type"] != "field" for holder in f["holders"]
@@ -107,14 +109,14 @@ def test_what_it_brings_at_the_end_is_what_is_scored_there(edition: str, seed: i
 def test_dead_cells_are_those_that_no_tile_left_can_fill(seed: int) -> None:
     rng = Random(seed)
     s = table.wander(table.start(2, hand=rng.choice([1, 3])), rng, 200 + rng.randrange(90))
-    left = {kind for kind, n in enumerate(s.in_bag()) if n} | {kind for seat in (0, 1) for kind in s.hand_of(seat)}
-    left |= {s.now()[2]} - {NOBODY}
+    left = {kind for kind, n in enumerate(s.bag) if n} | {kind for seat in (0, 1) for kind in pieces.hand(s, seat)}
+    left |= {s.drawn} - {NO_TILE}
     laid = table.laid(s)
     cells = sorted({(y + dy, x + dx) for _, x, y, _ in laid for dx, dy in oracle.STEPS} - {(t[2], t[1]) for t in laid})
     expected = [
         [x, y]
         for y, x in cells
-        if not any(oracle.fits(laid, (KINDS[kind], x, y, turn)) for kind in left for turn in range(4))
+        if not any(oracle.fits(laid, (KIND_NAMES[kind], x, y, turn)) for kind in left for turn in range(4))
     ]
     assert survey(s)["dead"] == expected
 

@@ -7,17 +7,18 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carcassonne.codes import NOBODY, PLACE, REACH
-from carsonne.games.carcassonne.events import events
-from carsonne.games.carcassonne.tables import KIND_OF, KINDS, PERIOD, SEGMENTS
-from carsonne.games.carcassonne.terminal import HEIGHT, WIDTH, choices, picture, sentence, spot_of, tile_picture
+from carsonne.games.carcassonne.faces.events import events
+from carsonne.games.carcassonne.faces.terminal import HEIGHT, WIDTH, choices, picture, sentence, spot_of, tile_picture
+from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
+from carsonne.games.carcassonne.rules.codes import NO_TILE, PLACE, REACH
+from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF, PERIOD, SEGMENTS
 from tests.games.carcassonne import oracle, table
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
 CODES = re.compile("\x1b\\[[0-9;]*m")
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KIND_NAMES)
 def test_a_tile_in_characters(kind: str) -> None:
     n = KIND_OF[kind]
     for turn in range(PERIOD[n]):
@@ -47,7 +48,7 @@ def test_a_whole_game_in_a_terminal(variant: int) -> None:
             if event["type"] in ("drawn", "placed", "claimed", "scored"):
                 assert told.startswith(NAMES[event["seat"]])
                 assert told.endswith(".")
-        seat = s.now()[1]
+        seat = s.turn
         found = choices(s, seat)
         assert sorted(table.GAME.from_json(s, seat, move) for _, _, move in found) == s.legal(seat)
         keys = [key for key, _, _ in found]
@@ -63,7 +64,7 @@ def test_a_whole_game_in_a_terminal(variant: int) -> None:
 def test_the_picture_is_the_same_with_and_without_colours(seed: int) -> None:
     rng = Random(seed)
     s = table.wander(table.start(3, hand=rng.choice([1, 3])), rng, rng.randrange(280))
-    seat = s.now()[1]
+    seat = s.turn
     plain = picture(s, seat, False)
     coloured = picture(s, seat, True)
     assert "\x1b" not in plain
@@ -90,10 +91,10 @@ def test_followers_and_numbered_cells_are_drawn() -> None:
 def test_a_tile_of_the_hand_to_set_aside() -> None:
     s = table.start(2, hand=3)
     for tile, x, turn in (("A", -1, 3), ("A", 1, 1)):
-        s.put_tile(KIND_OF[tile] * 4 + turn, x, 0, 0)
-    s.put_tile(KIND_OF["E"] * 4 + 2, 0, -1, 0)
-    s.put_hand(0, [KIND_OF["C"], KIND_OF["X"]])
-    s.put_turn(PLACE, 0, NOBODY)
+        table.put_tile(s, KIND_OF[tile] * 4 + turn, x, 0, 0)
+    table.put_tile(s, KIND_OF["E"] * 4 + 2, 0, -1, 0)
+    put_hand(s, 0, [KIND_OF["C"], KIND_OF["X"]])
+    table.put_turn(s, PLACE, 0, NO_TILE)
     assert choices(s, 0) == [
         ("C", "set tile C aside", {"type": "discard", "tile": "C"}),
         ("X", "set tile X aside", {"type": "discard", "tile": "X"}),
@@ -104,7 +105,7 @@ def test_a_tile_of_the_hand_to_set_aside() -> None:
 def test_a_line_of_72_tiles_can_still_be_drawn() -> None:
     s = table.start()
     for n in range(1, REACH):
-        s.put_tile(KIND_OF["U"] * 4 + 1, n, 0, 0)
+        table.put_tile(s, KIND_OF["U"] * 4 + 1, n, 0, 0)
     assert max(len(line) for line in picture(s, None, False).splitlines()) >= WIDTH * 72
 
 

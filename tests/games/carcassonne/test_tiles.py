@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from carsonne.games.carcassonne import tables
-from carsonne.games.carcassonne.codes import (
+from carsonne.games.carcassonne.rules import tables
+from carsonne.games.carcassonne.rules.codes import (
     ALL_SEGMENTS,
     CITY,
     FIELD,

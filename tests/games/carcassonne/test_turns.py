@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carcassonne.codes import CLAIM, FOLLOWERS, OVER, PHASE_NAMES, PLACE, SKIP_MOVE, TURN_END
-from carsonne.games.carcassonne.events import events
-from carsonne.games.carcassonne.state import Carcassonne
-from carsonne.games.carcassonne.tables import KIND_OF
+from carsonne.games.carcassonne.faces.events import events
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.rules.codes import CLAIM, FOLLOWERS, OVER, PHASE_NAMES, PLACE, SKIP_MOVE, TURN_END
+from carsonne.games.carcassonne.rules.game_end import end_game
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.errors import BadMove, IllegalMove
 from carsonne.kernel.match import Match, checked_setup
@@ -18,26 +20,26 @@ def new_match(seats: int = 2, **options: object) -> Match:
     return Match(table.GAME, checked_setup(table.GAME, seats, options))
 
 
-def without_followers(s: Carcassonne, seat: int) -> None:
+def without_followers(s: CarcassonneState, seat: int) -> None:
     """Stand all seven followers of a seat on the start tile's southern field."""
     for _ in range(FOLLOWERS):
-        s.put_follower(seat, 0, 3)
+        table.put_follower(s, seat, 0, "f1")
 
 
 @pytest.mark.clause("CA6")
 def test_a_turn_is_draw_place_claim_and_score() -> None:
     s = table.start()
-    phases = [PHASE_NAMES[s.now()[0]]]
+    phases = [PHASE_NAMES[s.phase]]
     table.draw(s, "E")
-    phases.append(PHASE_NAMES[s.now()[0]])
+    phases.append(PHASE_NAMES[s.phase])
     table.lay(s, "E", 0, -1, 2)
-    phases.append(PHASE_NAMES[s.now()[0]])
+    phases.append(PHASE_NAMES[s.phase])
     assert s.scores() == [0, 0]
     table.claim(s, "c0")
-    phases.append(PHASE_NAMES[s.now()[0]])
+    phases.append(PHASE_NAMES[s.phase])
     assert s.scores() == [2, 0]
     table.finish(s)
-    phases.append(PHASE_NAMES[s.now()[0]])
+    phases.append(PHASE_NAMES[s.phase])
     assert phases == ["draw", "place", "claim", "turn_end", "draw"]
     told = [event["type"] for event in events(s)]
     assert told == ["drawn", "placed", "claimed", "scored", "returned", "turn"]
@@ -74,11 +76,11 @@ def test_a_tile_that_only_helps_the_opponent_must_be_laid() -> None:
     s = table.start()
     table.turn(s, "C", 0, -1, 0, "c0")
     for x, turn in ((-1, 1), (1, 3)):
-        s.put_tile(KIND_OF["E"] * 4 + turn, x, -1, 1)
+        table.put_tile(s, KIND_OF["E"] * 4 + turn, x, -1, 1)
     table.finish(s)
     table.only(s, "E")
-    s.put_tile(KIND_OF["A"] * 4 + 3, -1, 0, 1)
-    s.put_tile(KIND_OF["A"] * 4 + 1, 1, 0, 1)
+    table.put_tile(s, KIND_OF["A"] * 4 + 3, -1, 0, 1)
+    table.put_tile(s, KIND_OF["A"] * 4 + 1, 1, 0, 1)
     table.draw(s, "E")
     helping = ("E", 0, -2, 2)
     assert helping in table.placements(s)
@@ -97,8 +99,8 @@ def test_one_follower_on_the_tile_just_laid_or_none() -> None:
     assert table.claims(s) == ["c0", "r0", "r1", "r2", "f0", "f1", "f2"]
     assert SKIP_MOVE in s.legal(0)
     table.claim(s, "r1")
-    assert s.supplies() == [6, 7]
-    assert s.now()[0] == TURN_END
+    assert pieces.supplies(s) == [6, 7]
+    assert s.phase == TURN_END
     assert s.legal(0) == s.legal(1) == []
     assert table.standing(s) == [(0, 1, 0, "r1")]
 
@@ -132,7 +134,7 @@ def test_a_monk_stands_in_a_monastery() -> None:
 def test_with_an_empty_supply_one_only_lays_the_tile() -> None:
     s = table.start()
     without_followers(s, 0)
-    assert s.supplies() == [0, 7]
+    assert pieces.supplies(s) == [0, 7]
     table.draw(s, "L")
     table.lay(s, "L", 1, 0, 0)
     assert s.legal(0) == [SKIP_MOVE]
@@ -149,16 +151,16 @@ def test_a_follower_that_comes_home_can_be_used_from_the_next_turn_on() -> None:
     table.turn(s, "A", -1, 0, 3, "r0")
     without_followers_but_one = FOLLOWERS - 1
     for _ in range(without_followers_but_one):
-        s.put_follower(0, 0, 3)
-    assert s.supplies() == [0, 7]
+        table.put_follower(s, 0, 0, "f1")
+    assert pieces.supplies(s) == [0, 7]
     table.sit(s, 0)
     table.draw(s, "L")
     table.lay(s, "L", 1, 0, 0)
     assert s.legal(0) == [SKIP_MOVE]  # not even the free city or the field of the tile that gives one back
     table.claim(s)
     assert s.scores() == [3, 0]
-    assert s.supplies() == [1, 7]
-    assert s.now()[0] == TURN_END
+    assert pieces.supplies(s) == [1, 7]
+    assert s.phase == TURN_END
     table.sit(s, 0)
     table.draw(s, "U")
     table.lay(s, "U", 1, 1, 0)
@@ -169,22 +171,22 @@ def test_a_follower_that_comes_home_can_be_used_from_the_next_turn_on() -> None:
 def test_the_last_follower_may_be_placed_score_and_return_every_turn() -> None:
     s = table.start()
     for _ in range(FOLLOWERS - 1):
-        s.put_follower(0, 0, 3)
+        table.put_follower(s, 0, 0, "f1")
     events(s)
     told = table.turn(s, "E", 0, -1, 2, "c0")
     assert [event["type"] for event in told[2:]] == ["claimed", "scored", "returned"]
-    assert s.supplies() == [1, 7]
+    assert pieces.supplies(s) == [1, 7]
 
 
 @pytest.mark.clause("CA30", "R19")
 def test_scores_go_on_beyond_the_track() -> None:
     s = table.start()
-    s.put_points(0, 49)
+    table.put_points(s, 0, 49)
     table.turn(s, "E", 0, -1, 2, "c0")
     assert s.scores() == [51, 0]
-    s.put_points(0, 99_999)
+    table.put_points(s, 0, 99_999)
     assert s.scores() == [99_999, 0]
-    assert s.supplies() == [7, 7]  # the marker is no eighth follower
+    assert pieces.supplies(s) == [7, 7]  # the marker is no eighth follower
 
 
 @pytest.mark.clause("CA33", "R21")
@@ -194,15 +196,15 @@ def test_the_last_turn_is_played_in_full_before_the_final_scoring() -> None:
     table.finish(s)
     table.only(s, "E")
     table.draw(s, "E")
-    assert s.now()[3] == 0
-    assert s.now()[0] == PLACE
+    assert s.undrawn == 0
+    assert s.phase == PLACE
     table.lay(s, "E", 0, -1, 2)
-    assert s.now()[0] == CLAIM
+    assert s.phase == CLAIM
     table.claim(s, "c0")
     assert s.scores() == [0, 2, 0]  # as a complete city, and its knight is home
-    assert s.supplies() == [6, 7, 7]
+    assert pieces.supplies(s) == [6, 7, 7]
     table.finish(s)
-    assert s.now()[0] == OVER
+    assert s.phase == OVER
     assert s.acting() == ()
     assert s.scores() == [2, 2, 0]  # the road of two tiles that is open
     told = [(e["type"], e.get("complete")) for e in events(s) if e["type"] in ("scored", "returned", "ended")]
@@ -249,8 +251,8 @@ def test_nobody_moves_after_the_end() -> None:
 def test_most_points_win_and_equal_leaders_share(points: tuple[int, ...], winners: list[int]) -> None:
     s = table.start(3)
     for seat, n in enumerate(points):
-        s.put_points(seat, n)
-    s.end_now()
+        table.put_points(s, seat, n)
+    end_game(s)
     assert list(table.GAME.winners(s)) == winners
     assert events(s)[-1] == {"type": "ended", "scores": list(points), "winners": winners}
 

@@ -68,7 +68,7 @@ const GAMES: Record<string, GameUi> = {
     load: async () => (await import('./carson-city-cards/game')).game,
     picture: () => import('./carson-city-cards/Picture.svelte'),
     rules: () => import('$rules/carson-city-cards.md'),
-    pad: () => import('./carson-city-cards/ScorePad.svelte'),
+    pad: () => import('./carson-city-cards/CityPad.svelte'),
     quick: ['beginner', 'intermediate', 'expert'].map((level) => ({
       id: level,
       label: `cards-level-${level}`,

@@ -9,7 +9,7 @@ export interface Abandon {
   agree?: boolean;
 }
 
-/** The operation is in the log and will never be lost; `version` is the one it made. */
+/** The operation is safely in the log; `version` is the one it made. */
 export interface Ack {
   type: 'ack';
   id: string;
@@ -25,7 +25,7 @@ export interface At {
   events: Json[];
 }
 
-/** The server closes this socket; `retry` says whether to come back at once. */
+/** The server is about to close this socket; `retry` says whether to reconnect at once. */
 export interface Bye {
   type: 'bye';
   code: string;
@@ -33,7 +33,7 @@ export interface Bye {
   retry: boolean;
 }
 
-/** One accepted operation: what it was, and what happened, as this viewer may see it. */
+/** An accepted operation and what happened, as this viewer may see it. */
 export interface Change {
   version: number;
   kind: string;
@@ -59,7 +59,7 @@ export interface Checked {
 
 export type ClientMessage = Hello | LookFrom | Play | Confirm | Undo | Restart | Ping;
 
-/** A clock runs: everybody who is not done after `left` seconds is done then. Null: no clock runs any more. */
+/** A clock is running: after `left` seconds the server plays for whoever isn't done. Null: it has stopped. */
 export interface ClockChanged {
   type: 'clock';
   left: number | null;
@@ -112,7 +112,7 @@ export interface Health {
   rules: 'compiled' | 'plain';
 }
 
-/** The first message. `version` is the last one that this client has seen; `seat` the one it looks from. */
+/** The first message. `version` is the last one this client has seen, `seat` the one it looks from. */
 export interface Hello {
   type: 'hello';
   version?: number | null;
@@ -144,7 +144,7 @@ export interface Look {
   view: Json;
 }
 
-/** Look from another of one's seats, or with null as a spectator. */
+/** Look from another of one's seats, or as a spectator with null. */
 export interface LookFrom {
   type: 'look';
   seat?: number | null;
@@ -154,7 +154,7 @@ export interface Me {
   player: Player | null;
 }
 
-/** The game went on from version `since` to `version`. */
+/** The game has moved on from version `since` to `version`. */
 export interface Moved {
   type: 'moved';
   since: number;
@@ -202,7 +202,7 @@ export interface Player {
   name: string;
 }
 
-/** The answer to ping; a client whose own version is lower says hello again. */
+/** The answer to ping; a client with an older version should say hello again. */
 export interface Pong {
   type: 'pong';
   version: number;
@@ -247,7 +247,7 @@ export interface RecordSetup {
   position?: string | null;
 }
 
-/** The message changed nothing; a `view` follows. `id` is null when the message had none that could be read. */
+/** The message changed nothing; a `view` follows. `id` is null if the message had no readable one. */
 export interface Refused {
   type: 'refused';
   id: string | null;
@@ -255,7 +255,7 @@ export interface Refused {
   detail: string;
 }
 
-/** Take back all moves of this turn that can be taken back. */
+/** Take back every move of this turn that can be taken back. */
 export interface Restart {
   type: 'restart';
   id: string;
@@ -359,7 +359,7 @@ export interface Table {
   rematch: string | null;
 }
 
-/** Seats, settings or the state of the table have changed. */
+/** The seats, settings or status of the table have changed. */
 export interface TableChanged {
   type: 'table';
   table: Table;
@@ -372,7 +372,7 @@ export interface Undo {
   seat: number;
 }
 
-/** The current view, without news: after `look` and after a refusal. */
+/** The current view without any news: after `look` and after a refusal. */
 export interface View {
   type: 'view';
   version: number;
@@ -380,7 +380,7 @@ export interface View {
   view: Json | null;
 }
 
-/** The answer to hello. `changes` is the gap since its version; null when it is too long, unknown or none asked. */
+/** The answer to hello. `changes` is what the client missed; null if that is too much, unknown or not asked for. */
 export interface Welcome {
   type: 'welcome';
   table: Table;

@@ -2,6 +2,7 @@
 import { go } from '../app/router.svelte';
 import type { At, GameEvent, Json, Step, Table } from '../net/api';
 import { server } from '../net/rest';
+import { remembered } from '$lib/memo';
 
 /** Milliseconds a move. */
 export const SPEEDS = [2000, 1200, 700, 350] as const;
@@ -15,8 +16,6 @@ export class Replay {
   begin = $state.raw<GameEvent[]>([]);
   playing = $state(false);
   speed = $state<number>(SPEEDS[1]);
-  private readonly known = new Map<number, Promise<At>>();
-  private readonly surveys = new Map<number, Promise<Json | null>>();
   private timer = 0;
 
   constructor(readonly table: Table) {}
@@ -86,25 +85,12 @@ export class Replay {
     }, this.speed);
   }
 
-  private fetch(n: number): Promise<At> {
-    let found = this.known.get(n);
-    if (!found) {
-      found = server.at(this.id, n, null);
-      found.catch(() => this.known.delete(n));
-      this.known.set(n, found);
-    }
-    return found;
-  }
+  private readonly fetch = remembered((n: number) => server.at(this.id, n, null));
 
-  private measure(n: number): Promise<Json | null> {
-    let found = this.surveys.get(n);
-    if (!found) {
-      found = server.survey(this.id, n).then(
-        ({ survey }) => survey,
-        () => null,
-      );
-      this.surveys.set(n, found);
-    }
-    return found;
-  }
+  private readonly measure = remembered((n: number) =>
+    server.survey(this.id, n).then(
+      ({ survey }): Json | null => survey,
+      () => null,
+    ),
+  );
 }

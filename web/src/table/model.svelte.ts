@@ -12,6 +12,8 @@ import type { GameEvent, Json, MatchView, SeatInfo } from '../net/api';
 import type { Change } from '../net/messages';
 import { server } from '../net/rest';
 import { LiveTable, type News } from '../net/table.svelte';
+import { isScreen } from '$lib/screen.svelte';
+import { standingsOf } from './standings';
 import { t } from '$lib/text.svelte';
 import { toast } from '$lib/toasts.svelte';
 
@@ -66,6 +68,15 @@ export class TableModel {
   /** Names by seat. */
   readonly names = $derived.by(() => seatNames(this.live.table?.seats ?? []));
   readonly mine = $derived.by<SeatInfo[]>(() => this.live.table?.seats.filter((seat) => seat.mine) ?? []);
+  readonly ended = $derived.by(() => ['finished', 'abandoned'].includes(this.live.table?.status ?? ''));
+  /** Everybody by points, at the end. */
+  readonly standings = $derived.by(() =>
+    standingsOf(
+      this.names,
+      this.shown?.scores ?? this.live.table?.scores ?? [],
+      (seat) => this.live.table?.seats[seat]?.resigned ?? false,
+    ),
+  );
   readonly running = $derived.by(() => this.live.table?.status === 'running');
   /** The question put to the seat we look from, while nothing plays out and nothing is under way. */
   readonly asked = $derived.by(() =>
@@ -148,7 +159,7 @@ export class TableModel {
 
   /** The scenes that somebody watches, as fast as they like them. */
   private paced(scenes: Scene[]): Scene[] {
-    const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = document.hidden || isScreen('still');
     const pace = still ? 0 : PACE[settings.pace];
     return pace ? scenes.map((scene) => ({ ...scene, ms: scene.ms * pace })) : [];
   }

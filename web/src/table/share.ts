@@ -1,4 +1,5 @@
 /** Giving a link away: the system's own sheet where there is one, else the clipboard. */
+import { isScreen } from '$lib/screen.svelte';
 import { t } from '$lib/text.svelte';
 import { toast } from '$lib/toasts.svelte';
 
@@ -22,7 +23,7 @@ export async function copy(text: string): Promise<void> {
 }
 
 export async function share(address: string): Promise<void> {
-  const touch = matchMedia('(pointer: coarse)').matches;
+  const touch = isScreen('touch');
   if (touch && 'share' in navigator) await navigator.share({ url: address }).catch(() => copy(address));
   else await copy(address);
 }

@@ -5,61 +5,59 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from carsonne.games.carcassonne import events, moves, positions, score, survey, terminal, view
-from carsonne.games.carcassonne.codes import NO_HAND, NOBODY
-from carsonne.games.carcassonne.notation import parse
-from carsonne.games.carcassonne.options import OPTIONS, as_numbers
-from carsonne.games.carcassonne.state import Carcassonne
+from carsonne.games.carcassonne.faces import events, moves, positions, score, terminal, view
+from carsonne.games.carcassonne.faces.notation import parse
+from carsonne.games.carcassonne.knowledge import hidden_hands, survey
+from carsonne.games.carcassonne.options import OPTIONS, set_switches
+from carsonne.games.carcassonne.rules.setup import begin
+from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import Event, Json, Move, Seat, Setup
 from carsonne.kernel.options import Values
 from carsonne.kernel.state_game import StateGame
 
 
-class CarcassonneGame(StateGame[Carcassonne]):
-    """Facts and functions; the position is a `Carcassonne` state."""
+class CarcassonneGame(StateGame[CarcassonneState]):
+    """Facts and functions; the position is a `CarcassonneState`."""
 
     name = "carcassonne"
     title = "Carcassonne"
     rules = 1
     seats = range(2, 6)
     options = OPTIONS
-    state_class = Carcassonne
+    state_class = CarcassonneState
 
-    def start(self, setup: Setup) -> Carcassonne:
+    def start(self, setup: Setup) -> CarcassonneState:
         if setup.position is not None:
             return positions.start_from(setup.position, setup.seats, setup.options)
-        s = Carcassonne(setup.seats)
-        s.configure(as_numbers(setup.options))
-        s.begin(setup.options["first"])
+        s = CarcassonneState(setup.seats)
+        set_switches(s, setup.options)
+        begin(s, setup.options["first"])
         return s
 
-    def draw(self, s: Carcassonne) -> Draw:
+    def draw(self, s: CarcassonneState) -> Draw:
         return Draw("tiles", s.outcomes())
 
-    def imagine(self, s: Carcassonne, seat: Seat, rng: Random) -> Carcassonne:
-        return view.imagine(s, seat, rng)
+    def imagine(self, s: CarcassonneState, seat: Seat, rng: Random) -> CarcassonneState:
+        return hidden_hands.imagine(s, seat, rng)
 
-    def view(self, s: Carcassonne, seat: Seat | None) -> Json:
+    def view(self, s: CarcassonneState, seat: Seat | None) -> Json:
         return view.view(s, seat)
 
-    def to_json(self, s: Carcassonne, seat: Seat, move: Move) -> Json:
-        with_hand = s.switches()["hand"] > NO_HAND
-        return moves.to_json(move, s.now()[1] if with_hand else None, with_hand)
+    def to_json(self, s: CarcassonneState, seat: Seat, move: Move) -> Json:
+        return moves.to_json(s, move)
 
-    def from_json(self, s: Carcassonne, seat: Seat, data: Json) -> Move:
-        _, turn, tile, _ = s.now()
-        with_hand = s.switches()["hand"] > NO_HAND
-        return moves.from_json(data, None if with_hand or tile == NOBODY else tile, turn if with_hand else None)
+    def from_json(self, s: CarcassonneState, seat: Seat, data: Json) -> Move:
+        return moves.from_json(s, data)
 
-    def events(self, s: Carcassonne) -> list[Event]:
+    def events(self, s: CarcassonneState) -> list[Event]:
         return events.events(s)
 
     # Talents
 
     bench_seats = 2
 
-    def position(self, s: Carcassonne, seat: Seat | None) -> str:
+    def position(self, s: CarcassonneState, seat: Seat | None) -> str:
         """The position in notation, as a seat knows it."""
         return positions.position_of(s, seat)
 
@@ -72,19 +70,19 @@ class CarcassonneGame(StateGame[Carcassonne]):
         """The score pad for a typed position."""
         return score.score(text, options)
 
-    def survey(self, s: Carcassonne) -> Json:
+    def survey(self, s: CarcassonneState) -> Json:
         """Features and dead cells."""
         return survey.survey(s)
 
-    def breakdown(self, s: Carcassonne) -> list[dict[str, int]]:
+    def breakdown(self, s: CarcassonneState) -> list[dict[str, int]]:
         """Points by seat and type of feature."""
         return view.breakdown(s)
 
-    def picture(self, s: Carcassonne, seat: Seat | None, colour: bool) -> str:
+    def picture(self, s: CarcassonneState, seat: Seat | None, colour: bool) -> str:
         """The board in characters."""
         return terminal.picture(s, seat, colour)
 
-    def choices(self, s: Carcassonne, seat: Seat) -> list[tuple[str, str, Json]]:
+    def choices(self, s: CarcassonneState, seat: Seat) -> list[tuple[str, str, Json]]:
         """What can be typed, what it means, and the move."""
         return terminal.choices(s, seat)
 

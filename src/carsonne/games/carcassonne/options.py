@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from carsonne.games.carcassonne.codes import FARM_MODES, HAND_ENDS
-from carsonne.kernel.options import Option, Value
+from carsonne.games.carcassonne.rules.codes import FARM_MODES, HAND_ENDS
+from carsonne.games.carcassonne.rules.position import Position
+from carsonne.kernel.options import Option, Value, Values
 
 EDITIONS: dict[Value, dict[str, Value]] = {
     "fr2002": {"small_city": 2, "farm_mode": "per_city", "farm_points": 3},
@@ -47,25 +46,23 @@ OPTIONS = (
 )
 
 
-def as_numbers(values: dict[str, Any]) -> list[int]:
-    """The switches in the order in which the state wants them."""
-    return [
-        values["small_city"],
-        FARM_MODES.index(values["farm_mode"]),
-        values["farm_points"],
-        int(values["farmers"]),
-        values["hand"],
-        HAND_ENDS.index(values["hand_end"]),
-    ]
+def set_switches(s: Position, values: Values) -> None:
+    """Play by the options chosen."""
+    s.small_city = values["small_city"]
+    s.farm_mode = FARM_MODES.index(values["farm_mode"])
+    s.farm_points = values["farm_points"]
+    s.farmers = int(values["farmers"])
+    s.hand_size = values["hand"]
+    s.hand_end = HAND_ENDS.index(values["hand_end"])
 
 
-def as_values(switches: dict[str, int]) -> dict[str, Any]:
-    """The inverse: the state's switches as option values."""
+def switches(s: Position) -> Values:
+    """The options in force, as they are chosen."""
     return {
-        "small_city": switches["small_city"],
-        "farm_mode": FARM_MODES[switches["farm_mode"]],
-        "farm_points": switches["farm_points"],
-        "farmers": bool(switches["farmers"]),
-        "hand": switches["hand"],
-        "hand_end": HAND_ENDS[switches["hand_end"]],
+        "small_city": s.small_city,
+        "farm_mode": FARM_MODES[s.farm_mode],
+        "farm_points": s.farm_points,
+        "farmers": bool(s.farmers),
+        "hand": s.hand_size,
+        "hand_end": HAND_ENDS[s.hand_end],
     }

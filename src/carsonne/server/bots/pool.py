@@ -1,4 +1,4 @@
-"""Worker processes in which bots think, so that nobody else ever waits for them."""
+"""A pool of worker processes in which bots think, so that they never hold up the server."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _log = structlog.get_logger("bot_pool")
 
 
 def think(game: str, bot: str, state: Any, seat: Seat, seed: int) -> Move:
-    """A bot's move. Runs in a worker; the state is one that the seat imagines."""
+    """A bot's move. Runs in a worker, on a position that the seat imagines."""
     return find(game, bot).choose(state, seat, Random(seed))
 
 
 def _live_with_parent() -> None:
-    """A worker ends with its server, however that ends, and leaves Ctrl-C to it."""
+    """Make a worker end with its server, however that ends, and leave Ctrl-C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -41,7 +41,7 @@ def _end_with_parent() -> None:
 
 
 class BotPool:
-    """The pool. A bot that takes too long, or breaks its worker, plays at random this time."""
+    """The pool. A bot that takes too long or crashes its worker gets a random move instead."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
@@ -49,7 +49,7 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, bot: str, state: Any, seat: Seat) -> Move:
-        """A legal move, soon."""
+        """A legal move within the time limit."""
         loop = asyncio.get_running_loop()
         job = loop.run_in_executor(self._ready(), think, game, bot, state, seat, secrets.randbits(63))
         try:
@@ -68,7 +68,7 @@ class BotPool:
         return self._pool
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Stop the workers."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

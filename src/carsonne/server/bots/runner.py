@@ -1,4 +1,4 @@
-"""Bots at the tables: whoever owes a move and is played by a bot gets one, through the same gate as a person."""
+"""Runs the bots: each seat that a bot plays gets its move, through the same gate as a person's."""
 
 from __future__ import annotations
 
@@ -18,19 +18,21 @@ from carsonne.kernel.game import Seat
 from carsonne.server import metrics
 from carsonne.server.bots.pool import BotPool
 from carsonne.server.live.clocks import race_of
+from carsonne.server.live.play import play
 from carsonne.server.live.room import Room
+from carsonne.server.live.rooms import Rooms
 from carsonne.server.tables.operations import Op
 
 _log = structlog.get_logger("bot_runner")
 OVERDUE = 5.0
-"""A bot that another process should have moved by now is moved here."""
+"""Seconds after which a bot that another process should have moved is moved here."""
 
 APART = 0.05
-"""Seconds between bots that move in the same tick of a race, so that they come in their order."""
+"""Seconds between bots that move in the same tick of a race, so that they keep their order."""
 
 
 class Question(Struct):
-    """What a bot is asked: the position as its seat imagines it."""
+    """What a bot is asked: a position that its seat cannot tell from the real one."""
 
     bot: str
     decision: int
@@ -39,25 +41,26 @@ class Question(Struct):
 
 
 class BotRunner:
-    """One task for each seat for which a bot is thinking."""
+    """One task for each seat where a bot is thinking."""
 
-    def __init__(self, bot_pool: BotPool, tick_seconds: float) -> None:
-        self.bot_pool = bot_pool
+    def __init__(self, rooms: Rooms, pool: BotPool, tick_seconds: float) -> None:
+        self.rooms = rooms
+        self.pool = pool
         self.tick_seconds = tick_seconds
         self.tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self.overdue: dict[str, tuple[int, float]] = {}
 
-    def attend(self, room: Room) -> None:
-        """Start thinking for every seat that is due and not thought for yet."""
+    def wake(self, room: Room) -> None:
+        """Start thinking for every seat that is due, unless a task does so already."""
         for seat in due(room):
             key = (room.id, seat)
             if key not in self.tasks:
-                task = asyncio.create_task(self._serve(room, seat))
+                task = asyncio.create_task(self._play(room, seat))
                 self.tasks[key] = task
                 task.add_done_callback(partial(self._finished, key, room))
 
-    def look_again(self, room: Room) -> None:
-        """Step in where a bot has been due for a while: the process that should think may have ended."""
+    def check(self, room: Room) -> None:
+        """Step in where a bot has been due for a while: the process that should move it may have died."""
         if room.match is None or not due(room):
             self.overdue.pop(room.id, None)
             return
@@ -65,27 +68,31 @@ class BotRunner:
         if version != room.match.version:
             self.overdue[room.id] = (room.match.version, time.monotonic())
         elif time.monotonic() - since > OVERDUE:
-            self.attend(room)
+            self.wake(room)
+
+    def is_busy(self, room: Room) -> bool:
+        """Whether a bot is thinking at this table."""
+        return any(table == room.id for table, _ in self.tasks)
 
     def _finished(self, key: tuple[str, Seat], room: Room, task: asyncio.Task[None]) -> None:
         del self.tasks[key]
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("bot_failed", table=key[0], seat=key[1], exc_info=error)
         elif not task.cancelled():
-            self.attend(room)
+            self.wake(room)
 
-    async def _serve(self, room: Room, seat: Seat) -> None:
-        """Answer the seat's questions until there is none. A move that the gate refuses is replaced at random."""
+    async def _play(self, room: Room, seat: Seat) -> None:
+        """Answer the seat's questions until there are none. A refused move is replaced by a random one."""
         trusted = True
         while (question := await self._next(room, seat)) is not None:
             try:
-                await room.operate(await self._answer(room, seat, question, trusted))
+                await play(self.rooms, room, await self._answer(room, seat, question, trusted))
             except CarsonneError as error:
                 trusted = error.code == "stale"
                 _log.info("bot_refused", table=room.id, seat=seat, code=error.code)
 
     async def _next(self, room: Room, seat: Seat) -> Question | None:
-        """The seat's next question; in a race with people not before the next tick, one bot after the other."""
+        """The seat's next question; in a race with people, not before the next tick, one bot after the other."""
         race = race_of(room)
         late = [] if race is None else [who for who, _ in race.late]
         if seat in late and room.row is not None and any(room.row.seats[who].played_by is None for who in late):
@@ -100,20 +107,22 @@ class BotRunner:
         game = room.match.game
         if trusted:
             with metrics.BOT_SECONDS.labels(question.bot).time():
-                move = await self.bot_pool.choose(game.name, question.bot, question.state, seat)
+                move = await self.pool.choose(game.name, question.bot, question.state, seat)
         else:
             move = secrets.choice(game.legal(question.state, seat))
-        return Op("play", seat, decision=question.decision, move=msgspec.to_builtins(game.to_json(question.state, seat, move)))
+        written = msgspec.to_builtins(game.to_json(question.state, seat, move))
+        return Op("play", seat, decision=question.decision, move=written)
 
     async def stop(self) -> None:
-        """Think no more."""
+        """Stop thinking at all tables."""
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        self.pool.close()
 
 
 def due(room: Room) -> list[Seat]:
-    """The seats that a bot must answer for."""
+    """The seats that are waiting for a bot."""
     if room.match is None or room.row is None or room.row.status != "running":
         return []
     return [seat for seat in room.match.waiting_for() if room.row.seats[seat].played_by is not None]

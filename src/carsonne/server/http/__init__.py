@@ -1,1 +1,1 @@
-"""The REST interface (docs/server.md)."""
+"""What faces the network: REST handlers, the tables' sockets, the page, and protection against abuse."""

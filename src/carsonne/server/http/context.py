@@ -1,4 +1,4 @@
-"""What handlers share: the rooms, and who is asking."""
+"""What the handlers share: the rooms, and who is asking."""
 
 from __future__ import annotations
 
@@ -11,24 +11,25 @@ from litestar.openapi.datastructures import ResponseSpec
 from carsonne.server import identity
 from carsonne.server.errors import Refusal
 from carsonne.server.live.rooms import Rooms
-from carsonne.server.protocol.payloads import Player, Problem
+from carsonne.server.protocol.payloads import Problem
 from carsonne.server.store import players
+from carsonne.server.store.rows import PlayerRow
 
 AnyRequest = Request[Any, Any, State]
 MEANINGS = {
-    400: "The request is not one that could ever be granted.",
-    401: "Say who you are first.",
-    403: "Not yours to do.",
-    404: "There is no such thing.",
-    409: "Not now.",
-    413: "Too big.",
+    400: "The request is invalid.",
+    401: "Choose a name first.",
+    403: "You are not allowed to do this.",
+    404: "Not found.",
+    409: "Not possible at the moment.",
+    413: "The request is too big.",
     429: "Too many requests.",
-    503: "The database is away; try again soon.",
+    503: "The database is unavailable; try again soon.",
 }
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals that a handler documents."""
+    """The errors that a handler documents."""
     return {status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False) for status in statuses}
 
 
@@ -43,20 +44,20 @@ def rooms_of(request: AnyRequest) -> Rooms:
 
 
 def my_id(request: AnyRequest) -> str | None:
-    """The id in the cookie, or None."""
+    """The player's id from the cookie, or None."""
     return identity.signed_player(request.cookies, rooms_of(request).config.secret)
 
 
-async def myself(request: AnyRequest) -> Player:
-    """The player who asks, or a refusal."""
+async def myself(request: AnyRequest) -> PlayerRow:
+    """The player who is asking; refuses those without a name."""
     player = await known(request)
     if player is None:
-        raise Refusal("no_name", "Say who you are first.")
+        raise Refusal("no_name", "Choose a name first.")
     return player
 
 
-async def known(request: AnyRequest) -> Player | None:
-    """The player who asks, or None."""
+async def known(request: AnyRequest) -> PlayerRow | None:
+    """The player who is asking, or None."""
     id_ = my_id(request)
     if id_ is None:
         return None

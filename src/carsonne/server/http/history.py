@@ -1,4 +1,4 @@
-"""Looking at a table: the game now and before, its record, its fairness."""
+"""Requests that look at a table: the game now and before, its record, its fairness."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from carsonne.server.live.room import Room
 from carsonne.server.protocol.payloads import At, Fairness, History, Look, Position, Survey, Table
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters, replays
+from carsonne.server.tables.timeline import Moment
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
 AtQuery = Annotated[int | None, QueryParameter(ge=0, le=100_000, required=False)]
@@ -26,11 +27,12 @@ def _room(request: AnyRequest, table: str) -> Room:
     return rooms_of(request).room(table)
 
 
-async def _game(room: Room, present: bool = False) -> tuple[TableRow, Match]:
-    """The table and its game, with all of its moves unless the present is enough. The lock is held."""
-    match = await (room.now() if present else room.past())
-    assert room.row is not None
-    return room.row, match
+async def _at(request: AnyRequest, table: str, n: int | None) -> tuple[TableRow, Match, Moment]:
+    """The table, its game, and the game after n entries (now when n is None), for use before the next await."""
+    room = _room(request, table)
+    async with room.lock:
+        row, live = await (room.now() if n is None else room.with_past())
+        return row, live, replays.at(live, rooms_of(request).timelines.of(row), n)
 
 
 @get("/api/tables/{table:str}", operation_id="getTable", tags=["tables"], responses=READING)
@@ -46,7 +48,7 @@ async def get_view(request: AnyRequest, table: FromPath[str], seat: SeatQuery = 
     """The game now."""
     room = _room(request, table)
     async with room.lock:
-        row, _ = await _game(room, present=True)
+        row, _ = await room.now()
         seat = presenters.viewpoint(row, my_id(request), seat)
         return Look(seat, row.version, room.view(seat) or {})
 
@@ -56,32 +58,28 @@ async def get_history(request: AnyRequest, table: FromPath[str], seat: SeatQuery
     """The moves that stand, with their events."""
     room = _room(request, table)
     async with room.lock:
-        row, match = await _game(room)
-        return replays.history(match, row, presenters.viewpoint(row, my_id(request), seat))
+        row, match = await room.with_past()
+        seat = presenters.viewpoint(row, my_id(request), seat)
+        return replays.history(match, row, rooms_of(request).timelines.of(row), seat)
 
 
 @get("/api/tables/{table:str}/at/{n:int}", operation_id="getAt", tags=["looking"], responses=READING)
 async def get_at(request: AnyRequest, table: FromPath[str], n: FromPath[int], seat: SeatQuery = None) -> At:
     """The position after n entries."""
-    room = _room(request, table)
-    async with room.lock:
-        row, live = await _game(room)
-        seat = presenters.viewpoint(row, my_id(request), seat)
-        n, match, events = replays.at(live, row, n)
-        shown = events if row.ended else shown_news(events, seat)
-        return At(n, len(live.entries), seat, presenters.asking_nothing(match.view(seat)), shown)
+    row, live, moment = await _at(request, table, n)
+    seat = presenters.viewpoint(row, my_id(request), seat)
+    shown = moment.events if row.ended else shown_news(moment.events, seat)
+    return At(n, len(live.entries), seat, presenters.asking_nothing(moment.match.view(seat)), shown)
 
 
 @get("/api/tables/{table:str}/survey", operation_id="getSurvey", tags=["looking"], responses=READING)
 async def get_survey(request: AnyRequest, table: FromPath[str], at: AtQuery = None) -> Survey:
-    """What belongs to whom and what it is worth."""
-    room = _room(request, table)
-    async with room.lock:
-        row, live = await _game(room, present=at is None)
-        n, match, _ = replays.at(live, row, at)
-        if not isinstance(match.game, Surveyor):
-            raise Refusal("not_found", "This game has no survey.")
-        return Survey(n, match.game.survey(match.state))
+    """Who owns what, and what it is worth."""
+    _, _, moment = await _at(request, table, at)
+    game = moment.match.game
+    if not isinstance(game, Surveyor):
+        raise Refusal("not_found", "This game has no survey.")
+    return Survey(moment.n, game.survey(moment.match.state))
 
 
 @get("/api/tables/{table:str}/position", operation_id="getPosition", tags=["looking"], responses=READING)
@@ -89,14 +87,12 @@ async def get_position(
     request: AnyRequest, table: FromPath[str], seat: SeatQuery = None, at: AtQuery = None
 ) -> Position:
     """The position in notation."""
-    room = _room(request, table)
-    async with room.lock:
-        row, live = await _game(room, present=at is None)
-        seat = presenters.viewpoint(row, my_id(request), seat)
-        n, match, _ = replays.at(live, row, at)
-        if not isinstance(match.game, Notation):
-            raise Refusal("not_found", "This game has no notation.")
-        return Position(n, match.game.position(match.state, seat))
+    row, _, moment = await _at(request, table, at)
+    seat = presenters.viewpoint(row, my_id(request), seat)
+    game = moment.match.game
+    if not isinstance(game, Notation):
+        raise Refusal("not_found", "This game has no notation.")
+    return Position(moment.n, game.position(moment.match.state, seat))
 
 
 @get("/api/tables/{table:str}/record", operation_id="getRecord", tags=["looking"], responses=READING)
@@ -104,7 +100,7 @@ async def get_record(request: AnyRequest, table: FromPath[str], seat: SeatQuery 
     """The record, as a file."""
     room = _room(request, table)
     async with room.lock:
-        row, match = await _game(room)
+        row, match = await room.with_past()
         record = replays.record(match, row, presenters.viewpoint(row, my_id(request), seat))
     name = f"{row.game}-{row.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -116,7 +112,7 @@ async def get_fairness(request: AnyRequest, table: FromPath[str]) -> Fairness:
     """Whether every draw is what the seed says."""
     room = _room(request, table)
     async with room.lock:
-        row, match = await _game(room)
+        row, match = await room.with_past()
         return replays.fairness(match, row)
 
 

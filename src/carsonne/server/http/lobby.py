@@ -19,10 +19,11 @@ from carsonne.kernel.game import Game, Setup, View
 from carsonne.kernel.match import checked_setup
 from carsonne.server import identity
 from carsonne.server.http.context import READING, WRITING, AnyRequest, known, my_id, rooms_of
-from carsonne.server.protocol.payloads import Check, Checked, GameInfo, Lobby, Me, NewMe, Player, Score
+from carsonne.server.protocol.payloads import Check, Checked, GameInfo, Lobby, Me, NewMe, Score
 from carsonne.server.store import players, tables
+from carsonne.server.store.rows import PlayerRow
 from carsonne.server.tables import presenters
-from carsonne.server.tables.new_table import inspect_text
+from carsonne.server.tables.imports import check_text
 
 CAPABILITIES: dict[Any, Any] = {"notation": Notation, "score": ScorePad, "survey": Surveyor}
 BIG = 512 * 1024
@@ -31,15 +32,16 @@ BIG = 512 * 1024
 @get("/api/me", operation_id="getMe", tags=["people"], responses=READING)
 async def get_me(request: AnyRequest) -> Me:
     """Who this browser is."""
-    return Me(await known(request))
+    player = await known(request)
+    return Me(None if player is None else presenters.player(player))
 
 
 @post("/api/me", operation_id="setMe", tags=["people"], status_code=200, responses=WRITING)
 async def set_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
-    """Take a name, or change it."""
+    """Choose a name, or change it."""
     rooms, player = rooms_of(request), await known(request)
     is_new = player is None
-    player = Player(identity.new_id() if player is None else player.id, data.name.strip() or "?")
+    player = PlayerRow(identity.new_id() if player is None else player.id, data.name.strip() or "?")
     async with rooms.database.writing() as connection:
         await (players.add(connection, player, time.time()) if is_new else players.rename(connection, player))
     cookie = Cookie(
@@ -50,12 +52,12 @@ async def set_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
         samesite="lax",
         secure=rooms.config.secure or request.url.scheme == "https",
     )
-    return Response(Me(player), cookies=[cookie])
+    return Response(Me(presenters.player(player)), cookies=[cookie])
 
 
 @cache
 def game_infos() -> list[GameInfo]:
-    """All games; they do not change while the server runs."""
+    """All games; they don't change while the server is running."""
     games = [registry.find(name) for name in registry.names()]
     return [
         GameInfo(
@@ -73,17 +75,17 @@ def game_infos() -> list[GameInfo]:
 
 @get("/api/games", operation_id="listGames", tags=["games"], sync_to_thread=False)
 def list_games() -> list[GameInfo]:
-    """The games, with their options and bots."""
+    """The games with their options and bots."""
     return game_infos()
 
 
 @get("/api/lobby", operation_id="getLobby", tags=["tables"], responses=READING)
 async def get_lobby(request: AnyRequest) -> Lobby:
-    """One's own tables, open tables, games to watch."""
+    """My tables, open tables, and games to watch."""
     me = my_id(request)
     async with rooms_of(request).database.reading() as connection:
         own = [] if me is None else await tables.of_player(connection, me)
-        waiting, running = await tables.open_ones(connection), await tables.to_watch(connection)
+        waiting, running = await tables.open_tables(connection), await tables.to_watch(connection)
     mine = [presenters.summary(row, me) for row in own]
     mine.sort(key=lambda one: not one.your_turn)
     return Lobby(
@@ -95,13 +97,13 @@ async def get_lobby(request: AnyRequest) -> Lobby:
 
 @post("/api/check", operation_id="check", tags=["games"], status_code=200, responses=WRITING, request_max_body_size=BIG)
 async def check(data: JSONBody[Check]) -> Checked:
-    """What is in this record or position?"""
-    return inspect_text(data)
+    """Check a record or a position before a table is made of it."""
+    return check_text(data)
 
 
 @post("/api/score", operation_id="score", tags=["games"], status_code=200, responses=WRITING, request_max_body_size=BIG)
 async def score(data: JSONBody[Score]) -> dict[str, Any]:
-    """The score pad for a real table: at least `scores` by player, `lines` with points and reasons, and a `view`."""
+    """Score a real table: at least `scores` by player, `lines` with points and reasons, and a `view`."""
     game = registry.find(data.game)
     if not isinstance(game, ScorePad) or not isinstance(game, Notation):
         raise BadPosition(f"{game.title} has no score pad.")
@@ -112,8 +114,11 @@ async def score(data: JSONBody[Score]) -> dict[str, Any]:
 
 
 def _drawn(game: Game[Any], setup: Setup) -> View | None:
-    """The typed position as a spectator sees it; None where it can be scored but not played on."""
+    """The typed position as a spectator sees it; None if it can be scored but not played."""
     try:
         return game.view(game.start(setup), None)
     except CarsonneError:
         return None
+
+
+HANDLERS = [get_me, set_me, list_games, get_lobby, check, score]

@@ -1,4 +1,4 @@
-"""Headers, tokens and limits against those who mean no good."""
+"""Protection against abuse: security headers, CSRF tokens and rate limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from carsonne.server import identity, metrics
 from carsonne.server.config import Config
 
-# Positions on the board are style attributes; nothing else inline is allowed.
+# Positions on the board are style attributes; nothing else may be inline.
 CONTENT = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; "
@@ -36,7 +36,7 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 def headers(app: App) -> App:
-    """Put the headers on every answer, refusals of other layers included, and count the answers."""
+    """Add the headers to every response, errors from other layers included, and count the responses."""
 
     async def with_headers(scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
@@ -51,7 +51,7 @@ def headers(app: App) -> App:
 
 
 def csrf(config: Config) -> CSRFConfig:
-    """Every writing request repeats a token that only our own page can read."""
+    """Every request that writes must repeat a token that only our own page can read."""
     return CSRFConfig(
         secret=identity.csrf_secret(config.secret),
         cookie_name=CSRF_COOKIE,
@@ -62,7 +62,7 @@ def csrf(config: Config) -> CSRFConfig:
 
 
 def write_limit(config: Config) -> RateLimitConfig:
-    """So many writing requests a minute for one person, or one address without a name."""
+    """Limit the writing requests a minute of each person, or of each address without a name."""
 
     def who(request: Request[Any, Any, Any]) -> str:
         player = identity.signed_player(request.cookies, config.secret)

@@ -1,4 +1,4 @@
-"""The socket of a table: reads what a browser says, answers always, and writes what the room has for it."""
+"""The WebSocket of a table: reads messages, answers every one, and sends what the room has queued."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from carsonne.kernel.errors import CarsonneError
 from carsonne.server import identity, metrics
 from carsonne.server.errors import Refusal
-from carsonne.server.live import clocks
+from carsonne.server.live import announce, clocks
 from carsonne.server.live.clients import Bucket, Client
+from carsonne.server.live.play import play
 from carsonne.server.live.room import Outcome, Room
 from carsonne.server.live.rooms import Rooms
 from carsonne.server.protocol.messages import (
@@ -41,17 +42,18 @@ from carsonne.server.protocol.messages import (
     read,
 )
 from carsonne.server.tables import presenters
-from carsonne.server.tables.operations import Op
+from carsonne.server.tables.operations import Op, OpKind
 
 _log = structlog.get_logger("sockets")
 LONGEST = 16 * 1024
+"""Bytes in a message."""
 SOCKETS_A_TABLE = 200
 SOCKETS_A_PERSON = 20
 """At one table."""
 
 
 class Talk(Struct):
-    """A conversation with one browser."""
+    """A connection with one browser."""
 
     rooms: Rooms
     room: Room
@@ -61,10 +63,10 @@ class Talk(Struct):
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Follow a table and play at it (docs/server.md)."""
+    """Watch a table and play at it (docs/server.md)."""
     rooms: Rooms = socket.app.state.rooms
     if not same_origin(socket) or not identity.is_id(table):
-        await socket.close(4403, "Open this from the site itself.")
+        await socket.close(4403, "Sockets can only be opened from the site itself.")
         return
     room = rooms.room(table)
     client = Client(identity.signed_player(socket.cookies, rooms.config.secret))
@@ -75,19 +77,18 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await _talk(socket, talk)
     finally:
         metrics.SOCKETS.dec()
-        room.clients.discard(client)
-        room.presence.leave(client)
+        room.remove(client)
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Whether the page that opens the socket is ours; programs that are no browser send no origin."""
+    """Whether the page that opens the socket is ours; programs other than browsers send no origin."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def _talk(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
-    """Read and write until one side has enough."""
-    _come_in(talk)
+    """Read and write until one side closes the connection."""
+    _enter(talk)
     writer = asyncio.create_task(_write(socket, talk.client))
     reader = asyncio.create_task(_read(socket, talk))
     given_up = asyncio.create_task(talk.client.gone.wait())
@@ -97,21 +98,23 @@ async def _talk(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
             talk.client.outbox.put_nowait(None)
             await asyncio.wait([writer], timeout=1)
         await _close(socket)
-        await asyncio.wait([reader], timeout=5)  # an operation that is being written ends as it would have
+        await asyncio.wait([reader], timeout=5)  # let an operation that is being written finish
     finally:
         for task in (writer, reader, given_up):
             task.cancel()
         await asyncio.gather(writer, reader, given_up, return_exceptions=True)
 
 
-def _come_in(talk: Talk) -> None:
+def _enter(talk: Talk) -> None:
     """Join the clients of the room, unless there are too many."""
     own = [client for client in talk.room.clients if client.player == talk.client.player]
     if len(talk.room.clients) >= SOCKETS_A_TABLE:
-        talk.client.dismiss("too_many", "Too many people are looking at this table.", False)
+        talk.client.dismiss("too_many", "Too many people are watching this table.", False)
         return
     if talk.client.player is not None and len(own) >= SOCKETS_A_PERSON:
-        min(own, key=lambda client: client.heard).dismiss("too_many", "You have opened this table too often.", False)
+        min(own, key=lambda client: client.heard).dismiss(
+            "too_many", "You have opened this table in too many windows.", False
+        )
     talk.room.clients.add(talk.client)
 
 
@@ -119,8 +122,8 @@ async def _close(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         await socket.close()
     except (RuntimeError, WebSocketDisconnect):
-        pass  # it is closed already
-    except Exception:  # noqa: BLE001  # whatever the transport says now, nobody is there to hear it
+        pass  # it is already closed
+    except Exception:  # noqa: BLE001  # nobody is left to hear what went wrong
         _log.debug("close_failed")
 
 
@@ -149,12 +152,12 @@ def _content(message: Mapping[str, Any]) -> str | bytes:
 
 
 async def answer(talk: Talk, data: str | bytes) -> None:
-    """Answer one message: an acknowledgement, what was asked for, or a refusal with the current view."""
+    """Answer one message: with an acknowledgement, with what was asked for, or with a refusal and the current view."""
     try:
         if len(data) > LONGEST:
-            raise Refusal("too_big", f"A message has at most {LONGEST:,} bytes.")
+            raise Refusal("too_big", f"A message can have at most {LONGEST:,} bytes.")
         if not talk.bucket.take():
-            raise Refusal("too_fast", "That was too much at once; wait a second.")
+            raise Refusal("too_fast", "Too many messages at once; wait a second.")
         message = _understood(data)
         await HANDLERS[type(message)](talk, message)
     except CarsonneError as error:
@@ -162,16 +165,18 @@ async def answer(talk: Talk, data: str | bytes) -> None:
         await _refuse(talk, _id_in(data), error)
     except SQLAlchemyError:
         _log.exception("database")
-        await _refuse(talk, _id_in(data), Refusal("unavailable", "The server cannot write now; try again soon."))
+        await _refuse(
+            talk, _id_in(data), Refusal("unavailable", "The server can't save this right now; try again soon.")
+        )
 
 
 def _understood(data: str | bytes) -> ClientMessage:
     try:
         return read(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("bad_request", f"This is not a message: {str(error)[:200]}.") from None
+        raise Refusal("bad_request", f"This is not a valid message: {str(error)[:200]}.") from None
     except RecursionError:
-        raise Refusal("bad_request", "This is not a message: it is nested too deeply.") from None
+        raise Refusal("bad_request", "This is not a valid message: it is nested too deeply.") from None
 
 
 class _Named(Struct):
@@ -179,7 +184,7 @@ class _Named(Struct):
 
 
 def _id_in(data: str | bytes) -> str | None:
-    """The id of an operation, for the answer to one that could not be carried out."""
+    """The id in a message that could not be carried out, so that the answer can name it."""
     try:
         id_ = msgspec.json.decode(data, type=_Named).id if len(data) <= LONGEST else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -224,10 +229,10 @@ async def _hello(talk: Talk, message: Hello) -> None:
         )
         if room.deadline is not None:
             client.send(clocks.reading(room))
-        talk.rooms.clocks.watch(room)
+        talk.rooms.check(room)
     if len(room.clients) == 1:
-        talk.rooms.tell("who", room.id)
-    talk.rooms.show_presence(room)
+        talk.rooms.publish("who", room.id)
+    announce.presence(talk.rooms, room)
 
 
 async def _look(talk: Talk, message: LookFrom) -> None:
@@ -241,21 +246,17 @@ async def _look(talk: Talk, message: LookFrom) -> None:
 async def _operate(talk: Talk, message: Operation) -> None:
     _check_greeted(talk)
     if talk.client.player is None:
-        raise Refusal("no_name", "Say who you are first.")
+        raise Refusal("no_name", "Choose a name first.")
     kind = OPERATIONS[type(message)]
-    op = Op(
-        kind,
-        message.seat,
-        f"{talk.client.player}:{message.id}",
-        getattr(message, "decision", None),
-        getattr(message, "move", None),
-    )
+    decision = message.decision if isinstance(message, Play | Confirm) else None
+    move = message.move if isinstance(message, Play) else None
+    op = Op(kind, message.seat, f"{talk.client.player}:{message.id}", decision, move)
 
-    def done(outcome: Outcome) -> None:
+    def acknowledge(outcome: Outcome) -> None:
         talk.client.send(Ack(message.id, outcome.version, outcome.repeated))
 
     with metrics.OPERATION_SECONDS.time():
-        outcome = await talk.room.operate(op, talk.client.player, done)
+        outcome = await play(talk.rooms, talk.room, op, talk.client.player, acknowledge)
     metrics.OPERATIONS.labels(kind, "repeated" if outcome.repeated else "done").inc()
 
 
@@ -265,10 +266,10 @@ async def _ping(talk: Talk, message: Ping) -> None:
 
 def _check_greeted(talk: Talk) -> None:
     if not talk.client.greeted:
-        raise Refusal("bad_request", "Say hello first.")
+        raise Refusal("bad_request", "Send a hello first.")
 
 
-OPERATIONS: dict[type, str] = {Play: "play", Confirm: "confirm", Undo: "undo", Restart: "restart"}
+OPERATIONS: dict[type, OpKind] = {Play: "play", Confirm: "confirm", Undo: "undo", Restart: "restart"}
 HANDLERS: dict[type, Callable[[Talk, Any], Awaitable[None]]] = {
     Hello: _hello,
     LookFrom: _look,

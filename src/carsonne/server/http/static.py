@@ -1,4 +1,4 @@
-"""The page: built files from memory, compressed once, hashed ones cached for a year, everything else is the page."""
+"""Serves the built page from memory: files compressed once, hashed ones cached for a year."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from carsonne.server.errors import Refusal
 FOLDER = Path(__file__).parent.parent / "static"
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 UNBUILT = b"""<!doctype html><meta charset="utf-8"><title>Carsonne</title>
-<h1>The page is not built</h1>
-<p>The server runs, and its interface answers under <a href="/api/openapi.json">/api/openapi.json</a>,
+<h1>The page has not been built</h1>
+<p>The server is running, and its API is described at <a href="/api/openapi.json">/api/openapi.json</a>,
 but the page itself has not been built. Run <code>make web</code> in the project's folder, or install a release.</p>"""
 
 
 class Asset(Struct):
-    """A file as it is sent."""
+    """A file as it is served."""
 
     data: bytes
     packed: bytes | None
@@ -40,7 +40,7 @@ def is_built() -> bool:
 
 @cache
 def files() -> dict[str, Path]:
-    """The built files by their path: nothing else on the disk can be asked for."""
+    """The built files by path: nothing else on the disk is ever served."""
     return {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
 
 
@@ -49,8 +49,8 @@ def asset(name: str) -> Asset:
     """A file, read and compressed once."""
     try:
         data = files()[name].read_bytes()
-    except FileNotFoundError:  # the page was built anew while we run
-        raise Refusal("not_found", "There is no such address.") from None
+    except FileNotFoundError:  # the page was rebuilt while the server was running
+        raise Refusal("not_found", "There is nothing at this address.") from None
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = gzip.compress(data, 9, mtime=0) if media_type.startswith(COMPRESSED) else None
     lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
@@ -58,15 +58,15 @@ def asset(name: str) -> Asset:
 
 
 def check_address(path: str) -> str:
-    """The name of the file behind an address; a refusal for what only a file could answer when there is none."""
+    """The name of the file at an address; refuses an address that only a file could answer if there is none."""
     name = path.lstrip("/")
     if name.startswith(("api/", "assets/")) and name not in files():
-        raise Refusal("not_found", "There is no such address.")
+        raise Refusal("not_found", "There is nothing at this address.")
     return name
 
 
 def file_for(path: str) -> Asset:
-    """The file behind an address, or the page itself for every address that the page knows and we do not."""
+    """The file at an address, or the page itself, which knows all other addresses."""
     name = check_address(path)
     return asset(name if name in files() else "index.html")
 

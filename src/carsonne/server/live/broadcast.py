@@ -4,12 +4,35 @@ from __future__ import annotations
 
 from carsonne.server.live.clients import Client
 from carsonne.server.live.room import Room
-from carsonne.server.protocol.messages import Moved, TableChanged, View, write
+from carsonne.server.protocol.messages import (
+    ClockChanged,
+    Moved,
+    PresenceChanged,
+    ServerMessage,
+    TableChanged,
+    View,
+    write,
+)
 from carsonne.server.tables import presenters
 
 
-def bring_up_to_date(room: Room) -> None:
-    """Send every client what it has not seen. The same words are written once for all who look from one place."""
+def send_news(room: Room) -> bool:
+    """Send what is new of the game, and the table if it has changed; whether the game had moved on.
+
+    The lock is held.
+    """
+    assert room.row is not None
+    assert room.match is not None
+    moved = room.match.version != room.announced
+    room.announced = room.match.version
+    send_moves(room)
+    if room.row.revision != room.shown_revision:
+        send_table(room)
+    return moved
+
+
+def send_moves(room: Room) -> None:
+    """Send every client what it has not seen of the game. Clients with the same view share one encoding."""
     if room.match is None:
         return
     written: dict[tuple[int, int | None], str] = {}
@@ -32,9 +55,10 @@ def _news_for(room: Room, client: Client) -> str:
     return write(Moved(client.version, now, presenters.changes(gap, client.seat), client.seat, seen))
 
 
-def show_table(room: Room) -> None:
+def send_table(room: Room) -> None:
     """Send the table itself to everybody."""
     assert room.row is not None
+    room.shown_revision = room.row.revision
     written: dict[str | None, str] = {}
     seated = {seating.player for seating in room.row.seats}
     for client in room.clients:
@@ -45,10 +69,28 @@ def show_table(room: Room) -> None:
             client.send_text(written[me])
 
 
-def show_end(room: Room) -> None:
+def send_end(room: Room) -> None:
     """Send everybody the view of a game that ended without a move."""
-    assert room.match is not None
+    if room.match is None:
+        return
     for client in room.clients:
         if client.greeted:
             client.version = room.match.version
             client.send(View(client.version, client.seat, room.view(client.seat)))
+
+
+def send_presence(room: Room) -> None:
+    """Send everybody the list of people at the table."""
+    _send(room, PresenceChanged(room.presence.shown))
+
+
+def send_clock(room: Room, clock: ClockChanged) -> None:
+    """Send everybody what the clock shows."""
+    _send(room, clock)
+
+
+def _send(room: Room, message: ServerMessage) -> None:
+    text = write(message)
+    for client in room.clients:
+        if client.greeted:
+            client.send_text(text)

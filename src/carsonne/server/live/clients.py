@@ -1,4 +1,4 @@
-"""One socket as a room sees it: who is behind it, where it looks from, and what waits to be sent to it."""
+"""A connected socket as its room sees it: whose it is, which seat it looks from, and what is waiting to be sent."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import time
 from carsonne.server.protocol.messages import Bye, ServerMessage, write
 
 BACKLOG = 256
-"""Messages that may wait for a slow connection before it is given up."""
+"""Messages that may wait for a slow connection before it is dropped."""
 
 
 class Client:
-    """A connected browser. `version` is the last one that it was sent."""
+    """A connected browser. `version` is the last one it was sent."""
 
     def __init__(self, player: str | None) -> None:
         self.player = player
@@ -28,14 +28,14 @@ class Client:
         self.send_text(write(message))
 
     def send_text(self, text: str) -> None:
-        """Queue a message that is written already. Who cannot keep up has to connect anew."""
+        """Queue an encoded message. A client that cannot keep up has to reconnect."""
         try:
             self.outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.gone.set()
 
     def dismiss(self, code: str, detail: str, retry: bool) -> None:
-        """Say goodbye and close."""
+        """Say goodbye and close the connection."""
         self.send(Bye(code, detail, retry))
         try:
             self.outbox.put_nowait(None)
@@ -44,7 +44,7 @@ class Client:
 
 
 class Bucket:
-    """Lets through `rate` messages a second, and twice as many in a burst."""
+    """A token bucket: `rate` messages a second, twice as many in a burst."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
@@ -52,7 +52,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more may pass now."""
+        """Whether one more message may pass now."""
         now = time.monotonic()
         self.level = min(2 * self.rate, self.level + (now - self.at) * self.rate)
         self.at = now

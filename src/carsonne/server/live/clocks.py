@@ -1,13 +1,12 @@
-"""Clocks of races: phases in which all act at once end, where the table wants it, for everybody at the same moment.
+"""Clocks of races: phases in which all act at once, which a table may end for everybody at the same moment.
 
-A race began when the log says so. Whichever process looks, and after a crash as well, the end is the same.
+The log says when a race began, so every process finds the same end, even after a crash.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
 from functools import partial
 
 import msgspec
@@ -17,8 +16,10 @@ from msgspec import Struct
 from carsonne.kernel.capabilities import Race, Racing
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.match import Match
-from carsonne.server.live.clients import Client
+from carsonne.server.live import broadcast
+from carsonne.server.live.play import play
 from carsonne.server.live.room import Room
+from carsonne.server.live.rooms import Rooms
 from carsonne.server.protocol.messages import ClockChanged
 from carsonne.server.store import log
 from carsonne.server.store.rows import LogRow, TableRow
@@ -26,7 +27,7 @@ from carsonne.server.tables.operations import Op, first_match, repeat
 
 _log = structlog.get_logger("clocks")
 RETRY = 1.0
-"""Seconds until a move of the clock that was refused is tried again."""
+"""Seconds until a refused move of the clock is tried again."""
 
 
 class Times(Struct):
@@ -37,7 +38,7 @@ class Times(Struct):
     alone: float | None = None
 
     def see(self, race: Race | None, at: float) -> None:
-        """Note how a race stands at some time."""
+        """Note how a race stands at a given time."""
         if race is None:
             return
         if race.number != self.number:
@@ -54,13 +55,14 @@ class Times(Struct):
 class Clocks:
     """One task for each table whose race has a clock."""
 
-    def __init__(self, last_seconds: float) -> None:
+    def __init__(self, rooms: Rooms, last_seconds: float) -> None:
+        self.rooms = rooms
         self.last_seconds = last_seconds
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.stirred: dict[str, asyncio.Event] = {}
 
-    def watch(self, room: Room) -> None:
-        """Start a table's clock, or let it look again. The lock is held."""
+    def wake(self, room: Room) -> None:
+        """Start a table's clock, or let it look again."""
         if room.id in self.tasks:
             self.stirred[room.id].set()
         elif (race := race_of(room)) is not None and race.seconds:
@@ -68,15 +70,23 @@ class Clocks:
             task = self.tasks[room.id] = asyncio.create_task(self._run(room))
             task.add_done_callback(partial(self._finished, room))
 
+    def check(self, room: Room) -> None:
+        """The log may have grown elsewhere: look again."""
+        self.wake(room)
+
+    def is_busy(self, room: Room) -> bool:
+        """Whether a clock is running at this table."""
+        return room.id in self.tasks
+
     def _finished(self, room: Room, task: asyncio.Task[None]) -> None:
         del self.tasks[room.id], self.stirred[room.id]
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("clock_failed", table=room.id, exc_info=error)
         elif not task.cancelled():
-            self.watch(room)
+            self.wake(room)
 
     async def _run(self, room: Room) -> None:
-        """Until the race is over: wait for the end or for something to happen."""
+        """Until the race is over, wait for its end or for something to happen."""
         times = await _times(room)
         while (race := await _standing(room)) is not None and race.seconds:
             times.see(race, time.time())
@@ -84,9 +94,9 @@ class Clocks:
             if left > 0:
                 await self._wait(room, left)
             else:
-                await _call(room, race)
+                await self._time_out(room, race)
         room.deadline = None
-        _show(room.clients, ClockChanged(None))
+        broadcast.send_clock(room, ClockChanged(None))
 
     async def _wait(self, room: Room, seconds: float) -> None:
         stirred = self.stirred[room.id]
@@ -97,21 +107,32 @@ class Clocks:
         stirred.clear()
 
     def _tell(self, room: Room, deadline: float) -> float:
-        """Tell everybody when the end has moved."""
+        """Tell everybody if the end has moved."""
         if room.deadline != deadline:
             room.deadline = deadline
-            _show(room.clients, reading(room))
+            broadcast.send_clock(room, reading(room))
         return deadline
 
+    async def _time_out(self, room: Room, race: Race) -> None:
+        """Time is up: play for the first of those who are late; the next round plays for the next."""
+        seat, move = race.late[0]
+        try:
+            await play(
+                self.rooms, room, Op("play", seat, f"clock:{race.number}:{seat}", move=msgspec.to_builtins(move))
+            )
+        except CarsonneError as error:
+            _log.info("clock_refused", table=room.id, seat=seat, code=error.code)
+            await asyncio.sleep(RETRY)
+
     async def stop(self) -> None:
-        """Stop all clocks; the log knows when they began."""
+        """Stop all clocks; the log knows when they started."""
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
 
 
 def race_of(room: Room) -> Race | None:
-    """The race that is on at a table."""
+    """The race in progress at a table, or None."""
     if room.match is None or room.row is None or room.row.status != "running":
         return None
     return _race(room.match, room.row)
@@ -127,12 +148,6 @@ def _race(match: Match, row: TableRow) -> Race | None:
     return game.race(match.state, row.options) if isinstance(game, Racing) and not match.over else None
 
 
-def _show(clients: Iterable[Client], clock: ClockChanged) -> None:
-    for client in clients:
-        if client.greeted:
-            client.send(clock)
-
-
 async def _standing(room: Room) -> Race | None:
     async with room.lock:
         await room.ensure()
@@ -140,7 +155,7 @@ async def _standing(room: Room) -> Race | None:
 
 
 async def _times(room: Room) -> Times:
-    """When the present race began, from the log."""
+    """When the current race began, from the log."""
     async with room.lock:
         row = await room.ensure()
         async with room.database.reading() as connection:
@@ -154,13 +169,3 @@ def _read(row: TableRow, entries: list[LogRow]) -> Times:
         repeat(match, [entry])
         times.see(_race(match, row), entry.at)
     return times
-
-
-async def _call(room: Room, race: Race) -> None:
-    """Time is up: the first who is late is done; the next time round, the next."""
-    seat, move = race.late[0]
-    try:
-        await room.operate(Op("play", seat, f"clock:{race.number}:{seat}", move=msgspec.to_builtins(move)))
-    except CarsonneError as error:
-        _log.info("clock_refused", table=room.id, seat=seat, code=error.code)
-        await asyncio.sleep(RETRY)

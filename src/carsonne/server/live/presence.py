@@ -1,4 +1,4 @@
-"""Who is at a table now, in all processes: about people, not about connections or clocks."""
+"""Who is at a table now, across all processes. Presence is about people, not about connections or clocks."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from carsonne.server.live.clients import Client
 from carsonne.server.protocol.messages import Presence
 
 FRESH = 30.0
-"""What another process has said counts for this long."""
+"""Seconds for which what another process said counts."""
 
 
 class Elsewhere(Struct):
-    """What another process has said, and when."""
+    """Who is at the table through another process, and when it said so."""
 
     players: list[str]
     watchers: int
@@ -23,7 +23,7 @@ class Elsewhere(Struct):
 
 
 class PresenceTracker:
-    """The people at one table. Somebody whose connection is lost stays for a little while."""
+    """The people at one table. Somebody who loses the connection counts as present for a few more seconds."""
 
     def __init__(self) -> None:
         self.opened = time.monotonic()
@@ -32,7 +32,7 @@ class PresenceTracker:
         self.elsewhere: dict[str, Elsewhere] = {}
         self.shown = Presence([], 0)
         self.told = 0.0
-        """When other processes were last told, and what."""
+        """When other processes were last told, and what they were told."""
         self.here_told = Presence([], 0)
 
     def leave(self, client: Client) -> None:
@@ -58,5 +58,5 @@ class PresenceTracker:
         return Presence(sorted(players), here.watchers + sum(said.watchers for said in others))
 
     def is_away(self, player: str, seconds: float) -> bool:
-        """Whether somebody has not been here for so long."""
+        """Whether somebody has been away for at least this long."""
         return time.monotonic() - self.seen.get(player, self.opened) >= seconds

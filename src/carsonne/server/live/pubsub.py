@@ -1,59 +1,36 @@
-"""What the other processes tell: a game has gone on, a table has changed, people came or went."""
+"""Publishing to the other processes: a game has moved on, a table has changed, people came or went."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Literal, TypeAlias
 
 import msgspec
+from litestar.channels import ChannelsPlugin
 
-from carsonne.server.errors import Refusal
-from carsonne.server.live.presence import Elsewhere
-from carsonne.server.live.room import Room
-from carsonne.server.live.rooms import Notice, Rooms
+from carsonne.server.identity import new_id
 
-
-async def hear(rooms: Rooms, data: bytes) -> None:
-    """Another process, or this one, has told something."""
-    notice = msgspec.json.decode(data, type=Notice)
-    room = rooms.by_id.get(notice.table)
-    if notice.origin != rooms.process and room is not None:
-        rooms.run(HANDLERS[notice.kind](rooms, room, notice))
+NoticeKind: TypeAlias = Literal["moved", "table", "presence", "who"]
 
 
-async def follow(rooms: Rooms, room: Room, notice: Notice | None = None) -> None:
-    """The game has gone on elsewhere."""
-    async with room.lock:
-        await room.ensure()
-        if await room.catch_up() and room.match is not None:
-            rooms.show(room)
+class Notice(msgspec.Struct, omit_defaults=True):
+    """What processes tell each other. It holds nothing secret: the database has the details."""
+
+    kind: NoticeKind
+    table: str
+    origin: str
+    players: list[str] = []
+    watchers: int = 0
 
 
-async def read_again(rooms: Rooms, room: Room, notice: Notice | None = None) -> None:
-    """The table has changed elsewhere."""
-    async with room.lock:
-        try:
-            await rooms.show_again(room)
-        except Refusal:
-            rooms.close(room)
+class Publisher:
+    """Sends notices to every process of the site. One that gets lost is made up for by their sweepers."""
 
+    def __init__(self, channels: ChannelsPlugin, prefix: str) -> None:
+        self.channels = channels
+        self.channel = f"{prefix}:notices"
+        self.process = new_id(6)
 
-async def note_presence(rooms: Rooms, room: Room, notice: Notice) -> None:
-    """People are there through another process."""
-    room.presence.elsewhere[notice.origin] = Elsewhere(notice.players, notice.watchers, time.monotonic())
-    rooms.show_presence(room)
-
-
-async def answer_who(rooms: Rooms, room: Room, notice: Notice) -> None:
-    """Another process has opened this table and wants to know who is here."""
-    room.presence.told = 0.0
-    rooms.show_presence(room)
-
-
-HANDLERS: dict[str, Callable[[Rooms, Room, Notice], Coroutine[Any, Any, None]]] = {
-    "moved": follow,
-    "table": read_again,
-    "presence": note_presence,
-    "who": answer_who,
-}
+    async def publish(self, kind: NoticeKind, table: str, players: list[str] | None = None, watchers: int = 0) -> None:
+        """Send a notice about a table."""
+        notice = Notice(kind, table, self.process, players or [], watchers)
+        await self.channels.wait_published(msgspec.json.encode(notice), self.channel)

@@ -1,20 +1,23 @@
-"""One table in this process: its game in memory, in step with the log, and the clients that look at it."""
+"""One table in this process: its game in memory, in step with the log, and the sockets that look at it.
+
+A room knows nobody above it. Whoever changes the game announces the change (`live/play.py`).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carsonne import registry
-from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.data import MatchView
+from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Seat
 from carsonne.kernel.match import Match
-from carsonne.kernel.snapshot import Frozen, freeze, recall, thaw
+from carsonne.kernel.snapshot import Frozen, freeze, is_usable, recall, thaw
 from carsonne.server.errors import Refusal
 from carsonne.server.live.clients import Client
 from carsonne.server.live.presence import PresenceTracker
@@ -22,41 +25,31 @@ from carsonne.server.store import log, tables
 from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.log import Conflict
-from carsonne.server.store.rows import LogRow, Standing, TableRow
+from carsonne.server.store.rows import LogRow, TableRow
 from carsonne.server.tables import presenters, seating
-from carsonne.server.tables.operations import (
-    News,
-    Op,
-    carry_out,
-    dealer_of,
-    first_match,
-    moves_in,
-    repeat,
-    setup_of,
-    standing,
-)
+from carsonne.server.tables.ending import follow_game
+from carsonne.server.tables.operations import News, Op, carry_out, dealer_of, first_match, moves_in, repeat, setup_of
 
 TRIES = 8
+"""How often an operation is tried when other processes write to the same game."""
 REMEMBERED = 200
-"""Operations whose events are kept for clients that come back."""
+"""Operations whose events are kept for clients that reconnect."""
 
 
 class Outcome(Struct):
-    """What became of an operation: the version that it made, and whether it had been made before."""
+    """What became of an operation: the version it made, and whether it had been carried out before."""
 
     version: int
     repeated: bool = False
 
 
 class Room:
-    """A table. Whoever reads or changes the match holds the lock; the log decides between processes."""
+    """A table. Whoever reads or changes the match holds the lock; between processes, the log decides."""
 
-    def __init__(self, id_: str, database: Database, writer: BatchWriter, announce: Callable[[Room], None]) -> None:
+    def __init__(self, id_: str, database: Database, writer: BatchWriter) -> None:
         self.id = id_
         self.database = database
         self.writer = writer
-        self.announce = announce
-        """Called with the lock held whenever the game has gone on."""
         self.lock = asyncio.Lock()
         self.row: TableRow | None = None
         self.match: Match | None = None
@@ -64,16 +57,21 @@ class Room:
         self.clients: set[Client] = set()
         self.presence = PresenceTracker()
         self.announced = -1
-        """The last version that was announced, and the last revision of the table."""
+        """The last version of the game that was sent to everybody, and the last revision of the table."""
         self.shown_revision = -1
         self.deadline: float | None = None
-        """When the clock of the present race runs out."""
+        """When the clock of the current race runs out."""
         self.touched = time.monotonic()
+
+    def remove(self, client: Client) -> None:
+        """A connection has ended."""
+        self.clients.discard(client)
+        self.presence.leave(client)
 
     # In step with the log
 
     async def ensure(self) -> TableRow:
-        """Read the table unless it is known; its row."""
+        """The table's row; reads the table and its game unless they are in memory."""
         self.touched = time.monotonic()
         if self.row is None or (self.match is None and self.row.status != "waiting"):
             await self.load()
@@ -81,14 +79,14 @@ class Room:
         return self.row
 
     async def load(self) -> None:
-        """Read everything anew: the last snapshot and what the log holds after it."""
+        """Read everything anew: the last snapshot, and what the log holds after it."""
         async with self.database.reading() as connection:
             row = await tables.fetch(connection, self.id)
             if row is None:
                 raise Refusal("not_found", "There is no such table.")
             frozen = None if row.status == "waiting" else await log.kept(connection, self.id)
-            if frozen is not None and frozen.rules != registry.find(row.game).rules:
-                frozen = None  # it is a cache: the log decides whether the game is still playable
+            if frozen is not None and not is_usable(frozen, registry.find(row.game)):
+                frozen = None  # it is only a cache: the log decides whether the game can still be played
             entries = await log.since(connection, self.id, frozen.version if frozen else -1)
         self.row, self.match = row, None
         if row.status != "waiting":
@@ -102,24 +100,24 @@ class Room:
                 match = thaw(registry.find(row.game), setup_of(row), frozen, dealer_of(row))
             self._remember(repeat(match, entries))
         except CarsonneError as error:
-            raise Refusal("old_rules", f"This game cannot be opened by this version: {error.detail}") from error
+            raise Refusal("old_rules", f"This version can't open this game: {error.detail}") from error
         self.match = match
-        self._note(standing(match))
+        follow_game(row, match)
 
     async def refresh(self) -> TableRow:
-        """Read the table's row and seats again, and the game when it has begun meanwhile."""
+        """Read the table's row and seats again, and the game if it has begun in the meantime."""
         known = self.row
         async with self.database.reading() as connection:
             self.row = await tables.fetch(connection, self.id)
         if self.row is None:
             raise Refusal("not_found", "There is no such table.")
         if known is not None and self.match is not None:
-            self._note(standing(self.match))
+            follow_game(self.row, self.match)
         return await self.ensure()
 
     async def catch_up(self) -> bool:
-        """Follow what other processes have added to the log; whether there was something."""
-        if self.match is None:
+        """Follow what other processes have added to the log; whether there was anything."""
+        if self.match is None or self.row is None:
             return False
         async with self.database.reading() as connection:
             entries = await log.since(connection, self.id, self.match.version)
@@ -132,7 +130,7 @@ class Room:
             await self.load()
             return True
         self.match = match
-        self._note(standing(match))
+        follow_game(self.row, match)
         return True
 
     def _remember(self, news: list[News]) -> None:
@@ -140,37 +138,13 @@ class Room:
             self.news.clear()
         self.news.extend(news)
 
-    def _note(self, now: Standing) -> None:
-        """What the row in memory says of the game."""
-        row = self.row
-        assert row is not None
-        row.version, row.scores = now.version, now.scores
-        row.waiting = [] if row.ended else now.waiting
-        if now.over and row.status == "running":
-            row.status, row.ended_by, row.winners, row.waiting = "finished", "rules", now.winners, []
-            row.revision += 1
-
     # Operations
 
-    async def operate(
-        self, op: Op, player: str | None = None, done: Callable[[Outcome], None] | None = None
-    ) -> Outcome:
-        """Carry out an operation and write it down. With a player, the seat must be theirs.
+    async def operate(self, op: Op, player: str | None = None) -> Outcome:
+        """Carry out an operation and write it to the log, trying again while other processes are faster.
 
-        `done` is told of the success before everybody else.
+        With a player, the seat must be theirs. The lock is held.
         """
-        async with self.lock:
-            try:
-                outcome = await self._insist(op, player)
-                if done is not None:
-                    done(outcome)
-            finally:
-                if self.match is not None:
-                    self.announce(self)
-            return outcome
-
-    async def _insist(self, op: Op, player: str | None) -> Outcome:
-        """Try again while other processes are faster."""
         for _ in range(TRIES):
             row = await self.ensure()
             if player is not None:
@@ -178,7 +152,8 @@ class Room:
             try:
                 return Outcome(await self._attempt(op))
             except Conflict:
-                await self._load_after(row.version)
+                await self.load()
+                await self.full_gap(row.version)
                 known = await self._version_of(op)
             except CarsonneError:
                 if await self.catch_up():
@@ -191,37 +166,33 @@ class Room:
         raise Refusal("changed", "The game is changing too fast; try again.")
 
     async def _attempt(self, op: Op) -> int:
-        match = self._playing()
+        row, match = self._playing()
         asked = match.waiting_for()
-        rows, news = carry_out(match, op, self.automatic())
-        now = standing(match)
+        entries, news = carry_out(match, op, _automatic(row))
         try:
-            frozen = freeze(match) if now.waiting != asked else None
-            await self.writer.append(self.id, rows, now, frozen)
+            after = replace(row)
+            follow_game(after, match)
+            frozen = freeze(match) if match.waiting_for() != asked else None
+            await self.writer.append(after, entries, frozen)
         except BaseException:
             self.match = None  # it is ahead of the log: read it again
             raise
         self._remember(news)
-        self._note(now)
-        return rows[-1].seq
+        self.row = after
+        return entries[-1].seq
 
-    def _playing(self) -> Match:
+    def _playing(self) -> tuple[TableRow, Match]:
         if self.row is None or self.match is None or self.row.status == "waiting":
-            raise Refusal("not_running", "The game has not begun yet.")
+            raise Refusal("not_running", "The game hasn't started yet.")
         if self.row.ended:
             raise Refusal("over", "The game is over.")
-        return self.match
+        return self.row, self.match
 
     async def _version_of(self, op: Op) -> int | None:
         if op.id is None:
             return None
         async with self.database.reading() as connection:
             return await log.find_op(connection, self.id, op.id)
-
-    def automatic(self) -> set[int]:
-        """The seats that confirm by themselves."""
-        assert self.row is not None
-        return {s.seat for s in self.row.seats if s.auto_confirm or s.played_by is not None}
 
     # For those who look
 
@@ -231,28 +202,22 @@ class Room:
             return None
         return presenters.view(self.row, self.match, seat)
 
-    async def now(self) -> Match:
-        """The match as it stands. The lock is held."""
+    async def now(self) -> tuple[TableRow, Match]:
+        """The table and its game as it stands. The lock is held."""
         await self.ensure()
         await self.catch_up()
-        if self.match is None:
-            raise Refusal("not_running", "The game has not begun yet.")
-        return self.match
+        if self.row is None or self.match is None:
+            raise Refusal("not_running", "The game hasn't started yet.")
+        return self.row, self.match
 
-    async def past(self) -> Match:
-        """The match with all of its moves, read from the log when it began from a snapshot. The lock is held."""
-        match = await self.now()
-        assert self.row is not None
+    async def with_past(self) -> tuple[TableRow, Match]:
+        """The table and its game with all of its moves, which a snapshot does not hold. The lock is held."""
+        row, match = await self.now()
         if match.past:
             async with self.database.reading() as connection:
                 entries = await log.since(connection, self.id, -1)
-            recall(match, moves_in(self.row, entries)[: match.past])
-        return match
-
-    async def _load_after(self, version: int) -> None:
-        """Read everything anew, and what has happened since a version as well."""
-        await self.load()
-        await self.full_gap(version)
+            recall(match, moves_in(row, entries)[: match.past])
+        return row, match
 
     async def full_gap(self, version: int) -> list[News] | None:
         """What has happened since a version, from the whole log if need be; None when that is too much."""
@@ -272,3 +237,8 @@ class Room:
         if version > now or not self.news or self.news[0].version > version + 1:
             return None
         return [news for news in self.news if news.version > version]
+
+
+def _automatic(row: TableRow) -> set[Seat]:
+    """The seats for which the server confirms."""
+    return {s.seat for s in row.seats if s.auto_confirm or s.played_by is not None}

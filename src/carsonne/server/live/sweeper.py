@@ -1,4 +1,4 @@
-"""Looks after the rooms: silent sockets, people who left, lost news, forgotten bots and clocks, empty rooms."""
+"""Regular maintenance of the rooms: silent sockets, lost notices, stuck bots and clocks, and unused rooms."""
 
 from __future__ import annotations
 
@@ -8,58 +8,56 @@ import time
 import structlog
 
 from carsonne.kernel.errors import CarsonneError
-from carsonne.server import metrics
-from carsonne.server.live.pubsub import follow, read_again
+from carsonne.server.live import announce
 from carsonne.server.live.room import Room
 from carsonne.server.live.rooms import Rooms
+from carsonne.server.live.subscriber import catch_up, reload_table
 from carsonne.server.store import tables
 
-_log = structlog.get_logger("caretaker")
+_log = structlog.get_logger("sweeper")
 RECOVERED = 500
-"""Games in which a bot may have been thinking when the last server ended."""
+"""The most games that are searched for waiting bots at the start."""
+TOGETHER = 500
+"""Tables compared with the database in one query."""
 
 
 async def sweep(rooms: Rooms) -> None:
-    """Look after all rooms: silent sockets, people who left, news that got lost, rooms that nobody needs."""
+    """Look after all rooms, every few seconds, for ever."""
     while True:
         await asyncio.sleep(rooms.config.sweep_seconds)
         try:
-            _sweep_clients(rooms)
-            await _sweep_marks(rooms)
+            _sweep_rooms(rooms)
+            await _compare_with_database(rooms)
         except CarsonneError as error:
             _log.warning("sweep", code=error.code)
-        except Exception:  # noqa: BLE001  # the database may be away for a while; the sweep must go on
+        except Exception:  # noqa: BLE001  # the database may be down for a while; the sweep must go on
             _log.exception("sweep_failed")
 
 
-def _sweep_clients(rooms: Rooms) -> None:
+def _sweep_rooms(rooms: Rooms) -> None:
     now = time.monotonic()
-    for room in list(rooms.by_id.values()):
+    for room in list(rooms.open.values()):
         for client in list(room.clients):
             if now - client.heard > rooms.config.silent_seconds:
-                client.dismiss("silent", "Nothing was heard from this browser for a while.", True)
-                room.clients.discard(client)
-                room.presence.leave(client)
-        rooms.show_presence(room)
-        rooms.bot_runner.look_again(room)
-        rooms.clocks.watch(room)
-        _forget_idle(rooms, room, now)
+                client.dismiss("silent", "We haven't heard from your browser for a while.", True)
+                room.remove(client)
+        announce.presence(rooms, room)
+        rooms.check(room)
+        _forget_if_idle(rooms, room, now)
 
 
-def _forget_idle(rooms: Rooms, room: Room, now: float) -> None:
-    busy = room.id in rooms.clocks.tasks or any(id_ == room.id for id_, _ in rooms.bot_runner.tasks)
-    used = room.clients or room.lock.locked() or busy
+def _forget_if_idle(rooms: Rooms, room: Room, now: float) -> None:
+    used = room.clients or room.lock.locked() or rooms.is_busy(room)
     limit = 0 if room.row is None else rooms.config.idle_seconds
     if not used and now - room.touched > limit:
-        del rooms.by_id[room.id]
-        metrics.ROOMS.set(len(rooms.by_id))
+        rooms.forget(room)
 
 
-async def _sweep_marks(rooms: Rooms) -> None:
-    """Compare what is shown with what the database holds: a notice may have been lost."""
-    shown = [room for room in rooms.by_id.values() if room.clients and room.row is not None]
-    for start in range(0, len(shown), 500):
-        part = shown[start : start + 500]
+async def _compare_with_database(rooms: Rooms) -> None:
+    """Compare what is shown with what the database holds, in case a notice was lost."""
+    shown = [room for room in rooms.open.values() if room.clients and room.row is not None]
+    for start in range(0, len(shown), TOGETHER):
+        part = shown[start : start + TOGETHER]
         async with rooms.database.reading() as connection:
             marks = await tables.marks(connection, [room.id for room in part])
         for room in part:
@@ -69,18 +67,18 @@ async def _sweep_marks(rooms: Rooms) -> None:
 def _compare(rooms: Rooms, room: Room, mark: tuple[int, int] | None) -> None:
     assert room.row is not None
     if mark is None or mark[1] > room.row.revision:
-        rooms.run(read_again(rooms, room))
+        rooms.run(reload_table(rooms, room))
     elif mark[0] > room.row.version:
-        rooms.run(follow(rooms, room))
+        rooms.run(catch_up(rooms, room))
 
 
 async def recover(rooms: Rooms) -> None:
-    """Take up the games in which a bot was thinking when the last server ended."""
+    """Resume the games in which a bot was thinking when the last server stopped."""
     async with rooms.database.reading() as connection:
-        found = await tables.running(connection, RECOVERED)
-    for row in found:
+        running = await tables.running(connection, RECOVERED)
+    for row in running:
         if any(row.seats[seat].played_by is not None for seat in row.waiting):
             room = rooms.room(row.id)
             async with room.lock:
                 await room.ensure()
-                rooms.bot_runner.attend(room)
+                rooms.wake(room)

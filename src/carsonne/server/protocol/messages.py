@@ -1,4 +1,4 @@
-"""The messages of a table's socket, both ways (docs/server.md). Each is a JSON object with a `type`."""
+"""The messages of a table's socket in both directions (docs/server.md). Each is a JSON object with a `type`."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ Json: TypeAlias = dict[str, Any]
 
 
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
-    """What a client may say."""
+    """A message from a client."""
 
 
 class Hello(FromClient, tag="hello"):
-    """The first message. `version` is the last one that this client has seen; `seat` the one it looks from."""
+    """The first message. `version` is the last one this client has seen, `seat` the one it looks from."""
 
     version: Version | None = None
     seat: SeatNumber | None = None
 
 
 class LookFrom(FromClient, tag="look"):
-    """Look from another of one's seats, or with null as a spectator."""
+    """Look from another of one's seats, or as a spectator with null."""
 
     seat: SeatNumber | None = None
 
 
 class Operation(FromClient):
-    """Something that changes the game. `id` is the client's own: the same one twice counts once."""
+    """Something that changes the game. The client chooses `id`; sent twice, it counts once."""
 
     id: OpId
     seat: SeatNumber
@@ -59,7 +59,7 @@ class Undo(Operation, tag="undo"):
 
 
 class Restart(Operation, tag="restart"):
-    """Take back all moves of this turn that can be taken back."""
+    """Take back every move of this turn that can be taken back."""
 
 
 class Ping(FromClient, tag="ping"):
@@ -74,11 +74,11 @@ CLIENT_MESSAGES: tuple[type[FromClient], ...] = get_args(ClientMessage)
 
 
 class FromServer(Struct, tag_field="type"):
-    """What the server may say."""
+    """A message from the server."""
 
 
 class Change(Struct):
-    """One accepted operation: what it was, and what happened, as this viewer may see it."""
+    """An accepted operation and what happened, as this viewer may see it."""
 
     version: int
     kind: str
@@ -91,13 +91,13 @@ class Presence(Struct):
     """Who is at the table now."""
 
     players: list[str]
-    """Ids of players with an open socket, seated or not."""
+    """The ids of players with an open socket, seated or not."""
     watchers: int
-    """How many of the open sockets belong to nobody who holds a seat."""
+    """How many open sockets belong to people without a seat."""
 
 
 class Welcome(FromServer, tag="welcome"):
-    """The answer to hello. `changes` is the gap since its version; null when it is too long, unknown or none asked."""
+    """The answer to hello. `changes` is what the client missed; null if that is too much, unknown or not asked for."""
 
     table: Table
     presence: Presence
@@ -109,7 +109,7 @@ class Welcome(FromServer, tag="welcome"):
 
 
 class Moved(FromServer, tag="moved"):
-    """The game went on from version `since` to `version`."""
+    """The game has moved on from version `since` to `version`."""
 
     since: int
     version: int
@@ -119,7 +119,7 @@ class Moved(FromServer, tag="moved"):
 
 
 class View(FromServer, tag="view"):
-    """The current view, without news: after `look` and after a refusal."""
+    """The current view without any news: after `look` and after a refusal."""
 
     version: int
     seat: int | None
@@ -127,7 +127,7 @@ class View(FromServer, tag="view"):
 
 
 class Ack(FromServer, tag="ack"):
-    """The operation is in the log and will never be lost; `version` is the one it made."""
+    """The operation is safely in the log; `version` is the one it made."""
 
     id: str
     version: int
@@ -135,7 +135,7 @@ class Ack(FromServer, tag="ack"):
 
 
 class Refused(FromServer, tag="refused"):
-    """The message changed nothing; a `view` follows. `id` is null when the message had none that could be read."""
+    """The message changed nothing; a `view` follows. `id` is null if the message had no readable one."""
 
     id: str | None
     code: str
@@ -143,7 +143,7 @@ class Refused(FromServer, tag="refused"):
 
 
 class TableChanged(FromServer, tag="table"):
-    """Seats, settings or the state of the table have changed."""
+    """The seats, settings or status of the table have changed."""
 
     table: Table
 
@@ -155,19 +155,19 @@ class PresenceChanged(FromServer, tag="presence"):
 
 
 class ClockChanged(FromServer, tag="clock"):
-    """A clock runs: everybody who is not done after `left` seconds is done then. Null: no clock runs any more."""
+    """A clock is running: after `left` seconds the server plays for whoever isn't done. Null: it has stopped."""
 
     left: float | None
 
 
 class Pong(FromServer, tag="pong"):
-    """The answer to ping; a client whose own version is lower says hello again."""
+    """The answer to ping; a client with an older version should say hello again."""
 
     version: int
 
 
 class Bye(FromServer, tag="bye"):
-    """The server closes this socket; `retry` says whether to come back at once."""
+    """The server is about to close this socket; `retry` says whether to reconnect at once."""
 
     code: str
     detail: str
@@ -184,10 +184,10 @@ _encoder = msgspec.json.Encoder()
 
 
 def read(text: bytes | str) -> ClientMessage:
-    """A client's message; msgspec.DecodeError when it is none."""
+    """Decode a client's message, or raise msgspec.DecodeError."""
     return _decoder.decode(text)
 
 
 def write(message: ServerMessage) -> str:
-    """A message of the server as JSON."""
+    """Encode a message of the server."""
     return _encoder.encode(message).decode()

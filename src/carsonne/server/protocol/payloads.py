@@ -1,10 +1,12 @@
-"""What the REST interface takes and gives: the page's TypeScript types are generated from these (docs/server.md)."""
+"""What the REST API takes and returns: the page's TypeScript types are generated from these (docs/server.md)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+
+from carsonne.server.store.rows import EndedBy, SeatKind, Status
 
 Json: TypeAlias = dict[str, Any]
 if TYPE_CHECKING:
@@ -18,12 +20,10 @@ Text: TypeAlias = Annotated[str, Meta(max_length=400_000, pattern=r"^[^\x00]*$")
 TableId: TypeAlias = Annotated[str, Meta(max_length=40)]
 GameName: TypeAlias = Annotated[str, Meta(max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
-Status: TypeAlias = Literal["waiting", "running", "finished", "abandoned", "closed"]
-"""A table is closed when the last person leaves it before the start: it is told once and then gone."""
 
 
 class Given(Struct, forbid_unknown_fields=True):
-    """What a client sends: an unknown field is a mistake, not a wish."""
+    """What a client sends. An unknown field is an error."""
 
 
 # People
@@ -37,13 +37,13 @@ class Player(Struct):
 
 
 class Me(Struct):
-    """Who this browser is; nobody before the first `POST /api/me`."""
+    """Who this browser is; null before the first `POST /api/me`."""
 
     player: Player | None
 
 
 class NewMe(Given):
-    """A guest's name, chosen or changed."""
+    """A new name."""
 
     name: Name
 
@@ -69,7 +69,7 @@ class GameInfo(Struct):
 
 
 class SeatWish(Given):
-    """Who shall sit on a seat: oneself, anybody with the link, a bot, or somebody else at this screen."""
+    """Who gets a seat: the host, anybody with the link, a bot, or somebody else at the host's screen."""
 
     kind: Literal["me", "open", "bot", "guest"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
@@ -77,14 +77,14 @@ class SeatWish(Given):
 
 
 class NewTable(Given):
-    """A table to be set up. `record` (with `at`) or `position` begins it in the middle."""
+    """A table to set up. `record` (with `at`) or `position` starts the game in the middle."""
 
     game: GameName
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     listed: bool = False
     takeover: bool = True
-    """Whether a bot may play for somebody who has left."""
+    """Whether a bot may take over for somebody who has left."""
     position: Text | None = None
     record: Text | None = None
     at: Annotated[int, Meta(ge=0, le=100_000)] | None = None
@@ -94,24 +94,24 @@ class SeatInfo(Struct):
     """A seat as everybody sees it."""
 
     seat: int
-    kind: Literal["open", "player", "bot"]
+    kind: SeatKind
     name: str
     player: str | None
     """The id of the player who holds it."""
     mine: bool
     guest: bool
-    """Somebody else at the holder's screen."""
+    """Another person at the holder's screen."""
     bot: str | None
     stand_in: str | None
-    """The bot that plays while the holder is away."""
+    """The bot that plays for the holder."""
     resigned: bool
     agrees: bool
-    """To abandon the game."""
+    """Whether the holder agrees to abandon the game."""
     auto_confirm: bool
 
 
 class DealInfo(Struct):
-    """What can be checked of the dealing; the seed appears when the game has ended."""
+    """What is needed to check the dealing; the seed is included once the game has ended."""
 
     scheme: str
     commit: str
@@ -128,9 +128,9 @@ class Summary(Struct):
     listed: bool
     seats: list[SeatInfo]
     options: Json
-    """All of them, resolved."""
+    """All options, with defaults filled in."""
     waiting: list[int]
-    """The seats that are asked something now."""
+    """The seats that are to act."""
     your_turn: bool
     scores: list[int]
     version: int
@@ -140,31 +140,31 @@ class Summary(Struct):
 
 
 class Table(Summary):
-    """A table with all that is not the game itself. `revision` grows with every change of it."""
+    """Everything about a table except the game itself. `revision` grows with every change."""
 
     revision: int
     host: str
     takeover: bool
     deal: DealInfo
     winners: list[int]
-    ended_by: Literal["rules", "resignation", "agreement"] | None
+    ended_by: EndedBy | None
     imported: int
-    """How many entries of the history were imported and not played here."""
+    """How many entries of the history were imported rather than played here."""
     rematch: str | None
     """The table of the rematch, once somebody has asked for one."""
 
 
 class Lobby(Struct):
-    """What one may do next."""
+    """The lists of the lobby."""
 
     mine: list[Summary]
-    """Running and waiting, one's own turn first; then those that have ended, newest first."""
+    """My tables: current ones first, those where it is my turn before the others, then ended ones, newest first."""
     open: list[Summary]
     watch: list[Summary]
 
 
 class Join(Given):
-    """Sit down on an open seat; any open one without `seat`. `guests` sit down at the same screen."""
+    """Take an open seat, any one without `seat`. `guests` play at the same screen."""
 
     seat: SeatNumber | None = None
     guests: Annotated[list[Name], Meta(max_length=15)] = []
@@ -172,40 +172,40 @@ class Join(Given):
 
 
 class Start(Given):
-    """Begin. Open seats go to `fill` (a bot), or the table cannot start."""
+    """Start the game. Open seats go to the bot `fill`; without it, they prevent the start."""
 
     nonce: Nonce = ""
     fill: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class NewNonce(Given):
-    """A random number made by the client after it has seen `deal.commit`; it becomes part of the salt."""
+    """A random number that the client makes after it has seen `deal.commit`; it becomes part of the salt."""
 
     nonce: Nonce
 
 
 class SeatSettings(Given):
-    """What the holder of a seat may choose at any time."""
+    """The holder's settings for a seat."""
 
     auto_confirm: bool | None = None
     name: Name | None = None
 
 
 class StandIn(Given):
-    """Let a bot play for a seat: for oneself, or for somebody who has been away for a while."""
+    """Let a bot play for a seat: one's own, or that of somebody who has been away for a while."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class SeatRef(Given):
-    """One of the seats that the caller holds; all of them without it."""
+    """One of the caller's seats; without it, all of them."""
 
     seat: SeatNumber | None = None
 
 
 class Abandon(Given):
-    """Agree to end the game without a winner, or no longer agree."""
+    """Agree to end the game without a winner, or withdraw the agreement."""
 
     agree: bool = True
 
@@ -214,7 +214,7 @@ class Abandon(Given):
 
 
 class Look(Struct):
-    """The game as one viewer may see it now; `seat` null is a spectator."""
+    """The game as one viewer may see it now. Without a `seat`, the viewer is a spectator."""
 
     seat: int | None
     version: int
@@ -235,7 +235,7 @@ class Step(Struct):
 
 
 class History(Struct):
-    """All moves that stand. `begin` holds the events before the first."""
+    """All moves that stand. `begin` holds the events before the first one."""
 
     seat: int | None
     version: int
@@ -256,7 +256,7 @@ class At(Struct):
 
 
 class Survey(Struct):
-    """What belongs to whom and what it is worth: the game's own data."""
+    """Who owns what and what it is worth, in the game's own format."""
 
     n: int
     survey: Said
@@ -270,7 +270,7 @@ class Position(Struct):
 
 
 class Fairness(Struct):
-    """Whether the tiles were dealt as promised. `fair` is null while it cannot be known; `problem` says why."""
+    """Whether the game was dealt as committed. `fair` is null as long as this is unknown; `problem` says why."""
 
     fair: bool | None
     problem: str | None
@@ -280,14 +280,14 @@ class Fairness(Struct):
 
 
 class Check(Given):
-    """A record or a position in notation, to be looked at before a table is made of it."""
+    """A record or a position in notation, to check before making a table of it."""
 
     game: GameName
     text: Text
 
 
 class Checked(Struct):
-    """What a text holds."""
+    """What a text contains."""
 
     kind: Literal["record", "position"]
     game: str
@@ -308,7 +308,7 @@ class Score(Given):
 
 
 class Problem(Struct):
-    """Every refusal: a stable code, and a sentence for a person."""
+    """Every error: a stable code, and a sentence for a person."""
 
     code: str
     detail: str

@@ -1,1 +1,1 @@
-"""What is kept for good: tables, seats, the log of operations, snapshots, people."""
+"""What is stored for good: tables, seats, the log of operations, snapshots and players."""

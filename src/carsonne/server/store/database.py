@@ -1,4 +1,4 @@
-"""Connections: SQLite in one file or PostgreSQL, with one way to read and one way to write."""
+"""Connections to SQLite or PostgreSQL, with one way to read and one way to write."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 
 class Database:
-    """An engine. Writers of one SQLite file queue here rather than poll its lock."""
+    """A database engine. Writers to an SQLite file queue here instead of polling its lock."""
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
@@ -22,13 +22,13 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that changes nothing."""
+        """A connection for reading only."""
         async with self._reader.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it is on the disk when the block is left, or none of it is kept."""
+        """A transaction: when the block ends, all of it is on disk or none of it is."""
         async with self._turn, self.engine.begin() as connection:
             yield connection
 
@@ -50,7 +50,7 @@ def _sqlite(url: str) -> AsyncEngine:
 
 
 def _configure(connection: Any, _record: Any) -> None:
-    """Write-ahead log, flushed at every commit; transactions are begun by us and not by the driver."""
+    """Use a write-ahead log, flushed at every commit; we begin transactions, not the driver."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
@@ -59,6 +59,6 @@ def _configure(connection: Any, _record: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Take the write lock at once: a transaction that read first could not be promoted behind another writer."""
+    """Take the write lock at once: a transaction that has already read could not get it behind another writer."""
     if not connection.get_execution_options().get("reading"):
         connection.exec_driver_sql("BEGIN IMMEDIATE")

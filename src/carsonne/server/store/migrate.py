@@ -1,4 +1,4 @@
-"""Brings a database up to the present schema, and keeps the site's own secret in it."""
+"""Brings a database up to the current schema, and keeps the site's secret in it."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from carsonne.server.store.database import Database
 from carsonne.server.store.schema import site, snapshots
 
 LOCK = 0x6361_7273
-"""The number of PostgreSQL's advisory lock: only one process migrates at a time."""
+"""The PostgreSQL advisory lock that lets one process migrate at a time."""
 
 
 def alembic_config() -> Config:
-    """Alembic's settings without a file."""
+    """Settings for Alembic, which needs no file."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
 
 
 async def migrate(database: Database) -> str:
-    """Apply what is missing; the site's secret, made when there was none."""
+    """Apply missing migrations; returns the site's secret, creating it the first time."""
     async with database.writing() as connection:
         if not database.is_sqlite:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
@@ -42,15 +42,15 @@ def _upgrade(connection: Connection) -> None:
 
 
 async def _secret(connection: AsyncConnection) -> str:
-    found = await _value(connection, "secret")
-    if found is None:
-        found = secrets.token_hex(32)
-        await connection.execute(insert(site).values(key="secret", value=found))
-    return found
+    secret = await _value(connection, "secret")
+    if secret is None:
+        secret = secrets.token_hex(32)
+        await connection.execute(insert(site).values(key="secret", value=secret))
+    return secret
 
 
 async def _drop_old_snapshots(connection: AsyncConnection) -> None:
-    """Another version may keep positions in another form; the log is enough to make new ones."""
+    """Another version may store positions differently; new snapshots can be made from the log."""
     if await _value(connection, "snapshots") != carsonne.__version__:
         await connection.execute(delete(snapshots))
         await connection.execute(delete(site).where(site.c.key == "snapshots"))
@@ -58,5 +58,5 @@ async def _drop_old_snapshots(connection: AsyncConnection) -> None:
 
 
 async def _value(connection: AsyncConnection, key: str) -> str | None:
-    found: str | None = (await connection.execute(select(site.c.value).where(site.c.key == key))).scalar()
-    return found
+    value: str | None = (await connection.execute(select(site.c.value).where(site.c.key == key))).scalar()
+    return value

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
+SeatKind: TypeAlias = Literal["open", "player", "bot"]
+Status: TypeAlias = Literal["waiting", "running", "finished", "abandoned", "closed"]
+"""A table is closed when the last person leaves before the start; it is announced once and then deleted."""
+EndedBy: TypeAlias = Literal["rules", "resignation", "agreement"]
+LogKind: TypeAlias = Literal["start", "play", "confirm", "undo"]
+
+
+class PlayerRow(Struct):
+    """A person."""
+
+    id: str
+    name: str
+
 
 class Seating(Struct):
-    """Who sits on a seat."""
+    """Who sits in a seat."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str = ""
     player: str | None = None
     guest: bool = False
@@ -39,7 +52,7 @@ class TableRow(Struct):
     host: str
     listed: bool
     takeover: bool
-    status: str
+    status: Status
     created: float
     updated: float
     position: str | None = None
@@ -47,7 +60,7 @@ class TableRow(Struct):
     """The moves of an imported record."""
     imported: int = 0
     salt: str = ""
-    ended_by: str | None = None
+    ended_by: EndedBy | None = None
     rematch: str | None = None
     revision: int = 0
     version: int = 0
@@ -58,7 +71,7 @@ class TableRow(Struct):
 
     @property
     def ended(self) -> bool:
-        """Whether nothing can be played here any more."""
+        """Whether the game has ended, in whatever way."""
         return self.status in ("finished", "abandoned")
 
     def held_by(self, player: str | None) -> list[int]:
@@ -67,22 +80,12 @@ class TableRow(Struct):
 
 
 class LogRow(Struct):
-    """One accepted operation with the draws that followed."""
+    """One accepted operation and the draws that followed it."""
 
     seq: int
-    kind: str
+    kind: LogKind
     seat: int | None = None
     move: dict[str, Any] | None = None
     drawn: list[dict[str, Any]] = field(default_factory=list)
     op: str | None = None
     at: float = 0.0
-
-
-class Standing(Struct):
-    """What an operation changes in the lobby's columns."""
-
-    version: int
-    waiting: list[int]
-    scores: list[int]
-    winners: list[int]
-    over: bool

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration beside it."""
+"""The database schema. Every change here needs a migration."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ metadata = MetaData(
 
 
 class Json(TypeDecorator[Any]):
-    """Plain data in a text column, the same in every database."""
+    """JSON in a text column, the same in every database."""
 
     impl = Text
     cache_ok = True
@@ -76,7 +76,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("revision", Integer, nullable=False, default=0),
-    # What the lobby shows of the game itself, written with every operation.
+    # What the lobby shows of the game, written with every operation.
     Column("version", Integer, nullable=False, default=0),
     Column("waiting", Json, nullable=False),
     Column("scores", Json, nullable=False),

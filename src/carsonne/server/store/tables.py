@@ -13,11 +13,11 @@ from carsonne.server.store.rows import Seating, TableRow
 from carsonne.server.store.schema import seats, tables
 
 LOBBY = 50
-"""How many tables each list of the lobby holds."""
+"""The most tables in each list of the lobby."""
 
 
 async def fetch(connection: AsyncConnection, id_: str, lock: bool = False) -> TableRow | None:
-    """A table with its seats; locked, nobody else changes it before the transaction ends."""
+    """A table with its seats. With `lock`, nobody else can change it until the transaction ends."""
     query = select(tables).where(tables.c.id == id_)
     row = (await connection.execute(query.with_for_update() if lock else query)).first()
     if row is None:
@@ -26,28 +26,28 @@ async def fetch(connection: AsyncConnection, id_: str, lock: bool = False) -> Ta
 
 
 async def _with_seats(connection: AsyncConnection, rows: Iterable[Any]) -> list[TableRow]:
-    found = {row.id: TableRow(**row._mapping) for row in rows}
-    if found:
-        query = select(seats).where(seats.c.table.in_(found)).order_by(seats.c.seat)
+    by_id = {row.id: TableRow(**row._mapping) for row in rows}
+    if by_id:
+        query = select(seats).where(seats.c.table.in_(by_id)).order_by(seats.c.seat)
         for row in await connection.execute(query):
             names = Seating.__struct_fields__
-            found[row.table].seats.append(Seating(*(getattr(row, name) for name in names)))
-    return list(found.values())
+            by_id[row.table].seats.append(Seating(*(getattr(row, name) for name in names)))
+    return list(by_id.values())
 
 
 async def add(connection: AsyncConnection, row: TableRow) -> None:
-    """A new table."""
+    """Add a new table with its seats."""
     facts = msgspec.to_builtins(row)
-    sitting = facts.pop("seats")
+    seatings = facts.pop("seats")
     await connection.execute(insert(tables).values(**facts))
-    await connection.execute(insert(seats), [{"table": row.id, **seating} for seating in sitting])
+    await connection.execute(insert(seats), [{"table": row.id, **seating} for seating in seatings])
 
 
 CHANGING = ("status", "ended_by", "rematch", "salt", "host", "updated", "revision", "waiting", "scores", "winners")
 
 
 async def save(connection: AsyncConnection, row: TableRow) -> None:
-    """What can change of a table besides the game itself."""
+    """Save everything about a table that can change, except the game itself."""
     facts = {name: getattr(row, name) for name in CHANGING}
     await connection.execute(update(tables).where(tables.c.id == row.id).values(**facts))
     for seating in row.seats:
@@ -57,7 +57,7 @@ async def save(connection: AsyncConnection, row: TableRow) -> None:
 
 
 async def remove(connection: AsyncConnection, id_: str) -> None:
-    """A table that never began."""
+    """Delete a table whose game never began."""
     await connection.execute(delete(tables).where(tables.c.id == id_))
 
 
@@ -70,25 +70,25 @@ async def _listed(connection: AsyncConnection, *where: ColumnElement[bool]) -> l
 
 
 async def of_player(connection: AsyncConnection, player: str) -> list[TableRow]:
-    """The tables at which somebody sits or which they host: those going on first."""
+    """The tables where a player sits or that they host, current ones first."""
     mine = select(seats.c.table).where(seats.c.player == player)
     own = tables.c.id.in_(mine) | (tables.c.host == player)
-    going = tables.c.status.in_(("waiting", "running"))
-    return await _listed(connection, own, going) + await _listed(connection, own, ~going)
+    current = tables.c.status.in_(("waiting", "running"))
+    return await _listed(connection, own, current) + await _listed(connection, own, ~current)
 
 
-async def open_ones(connection: AsyncConnection) -> list[TableRow]:
-    """Listed tables that have not begun."""
+async def open_tables(connection: AsyncConnection) -> list[TableRow]:
+    """Listed tables whose game has not begun."""
     return await _listed(connection, tables.c.listed.is_(True), tables.c.status == "waiting")
 
 
 async def to_watch(connection: AsyncConnection) -> list[TableRow]:
-    """Listed games that are going on."""
+    """Listed games in progress."""
     return await _listed(connection, tables.c.listed.is_(True), tables.c.status == "running")
 
 
 async def waiting_count(connection: AsyncConnection, player: str) -> int:
-    """How many tables of a host have not begun."""
+    """How many of a host's tables are still waiting to begin."""
     query = select(func.count()).where(tables.c.host == player, tables.c.status == "waiting")
     return int((await connection.execute(query)).scalar_one())
 
@@ -100,6 +100,6 @@ async def marks(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, tu
 
 
 async def running(connection: AsyncConnection, limit: int) -> list[TableRow]:
-    """The games that were moved in last."""
+    """The games in progress, most recently played first."""
     query = select(tables).where(tables.c.status == "running").order_by(tables.c.updated.desc()).limit(limit)
     return await _with_seats(connection, (await connection.execute(query)).all())

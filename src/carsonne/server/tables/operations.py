@@ -1,10 +1,10 @@
-"""From the log to a match and back: operations, what they draw, and the moves that stand. No database here."""
+"""Carrying out operations on a match and repeating them from the log. No database here."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -14,13 +14,16 @@ from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.game import CHANCE, Event, Json, Seat, Setup
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import FORMAT, Record, RecordSetup, replay
-from carsonne.server.store.rows import LogRow, Standing, TableRow
+from carsonne.kernel.snapshot import Frozen, thaw
+from carsonne.server.store.rows import LogKind, LogRow, TableRow
+
+OpKind: TypeAlias = Literal["play", "confirm", "undo", "restart"]
 
 
 class Op(Struct):
-    """An operation that somebody wishes: play, confirm, undo or restart. `id` is unique at the table, or None."""
+    """An operation that somebody asks for. `id` is unique at the table, or None."""
 
-    kind: str
+    kind: OpKind
     seat: Seat
     id: str | None = None
     decision: int | None = None
@@ -28,15 +31,18 @@ class Op(Struct):
 
 
 class News(Struct):
-    """What one accepted operation made happen, for everybody: `shown_news` filters it."""
+    """What one accepted operation caused, unfiltered: `shown_news` says what each seat may see of it."""
 
     version: int
-    kind: str
+    kind: LogKind
     seat: Seat | None
     events: list[Event]
 
 
 Done = tuple[list[LogRow], list[News]]
+
+
+# The match of a table
 
 
 def setup_of(row: TableRow) -> Setup:
@@ -46,40 +52,41 @@ def setup_of(row: TableRow) -> Setup:
 
 
 def dealer_of(row: TableRow) -> Dealer:
-    """The dealer of a table's game at its beginning."""
+    """The dealer of a table's game, before the first draw."""
     return Dealer(bytes.fromhex(row.seed), row.salt)
 
 
-def first_match(row: TableRow) -> Match:
-    """A table's game at version 0. Nobody confirms by itself: the server writes confirmations to the log."""
+def first_match(row: TableRow, imported: Frozen | None = None) -> Match:
+    """A table's game at version 0. The server logs confirmations, so no seat confirms automatically.
+
+    `imported` is the position that an imported record leads to; without it the record is replayed.
+    """
     game = registry.find(row.game)
     if row.prefix is None:
         return Match(game, setup_of(row), dealer_of(row), auto=())
-    match = replay(game, imported_record(row))
+    match = replay(game, _imported_record(row)) if imported is None else thaw(game, setup_of(row), imported)
     match.auto = set()
     match.resume(dealer_of(row))
     return match
 
 
-def imported_record(row: TableRow) -> Record:
-    """The record that a table began with."""
+def _imported_record(row: TableRow) -> Record:
     setup = RecordSetup(len(row.seats), [s.name for s in row.seats], row.options, row.position)
     moves: Any = row.prefix or []
     return Record(FORMAT, row.game, row.rules, setup, moves)
 
 
-def opening(match: Match, imported: int) -> Done:
+def opening(match: Match, imported: int) -> LogRow:
     """The first entry of the log: the draws before anybody moves."""
-    drawn = [entry.data for entry in match.entries[imported:]]
-    row = LogRow(0, "start", drawn=drawn, at=time.time())
-    return [row], [News(0, "start", None, match.game.events(match.state))]
+    drawn = [entry.data for entry in match.entries[imported - match.past :]]
+    return LogRow(0, "start", drawn=drawn, at=time.time())
 
 
 # Operations
 
 
 def carry_out(match: Match, op: Op, auto: Collection[Seat]) -> Done:
-    """Do what is wished, and confirm for the seats that want it; raises and changes nothing when it is refused."""
+    """Do what was asked and confirm for the seats in `auto`; a refusal raises an error and changes nothing."""
     done: Done = ([], [])
     if op.kind == "restart":
         _note(done, match, "undo", op.seat, None, op.id)
@@ -88,12 +95,11 @@ def carry_out(match: Match, op: Op, auto: Collection[Seat]) -> Done:
     else:
         _note(done, match, op.kind, op.seat, op.move, op.id, op.decision)
     if op.kind == "play":
-        confirm_all(match, auto, done)
+        _confirm_all(match, auto, done)
     return done
 
 
-def confirm_all(match: Match, auto: Collection[Seat], done: Done) -> None:
-    """Confirm for everybody who does not want to be asked."""
+def _confirm_all(match: Match, auto: Collection[Seat], done: Done) -> None:
     while asked := [seat for seat in match.waiting_for() if seat in auto and match.asks(seat) == "confirm"]:
         _note(done, match, "confirm", asked[0])
 
@@ -101,14 +107,14 @@ def confirm_all(match: Match, auto: Collection[Seat], done: Done) -> None:
 def _note(
     done: Done,
     match: Match,
-    kind: str,
+    kind: LogKind,
     seat: Seat,
     move: Json | None = None,
     id_: str | None = None,
     decision: int | None = None,
 ) -> None:
     row = LogRow(match.version + 1, kind, seat, move, op=id_, at=time.time())
-    done[1].append(perform(match, row, decision))
+    done[1].append(_perform(match, row, decision))
     done[0].append(row)
 
 
@@ -119,8 +125,8 @@ _PERFORM: dict[str, Callable[[Match, LogRow, int | None], list[Event]]] = {
 }
 
 
-def perform(match: Match, row: LogRow, decision: int | None = None) -> News:
-    """Carry out one entry, noting in it the move as it is written and what was drawn."""
+def _perform(match: Match, row: LogRow, decision: int | None = None) -> News:
+    """Carry out one entry; its move is rewritten in the game's own form, and the draws are added."""
     before = len(match.entries)
     events = _PERFORM[row.kind](match, row, decision)
     if row.kind == "play":
@@ -130,27 +136,20 @@ def perform(match: Match, row: LogRow, decision: int | None = None) -> News:
 
 
 def repeat(match: Match, rows: Iterable[LogRow]) -> list[News]:
-    """Go through entries of the log again. What they drew then must come again."""
+    """Carry out entries of the log again, which must lead to the same draws."""
     news = []
     for row in rows:
         if row.seq == 0:
             continue
         drawn = row.drawn
-        news.append(perform(match, row))
+        news.append(_perform(match, row))
         if match.version != row.seq or row.drawn != drawn:
             raise BadRecord(f"The log and the rules disagree at entry {row.seq}.")
     return news
 
 
-def standing(match: Match) -> Standing:
-    """What the lobby shows of a match."""
-    winners = list(match.game.winners(match.state)) if match.over else []
-    scores = [int(points) for points in match.game.scores(match.state)]
-    return Standing(match.version, match.waiting_for(), scores, winners, match.over)
-
-
 def moves_in(row: TableRow, rows: Sequence[LogRow]) -> list[tuple[Seat, Json]]:
-    """The moves that stand after entries of the log, the imported ones first."""
+    """The moves that stand after these entries of the log, imported ones first."""
     moves: list[tuple[Seat, Json]] = [(CHANCE if w == "*" else int(w), data) for w, data in row.prefix or []]
     for entry in rows:
         if entry.kind == "undo":

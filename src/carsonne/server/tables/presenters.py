@@ -9,8 +9,8 @@ from carsonne.kernel.dealer import SCHEME
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.server.protocol.messages import Change
-from carsonne.server.protocol.payloads import DealInfo, Json, SeatInfo, Summary, Table
-from carsonne.server.store.rows import Seating, TableRow
+from carsonne.server.protocol.payloads import DealInfo, Json, Player, SeatInfo, Summary, Table
+from carsonne.server.store.rows import PlayerRow, Seating, TableRow
 from carsonne.server.tables.operations import News, dealer_of
 from carsonne.server.tables.seating import check_seat
 
@@ -19,7 +19,7 @@ def seat_info(seating: Seating, me: str | None) -> SeatInfo:
     """A seat as a player sees it."""
     return SeatInfo(
         seat=seating.seat,
-        kind=seating.kind,  # type: ignore[arg-type]  # the database holds no other
+        kind=seating.kind,
         name=seating.name,
         player=seating.player,
         mine=me is not None and seating.player == me,
@@ -30,6 +30,11 @@ def seat_info(seating: Seating, me: str | None) -> SeatInfo:
         agrees=seating.agrees,
         auto_confirm=seating.auto_confirm,
     )
+
+
+def player(row: PlayerRow) -> Player:
+    """A person as others see them."""
+    return Player(row.id, row.name)
 
 
 def _facts(row: TableRow, me: str | None) -> Json:
@@ -50,12 +55,12 @@ def _facts(row: TableRow, me: str | None) -> Json:
 
 
 def summary(row: TableRow, me: str | None) -> Summary:
-    """A table in the lobby."""
+    """A table as the lobby lists it."""
     return Summary(**_facts(row, me))
 
 
 def table(row: TableRow, me: str | None) -> Table:
-    """A table without its game."""
+    """A table as a player sees it, without its game."""
     return Table(
         **_facts(row, me),
         revision=row.revision,
@@ -63,14 +68,14 @@ def table(row: TableRow, me: str | None) -> Table:
         takeover=row.takeover,
         deal=deal_info(row),
         winners=row.winners,
-        ended_by=row.ended_by,  # type: ignore[arg-type]  # the database holds no other
+        ended_by=row.ended_by,
         imported=row.imported,
         rematch=row.rematch,
     )
 
 
 def deal_info(row: TableRow) -> DealInfo:
-    """The promise, and after the end what it was about."""
+    """The commitment to a deal, and the seed once the game has ended."""
     return DealInfo(SCHEME, dealer_of(row).commit, row.salt, row.seed if row.ended else None)
 
 
@@ -78,7 +83,7 @@ def deal_info(row: TableRow) -> DealInfo:
 
 
 def viewpoint(row: TableRow, me: str | None, wish: int | None) -> int | None:
-    """The seat to look from: the one wished for, else one's own that is asked, else one's first, else none."""
+    """The seat to look from: the one asked for, else one's own that is to act, else one's first, else none."""
     if wish is not None:
         return check_seat(row, wish, me).seat
     mine = row.held_by(me)
@@ -99,5 +104,5 @@ def asking_nothing(seen: MatchView) -> MatchView:
 
 
 def changes(news: list[News], seat: int | None) -> list[Change]:
-    """News as a seat may see them."""
+    """What happened, as a seat may see it."""
     return [Change(one.version, one.kind, one.seat, shown_news(one.events, seat)) for one in news]

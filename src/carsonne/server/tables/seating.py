@@ -1,16 +1,17 @@
-"""What people may do with a table besides playing: sit, leave, begin, resign, agree. Pure changes of a TableRow."""
+"""What people may do at a table besides playing: sit down, leave, start, resign, agree. Pure changes of a TableRow."""
 
 from __future__ import annotations
 
 from carsonne.bots import find as find_bot
 from carsonne.bots import names as bot_names
 from carsonne.server.errors import Refusal
-from carsonne.server.protocol.payloads import Join, Player, SeatSettings, SeatWish
-from carsonne.server.store.rows import Seating, TableRow
+from carsonne.server.protocol.payloads import Join, SeatSettings, SeatWish
+from carsonne.server.store.rows import PlayerRow, Seating, TableRow
+from carsonne.server.tables.ending import end_if_agreed, end_if_resigned
 
 
-def seated(seat: int, wish: SeatWish, game: str, me: Player) -> Seating:
-    """A seat as the host of a table wishes it."""
+def new_seat(seat: int, wish: SeatWish, game: str, me: PlayerRow) -> Seating:
+    """A seat as the host of a new table asked for it."""
     if wish.kind == "open":
         return Seating(seat, "open")
     if wish.kind == "bot":
@@ -23,7 +24,7 @@ def seated(seat: int, wish: SeatWish, game: str, me: Player) -> Seating:
 
 
 def best_bot(game: str) -> str:
-    """The strongest bot that there is for a game."""
+    """The strongest bot for a game."""
     return bot_names(game)[-1]
 
 
@@ -31,57 +32,61 @@ def best_bot(game: str) -> str:
 
 
 def check_waiting(row: TableRow) -> None:
-    """It has not begun."""
+    """Refuse unless the game has yet to begin."""
     if row.status != "waiting":
-        raise Refusal("not_waiting", "This game has already begun.")
+        raise Refusal("not_waiting", "This game has already started.")
 
 
 def check_running(row: TableRow) -> None:
-    """It is going on."""
+    """Refuse unless the game is in progress."""
     if row.status != "running":
-        raise Refusal("not_running", "This game is not going on.")
+        raise Refusal("not_running", "This game isn't in progress.")
 
 
 def check_seat(row: TableRow, seat: int, player: str | None) -> Seating:
-    """The seat exists and the player holds it."""
+    """The seat, which must exist and be held by the player."""
     if not 0 <= seat < len(row.seats):
         raise Refusal("no_such_seat", f"There is no seat {seat} at this table.")
     if player is None or row.seats[seat].player != player:
-        raise Refusal("not_your_seat", "That seat is not yours.")
+        raise Refusal("not_your_seat", "That seat isn't yours.")
     return row.seats[seat]
 
 
 def own_seats(row: TableRow, seat: int | None, player: str) -> list[Seating]:
-    """The named seat, or all that the player holds; at least one."""
+    """The given seat, or all seats that the player holds; at least one."""
     if seat is not None:
         return [check_seat(row, seat, player)]
     mine = [row.seats[number] for number in row.held_by(player)]
     if not mine:
-        raise Refusal("not_your_seat", "You have no seat at this table.")
+        raise Refusal("not_your_seat", "You don't have a seat at this table.")
     return mine
 
 
 # Before the game
 
 
-def sit(row: TableRow, me: Player, wish: Join) -> None:
-    """Take one open seat, and one more for each guest."""
+def join(row: TableRow, me: PlayerRow, wish: Join) -> None:
+    """Take an open seat, and another one for each guest."""
     check_waiting(row)
     open_seats = [s for s in row.seats if s.kind == "open" and wish.seat in (None, s.seat)]
     if not open_seats:
-        raise Refusal("full", "That seat is taken." if wish.seat is not None else "No seat is open.")
+        raise Refusal("full", "That seat is taken." if wish.seat is not None else "This table is full.")
     places = [open_seats[0], *[s for s in row.seats if s.kind == "open" and s is not open_seats[0]]]
     names = [me.name, *wish.guests]
     if len(places) < len(names):
-        raise Refusal("full", f"There are only {len(places)} open seats.")
+        raise Refusal("full", f"There {_seats(len(places))} open.")
     again = bool(row.held_by(me.id))
     for number, (seating, name) in enumerate(zip(places, names, strict=False)):
         seating.kind, seating.name, seating.player = "player", name, me.id
         seating.guest, seating.nonce = number > 0 or again, wish.nonce if number == 0 else ""
 
 
-def stand_up(row: TableRow, me: str) -> None:
-    """Give back all of one's seats. The table passes to the next person, or is closed when there is none."""
+def _seats(count: int) -> str:
+    return "is only one seat" if count == 1 else f"are only {count} seats"
+
+
+def leave_before_start(row: TableRow, me: str) -> None:
+    """Give up all of one's seats. The next person becomes host, or the table is closed if there is nobody."""
     check_waiting(row)
     if row.host != me:
         own_seats(row, None, me)
@@ -95,16 +100,16 @@ def stand_up(row: TableRow, me: str) -> None:
 
 
 def add_nonce(row: TableRow, me: str, nonce: str) -> None:
-    """Take part in the dealing."""
+    """Contribute to the dealing."""
     check_waiting(row)
     own_seats(row, None, me)[0].nonce = nonce
 
 
-def make_ready(row: TableRow, me: str, nonce: str, fill: str | None) -> None:
-    """All seats taken, the salt made: the game may begin."""
+def start(row: TableRow, me: str, nonce: str, fill: str | None) -> None:
+    """Start the game: every seat must be taken, and the salt is made from the nonces."""
     check_waiting(row)
     if row.host != me:
-        raise Refusal("not_host", "Only who has set up the table can start the game.")
+        raise Refusal("not_host", "Only the host can start the game.")
     for seating in row.seats:
         if seating.kind == "open" and fill is not None:
             find_bot(row.game, fill)
@@ -120,8 +125,8 @@ def make_ready(row: TableRow, me: str, nonce: str, fill: str | None) -> None:
 # During the game
 
 
-def settle(row: TableRow, seat: int, me: str, wish: SeatSettings) -> None:
-    """Settings of a seat."""
+def set_seat(row: TableRow, seat: int, me: str, wish: SeatSettings) -> None:
+    """Change the settings of a seat."""
     seating = check_seat(row, seat, me)
     if wish.auto_confirm is not None:
         seating.auto_confirm = wish.auto_confirm
@@ -131,32 +136,28 @@ def settle(row: TableRow, seat: int, me: str, wish: SeatSettings) -> None:
 
 
 def resign(row: TableRow, me: str, seat: int | None) -> None:
-    """Give up. One seat left: it wins. More: a bot plays on for the one who gave up."""
+    """Resign. If one seat is left, it wins; otherwise a bot plays on for the one who resigned."""
     check_running(row)
     for seating in own_seats(row, seat, me):
         if seating.resigned:
             raise Refusal("not_allowed", "You have already resigned.")
         seating.resigned, seating.stand_in = True, best_bot(row.game)
-    left = [s.seat for s in row.seats if not s.resigned]
-    people = [s for s in row.seats if s.player is not None and not s.resigned]
-    if len(left) <= 1 or not people:
-        row.status, row.ended_by, row.winners, row.waiting = "finished", "resignation", left, []
+    end_if_resigned(row)
 
 
 def agree(row: TableRow, me: str, yes: bool) -> None:
-    """Agree to abandon; the game ends when every person at the table does."""
+    """Agree to abandon the game, or take that back."""
     check_running(row)
     for seating in own_seats(row, None, me):
         seating.agrees = yes
-    if all(s.agrees for s in row.seats if s.player is not None and not s.resigned and s.stand_in is None):
-        row.status, row.ended_by, row.waiting = "abandoned", "agreement", []
+    end_if_agreed(row)
 
 
-def walk_away(row: TableRow, me: str) -> None:
-    """Leave a game that goes on: a bot takes over."""
+def leave_during_game(row: TableRow, me: str) -> None:
+    """Leave a game in progress: a bot takes over."""
     check_running(row)
     if not row.takeover:
-        raise Refusal("not_allowed", "No bot may take over at this table: resign, or agree to abandon the game.")
+        raise Refusal("not_allowed", "Bots can't take over at this table: resign, or agree to abandon the game.")
     for seating in own_seats(row, None, me):
         seating.stand_in = seating.stand_in or best_bot(row.game)
 
@@ -165,27 +166,27 @@ def put_bot(row: TableRow, me: str, seat: int, bot: str | None, is_away: bool) -
     """Let a bot play for oneself, or for somebody who is away."""
     check_running(row)
     if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "player":
-        raise Refusal("no_such_seat", f"Nobody can be replaced on seat {seat}.")
+        raise Refusal("no_such_seat", f"There is nobody to replace in seat {seat}.")
     if row.seats[seat].player != me:
         own_seats(row, None, me)
         if not row.takeover or not is_away:
-            raise Refusal("not_allowed", "A bot may take over only from somebody who has been away for a while.")
+            raise Refusal("not_allowed", "A bot can only take over for somebody who has been away for a while.")
     bot = bot or best_bot(row.game)
     find_bot(row.game, bot)
     row.seats[seat].stand_in = bot
 
 
 def take_back(row: TableRow, me: str, seat: int | None) -> None:
-    """Play on by oneself."""
+    """Take one's seat back from the bot."""
     check_running(row)
     for seating in own_seats(row, seat, me):
         if seating.resigned:
-            raise Refusal("not_allowed", "Who has resigned does not come back.")
+            raise Refusal("not_allowed", "You can't return after resigning.")
         seating.stand_in = None
 
 
-def turned(row: TableRow) -> list[Seating]:
-    """The seats of a rematch: everybody moves up by one, so that another begins."""
+def rotated_seats(row: TableRow) -> list[Seating]:
+    """The seats of a rematch: everybody moves up by one, so that somebody else begins."""
     moved = [row.seats[(number + 1) % len(row.seats)] for number in range(len(row.seats))]
     return [
         Seating(number, s.kind, s.name, s.player, s.guest, s.bot, auto_confirm=s.auto_confirm)

@@ -66,3 +66,12 @@ export const characterFacts = (id: Character): CharacterFacts =>
 
 const names = new Set<string>(CARD_CHARACTERS);
 export const isCharacter = (id: Card): id is Character => names.has(id);
+
+/** How often each kind of parcel is on these cards, the most frequent first. */
+export function elementsOn(cards: readonly Card[], deck: Deck): [Element, number][] {
+  const found = new Map<Element, number>();
+  const terrain = cards.filter((card) => !isCharacter(card));
+  for (const element of terrain.flatMap((card) => deck.card(card).grid.flat()))
+    if (element !== 'empty') found.set(element, (found.get(element) ?? 0) + 1);
+  return [...found].sort((a, b) => b[1] - a[1]);
+}

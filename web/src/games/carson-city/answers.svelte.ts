@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 const ON_PARCEL = new Set(['claim', 'buy', 'house', 'fight', 'build']);
-export const PLACING = new Set(['place', 'move']);
+export const isPlacing = (move: Move): boolean => move.type === 'place' || move.type === 'move';
 const PLAIN = new Set([
   'pass',
   'done',
@@ -35,6 +35,8 @@ const PLAIN = new Set([
   'wait',
 ]);
 const MAIN = new Set(['perform', 'agree', 'money']);
+
+const unique = <T>(all: T[]): T[] => all.filter((one, i) => all.indexOf(one) === i);
 
 /** The target that a move is about, as an id on the boards. */
 function spotOf(move: Move): Target | null {
@@ -80,9 +82,8 @@ export class Answers {
 }
 
 /** Buildings that could be put up now; only where there is a choice of several. */
-export const kinds = (view: CityView): Building[] => [
-  ...new Set(view.moves.flatMap((move) => (move.type === 'build' ? [move.building] : []))),
-];
+export const kinds = (view: CityView): Building[] =>
+  unique(view.moves.flatMap((move) => (move.type === 'build' ? [move.building] : [])));
 
 export const hasWhite = (view: CityView): boolean =>
   view.moves.some((move) => move.type === 'place' && move.white) &&
@@ -176,7 +177,7 @@ export function lights(
       found.edges.push({ id: move.edge, label: t('cc-lay-at', { edge: edgeName(move.edge) }) });
     const spot = spotOf(move);
     if (!spot) continue;
-    const lines = PLACING.has(move.type)
+    const lines = isPlacing(move)
       ? targetLines(survey, seat, names, spot)
       : move.type === 'buy'
         ? priceLines(survey, spot)
@@ -298,7 +299,7 @@ export function amounts(view: CityView, seat: number | null): Amounts | null {
       kind: 'points',
       least: Math.min(...points),
       most,
-      suggested: [...new Set([0, Math.floor(most / 2), most])],
+      suggested: unique([0, Math.floor(most / 2), most]),
       price: question.price ?? 0,
     };
   }
@@ -309,8 +310,8 @@ export const amountMove = ({ kind }: Amounts, amount: number): Move =>
   kind === 'spend' ? { type: 'spend', amount } : { type: 'buy_points', points: amount };
 
 /** Own cowboys that can be moved or taken back (Kit Carson). */
-export const movable = (view: CityView): Set<Target> =>
-  new Set(
+export const movable = (view: CityView): Target[] =>
+  unique(
     view.moves.flatMap((move) =>
       move.type === 'take_back' ? [move.target] : move.type === 'move' ? [move.from] : [],
     ),

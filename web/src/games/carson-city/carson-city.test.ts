@@ -126,7 +126,7 @@ describe('answers', () => {
       { type: 'move', from: 'r1c2', target: 'r1c3' },
       { type: 'take_back', target: 'salary' },
     ]);
-    expect([...movable(kit)]).toEqual(['r1c2', 'salary']);
+    expect(movable(kit)).toEqual(['r1c2', 'salary']);
   });
 });
 

@@ -1,25 +1,27 @@
 /** The log: lines under the heading of their round. */
 import type { Facts } from '$lib/unions';
+import type { LogLine } from '../../table/log';
 import { sentence } from './words';
 import type { Seat } from './terms';
 import type { CityEvent, Target } from './types';
 
-export interface LogLine {
+export interface About {
+  event: CityEvent;
   /** How many events came before it. */
   at: number;
-  event: CityEvent;
-  text: string;
-  seat: Seat | null;
-  heading: boolean;
+  /** The parcel or square where it happened. */
+  spot: string | null;
 }
 
 const HEADINGS = new Set(['round', 'ended']);
 
-export function logOf(events: readonly CityEvent[], names: readonly string[]): LogLine[] {
+export function logOf(events: readonly CityEvent[], names: readonly string[]): LogLine<About>[] {
   return events.flatMap((event, at) => {
     const text = sentence(event, names);
-    const heading = HEADINGS.has(event.type);
-    return text ? [{ at, event, text, seat: 'seat' in event ? event.seat : null, heading }] : [];
+    if (!text) return [];
+    const spot = targetOf(event) ?? ('square' in event ? event.square : null);
+    const seats = 'seat' in event && event.seat !== null ? [event.seat] : [];
+    return [{ text, seats, about: { event, at, spot }, heading: HEADINGS.has(event.type) }];
   });
 }
 

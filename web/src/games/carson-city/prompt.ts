@@ -2,7 +2,7 @@
 import { t } from '$lib/text.svelte';
 import { outcomeText } from '../../table/outcome';
 import type { TableModel } from '../../table/model.svelte';
-import { aimed, contestText, givesText, PLACING, whiteNow, type Answers } from './answers.svelte';
+import { aimed, contestText, givesText, isPlacing, whiteNow, type Answers } from './answers.svelte';
 import { buildingName, edgeName, parcelName, targetName } from './names';
 import type { EdgeId, ParcelId } from '../western/ids';
 import { isBridge } from '../western/town/geometry';
@@ -83,8 +83,7 @@ function chosen(
 /** What a place would give, or what it costs. */
 function worth(move: Move, spot: Target, survey: Survey | null, seat: number | null, names: string[]) {
   const found = survey?.targets[seat ?? -1]?.find((one) => one.target === spot);
-  if (PLACING.has(move.type) && found)
-    return [givesText(found.gives), ...contestText(found, names)].join('. ');
+  if (isPlacing(move) && found) return [givesText(found.gives), ...contestText(found, names)].join('. ');
   const price = move.type === 'buy' && isParcel(spot) ? survey?.prices[spot] : undefined;
   return price === undefined ? '' : t('cc-price-now', { price });
 }

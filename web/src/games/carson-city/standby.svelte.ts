@@ -14,9 +14,10 @@ interface Order {
 
 /** The cowboys of others where a seat stands or has land. */
 export function rivalsOf(view: CityView, seat: Seat): string {
-  const own = new Set<string>(view.cowboys.filter((one) => one.seat === seat).map(({ target }) => target));
-  for (const place of view.town) if (place.owner === seat) own.add(place.parcel);
-  const others = view.cowboys.filter((one) => one.seat !== seat && own.has(one.target));
+  const stands = view.cowboys.filter((one) => one.seat === seat).map(({ target }) => target);
+  const land = view.town.filter((place) => place.owner === seat).map(({ parcel }) => parcel);
+  const own: string[] = [...stands, ...land];
+  const others = view.cowboys.filter((one) => one.seat !== seat && own.includes(one.target));
   return others
     .map((one) => `${one.target} ${one.seat} ${one.white}`)
     .sort()

@@ -817,7 +817,7 @@ export interface ScoreSheet {
   options: Record<string, unknown>;
 }
 
-/** A player took a move back; a secret one is seen by that player alone. */
+/** A player undid a move; if it was secret, only that player sees which. */
 export interface Undone {
   type: 'undone';
   seat: number;

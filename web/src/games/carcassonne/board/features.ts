@@ -28,7 +28,7 @@ export function indexBoard(tiles: readonly LaidTile[], survey: BoardSurvey): Boa
   return {
     tileAt: (x, y) => cells.get(cellKey(x, y)),
     featureOf: (x, y, place) => places.get(cellKey(x, y) + place),
-    joined: (x, y) => [0, 1, 2, 3].filter((e) => cells.has(cellKey(x + sides[e]![0], y + sides[e]![1]))),
+    joined: (x, y) => sides.flatMap(([dx, dy], e) => (cells.has(cellKey(x + dx, y + dy)) ? [e] : [])),
   };
 }
 

@@ -2,6 +2,7 @@
  * The camera at work. Panning and zooming only change the transform of one composited element, so that a frame costs
  * no layout and no painting; when the zoom has come to rest the board is drawn again at the new scale, crisp.
  */
+import { isScreen } from '$lib/screen.svelte';
 import { zoomAt, type Camera } from './camera';
 
 const REST = 140;
@@ -42,7 +43,7 @@ export class Lens {
 
   /** Go there in a short glide, or at once for those who want no motion. */
   glide(camera: Camera): void {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return this.jump(camera);
+    if (isScreen('still')) return this.jump(camera);
     this.camera = camera;
     this.setTransition(GLIDE);
     this.apply();

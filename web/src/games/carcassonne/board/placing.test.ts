@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIXTURES } from '../../../gallery/fixtures';
+import { FIXTURES, type Fixture } from '../../../gallery/fixtures';
 import type { Move } from '../types';
 import { featureAt, indexBoard, placeAt } from './features';
 import { neighbourCell, nextTurn, openCells, placeMove } from './placing';
@@ -48,7 +48,7 @@ describe('arrow keys', () => {
 });
 
 describe('pointing', () => {
-  const { view, survey } = FIXTURES.late!;
+  const { view, survey } = FIXTURES.late as Fixture;
   const index = indexBoard(view.tiles, survey);
 
   it('finds a place on every tile, and its feature', () => {

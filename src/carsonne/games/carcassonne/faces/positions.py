@@ -1,0 +1,150 @@
+"""From a typed position to a state to play on from, and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carsonne.games.carcassonne.faces import notation
+from carsonne.games.carcassonne.faces.notation import TypedPosition
+from carsonne.games.carcassonne.faces.view import followers, view
+from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag, put_hand
+from carsonne.games.carcassonne.options import EDITIONS, OPTIONS, set_switches, switches
+from carsonne.games.carcassonne.rules.board import lay
+from carsonne.games.carcassonne.rules.codes import (
+    CLAIM,
+    COLOURS,
+    DEAL,
+    DRAW,
+    HAND,
+    KINDS,
+    NO_HAND,
+    NO_TILE,
+    NOBODY,
+    OVER,
+    PLACE,
+    PLACES,
+    TURN_END,
+)
+from carsonne.games.carcassonne.rules.features import segment_at
+from carsonne.games.carcassonne.rules.followers import stand_on
+from carsonne.games.carcassonne.rules.frontier import fits
+from carsonne.games.carcassonne.rules.plane import spot_at
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.kernel import fields
+from carsonne.kernel.errors import BadPosition
+from carsonne.kernel.options import Values, resolve
+
+
+def board_of(position: TypedPosition, seats: int, options: Values) -> CarcassonneState:
+    """The tiles, followers and points of a position; nobody is to move yet."""
+    s = CarcassonneState(seats)
+    set_switches(s, options)
+    for number, tile in enumerate(position.tiles):
+        lay(s, tile.kind * 4 + tile.turn, spot_at(tile.x, tile.y), NOBODY)
+        if tile.seat is not None and tile.place is not None:
+            if not options["farmers"] and tile.place[0] == "f":
+                raise BadPosition(f"Line {tile.line}: there are no farmers in this game.")
+            stand_on(s, tile.seat, segment_at(s, number, PLACES.index(tile.place)))
+    for seat, points in position.points.items():
+        fields.put(s, "points", seat, points)
+    put_bag(s, notation.undrawn(position))
+    fields.write(s, "aside", [position.aside.count(kind) for kind in range(KINDS)])
+    return s
+
+
+def start_from(text: str, seats: int, options: Values) -> CarcassonneState:
+    """A state to play on from."""
+    position = notation.parse(text)
+    if position.seats > seats:
+        raise BadPosition(f"The position speaks of {position.seats} players, the game has {seats}.")
+    s = board_of(position, seats, options)
+    for seat, kinds in position.hands.items():
+        put_hand(s, seat, kinds)
+    s.phase = _phase(position, options)
+    s.turn = position.turn if position.turn is not None else options["first"]
+    s.drawn = NO_TILE if position.tile is None else position.tile
+    s.closing = int(position.phase == "draw" and options["hand"] > NO_HAND)
+    _check_turn(position, s)
+    return s
+
+
+def _phase(position: TypedPosition, options: Values) -> int:
+    if position.phase is not None:
+        return notation.PHASES[position.phase]
+    return PLACE if position.tile is not None or options["hand"] > NO_HAND else DRAW
+
+
+def _check_turn(position: TypedPosition, s: CarcassonneState) -> None:
+    """What the phase needs is there: a tile that fits, a hand, a last tile, something to draw."""
+    with_hand = s.hand_size > NO_HAND
+    _check_headers(position, s.phase, with_hand)
+    if s.phase == PLACE and not with_hand and (s.drawn == NO_TILE or not fits(s, s.drawn)):
+        raise BadPosition("The player to move has no tile that fits: say it with 'tile: K'.")
+    if with_hand and s.phase != OVER:
+        _check_hands(position, s)
+    if s.phase == CLAIM and position.last is None:
+        raise BadPosition("Say which tile was laid last with 'last: x,y'.")
+    if s.phase == DRAW and s.undrawn == 0:
+        raise BadPosition("There is no tile left to draw: the position is over.")
+
+
+def _check_hands(position: TypedPosition, s: CarcassonneState) -> None:
+    """Everybody has the tiles that they must have, and room for one that is to come."""
+    for seat in range(s.seats):
+        if not pieces.hand(s, seat) and (s.undrawn or (s.phase == PLACE and seat == s.turn)):
+            raise BadPosition(f"The hand of {COLOURS[seat]} is missing: say it with 'hand {COLOURS[seat]}: A B C'.")
+    if s.phase in (CLAIM, TURN_END, DRAW) and s.undrawn and len(pieces.hand(s, s.turn)) == HAND:
+        raise notation.wrong(position.lines[f"hand {COLOURS[s.turn]}"], "the tile to come has no room in a full hand")
+
+
+def _check_headers(position: TypedPosition, phase: int, with_hand: bool) -> None:
+    """No header contradicts the phase or the variant."""
+    if position.tile is not None and (with_hand or phase != PLACE):
+        why = "there are hands" if with_hand else f"the phase is {position.phase}"
+        raise notation.wrong(position.lines["tile"], f"no tile lies drawn when {why}")
+    if position.hands and not with_hand:
+        number = min(n for name, n in position.lines.items() if name.startswith("hand "))
+        raise notation.wrong(number, "there are no hands in this game: say 'options: hand=3'")
+    if phase == CLAIM and position.last is not None and position.tiles[-1].seat is not None:
+        raise notation.wrong(position.tiles[-1].line, "the last tile has a follower already")
+
+
+def position_of(s: CarcassonneState, seat: int | None) -> str:
+    """The text of a position as a seat (None: a spectator) knows it."""
+    seen = view(s, seat)
+    headers = [("options", " ".join(f"{k}={v}" for k, v in _spoken(s).items()))]
+    headers.append(("players", " ".join(f"{COLOURS[i]}={n}" for i, n in enumerate(seen["scores"]))))
+    headers.append(("turn", COLOURS[seen["turn"]]))
+    headers.append(("phase", _spoken_phase(s)))
+    if seen["tile"]:
+        headers.append(("tile", seen["tile"]))
+    if seen["aside"]:
+        headers.append(("aside", " ".join(seen["aside"])))
+    if seen["last"]:
+        headers.append(("last", f"{seen['last']['x']},{seen['last']['y']}"))
+    for other, hand in enumerate(seen["hands"] or ()):
+        if isinstance(hand, list):
+            headers.append((f"hand {COLOURS[other]}", " ".join(hand)))
+    return notation.spell([(k, v) for k, v in headers if v], seen["tiles"], followers(s))
+
+
+def _spoken(s: CarcassonneState) -> dict[str, Any]:
+    """The options that differ from the default, the edition first where one fits."""
+    values = switches(s)
+    edition = next((name for name, sets in EDITIONS.items() if sets.items() <= values.items()), None)
+    spoken: dict[str, Any] = {} if edition in (None, "fr2002") else {"edition": edition}
+    base = resolve(OPTIONS, spoken, s.seats)
+    return spoken | {name: _word(value) for name, value in values.items() if base[name] != value}
+
+
+def _word(value: object) -> object:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def _spoken_phase(s: CarcassonneState) -> str:
+    if s.phase == DRAW and s.hand_size > NO_HAND and not s.closing:
+        return "redraw"
+    if s.phase == DEAL:
+        return "draw"
+    return next(name for name, number in notation.PHASES.items() if number == s.phase)

@@ -1,0 +1,216 @@
+"""Carcassonne in a terminal: the board in characters, moves to type, events in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carsonne.games.carcassonne.faces.score import reason
+from carsonne.games.carcassonne.faces.view import view
+from carsonne.games.carcassonne.rules.codes import CITY, COLOURS, ROAD, SIDES
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import EDGE, KIND_OF, SEGMENTS, TILES, described
+
+WIDTH, HEIGHT = 7, 3
+Cell = tuple[str, str]
+Picture = list[list[Cell]]
+"""Rows of characters with their styles."""
+
+STYLES = {"city": "33", "road": "97", "monastery": "95", "cell": "2", "label": "1;96", "field": "32"}
+PLAYER_STYLES = ("1;97;41", "1;97;44", "1;30;42", "1;30;43", "1;97;40")
+_ROADS = {0b0001: "╵", 0b0010: "╶", 0b0100: "╷", 0b1000: "╴", 0b0101: "│", 0b1010: "─", 0b0011: "└", 0b0110: "┌"}
+_ROADS |= {0b1100: "┐", 0b1001: "┘", 0b0111: "├", 0b1110: "┬", 0b1101: "┤", 0b1011: "┴", 0b1111: "┼"}
+_CENTRE = (1, 3)
+_SIDES: tuple[tuple[tuple[int, int], ...], ...] = (
+    ((0, 1), (0, 2), (0, 3), (0, 4), (0, 5)),
+    ((0, 6), (1, 5), (1, 6), (2, 6)),
+    ((2, 1), (2, 2), (2, 3), (2, 4), (2, 5)),
+    ((0, 0), (1, 1), (1, 0), (2, 0)),
+)
+_ROAD_CELLS: tuple[tuple[tuple[int, int], ...], ...] = (
+    ((0, 3),),
+    ((1, 4), (1, 5), (1, 6)),
+    ((2, 3),),
+    ((1, 2), (1, 1), (1, 0)),
+)
+
+
+def tile_picture(kind: int, turn: int) -> Picture:
+    """One tile: walls are blocks, roads lines, meadow dots."""
+    rows: Picture = [[("·", "field")] * WIDTH for _ in range(HEIGHT)]
+    edges = [EDGE[(kind * 4 + turn) * 4 + side] for side in range(4)]
+    for side in range(4):
+        if edges[side] == CITY:
+            _fill(rows, _SIDES[side], "▒", "city")
+    if any(len(city["edges"]) > 1 for city in TILES[kind]["cities"]):
+        _fill(rows, [(1, column) for column in range(1, 6)], "▒", "city")
+    _draw_roads(rows, edges)
+    if TILES[kind]["monastery"]:
+        rows[1][3] = ("⌂", "monastery")
+    for city in TILES[kind]["cities"]:
+        if city["shield"]:
+            row, column = _SIDES[(SIDES.index(city["edges"][0]) + turn) % 4][1]
+            rows[row][column] = ("◆", "city")
+    return rows
+
+
+def _fill(rows: Picture, cells: Any, character: str, style: str) -> None:
+    for row, column in cells:
+        rows[row][column] = (character, style)
+
+
+def _draw_roads(rows: Picture, edges: list[int]) -> None:
+    shape = sum(1 << side for side in range(4) if edges[side] == ROAD)
+    for side in range(4):
+        if shape >> side & 1:
+            _fill(rows, _ROAD_CELLS[side], "─" if side % 2 else "│", "road")
+    if shape:
+        rows[1][3] = (_ROADS[shape], "road")
+
+
+def spot_of(kind: int, turn: int, place: str) -> tuple[int, int]:
+    """Where a follower on a place is drawn."""
+    if place == "m0":
+        return _CENTRE
+    part = described(kind, place)
+    if "edges" in part:
+        cells = _ROAD_CELLS if place[0] == "r" else _SIDES
+        side = (SIDES.index(part["edges"][0]) + turn) % 4
+        return cells[side][len(cells[side]) // 2]
+    half = (part["half_edges"][0] + 2 * turn) % 8
+    return ((0, 1), (0, 5), (0, 5), (2, 5), (2, 5), (2, 1), (2, 1), (0, 1))[half]
+
+
+def picture(s: CarcassonneState, seat: int | None, colour: bool) -> str:
+    """The board with coordinates, the cells where the seat may lay numbered, and what everybody has."""
+    seen = view(s, seat)
+    labels = {cell: str(number) for number, cell in enumerate(cells_to_choose(seen), 1)}
+    cells = [(tile["x"], tile["y"]) for tile in seen["tiles"]] + list(labels)
+    left, right = min(x for x, _ in cells), max(x for x, _ in cells)
+    top, bottom = min(y for _, y in cells), max(y for _, y in cells)
+    canvas: Picture = [[(" ", "")] * WIDTH * (right - left + 1) for _ in range(HEIGHT * (bottom - top + 1))]
+    for tile in seen["tiles"]:
+        _paste(canvas, tile_picture(KIND_OF[tile["tile"]], tile["turn"]), tile["x"] - left, tile["y"] - top)
+    for (x, y), label in labels.items():
+        _write(canvas, (y - top) * HEIGHT + 1, (x - left) * WIDTH + 2, f"{label:^3}", "label")
+    kinds = {(tile["x"], tile["y"]): (KIND_OF[tile["tile"]], tile["turn"]) for tile in seen["tiles"]}
+    for follower in seen["followers"]:
+        row, column = spot_of(*kinds[follower["x"], follower["y"]], follower["place"])
+        at = (follower["y"] - top) * HEIGHT + row, (follower["x"] - left) * WIDTH + column
+        canvas[at[0]][at[1]] = (COLOURS[follower["seat"]][0].upper(), f"player{follower['seat']}")
+    board = "\n".join(_line(row, number, top, colour) for number, row in enumerate(canvas))
+    ruler = "     " + "".join(f"{x:^{WIDTH}}" for x in range(left, right + 1))
+    return "\n".join([ruler, board, *_facts(seen, colour)])
+
+
+def _paste(canvas: Picture, rows: Picture, column: int, row: int) -> None:
+    for y, line in enumerate(rows):
+        canvas[row * HEIGHT + y][column * WIDTH : (column + 1) * WIDTH] = line
+
+
+def _write(canvas: Picture, row: int, column: int, text: str, style: str) -> None:
+    for i, character in enumerate(text):
+        canvas[row][column + i] = (character, style)
+
+
+def _line(row: list[Cell], number: int, top: int, colour: bool) -> str:
+    head = f"{top + number // HEIGHT:>4} " if number % HEIGHT == 1 else " " * 5
+    return (head + "".join(paint(character, style, colour) for character, style in row)).rstrip()
+
+
+def paint(text: str, style: str, colour: bool) -> str:
+    """Text in the colours of a terminal, if it has any."""
+    if not colour or not style:
+        return text
+    code = PLAYER_STYLES[int(style[6:])] if style.startswith("player") else STYLES[style]
+    return f"\x1b[{code}m{text}\x1b[0m"
+
+
+def _facts(seen: dict[str, Any], colour: bool) -> list[str]:
+    lines = []
+    for seat, points in enumerate(seen["scores"]):
+        mark = paint(f" {COLOURS[seat]} ", f"player{seat}", colour)
+        lines.append(f"{mark} {points} points, {seen['supply'][seat]} followers left")
+    if seen["phase"] == "place":
+        for name in sorted({move.get("tile", seen["tile"]) for move in seen["moves"] if move["type"] == "place"}):
+            turns = {move["turn"] for move in seen["moves"] if move.get("tile", seen["tile"]) == name}
+            lines += turns_picture(name, sorted(turns), colour)
+    drawn = f"Tile to lay: {seen['tile']} ({TILES[KIND_OF[seen['tile']]]['name']}). " if seen["tile"] else ""
+    hands = [hand for hand in seen["hands"] or [] if isinstance(hand, list)]
+    mine = f"Your hand: {' '.join(hands[0])}. " if hands else ""
+    return [*lines, f"{drawn}{mine}{seen['left']} tiles to draw."]
+
+
+def turns_picture(name: str, turns: list[int], colour: bool) -> list[str]:
+    """A tile as it looks after each of some quarter turns, side by side."""
+    pictures = [tile_picture(KIND_OF[name], turn) for turn in turns]
+    heads = "   ".join(f"{f'{name} r{turn}':<{WIDTH}}" for turn in turns)
+    rows = ["   ".join("".join(paint(c, style, colour) for c, style in p[row]) for p in pictures) for row in range(3)]
+    return ["  " + line.rstrip() for line in (heads, *rows)]
+
+
+def cells_to_choose(seen: dict[str, Any]) -> list[tuple[int, int]]:
+    """The cells of the legal placements, from the north-west on."""
+    cells = {(move["y"], move["x"]) for move in seen["moves"] if move["type"] == "place"}
+    return [(x, y) for y, x in sorted(cells)]
+
+
+def choices(s: CarcassonneState, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
+    """What can be typed: `3` or `3r1` lays a tile on the cell with that number, `c0` claims, `-` skips."""
+    seen = view(s, seat)
+    numbers = {cell: number for number, cell in enumerate(cells_to_choose(seen), 1)}
+    return [(_key(move, seen, numbers), _meaning(move, seen), move) for move in seen["moves"]]
+
+
+def _key(move: dict[str, Any], seen: dict[str, Any], numbers: dict[tuple[int, int], int]) -> str:
+    if move["type"] == "skip":
+        return "-"
+    if move["type"] == "claim":
+        return str(move["place"])
+    if move["type"] == "discard":
+        return str(move["tile"])
+    return f"{move.get('tile', '')}{numbers[move['x'], move['y']]}r{move['turn']}"
+
+
+def _meaning(move: dict[str, Any], seen: dict[str, Any]) -> str:
+    if move["type"] == "skip":
+        return "no follower"
+    if move["type"] == "claim":
+        roles = {"c": "knight in the city", "r": "thief on the road", "f": "farmer on the field", "m": "monk"}
+        return f"{roles[move['place'][0]]} {move['place']}{_where(move['place'], seen)}"
+    if move["type"] == "discard":
+        return f"set tile {move['tile']} aside"
+    turns = f"{move['turn']} quarter turn{'' if move['turn'] == 1 else 's'}"
+    return f"tile {move.get('tile', seen['tile'])} at {move['x']},{move['y']}, {turns}"
+
+
+def _where(place: str, seen: dict[str, Any]) -> str:
+    """Which of several places of the same sort is meant."""
+    tile = seen["last"]
+    kind = KIND_OF[tile["tile"]]
+    if sum(other[0] == place[0] for other in SEGMENTS[kind]) == 1:
+        return ""
+    part = described(kind, place)
+    sides = {SIDES.index(side) for side in part.get("edges", ())} or {half // 2 for half in part["half_edges"]}
+    words = ("north", "east", "south", "west")
+    return " (" + ", ".join(words[(side + tile["turn"]) % 4] for side in sorted(sides)) + ")"
+
+
+def sentence(event: dict[str, Any], names: list[str]) -> str:
+    """An event in words, or nothing where the next one says it all."""
+    who = names[event["seat"]] if "seat" in event else ""
+    if event["type"] == "drawn":
+        return f"{who} draws {event['tile']}." if "tile" in event else f"{who} draws a tile."
+    if event["type"] == "placed":
+        return f"{who} lays {event['tile']} at {event['x']},{event['y']}."
+    if event["type"] == "claimed":
+        return f"{who} places a {event['role']} on {event['place']}."
+    if event["type"] == "set_aside":
+        return f"{event['tile']} fits nowhere and is set aside."
+    if event["type"] == "scored":
+        return f"{who} scores {event['points']}: {reason(event)}."
+    if event["type"] == "undone":
+        return f"{who} takes a move back."
+    if event["type"] == "ended":
+        winners = " and ".join(names[seat] for seat in event["winners"])
+        return f"The game is over. {winners} {'wins' if len(event['winners']) == 1 else 'share the win'}."
+    return ""

@@ -1,0 +1,70 @@
+"""What a seat cannot see with hands in play, and positions as it may suppose them (CA42, CA43)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from carsonne.games.carcassonne.knowledge.pieces import hand
+from carsonne.games.carcassonne.rules.codes import DRAW, HAND, KINDS, NO_HAND, NO_TILE, PLACE
+from carsonne.games.carcassonne.rules.frontier import fits
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.kernel import fields
+
+
+def unseen(s: CarcassonneState, seat: int | None) -> list[int]:
+    """What may still turn up, by kind: the bag, and the hands that this seat does not see."""
+    counts = list(s.bag)
+    for other in range(s.seats):
+        if other != seat:
+            for kind in hand(s, other):
+                counts[kind] += 1
+    return counts
+
+
+def imagine(s: CarcassonneState, seat: int, rng: Random) -> CarcassonneState:
+    """The same position with other hands, as this seat might suppose them.
+
+    Whoever is to move with a hand that fits nowhere has to set a tile aside, and everybody at the table knows which
+    of the two is going on: the supposed hand is in the same case.
+    """
+    guess = s.clone()
+    assert isinstance(guess, CarcassonneState)
+    if s.hand_size == NO_HAND:
+        return guess
+    pool = [kind for kind, n in enumerate(unseen(s, seat)) for _ in range(n)]
+    rng.shuffle(pool)
+    for other in sorted((other for other in range(s.seats) if other != seat), key=lambda other: other != s.turn):
+        supposed = _supposed(s, other, pool, rng)
+        for kind in supposed:
+            pool.remove(kind)
+        put_hand(guess, other, supposed)
+    put_bag(guess, [pool.count(kind) for kind in range(KINDS)])
+    return guess
+
+
+def _supposed(s: CarcassonneState, other: int, pool: list[int], rng: Random) -> list[int]:
+    """A hand from a shuffled pool that holds the real one: any, but the mover's fits somewhere as the real one does."""
+    real = hand(s, other)
+    size = len(real)
+    redrawn = s.phase == DRAW and not s.closing
+    if other != s.turn or not (s.phase == PLACE or redrawn):
+        return pool[:size]
+    if not any(fits(s, kind) for kind in real):
+        return [kind for kind in pool if not fits(s, kind)][:size]
+    while s.phase == PLACE and not any(fits(s, kind) for kind in pool[:size]):
+        rng.shuffle(pool)
+    return pool[:size]
+
+
+def put_hand(s: CarcassonneState, seat: int, kinds: list[int]) -> None:
+    """Replace a seat's whole hand."""
+    held = [*sorted(kinds), *[NO_TILE] * (HAND - len(kinds))]
+    hands = list(s.hand)
+    hands[seat * HAND : (seat + 1) * HAND] = held
+    fields.write(s, "hand", hands)
+
+
+def put_bag(s: CarcassonneState, counts: list[int]) -> None:
+    """Replace what has not been drawn, by kind."""
+    fields.write(s, "bag", counts)
+    s.undrawn = sum(counts)

@@ -1,0 +1,87 @@
+"""What lies on the table, read from a position: tiles, their segments, followers, empty cells, hands."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from carsonne.games.carcassonne.rules.codes import AT_HOME, FOLLOWERS, HAND, MAX_SEGMENTS, NO_TILE, TYPES
+from carsonne.games.carcassonne.rules.features import find
+from carsonne.games.carcassonne.rules.plane import x_of, y_of
+from carsonne.games.carcassonne.rules.position import Position
+from carsonne.games.carcassonne.rules.tables import PLACE_OF_SEGMENT, SEGMENT_COUNT
+
+
+class Tile(NamedTuple):
+    """A laid tile: its kind, clockwise quarter turns, cell, and the seat that laid it (NOBODY: the start tile)."""
+
+    kind: int
+    turn: int
+    x: int
+    y: int
+    seat: int
+
+
+class Segment(NamedTuple):
+    """A place of a laid tile, and the root of the feature that it belongs to."""
+
+    tile: int
+    place: int
+    root: int
+
+
+class Follower(NamedTuple):
+    """A follower on the board."""
+
+    seat: int
+    segment: int
+
+
+class EmptyCell(NamedTuple):
+    """An empty cell beside a tile, and the pattern that a tile must fit."""
+
+    x: int
+    y: int
+    pattern: int
+
+
+def tiles(s: Position) -> list[Tile]:
+    """The laid tiles in order."""
+    laid = zip(s.turned[: s.tile_count], s.spot[: s.tile_count], s.laid_by[: s.tile_count], strict=True)
+    return [Tile(turned >> 2, turned & 3, x_of(spot), y_of(spot), seat) for turned, spot, seat in laid]
+
+
+def segments(s: Position) -> list[Segment]:
+    """Every segment, by its number."""
+    kinds = [turned >> 2 for turned in s.turned[: s.tile_count]]
+    places = [
+        (tile, PLACE_OF_SEGMENT[kind * MAX_SEGMENTS + i])
+        for tile, kind in enumerate(kinds)
+        for i in range(SEGMENT_COUNT[kind])
+    ]
+    return [Segment(tile, place, find(s, number)) for number, (tile, place) in enumerate(places)]
+
+
+def followers(s: Position) -> list[Follower]:
+    """The followers on the board, seat by seat."""
+    return [Follower(i // FOLLOWERS, segment) for i, segment in enumerate(s.stand) if segment != AT_HOME]
+
+
+def frontier(s: Position) -> list[EmptyCell]:
+    """The empty cells beside tiles."""
+    cells = zip(s.slot_spot[: s.slot_count], s.pattern[: s.slot_count], strict=True)
+    return [EmptyCell(x_of(spot), y_of(spot), pattern) for spot, pattern in cells]
+
+
+def hand(s: Position, seat: int) -> list[int]:
+    """The kinds in a hand, ascending."""
+    return [kind for kind in s.hand[seat * HAND : (seat + 1) * HAND] if kind != NO_TILE]
+
+
+def supplies(s: Position) -> list[int]:
+    """How many followers each seat has at home."""
+    return list(s.supply[: s.seats])
+
+
+def gains(s: Position) -> list[list[int]]:
+    """Points by seat and type of feature, FIELD first."""
+    return [list(s.gained[seat * TYPES + 1 : (seat + 1) * TYPES]) for seat in range(s.seats)]

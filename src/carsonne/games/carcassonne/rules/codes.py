@@ -1,0 +1,106 @@
+"""The numbers of Carcassonne with their names, each of them once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The types of features, and the places that a tile can have for a follower.
+FIELD: Final = 1
+ROAD: Final = 2
+CITY: Final = 3
+MONASTERY: Final = 4
+TYPES: Final = 5
+"""Room for one number a type; none is 0."""
+TYPE_NAMES: Final = ("", "field", "road", "city", "monastery")
+PLACES: Final = ("c0", "c1", "r0", "r1", "r2", "r3", "m0", "f0", "f1", "f2", "f3")
+PLACE_COUNT: Final = 11
+MONASTERY_PLACE: Final = 6
+ROLES: Final = {"c": "knight", "r": "thief", "m": "monk", "f": "farmer"}
+"""What a follower is called, by the first letter of its place."""
+
+# The players.
+MAX_SEATS: Final = 5
+COLOURS: Final = ("red", "blue", "green", "yellow", "black")
+FOLLOWERS: Final = 7
+ALL_FOLLOWERS: Final = MAX_SEATS * FOLLOWERS
+HAND: Final = 3
+ALL_HANDS: Final = MAX_SEATS * HAND
+
+# Nothing there.
+NOBODY: Final = 255
+"""The seat that laid the start tile."""
+NO_TILE: Final = 255
+"""The kind of a tile that is not there: nothing is drawn, a hand has room."""
+AT_HOME: Final = 255
+"""Where a follower stands that stands on no segment."""
+
+# The tiles.
+KINDS: Final = 24
+TILE_COUNT: Final = 72
+MAX_SEGMENTS: Final = 9
+"""No tile has more places than the crossroads with its four roads and four fields (8)."""
+ALL_SEGMENTS: Final = 243
+ALL_MONASTERIES: Final = 6
+ALL_FORKS: Final = 13
+"""Tiles with several roads or several cities."""
+MAX_WALLS: Final = 2
+"""The pairs of a field and a city that touch each other on one tile."""
+ALL_WALLS: Final = TILE_COUNT * MAX_WALLS
+
+# The plane. Cell (x, y) is kept at (x + ROW * y) mod CELLS. Cells that are kept in the same place are at least 75 steps
+# apart, and nothing that 72 connected tiles can ask about is: no two of them, nor their neighbours, ever meet.
+CELLS: Final = 2813
+ROW: Final = 75
+REACH: Final = 72
+SPAN: Final = 2 * REACH + 1
+SPOTS: Final = SPAN * SPAN
+"""A *spot* is the same cell without wrapping, for moves: (y + REACH) * SPAN + x + REACH."""
+SIDES: Final = "NESW"
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""From a cell to its neighbour on each side: x and y."""
+CELLS_AROUND: Final = 8
+"""A monastery is complete when they all hold tiles."""
+MAX_SLOTS: Final = 146
+"""A *slot* is an empty cell beside a tile; n connected tiles have at most 2n + 2."""
+FIRST_SLOT: Final = 100
+"""`Position.at` holds 0 for nothing, tile number + 1 up to 72, or FIRST_SLOT + slot."""
+
+# Phases.
+DEAL: Final = 0
+DRAW: Final = 1
+PLACE: Final = 2
+CLAIM: Final = 3
+TURN_END: Final = 4
+OVER: Final = 5
+PHASE_NAMES: Final = ("deal", "draw", "place", "claim", "turn_end", "over")
+
+# Moves. A kind is added to DRAW_MOVE and DISCARD_MOVE, a place to CLAIM_MOVE; for PLACE_MOVE see rules/placing.py.
+DRAW_MOVE: Final = 0
+SKIP_MOVE: Final = 31
+CLAIM_MOVE: Final = 32
+DISCARD_MOVE: Final = 64
+PLACE_MOVE: Final = 128
+
+# Options.
+PER_CITY: Final = 0
+PER_FIELD: Final = 1
+PER_FIELD_ONCE: Final = 2
+FARM_MODES: Final = ("per_city", "per_field", "per_field_once")
+PLAY_OUT: Final = 0
+LAST_DRAW: Final = 1
+HAND_ENDS: Final = ("play_out", "last_draw")
+NO_HAND: Final = 1
+"""The size of a hand without the variant: the tile that was drawn."""
+
+# What is told, with its facts. Segments and roots stand for places and features; winners are bits, one a seat.
+TOLD_DRAWN: Final = 1  # seat, kind
+TOLD_SET_ASIDE: Final = 2  # seat, kind
+TOLD_PLACED: Final = 3  # seat, kind, spot, turn
+TOLD_CLAIMED: Final = 4  # seat, segment
+TOLD_SKIPPED: Final = 5  # seat
+TOLD_SCORED: Final = 6  # root, points, winners, men, whether complete
+TOLD_RETURNED: Final = 7  # seat, segment
+TOLD_FARM_CITY: Final = 8  # city's root, points, winners, men
+TOLD_FARM_FIELD: Final = 9  # field's root, points, winners, men, city's root
+TOLD_TURN: Final = 10  # seat
+TOLD_ENDED: Final = 11

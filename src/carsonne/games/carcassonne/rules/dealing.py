@@ -1,0 +1,18 @@
+"""Dealing the hands of the tactical variant (CA39)."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.rules import bag, hands
+from carsonne.games.carcassonne.rules.codes import HAND, PLACE
+from carsonne.games.carcassonne.rules.position import Position
+
+
+def deal(s: Position, kind: int) -> None:
+    """One tile into a hand: three for each seat in order, then the first turn (R25)."""
+    bag.take_out(s, kind)
+    hands.take(s, s.turn, kind)
+    s.dealt += 1
+    if s.dealt % HAND == 0:
+        s.turn = (s.turn + 1) % s.seats
+    if s.dealt == HAND * s.seats:
+        s.phase = PLACE

@@ -1,0 +1,32 @@
+"""Drawing a tile: at the start of a turn for all to see, with hands at its end or in place of one that is set aside."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.rules import bag, hands, turn_end
+from carsonne.games.carcassonne.rules.codes import NO_HAND, PLACE, TURN_END
+from carsonne.games.carcassonne.rules.frontier import fits
+from carsonne.games.carcassonne.rules.position import Position
+
+
+def draw(s: Position, kind: int) -> None:
+    """CHANCE takes a tile from the bag, for the table or for a hand."""
+    bag.take_out(s, kind)
+    if s.hand_size == NO_HAND:
+        show(s, kind)
+        return
+    hands.take(s, s.turn, kind)
+    if s.closing:
+        turn_end.pass_turn(s)
+    else:
+        s.phase = PLACE
+
+
+def show(s: Position, kind: int) -> None:
+    """The drawn tile lies open; one that fits nowhere is set aside and another is drawn (CA7, CA11, R9)."""
+    if fits(s, kind):
+        s.drawn = kind
+        s.phase = PLACE
+        return
+    bag.set_aside(s, kind)
+    if s.undrawn == 0:
+        s.phase = TURN_END

@@ -1,0 +1,119 @@
+"""Farms: the farmers on the fields feed the complete cities at the end of the game (CA35 to CA37)."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.rules import tables
+from carsonne.games.carcassonne.rules.codes import (
+    FIELD,
+    MAX_WALLS,
+    PER_CITY,
+    PER_FIELD_ONCE,
+    TOLD_FARM_CITY,
+    TOLD_FARM_FIELD,
+)
+from carsonne.games.carcassonne.rules.features import find
+from carsonne.games.carcassonne.rules.followers import winners
+from carsonne.games.carcassonne.rules.position import Position
+from carsonne.games.carcassonne.rules.scoring import award
+
+WALL_CITY = tables.WALL_CITY
+WALL_COUNT = tables.WALL_COUNT
+WALL_FIELD = tables.WALL_FIELD
+
+
+def score_farms(s: Position) -> None:
+    """The farmers' points, counted as the edition does."""
+    find_walls(s)
+    if s.farm_mode == PER_CITY:
+        feed_by_city(s)
+    else:
+        feed_by_field(s)
+    forget_walls(s)
+
+
+# Walls: the pairs of a field and a city that touch each other
+
+
+def field_at_wall(s: Position, tile: int, i: int) -> int:
+    """The field at one of the walls of a tile."""
+    return find(s, s.first_segment[tile] + WALL_FIELD[(s.turned[tile] >> 2) * MAX_WALLS + i])
+
+
+def city_at_wall(s: Position, tile: int, i: int) -> int:
+    """The city at one of the walls of a tile."""
+    return find(s, s.first_segment[tile] + WALL_CITY[(s.turned[tile] >> 2) * MAX_WALLS + i])
+
+
+def find_walls(s: Position) -> None:
+    """List every pair of a farmed field and a complete city that it touches, each once (R13, R14)."""
+    for tile in range(s.tile_count):
+        for i in range(WALL_COUNT[s.turned[tile] >> 2]):
+            city = city_at_wall(s, tile, i)
+            if s.opens[city] == 0:
+                field = field_at_wall(s, tile, i)
+                if s.men[field]:
+                    add_wall(s, field, city)
+
+
+def add_wall(s: Position, field: int, city: int) -> bool:
+    """List a pair unless it is listed already; whether it was new."""
+    for i in range(s.wall_count):
+        if s.wall_field[i] == field and s.wall_city[i] == city:
+            return False
+    s.wall_field[s.wall_count] = field
+    s.wall_city[s.wall_count] = city
+    s.wall_count += 1
+    return True
+
+
+def forget_walls(s: Position) -> None:
+    """Empty the list: equal positions must be equal in every byte."""
+    for i in range(s.wall_count):
+        s.wall_field[i] = 0
+        s.wall_city[i] = 0
+    s.wall_count = 0
+
+
+# Feeding
+
+
+def feed_by_city(s: Position) -> None:
+    """City by city: all farmers on all fields that touch it count together (CA36)."""
+    for i in range(s.wall_count):
+        men = farmers_around(s, i)
+        if men:
+            bits = winners(s, men)
+            award(s, bits, s.farm_points, FIELD)
+            s.tell(TOLD_FARM_CITY, s.wall_city[i], s.farm_points, bits, men)
+
+
+def farmers_around(s: Position, i: int) -> int:
+    """The farmers on all fields around the city of a wall; nobody when an earlier wall was of the same city."""
+    men = 0
+    for j in range(s.wall_count):
+        if s.wall_city[j] == s.wall_city[i]:
+            if j < i:
+                return 0
+            men += s.men[s.wall_field[j]]
+    return men
+
+
+def feed_by_field(s: Position) -> None:
+    """Field by field: its majority is paid for every complete city that it touches."""
+    for i in range(s.wall_count):
+        field = s.wall_field[i]
+        bits = winners(s, s.men[field])
+        if s.farm_mode == PER_FIELD_ONCE:
+            bits &= ~paid_before(s, i)
+        award(s, bits, s.farm_points, FIELD)
+        if bits:
+            s.tell(TOLD_FARM_FIELD, field, s.farm_points, bits, s.men[field], s.wall_city[i])
+
+
+def paid_before(s: Position, i: int) -> int:
+    """The seats that an earlier field has been paid for the same city."""
+    bits = 0
+    for j in range(i):
+        if s.wall_city[j] == s.wall_city[i]:
+            bits |= winners(s, s.men[s.wall_field[j]])
+    return bits

@@ -1,0 +1,56 @@
+"""Followers: on the board and at home again, and who has the most of them in a feature (CA13, CA24, CA27)."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.rules.codes import AT_HOME, FOLLOWERS, TOLD_CLAIMED, TOLD_RETURNED
+from carsonne.games.carcassonne.rules.features import find
+from carsonne.games.carcassonne.rules.position import Position
+
+
+def stand_on(s: Position, seat: int, segment: int) -> None:
+    """Take a follower from the supply and stand it on a segment."""
+    i = seat * FOLLOWERS
+    while s.stand[i] != AT_HOME:
+        i += 1
+    s.stand[i] = segment
+    s.supply[seat] -= 1
+    s.men[find(s, segment)] += 1 << 4 * seat
+    s.tell(TOLD_CLAIMED, seat, segment)
+
+
+def send_home(s: Position, root: int) -> None:
+    """All followers of a scored feature return, winners' and losers' alike (CA27)."""
+    s.men[root] = 0
+    for i in range(s.seats * FOLLOWERS):
+        segment = s.stand[i]
+        if segment != AT_HOME and find(s, segment) == root:
+            s.stand[i] = AT_HOME
+            s.supply[i // FOLLOWERS] += 1
+            s.tell(TOLD_RETURNED, i // FOLLOWERS, segment)
+
+
+def is_first(s: Position, i: int, root: int) -> bool:
+    """Whether no follower before number i stands in a feature."""
+    for j in range(i):
+        if s.stand[j] != AT_HOME and find(s, s.stand[j]) == root:
+            return False
+    return True
+
+
+def count(men: int, seat: int) -> int:
+    """How many of some followers belong to a seat."""
+    return men >> 4 * seat & 15
+
+
+def winners(s: Position, men: int) -> int:
+    """The seats, as bits, that have the most of some followers (CA24)."""
+    best = 1
+    bits = 0
+    for seat in range(s.seats):
+        n = count(men, seat)
+        if n > best:
+            best = n
+            bits = 0
+        if n == best:
+            bits |= 1 << seat
+    return bits

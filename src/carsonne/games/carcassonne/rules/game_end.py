@@ -1,0 +1,16 @@
+"""The end of the game: first the incomplete features, then the farmers (CA33 to CA38)."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.rules.codes import OVER, TOLD_ENDED
+from carsonne.games.carcassonne.rules.farms import score_farms
+from carsonne.games.carcassonne.rules.position import Position
+from carsonne.games.carcassonne.rules.scoring import score_incomplete
+
+
+def end_game(s: Position) -> None:
+    """The final scoring, after which nobody moves."""
+    score_incomplete(s)
+    score_farms(s)
+    s.phase = OVER
+    s.tell(TOLD_ENDED)

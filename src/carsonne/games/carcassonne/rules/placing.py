@@ -1,0 +1,116 @@
+"""Placing a tile: where it fits, and which tile goes aside when nothing of a hand does (CA6.1, CA8 to CA12, CA40)."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.rules import bag, hands, tables
+from carsonne.games.carcassonne.rules.board import lay
+from carsonne.games.carcassonne.rules.codes import (
+    CLAIM,
+    DISCARD_MOVE,
+    DRAW,
+    HAND,
+    NO_HAND,
+    NO_TILE,
+    PLACE_MOVE,
+    SPOTS,
+    TOLD_PLACED,
+    TURN_END,
+)
+from carsonne.games.carcassonne.rules.position import Position
+from carsonne.kernel.state import Buffer
+
+FIT = tables.FIT
+
+
+# The number of a placement
+
+
+def move_of(kind: int, spot: int, turn: int) -> int:
+    """A tile of some kind, laid on a spot after some quarter turns."""
+    return PLACE_MOVE + (kind * SPOTS + spot) * 4 + turn
+
+
+def kind_in(move: int) -> int:
+    """The kind that a placement lays."""
+    return (move - PLACE_MOVE) // (4 * SPOTS)
+
+
+def spot_in(move: int) -> int:
+    """The spot that a placement fills."""
+    return (move - PLACE_MOVE) // 4 % SPOTS
+
+
+def turn_in(move: int) -> int:
+    """The quarter turns of a placement."""
+    return (move - PLACE_MOVE) & 3
+
+
+# What may be answered
+
+
+def legal_into(s: Position, seat: int, out: Buffer) -> int:
+    """Every placement of the drawn tile, or of the tiles in the hand."""
+    if s.hand_size == NO_HAND:
+        return placements_into(s, s.drawn, 0, out)
+    return hand_into(s, seat, out)
+
+
+def placements_into(s: Position, kind: int, n: int, out: Buffer) -> int:
+    """Every cell and turn where a tile fits, behind n other moves (CA8, CA9, R26)."""
+    row = kind << 8
+    for slot in range(s.slot_count):
+        turns = FIT[row + s.pattern[slot]]
+        if turns:
+            first = move_of(kind, s.slot_spot[slot], 0)
+            for turn in range(4):
+                if turns >> turn & 1:
+                    out.at[n] = first + turn
+                    n += 1
+    return n
+
+
+def hand_into(s: Position, seat: int, out: Buffer) -> int:
+    """What fits of the hand; if nothing does, which tile to set aside (R25)."""
+    n = 0
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if hands.is_choice(s, seat, i):
+            n = placements_into(s, s.hand[i], n, out)
+    return n if n else discards_into(s, seat, out)
+
+
+def discards_into(s: Position, seat: int, out: Buffer) -> int:
+    """Every kind of the hand, to be set aside."""
+    n = 0
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if hands.is_choice(s, seat, i):
+            out.at[n] = DISCARD_MOVE + s.hand[i]
+            n += 1
+    return n
+
+
+# What an answer does
+
+
+def answer(s: Position, move: int) -> None:
+    """Lay a tile, or set one aside."""
+    if move >= PLACE_MOVE:
+        place(s, kind_in(move), spot_in(move), turn_in(move))
+    else:
+        discard(s, move - DISCARD_MOVE)
+
+
+def place(s: Position, kind: int, spot: int, turn: int) -> None:
+    """Lay the tile (CA6.1); then a follower may be placed on it."""
+    if s.hand_size > NO_HAND:
+        hands.give_up(s, s.turn, kind)
+    s.drawn = NO_TILE
+    s.tell(TOLD_PLACED, s.turn, kind, spot, turn)
+    lay(s, kind * 4 + turn, spot, s.turn)
+    s.phase = CLAIM
+
+
+def discard(s: Position, kind: int) -> None:
+    """Nothing of the hand fits: one tile is set aside, and another drawn if there is one (R25)."""
+    hands.give_up(s, s.turn, kind)
+    bag.set_aside(s, kind)
+    s.phase = DRAW if s.undrawn else TURN_END

@@ -1,0 +1,74 @@
+"""Scoring: what features are worth, and who gets the points (CA19 to CA28, CA34)."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.rules import tables
+from carsonne.games.carcassonne.rules.codes import (
+    AT_HOME,
+    CELLS_AROUND,
+    CITY,
+    FIELD,
+    FOLLOWERS,
+    MONASTERY,
+    ROAD,
+    TOLD_SCORED,
+    TYPES,
+)
+from carsonne.games.carcassonne.rules.features import find, monastery_on, tiles_in
+from carsonne.games.carcassonne.rules.followers import is_first, send_home, winners
+from carsonne.games.carcassonne.rules.position import Position
+
+SEGMENT_COUNT = tables.SEGMENT_COUNT
+
+
+def worth(s: Position, root: int, complete: bool) -> int:
+    """The points of a road, city or monastery, counted as complete or not (CA20 to CA23, CA34)."""
+    if s.type[root] == MONASTERY:
+        return 1 + CELLS_AROUND - s.opens[root]
+    tiles = tiles_in(s, root)
+    each = 1
+    if s.type[root] == CITY and complete:
+        each = s.small_city // 2 if tiles == 2 else 2
+    return each * (tiles + s.shields[root])
+
+
+def award(s: Position, bits: int, points: int, type_: int) -> None:
+    """Everybody named gets all the points of a feature of some type."""
+    for seat in range(s.seats):
+        if bits >> seat & 1:
+            s.points[seat] += points
+            s.gained[seat * TYPES + type_] += points
+
+
+def score(s: Position, root: int, complete: bool) -> None:
+    """Give a feature's points to whoever has the most followers in it."""
+    points = worth(s, root, complete)
+    bits = winners(s, s.men[root])
+    award(s, bits, points, s.type[root])
+    s.tell(TOLD_SCORED, root, points, bits, s.men[root], complete)
+
+
+def score_completed(s: Position, tile: int) -> None:
+    """Everything that the tile just laid has completed (CA6.3, CA26)."""
+    first = s.first_segment[tile]
+    for segment in range(first, first + SEGMENT_COUNT[s.turned[tile] >> 2]):
+        if s.type[segment] == CITY or s.type[segment] == ROAD:
+            score_if_complete(s, find(s, segment))
+    for i in range(s.monastery_count):
+        score_if_complete(s, monastery_on(s, s.monasteries[i]))
+
+
+def score_if_complete(s: Position, root: int) -> None:
+    """A complete feature that somebody holds: points, and its followers return."""
+    if s.opens[root] == 0 and s.men[root]:
+        score(s, root, True)
+        send_home(s, root)
+
+
+def score_incomplete(s: Position) -> None:
+    """At the end: every road, city and monastery that somebody holds. The followers stay where they are (CA34)."""
+    for i in range(s.seats * FOLLOWERS):
+        if s.stand[i] != AT_HOME:
+            root = find(s, s.stand[i])
+            if s.type[root] != FIELD and is_first(s, i, root):
+                score(s, root, s.opens[root] == 0)  # complete only in a position typed in

@@ -1,0 +1,46 @@
+"""Setting up: supplies and hands, the start tile and the bag (CA1 to CA5)."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.rules import tables
+from carsonne.games.carcassonne.rules.board import lay
+from carsonne.games.carcassonne.rules.codes import (
+    ALL_FOLLOWERS,
+    ALL_HANDS,
+    AT_HOME,
+    DEAL,
+    DRAW,
+    FOLLOWERS,
+    KINDS,
+    NO_HAND,
+    NO_TILE,
+    NOBODY,
+)
+from carsonne.games.carcassonne.rules.plane import spot_at
+from carsonne.games.carcassonne.rules.position import Position
+
+COUNT = tables.COUNT
+START = tables.START
+
+
+def clear(s: Position) -> None:
+    """An empty table: all followers are at home, no hand holds a tile, none is drawn."""
+    for i in range(ALL_FOLLOWERS):
+        s.stand[i] = AT_HOME
+    for seat in range(s.seats):
+        s.supply[seat] = FOLLOWERS
+    for i in range(ALL_HANDS):
+        s.hand[i] = NO_TILE
+    s.drawn = NO_TILE
+
+
+def begin(s: Position, first: int) -> None:
+    """The start tile lies at (0, 0), the others are in the bag, and a seat begins."""
+    s.undrawn = -1
+    for kind in range(KINDS):
+        s.bag[kind] = COUNT[kind]
+        s.undrawn += COUNT[kind]
+    s.bag[START] -= 1
+    s.turn = first
+    lay(s, START * 4, spot_at(0, 0), NOBODY)
+    s.phase = DEAL if s.hand_size > NO_HAND else DRAW

@@ -1,0 +1,62 @@
+"""Turns exceptions into responses: always a status, a stable code and a sentence for a person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from sqlalchemy.exc import SQLAlchemyError
+
+from carsonne.kernel.errors import CarsonneError
+from carsonne.server import errors
+from carsonne.server.http import security
+from carsonne.server.protocol.payloads import Problem
+
+_log = structlog.get_logger("http")
+CODES = {400: "bad_request", 403: "csrf", 404: "not_found", 405: "bad_method", 413: "too_big", 429: "too_fast"}
+
+
+def _answer(status: int, code: str, detail: str, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(Problem(code, detail), status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def on_mistake(request: Request[Any, Any, Any], error: CarsonneError) -> Response[Problem]:
+    """The client asked for something that is not possible."""
+    return _answer(errors.status(error), error.code, error.detail)
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """The framework refused the request."""
+    detail = error.detail
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        detail = "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in extra)[:400]
+    headers = dict(error.headers or {})
+    if error.status_code == 429:
+        headers["retry-after"] = headers.get("RateLimit-Reset", "60")
+    answer = _answer(error.status_code, CODES.get(error.status_code, "refused"), detail, headers)
+    if error.status_code == 403:
+        answer.delete_cookie(security.CSRF_COOKIE)  # it may be signed with another site's secret: get a new one
+    return answer
+
+
+def on_database(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    """The database is unavailable."""
+    _log.error("database", path=request.url.path, exc_info=error)
+    return _answer(503, "unavailable", "The server can't do this right now; try again soon.", {"retry-after": "2"})
+
+
+def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own mistake."""
+    _log.error("bug", path=request.url.path, exc_info=error)
+    return _answer(500, "bug", "Something went wrong on the server.")
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    CarsonneError: on_mistake,
+    HTTPException: on_http,
+    SQLAlchemyError: on_database,
+    Exception: on_bug,
+}

@@ -1,0 +1,55 @@
+"""Announces a change to all who must know: the sockets here, the other processes, bots and clocks."""
+
+from __future__ import annotations
+
+import time
+
+from carsonne.server.live import broadcast
+from carsonne.server.live.room import Room
+from carsonne.server.live.rooms import Rooms
+from carsonne.server.store.rows import TableRow
+
+REPEAT = 10.0
+"""Seconds after which other processes are told again who is here."""
+
+
+def moved(rooms: Rooms, room: Room) -> None:
+    """The game has moved on in this process. The lock is held."""
+    if broadcast.send_news(room):
+        rooms.publish("moved", room.id)
+    rooms.wake(room)
+
+
+async def edited(rooms: Rooms, room: Room) -> TableRow:
+    """The table was changed in this process. The lock is held."""
+    rooms.publish("table", room.id)
+    row = await reload(rooms, room)
+    rooms.wake(room)
+    return row
+
+
+async def reload(rooms: Rooms, room: Room) -> TableRow:
+    """Read a table again, and show it to everybody here. The lock is held."""
+    was_running = room.row is not None and room.row.status == "running"
+    row = await room.refresh()
+    broadcast.send_table(room)
+    if was_running and row.ended:
+        broadcast.send_end(room)
+    broadcast.send_moves(room)
+    rooms.check(room)
+    return row
+
+
+def presence(rooms: Rooms, room: Room) -> None:
+    """Tell everybody who is here if that has changed, and the other processes every few seconds as well."""
+    if room.row is None:
+        return
+    tracker = room.presence
+    here = tracker.here(room.clients, (s.player for s in room.row.seats), rooms.config.grace_seconds)
+    now = tracker.everywhere(here)
+    if now != tracker.shown:
+        tracker.shown = now
+        broadcast.send_presence(room)
+    if here != tracker.here_told or (time.monotonic() - tracker.told > REPEAT and room.clients):
+        tracker.told, tracker.here_told = time.monotonic(), here
+        rooms.publish("presence", room.id, here.players, here.watchers)

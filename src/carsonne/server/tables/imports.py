@@ -1,0 +1,60 @@
+"""Records and positions that people bring along: what is in them, and the position they lead to."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from msgspec import Struct
+
+from carsonne import registry
+from carsonne.kernel.capabilities import Notation
+from carsonne.kernel.errors import BadPosition
+from carsonne.kernel.game import CHANCE, Json, Setup
+from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.record import parse, replay
+from carsonne.kernel.snapshot import Frozen, freeze
+from carsonne.server.protocol.payloads import Check, Checked
+from carsonne.server.tables.ending import scores
+
+REMEMBERED = 16
+"""Records kept after a look at them, so that the table made of one does not replay it again."""
+
+
+class Imported(Struct, frozen=True):
+    """A record that was replayed: its set-up, its moves, and the position after them."""
+
+    setup: Setup
+    moves: list[tuple[int | str, Json]]
+    frozen: Frozen
+    over: bool
+    scores: list[int]
+
+
+@lru_cache(REMEMBERED)
+def replayed(game: str, text: str, at: int | None) -> Imported:
+    """Replay a record, or its first `at` entries; every move passes the gate again."""
+    match = replay(registry.find(game), parse(text), at)
+    moves: list[tuple[int | str, Json]] = [
+        ("*" if who == CHANCE else who, move) for who, move in match.moves(None, full=True)
+    ]
+    return Imported(match.setup, moves, freeze(match), match.over, scores(match))
+
+
+def check_text(wish: Check) -> Checked:
+    """What a text holds: a record if it looks like JSON, else a position."""
+    if wish.text.lstrip().startswith("{"):
+        record = replayed(wish.game, wish.text, None)
+        return _checked("record", wish.game, record.setup, len(record.moves), record.over, record.scores)
+    game = registry.find(wish.game)
+    if not isinstance(game, Notation):
+        raise BadPosition(f"{game.title} has no notation.")
+    seats, options = game.setup_of(wish.text)
+    match = Match(game, checked_setup(game, seats, options, position=wish.text))
+    return _checked("position", game.name, match.setup, len(match.entries), match.over, scores(match))
+
+
+def _checked(
+    kind: Literal["record", "position"], game: str, setup: Setup, entries: int, over: bool, points: list[int]
+) -> Checked:
+    return Checked(kind, game, setup.seats, dict(setup.options), list(setup.names), entries, over, points)

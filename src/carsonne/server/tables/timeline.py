@@ -1,0 +1,102 @@
+"""Positions along a game, kept so that any other is a few moves away instead of a walk from the start.
+
+Only entries that can no longer be taken back are passed, so what is kept stays true while the game goes on.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from msgspec import Struct
+
+from carsonne import registry
+from carsonne.kernel.game import Event, Game, Setup
+from carsonne.kernel.match import Match
+from carsonne.server.store.rows import TableRow
+from carsonne.server.tables.operations import setup_of
+
+STRIDE = 16
+"""Entries between the positions that are kept, at first."""
+MOST = 48
+"""Positions that are kept of one game; when there are more, every second one is dropped."""
+TABLES = 32
+"""Games whose positions are kept in one process: those that were looked at last."""
+
+
+class Moment(Struct):
+    """The match after `n` entries, and what happened with the last of them. Nobody may change it."""
+
+    n: int
+    match: Match
+    events: list[Event]
+
+
+class Timeline:
+    """The kept positions of one game: one every few entries, and the one that was asked for last."""
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        self.kept = [Moment(0, Match(game, setup, auto=(), quiet=True), [])]
+        self.last = self.kept[0]
+        self.stride = STRIDE
+
+    def at(self, live: Match, n: int) -> Moment:
+        """The game after n entries of a match that knows all of its moves.
+
+        A turn that is not confirmed yet in the live match is not confirmed here either, so nothing is shown too early.
+        """
+        if n in (0, self.last.n):
+            return self.kept[0] if n == 0 else self.last
+        moment = self._walk(live, self._nearest(n), n)
+        if n <= live.fixed:
+            self.last = moment
+        return moment
+
+    def _nearest(self, n: int) -> Moment:
+        """The latest kept position before entry n."""
+        kept = self.kept[min((n - 1) // self.stride, len(self.kept) - 1)]
+        return self.last if kept.n < self.last.n < n else kept
+
+    def _walk(self, live: Match, start: Moment, n: int) -> Moment:
+        """Go on from a position to entry n; only the last entry tells its events."""
+        match = start.match.fork()
+        for done in range(start.n + 1, n):
+            self._step(live, match, done)
+        match.speak()
+        return Moment(n, match, self._step(live, match, n))
+
+    def story(self, live: Match) -> list[list[Event]]:
+        """What happened before the first entry of the game, and with each of its entries."""
+        match = Match(live.game, live.setup, auto=())
+        begin = live.game.events(match.state)
+        return [begin, *(self._step(live, match, n) for n in range(1, len(live.entries) + 1))]
+
+    def _step(self, live: Match, match: Match, n: int) -> list[Event]:
+        """Make move number n, and confirm the turn and keep the position if it can no longer be taken back."""
+        entry, fixed = live.entries[n - 1], n <= live.fixed
+        events = match.play(entry.seat, entry.data)
+        while fixed and (asked := [seat for seat in match.waiting_for() if match.asks(seat) == "confirm"]):
+            events += match.confirm(asked[0])
+        if fixed and n == len(self.kept) * self.stride:
+            self._keep(Moment(n, match.fork(), []))
+        return events
+
+    def _keep(self, moment: Moment) -> None:
+        self.kept.append(moment)
+        if len(self.kept) > MOST:
+            self.kept, self.stride = self.kept[::2], 2 * self.stride
+
+
+class Timelines:
+    """The timelines of the games whose past was looked at last."""
+
+    def __init__(self) -> None:
+        self._by_table: OrderedDict[str, Timeline] = OrderedDict()
+
+    def of(self, row: TableRow) -> Timeline:
+        """The timeline of a table, new if there is none."""
+        timeline = self._by_table.pop(row.id, None) or Timeline(registry.find(row.game), setup_of(row))
+        self._by_table[row.id] = timeline
+        if len(self._by_table) > TABLES:
+            self._by_table.popitem(last=False)
+        return timeline

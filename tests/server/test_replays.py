@@ -1,0 +1,135 @@
+"""Looking back: every position is right, costs a few moves at most, and an imported record is replayed once."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from carsonne import registry
+from carsonne.kernel.dealer import Dealer
+from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.record import record_of, write
+from carsonne.server.protocol.payloads import Check, NewTable, SeatWish
+from carsonne.server.store.rows import PlayerRow
+from carsonne.server.tables import timeline as timelines
+from carsonne.server.tables.imports import check_text, replayed
+from carsonne.server.tables.new_table import make_table
+from carsonne.server.tables.operations import first_match, opening
+from carsonne.server.tables.replays import at, past_view
+from carsonne.server.tables.timeline import STRIDE, Timeline, Timelines
+
+ME = PlayerRow("me", "Me")
+GAMES = ["carcassonne", "carson-city", "carson-city-cards"]
+
+
+def played(name: str, steps: int = 10_000) -> Match:
+    """A random game that confirms each turn, or its first operations."""
+    game, rng = registry.find(name), Random(1)
+    match = Match(game, checked_setup(game, 2), Dealer(b"s" * 32), auto=())
+    for _ in range(steps):
+        if match.over:
+            break
+        seat = match.waiting_for()[0]
+        if match.asks(seat) == "confirm":
+            match.confirm(seat)
+        else:
+            match.play(seat, game.to_json(match.state, seat, rng.choice(game.legal(match.state, seat))))
+    return match
+
+
+def from_zero(live: Match, n: int) -> tuple[dict[str, Any], list[Any]]:
+    """The position after n entries and its events, walked from the start."""
+    match, events = Match(live.game, live.setup, auto=()), []
+    for number, entry in enumerate(live.entries[:n], 1):
+        events = match.play(entry.seat, entry.data)
+        while number <= live.fixed and (asked := [s for s in match.waiting_for() if match.asks(s) == "confirm"]):
+            events += match.confirm(asked[0])
+    return past_view(match, 0), events
+
+
+class Count:
+    """Counts the moves that matches make."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.moves = 0
+        play = Match.play
+
+        def counted(match: Match, *args: Any) -> Any:
+            self.moves += 1
+            return play(match, *args)
+
+        monkeypatch.setattr(Match, "play", counted)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_position_is_the_one_a_walk_from_the_start_gives(name: str) -> None:
+    live, rng = played(name), Random(2)
+    timeline = Timeline(live.game, live.setup)
+    for n in rng.sample(range(1, len(live.entries) + 1), 30):
+        moment = at(live, timeline, n)
+        assert (past_view(moment.match, 0), moment.events) == from_zero(live, n)
+
+
+def test_a_turn_that_is_not_confirmed_is_not_told_as_if_it_were() -> None:
+    live = played("carcassonne", 40)
+    while live.fixed == len(live.entries):
+        live = played("carcassonne", live.version + 1)
+    timeline = Timeline(live.game, live.setup)
+    for n in (len(live.entries), live.fixed, len(live.entries)):
+        moment = at(live, timeline, n)
+        assert (past_view(moment.match, 0), moment.events) == from_zero(live, n)
+
+
+def test_a_step_costs_the_same_early_and_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = played("carcassonne")
+    timeline, count, rng = Timeline(live.game, live.setup), Count(monkeypatch), Random(3)
+    assert len(timeline.story(live)) == len(live.entries) + 1
+    for n in rng.choices(range(1, len(live.entries) + 1), k=60):
+        count.moves = 0
+        at(live, timeline, n)
+        assert count.moves <= STRIDE
+        at(live, timeline, n)  # the survey of the same position
+        assert count.moves <= STRIDE
+        if n < len(live.entries):
+            count.moves = 0
+            at(live, timeline, n + 1)
+            assert count.moves == 1
+
+
+def test_few_positions_are_kept_however_long_the_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timelines, "STRIDE", 2)
+    monkeypatch.setattr(timelines, "MOST", 5)
+    live = played("carcassonne")
+    timeline = Timeline(live.game, live.setup)
+    timeline.story(live)
+    assert len(timeline.kept) <= 5
+    assert [moment.n for moment in timeline.kept] == [i * timeline.stride for i in range(len(timeline.kept))]
+    assert (past_view(at(live, timeline, 100).match, 0), timeline.last.events) == from_zero(live, 100)
+
+
+def test_few_games_have_a_timeline() -> None:
+    rows = [make_table(NewTable("carcassonne", [SeatWish("me")] * 2), ME)[0] for _ in range(timelines.TABLES + 1)]
+    every = Timelines()
+    first = every.of(rows[0])
+    assert every.of(rows[0]) is first
+    for row in rows[1:]:
+        every.of(row)
+    assert every.of(rows[0]) is not first
+
+
+@pytest.mark.parametrize("steps", [60, 10_000])
+def test_an_imported_record_is_replayed_once(monkeypatch: pytest.MonkeyPatch, steps: int) -> None:
+    match = played("carcassonne", steps)
+    text, count = write(record_of(match, full=True)).decode(), Count(monkeypatch)
+    replayed.cache_clear()
+    checked = check_text(Check("carcassonne", text))
+    assert (checked.entries, checked.over) == (len(match.entries), match.over)
+    row, imported = make_table(NewTable("carcassonne", [SeatWish("me")] * 2, record=text), ME)
+    started = first_match(row, imported)
+    assert count.moves == len(match.entries)
+    again = first_match(row)
+    assert started.view(0) == again.view(0)
+    assert opening(started, row.imported).drawn == opening(again, row.imported).drawn
+    assert (row.status, row.ended_by) == (("finished", "rules") if match.over else ("waiting", None))

@@ -1,0 +1,38 @@
+/** What a position that is being written down is worth: asked of the server when the writer pauses. */
+import { troubleText } from '../app/trouble';
+import type { Json } from '../net/api';
+import { Refusal, server } from '../net/rest';
+
+/** Milliseconds without a change. */
+const PAUSE = 250;
+
+export class Count<Line> {
+  scores = $state.raw<[player: string, points: number][]>([]);
+  lines = $state.raw<Line[]>([]);
+  view = $state.raw<Json | null>(null);
+  trouble = $state('');
+
+  /** Follow a text that changes; call it where a component is made. */
+  constructor(game: () => string, position: () => string) {
+    $effect(() => {
+      const [name, text] = [game(), position()];
+      const timer = setTimeout(() => void this.ask(name, text, () => text === position()), PAUSE);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  private async ask(game: string, text: string, current: () => boolean): Promise<void> {
+    let found: Awaited<ReturnType<typeof server.score>> | null = null;
+    let trouble = '';
+    try {
+      found = text.trim() ? await server.score(game, text) : null;
+    } catch (error) {
+      trouble = error instanceof Refusal ? error.message : troubleText(error); // the server names the line
+    }
+    if (!current()) return; // more was written meanwhile
+    this.trouble = trouble;
+    this.scores = Object.entries(found?.scores ?? {});
+    this.lines = (found?.lines ?? []) as unknown as Line[];
+    this.view = found?.view ?? null;
+  }
+}
