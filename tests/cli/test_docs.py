@@ -126,7 +126,7 @@ def test_the_dealer_deals_the_worked_example() -> None:
     match = Match(game, checked_setup(game, 2), Dealer(SEED, "7f3a.c21e"))
     while len([entry for entry in match.entries if entry.seat == -1]) < 4:
         seat = match.waiting_for()[0]
-        match.play(seat, match.view(seat)["view"]["moves"][0])
+        match.play(seat, match.view(seat).view.moves[0])
     assert [entry.data["tile"] for entry in match.entries if entry.seat == -1] == [row[4] for row in rows(5)]
     assert hashlib.sha256(SEED).hexdigest() in RECORDS.partition("### Worked example")[2]
 

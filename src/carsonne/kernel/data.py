@@ -20,12 +20,22 @@ class Data(Struct, forbid_unknown_fields=True):
 class WrittenMove(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
     """A move of a seat or of CHANCE in JSON form. `to` is the only seat that sees what was drawn."""
 
+    @property
+    def type(self) -> str:
+        """What tells it from the other moves of its game."""
+        return str(self.__struct_config__.tag)
+
 
 class Event(Struct, tag_field="type", forbid_unknown_fields=True):
     """Something that happened. If it has `to`, the other seats learn only that it happened, and to whom.
 
     In such an event every field except `seat` and `to` may therefore be UNSET.
     """
+
+    @property
+    def type(self) -> str:
+        """What tells it from the other events of its game."""
+        return str(self.__struct_config__.tag)
 
 
 class View(Data):

@@ -134,8 +134,8 @@ def test_if_nothing_fits_one_tile_of_own_choice_is_set_aside_and_another_drawn()
     table.discard(s, "X")
     assert hands(s)[0] == "CC"
     assert events(s) == [{"type": "set_aside", "seat": 0, "tile": "X"}]
-    assert table.GAME.view(s, 1)["aside"] == ["X"]
-    assert table.GAME.view(s, 1)["hands"] == [2, ["E", "E", "E"]]  # the rest stays hidden
+    assert table.GAME.view(s, 1).aside == ["X"]
+    assert table.GAME.view(s, 1).hands == [2, ["E", "E", "E"]]  # the rest stays hidden
     assert (s.phase, s.turn) == (DRAW, 0)
     table.draw(s, "E")
     assert (s.phase, s.turn) == (PLACE, 0)  # and tries again
@@ -202,7 +202,7 @@ def test_a_whole_game_with_hands(seats: int, end: str) -> None:
     turns = 0
     while not match.over:
         seat = match.waiting_for()[0]
-        move = match.view(seat)["view"]["moves"][0]
+        move = match.view(seat).view.moves[0]
         turns += move["type"] == "place"
         match.play(seat, move)
     s = match.state

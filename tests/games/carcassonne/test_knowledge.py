@@ -143,10 +143,10 @@ def test_while_hands_are_dealt_nobody_sees_more() -> None:
     s = table.start(2, hand=3)
     table.draw(s, "K")
     assert s.phase == DEAL
-    assert table.GAME.view(s, 0)["hands"] == [["K"], 0]
-    assert table.GAME.view(s, 1)["hands"] == [1, []]
-    assert table.GAME.view(s, 1)["bag"]["K"] == 3
-    assert table.GAME.view(s, 0)["bag"]["K"] == 2
+    assert table.GAME.view(s, 0).hands == [["K"], 0]
+    assert table.GAME.view(s, 1).hands == [1, []]
+    assert table.GAME.view(s, 1).bag["K"] == 3
+    assert table.GAME.view(s, 0).bag["K"] == 2
 
 
 def test_the_view_names_followers_supplies_and_points_by_source() -> None:

@@ -105,4 +105,4 @@ def test_the_rulebook_of_2002_is_the_default() -> None:
 def test_a_match_deals_the_first_tile_by_itself() -> None:
     match = Match(table.GAME, checked_setup(table.GAME, 2), Dealer(b"x"))
     assert match.waiting_for() == [0]
-    assert match.view(0)["view"]["phase"] == "place"
+    assert match.view(0).view.phase == "place"

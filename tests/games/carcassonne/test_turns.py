@@ -50,14 +50,14 @@ def test_everybody_sees_the_drawn_tile_at_once() -> None:
     match = new_match(3)
     news = match.play(CHANCE, {"type": "draw", "tile": "K"})
     assert news == [{"type": "drawn", "seat": 0, "tile": "K"}]
-    assert [match.view(seat)["view"]["tile"] for seat in (0, 1, 2, None)] == ["K"] * 4
+    assert [match.view(seat).view.tile for seat in (0, 1, 2, None)] == ["K"] * 4
 
 
 @pytest.mark.clause("CA12", "R10", "R23")
 def test_there_is_no_move_but_to_lay_the_tile() -> None:
     match = new_match()
     match.play(CHANCE, {"type": "draw", "tile": "K"})
-    moves = match.view(0)["view"]["moves"]
+    moves = match.view(0).view.moves
     assert moves
     assert {move["type"] for move in moves} == {"place"}
     for data in ({"type": "skip"}, {"type": "claim", "place": "c0"}, {"type": "discard", "tile": "K"}):

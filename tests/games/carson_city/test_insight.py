@@ -61,20 +61,20 @@ def test_questions_name_what_they_are_about() -> None:
     f.roads = [0] * 5
     f.money[0] = 43
     s = go(resolving(f, r1c1=[1], buy_vp_4=[1]).state())
-    asked = GAME.view(s, 1)["question"]
+    asked = GAME.view(s, 1).question
     assert (asked["type"], asked["seats"], asked["parcel"], asked["owner"]) == ("raid", [1], "r1c1", 0)
     go(say(s, 1, "perform"))
-    asked = GAME.view(s, 0)["question"]
+    asked = GAME.view(s, 0).question
     assert (asked["type"], asked["square"], asked["price"]) == ("buy_points", "buy_vp_4", 4)
     go(say(s, 1, "buy_points", points=0))
-    asked = GAME.view(s, None)["question"]
+    asked = GAME.view(s, None).question
     rows = [(row["limit"], row["money"], row["excess"], row["suggested"]) for row in asked["limits"]]
     assert rows == [(20, 46, 26, [26, 30, 40]), (120, 18, 0, [0, 10])]
     assert not asked["roads"]
     for sides, clause in (("yellow", "CB117"), ("red", "CB118")):
         t = say(go(facts(sides=sides).state()), 0, "pick", character="captain")
-        assert GAME.view(t, 0)["question"]["clause"] == clause
-        assert GAME.view(t, 0)["players"][0]["cash_limit"] == {"yellow": 25, "red": 20}[sides]
+        assert GAME.view(t, 0).question["clause"] == clause
+        assert GAME.view(t, 0).players[0]["cash_limit"] == {"yellow": 25, "red": 20}[sides]
 
 
 @pytest.mark.parametrize("i", range(12))

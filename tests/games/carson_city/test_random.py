@@ -176,10 +176,10 @@ def test_a_view_never_shows_a_foreign_tile() -> None:
     while s.acting():
         step(s, rng)
         f = Facts(s)
-        hands = GAME.view(s, 1)["duel_tiles"]["hands"]
+        hands = GAME.view(s, 1).duel_tiles["hands"]
         assert hands[1] == f.tiles_of(1)
         assert [hands[0], hands[2]] == [len(f.tiles_of(0)), len(f.tiles_of(2))]
-        assert GAME.view(s, None)["duel_tiles"]["hands"] == [len(f.tiles_of(seat)) for seat in range(3)]
+        assert GAME.view(s, None).duel_tiles["hands"] == [len(f.tiles_of(seat)) for seat in range(3)]
 
 
 @pytest.mark.parametrize("i", range(6))

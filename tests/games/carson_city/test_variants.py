@@ -99,8 +99,8 @@ def test_duel_tiles_are_chosen_secretly_and_added_to_strength() -> None:
     assert s.acting() == (0, 1)
     say(s, 1, "tile", value=3)
     assert s.acting() == (0,)
-    assert GAME.view(s, 0)["duel"]["ready"] == [1]
-    assert GAME.view(s, 0)["duel"]["values"] == []
+    assert GAME.view(s, 0).duel["ready"] == [1]
+    assert GAME.view(s, 0).duel["values"] == []
     say(s, 0, "tile", value=3)
     assert s.acting() == (RULES,)
     s.play(RULES, 0)
@@ -127,7 +127,7 @@ def test_whoever_has_no_tile_left_draws_three() -> None:
     g = Facts(s)
     assert g.tiles_of(0) == [5, 5, 5]
     assert g.tiles_of(1) == [1]
-    view = GAME.view(go(s), 1)["duel_tiles"]
+    view = GAME.view(go(s), 1).duel_tiles
     assert view["hands"] == [3, [1], 1]
     assert view["discard"] == []
     assert view["stock"] == 13
@@ -296,9 +296,7 @@ def test_operations_count_in_order_of_acceptance_and_cannot_be_undone() -> None:
         if match.asks(seat) == "confirm":
             match.confirm(seat)
         else:
-            moves = [
-                move for move in match.game.view(match.state, seat)["moves"] if move["type"] not in ("road", "lock")
-            ]
+            moves = [move for move in match.game.view(match.state, seat).moves if move["type"] not in ("road", "lock")]
             match.play(seat, rng.choice(moves))
     target = legal(match.state, 0, "place")[-1]
     match.play(0, target)

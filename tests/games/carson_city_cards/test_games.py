@@ -110,7 +110,7 @@ def test_a_record_replays_to_the_same_bytes(real: int, virtual: int) -> None:
     match = Match(GAME, checked_setup(GAME, real, {"total": real + virtual}), Dealer(b"seed" * 8))
     while not match.over:
         seat = rng.choice(match.waiting_for())
-        match.play(seat, rng.choice(match.view(seat)["view"]["moves"]))
+        match.play(seat, rng.choice(match.view(seat).view.moves))
     text = write(record_of(match))
     again = replay(GAME, parse(text))
     assert GAME.freeze(again.state) == GAME.freeze(match.state)

@@ -36,7 +36,7 @@ def log_of(real: int, total: int, seed: int) -> list[Event]:
         if match.asks(seat) == "confirm":
             told += match.confirm(seat)
             continue
-        moves = GAME.view(match.state, seat)["moves"]
+        moves = GAME.view(match.state, seat).moves
         characters = [m for m in moves if m["type"] == "take" and "-" not in m["card"]]
         wanted = [m for m in moves if m["type"] == "use"] or (characters if rng.random() < 0.8 else [])
         told += match.play(seat, rng.choice(wanted or moves))

@@ -18,7 +18,7 @@ def test_the_beginning_of_a_round_survives_a_trip_through_text(real: int, virtua
     for state in random_game(real, 3 + virtual, total=real + virtual):
         if state.now()[0] != CHARACTER or state.table()["drawn"] != 255 or state.market_cards():
             continue
-        if state.under_pile() and GAME.view(state, None)["drawn"]:
+        if state.under_pile() and GAME.view(state, None).drawn:
             continue
         text = GAME.position(state, None)
         seats, options = GAME.setup_of(text)
@@ -40,7 +40,7 @@ def test_what_comes_after_the_last_round_can_be_written_and_scored() -> None:
     phases = set()
     for seed in range(6):
         for state in random_game(3, seed)[-8:]:
-            phases.add(GAME.view(state, None)["phase"])
+            phases.add(GAME.view(state, None).phase)
             text = GAME.position(state, None)
             assert text.startswith(("round: II 9\nrunning: ", "round: over\n"))
             assert list(GAME.score(text, {})["scores"].values()) == state.totals()

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+
+import msgspec
 
 from carsonne.games.carcassonne.faces import events, moves, positions, score, terminal, view
+from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
+from carsonne.games.carcassonne.faces.move_types import AnyMove
 from carsonne.games.carcassonne.faces.notation import parse
+from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, ScoreSheet
 from carsonne.games.carcassonne.knowledge import hidden_hands, survey
+from carsonne.games.carcassonne.knowledge.survey_types import Survey
 from carsonne.games.carcassonne.options import OPTIONS, set_switches
 from carsonne.games.carcassonne.rules.setup import begin
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.dealer import Draw
-from carsonne.kernel.game import Event, Json, Move, Seat, Setup
+from carsonne.kernel.game import Event, Json, Move, Seat, Setup, WrittenMove
 from carsonne.kernel.options import Values
+from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
 
 
@@ -41,17 +47,18 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     def imagine(self, s: CarcassonneState, seat: Seat, rng: Random) -> CarcassonneState:
         return hidden_hands.imagine(s, seat, rng)
 
-    def view(self, s: CarcassonneState, seat: Seat | None) -> Json:
-        return view.view(s, seat)
+    def view(self, s: CarcassonneState, seat: Seat | None) -> CarcassonneView:
+        return msgspec.convert(view.view(s, seat), CarcassonneView)
 
-    def to_json(self, s: CarcassonneState, seat: Seat, move: Move) -> Json:
-        return moves.to_json(s, move)
+    def to_json(self, s: CarcassonneState, seat: Seat, move: Move) -> AnyMove:
+        return msgspec.convert(moves.to_json(s, move), AnyMove)
 
-    def from_json(self, s: CarcassonneState, seat: Seat, data: Json) -> Move:
-        return moves.from_json(s, data)
+    def from_json(self, s: CarcassonneState, seat: Seat, data: WrittenMove | Json) -> Move:
+        read = msgspec.to_builtins(read_move(AnyMove, data, self.title))
+        return moves.from_json(s, read)
 
-    def events(self, s: CarcassonneState) -> list[Event]:
-        return events.events(s)
+    def events(self, s: CarcassonneState) -> list[CarcassonneEvent]:
+        return msgspec.convert(events.events(s), list[CarcassonneEvent])
 
     # Talents
 
@@ -66,29 +73,29 @@ class CarcassonneGame(StateGame[CarcassonneState]):
         position = parse(text)
         return max(position.seats, self.seats[0]), position.options
 
-    def score(self, text: str, options: Values) -> dict[str, Any]:
+    def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
-        return score.score(text, options)
+        return msgspec.convert(score.score(text, options), ScoreSheet)
 
-    def survey(self, s: CarcassonneState) -> Json:
+    def survey(self, s: CarcassonneState) -> Survey:
         """Features and dead cells."""
-        return survey.survey(s)
+        return msgspec.convert(survey.survey(s), Survey)
 
-    def breakdown(self, s: CarcassonneState) -> list[dict[str, int]]:
+    def breakdown(self, s: CarcassonneState) -> list[Breakdown]:
         """Points by seat and type of feature."""
-        return view.breakdown(s)
+        return msgspec.convert(view.breakdown(s), list[Breakdown])
 
     def picture(self, s: CarcassonneState, seat: Seat | None, colour: bool) -> str:
         """The board in characters."""
         return terminal.picture(s, seat, colour)
 
-    def choices(self, s: CarcassonneState, seat: Seat) -> list[tuple[str, str, Json]]:
+    def choices(self, s: CarcassonneState, seat: Seat) -> list[tuple[str, str, AnyMove]]:
         """What can be typed, what it means, and the move."""
-        return terminal.choices(s, seat)
+        return msgspec.convert(terminal.choices(s, seat), list[tuple[str, str, AnyMove]])
 
-    def sentence(self, event: Json, names: list[str]) -> str:
+    def sentence(self, event: Event, names: list[str]) -> str:
         """An event in words."""
-        return terminal.sentence(event, names)
+        return terminal.sentence(msgspec.to_builtins(event), names)
 
     def bench_positions(self) -> dict[int, int]:
         """Tiles on the board -> random decisions that lead there: two for each tile after the start tile."""

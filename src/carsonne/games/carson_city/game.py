@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+
+import msgspec
 
 from carsonne.games.carson_city import codes, events, moves, positions, score, terminal, view
 from carsonne.games.carson_city import survey as surveys
+from carsonne.games.carson_city.faces.event_types import CityEvent
+from carsonne.games.carson_city.faces.move_types import AnyMove, ChanceMove, LockMove
+from carsonne.games.carson_city.faces.move_types import Move as SeatMove
+from carsonne.games.carson_city.faces.view_types import CityView, ScoreSheet
 from carsonne.games.carson_city.facts import Facts
+from carsonne.games.carson_city.knowledge.survey_types import Survey
 from carsonne.games.carson_city.notation import parse
 from carsonne.games.carson_city.opening_state import opened
 from carsonne.games.carson_city.options import OPTIONS
 from carsonne.games.carson_city.state import CarsonCityState
 from carsonne.kernel.capabilities import Race
 from carsonne.kernel.dealer import Draw
-from carsonne.kernel.game import CHANCE, Event, Json, Move, Seat, Setup, Traits
+from carsonne.kernel.game import CHANCE, Event, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
+from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
 
 _STREAMS = {
@@ -68,17 +75,19 @@ class CarsonCity(StateGame[CarsonCityState]):
     def imagine(self, s: CarsonCityState, seat: Seat, rng: Random) -> CarsonCityState:
         return view.imagine(s, seat, rng)
 
-    def view(self, s: CarsonCityState, seat: Seat | None) -> Json:
-        return view.view(s, seat)
+    def view(self, s: CarsonCityState, seat: Seat | None) -> CityView:
+        return msgspec.convert(view.view(s, seat), CityView)
 
-    def to_json(self, s: CarsonCityState, seat: Seat, move: Move) -> Json:
-        return moves.chance_to_json(Facts(s), move) if seat == CHANCE else moves.to_json(move)
+    def to_json(self, s: CarsonCityState, seat: Seat, move: Move) -> AnyMove:
+        written = moves.chance_to_json(Facts(s), move) if seat == CHANCE else moves.to_json(move)
+        return msgspec.convert(written, AnyMove)
 
-    def from_json(self, s: CarsonCityState, seat: Seat, data: Json) -> Move:
-        return moves.chance_from_json(Facts(s), data) if seat == CHANCE else moves.from_json(data)
+    def from_json(self, s: CarsonCityState, seat: Seat, data: WrittenMove | Json) -> Move:
+        read = msgspec.to_builtins(read_move(ChanceMove if seat == CHANCE else SeatMove, data, self.title))
+        return moves.chance_from_json(Facts(s), read) if seat == CHANCE else moves.from_json(read)
 
-    def events(self, s: CarsonCityState) -> list[Event]:
-        return events.events(s)
+    def events(self, s: CarsonCityState) -> list[CityEvent]:
+        return msgspec.convert(events.events(s), list[CityEvent])
 
     # Talents
 
@@ -93,21 +102,21 @@ class CarsonCity(StateGame[CarsonCityState]):
         position = parse(text)
         return max(position.seats, self.seats[0]), positions.options_of(position, {})
 
-    def score(self, text: str, options: Values) -> dict[str, Any]:
+    def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
-        return score.score(text, options)
+        return msgspec.convert(score.score(text, options), ScoreSheet)
 
     def picture(self, s: CarsonCityState, seat: Seat | None, colour: bool) -> str:
         """The town in characters."""
         return terminal.picture(s, seat, colour)
 
-    def choices(self, s: CarsonCityState, seat: Seat) -> list[tuple[str, str, Json]]:
+    def choices(self, s: CarsonCityState, seat: Seat) -> list[tuple[str, str, AnyMove]]:
         """What can be typed, what it means, and the move."""
-        return terminal.choices(s, seat)
+        return msgspec.convert(terminal.choices(s, seat), list[tuple[str, str, AnyMove]])
 
-    def sentence(self, event: Json, names: list[str]) -> str:
+    def sentence(self, event: Event, names: list[str]) -> str:
         """An event in words."""
-        return terminal.sentence(event, names)
+        return terminal.sentence(msgspec.to_builtins(event), names)
 
     def bench_positions(self) -> dict[int, int]:
         """Rounds played -> random decisions that lead there, roughly."""
@@ -120,12 +129,12 @@ class CarsonCity(StateGame[CarsonCityState]):
         facts = Facts(s)
         passed = facts.passing_order()
         late = [seat for seat in facts.placing[: facts.seats] if seat not in passed]
-        lock = moves.to_json(codes.LOCK_MOVE)
+        lock = LockMove()
         return Race(facts.round, options["countdown"], tuple((seat, lock) for seat in late))
 
-    def survey(self, s: CarsonCityState) -> dict[str, Any]:
+    def survey(self, s: CarsonCityState) -> Survey:
         """Prices, incomes with reasons, and every seat's targets."""
-        return surveys.survey(s)
+        return msgspec.convert(surveys.survey(s), Survey)
 
 
 GAME = CarsonCity()

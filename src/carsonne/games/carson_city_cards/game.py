@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+
+import msgspec
 
 from carsonne.games.carson_city_cards import events, insight, moves, positions, score, terminal, view
 from carsonne.games.carson_city_cards.codes import (
@@ -15,11 +16,16 @@ from carsonne.games.carson_city_cards.codes import (
     SUIT_MODES,
     VIRTUAL_BID,
 )
+from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
+from carsonne.games.carson_city_cards.faces.move_types import AnyMove
+from carsonne.games.carson_city_cards.faces.view_types import CardsView, ScoreSheet
+from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown, Survey
 from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, virtual_levels
 from carsonne.games.carson_city_cards.state import CarsonCityCards as State
 from carsonne.kernel.dealer import Draw
-from carsonne.kernel.game import Event, Json, Move, Seat, Setup, Traits
+from carsonne.kernel.game import Event, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
+from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
 
 STREAMS = {SUIT_DEAL: "suits", BACK: "backs", CHARACTER: "characters", VIRTUAL_BID: "bids"}
@@ -70,17 +76,18 @@ class CarsonCityCards(StateGame[State]):
     def imagine(self, s: State, seat: Seat, rng: Random) -> State:
         return view.imagine(s, seat, rng)
 
-    def view(self, s: State, seat: Seat | None) -> Json:
-        return view.view(quiet(s), seat)
+    def view(self, s: State, seat: Seat | None) -> CardsView:
+        return msgspec.convert(view.view(quiet(s), seat), CardsView)
 
-    def to_json(self, s: State, seat: Seat, move: Move) -> Json:
-        return moves.to_json(move, s.now()[1], s.table()["holding"])
+    def to_json(self, s: State, seat: Seat, move: Move) -> AnyMove:
+        return msgspec.convert(moves.to_json(move, s.now()[1], s.table()["holding"]), AnyMove)
 
-    def from_json(self, s: State, seat: Seat, data: Json) -> Move:
-        return moves.from_json(data, s.now()[1], s.table()["holding"])
+    def from_json(self, s: State, seat: Seat, data: WrittenMove | Json) -> Move:
+        read = msgspec.to_builtins(read_move(AnyMove, data, self.title))
+        return moves.from_json(read, s.now()[1], s.table()["holding"])
 
-    def events(self, s: State) -> list[Event]:
-        return events.events(s)
+    def events(self, s: State) -> list[CardsEvent]:
+        return msgspec.convert(events.events(s), list[CardsEvent])
 
     # Talents: notation, score pad, survey, terminal, benchmark
 
@@ -92,29 +99,29 @@ class CarsonCityCards(StateGame[State]):
         """How many seats a typed position needs, and the options it names."""
         return positions.setup_of(text)
 
-    def score(self, text: str, options: Values) -> dict[str, Any]:
+    def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
-        return positions.score(text, options)
+        return msgspec.convert(positions.score(text, options), ScoreSheet)
 
-    def survey(self, s: State) -> Json:
+    def survey(self, s: State) -> Survey:
         """Score pads, and what each placement would change."""
-        return insight.survey(quiet(s))
+        return msgspec.convert(insight.survey(quiet(s)), Survey)
 
-    def breakdown(self, s: State) -> list[dict[str, int]]:
+    def breakdown(self, s: State) -> list[Breakdown]:
         """Points by seat and line of the score pad."""
-        return score.breakdown(quiet(s))
+        return msgspec.convert(score.breakdown(quiet(s)), list[Breakdown])
 
     def picture(self, s: State, seat: Seat | None, colour: bool) -> str:
         """The table in letters."""
         return terminal.picture(quiet(s), seat, colour)
 
-    def choices(self, s: State, seat: Seat) -> list[tuple[str, str, Json]]:
+    def choices(self, s: State, seat: Seat) -> list[tuple[str, str, AnyMove]]:
         """What can be typed."""
-        return terminal.choices(quiet(s), seat)
+        return msgspec.convert(terminal.choices(quiet(s), seat), list[tuple[str, str, AnyMove]])
 
     def sentence(self, event: Event, names: list[str]) -> str:
         """An event in words."""
-        return terminal.sentence(event, names)
+        return terminal.sentence(msgspec.to_builtins(event), names)
 
     def bench_positions(self) -> dict[int, int]:
         """Round -> random decisions of four players that lead there."""
