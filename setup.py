@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from typing import Any
 
 from setuptools import Extension, setup
@@ -75,6 +76,34 @@ def use_any_compiler() -> None:
             os.environ["CC"] = found[0]
 
 
+def what_is_missing() -> Exception | None:
+    """Why nothing can be compiled here, found out before anything is translated to C; None if it can."""
+    from distutils.ccompiler import new_compiler  # setuptools brings them, so not before setuptools
+    from distutils.errors import CCompilerError, DistutilsError
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = os.path.join(folder, "probe.c")
+        with open(source, "w", encoding="ascii") as file:
+            file.write("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([source], folder, include_dirs=[sysconfig.get_path("include")])
+        except (OSError, CCompilerError, DistutilsError) as exc:
+            return exc
+    return None
+
+
+def may_fork() -> bool:
+    """Whether several processes can translate: other kinds run this file again, and locks need shared memory."""
+    try:
+        multiprocessing.Lock()
+    except OSError:
+        return False
+    return multiprocessing.get_start_method() == "fork"
+
+
 def declare() -> None:
     """Write the C declarations of the rules, which follow from their Python source."""
     environment = {**os.environ, "CARSONNE_PURE": "1", "PYTHONPATH": os.path.abspath("src")}
@@ -95,6 +124,9 @@ def extensions() -> list[Extension]:
         say_plain(exc)
         return []
     use_any_compiler()
+    if not CHECKED and (missing := what_is_missing()):
+        say_plain(missing)
+        return []
     declare()
     modules = [
         Extension(
@@ -105,13 +137,12 @@ def extensions() -> list[Extension]:
         )
         for source in sources
     ]
-    forks = multiprocessing.get_start_method() == "fork"  # other workers would run this file again
     result: list[Extension] = cythonize(
         modules,
         build_dir=f"{BUILD}/cython",
         include_path=["src"],
         compiler_directives=DIRECTIVES,
-        nthreads=min(JOBS, len(modules)) if forks else 0,
+        nthreads=min(JOBS, len(modules)) if may_fork() else 0,
         quiet=True,
     )
     return result

@@ -54,7 +54,7 @@ def test_rules_that_are_not_written_yet_are_passed_over(tmp_path: Path) -> None:
         ("- **CA1** one\n", '@MARK("CA1", "CB")\n', "test_x.py:1 names CB, which no rules file numbers"),
         ("- **CA1** one\n", '@MARK("CA1", *MORE)\n', "test_x.py:1 names *MORE, which no rules file numbers"),
         ("- **CA1** one\n- **CA1** two\n", '@MARK("CA1")\n', "carcassonne.md numbers CA1 2 times"),
-        ("- **CB1** one\n", '@MARK("CB1")\n', "carcassonne.md numbers CB1, which belongs elsewhere"),
+        ("- **CB1** one\n", '@MARK("CB1")\n', "carcassonne.md numbers CB1, which belongs to another file"),
         ("Nothing.\n", "", "carcassonne.md numbers no clauses"),
     ],
 )

@@ -16,6 +16,7 @@ import pytest
 from carsonne.arena.series import Tally
 from carsonne.cli import arena, bench
 from tests.cli.run import Command, apart
+from tests.processes import started
 
 ARENA = ("arena", "carcassonne", "--bots", "random,random")
 MANY = "9" * 5000
@@ -164,13 +165,14 @@ def test_an_interrupted_measurement_shows_what_it_has(command: Command, monkeypa
     assert "copy_us" not in answer.data
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_ends_a_long_command_with_its_result() -> None:
     """Send a real signal to a real process as soon as the first record is written."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "kept.jsonl"
         os.mkfifo(file)
         command = [sys.executable, "-m", "carsonne", *ARENA, "--games", "1000000", "--json", "--records", str(file)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        with started(command, stderr=subprocess.PIPE) as process:
             with file.open("rb") as lines:
                 lines.readline()
                 process.send_signal(signal.SIGINT)

@@ -148,7 +148,7 @@ def test_every_draw_of_an_honest_game_follows_the_scheme(record: Record) -> None
     game = registry.find("carcassonne")
     deal = deal_of(record)
     assert deal.seed is not None
-    bag = {kind: n for kind, n in game.view(game.start(_setup(record)), None)["bag"].items() if n}
+    bag = {kind: n for kind, n in GAME.view(game.start(_setup(record)), None).bag.items() if n}
     draws = [data["tile"] for who, data in record.moves if who == "*"]
     for n, tile in enumerate(draws):
         kinds = sorted(bag)

@@ -22,7 +22,7 @@ def new_match(options: dict[str, Any]) -> Match:
     return Match(game, checked_setup(game, 3, options), Dealer(SEED, "salt"), auto=(1,))
 
 
-def step(match: Match, rng: Random) -> list[dict[str, Any]]:
+def step(match: Match, rng: Random) -> list[Event]:
     """One operation: mostly a move or a confirmation, sometimes an undo."""
     seat = rng.choice(match.waiting_for())
     if match.can_undo(seat) and rng.random() < 0.2:

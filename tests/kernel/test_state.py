@@ -171,6 +171,7 @@ def test_playouts_come_in_batches_that_add_up(monkeypatch: pytest.MonkeyPatch) -
     assert points > playouts(state, 2 * playout.BATCH, 9)[0]
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_long_playouts_stop_at_ctrl_c() -> None:
     threading.Timer(0.2, signal.raise_signal, [signal.SIGINT]).start()
     with pytest.raises(KeyboardInterrupt):

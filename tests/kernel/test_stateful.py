@@ -97,7 +97,7 @@ class Table(RuleBasedStateMachine):
         """A legal move with something wrong about it."""
         match, seat = self.match, self.match.waiting_for()[0]
         move = Random(seed).choice(match.view(seat).view.moves)
-        for data in hostile(move, Random(seed)):
+        for data in hostile(msgspec.to_builtins(move), Random(seed)):
             if not is_move(self.game, match.state, seat, data):
                 refuse(match, seat, data)
 

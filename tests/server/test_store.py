@@ -26,7 +26,8 @@ from carsonne.server.store.rows import PlayerRow
 from carsonne.server.store.schema import metadata, site, snapshots
 from carsonne.server.tables.new_table import make_table
 from carsonne.server.tables.operations import Op, first_match, opening
-from tests.server.sites import POSTGRES, _sql
+from tests.server.sites import _sql
+from tests.services.session import address
 
 pytestmark = pytest.mark.anyio
 ME = PlayerRow("me", "Me")
@@ -38,7 +39,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Any) -> AsyncIterat
     url = f"sqlite+aiosqlite:///{tmp_path}/x.sqlite3"
     if request.param == "postgres":
         await _sql(f"CREATE DATABASE {name}")
-        url = f"{POSTGRES.replace('postgresql:', 'postgresql+asyncpg:')}/{name}"
+        url = f"{address('postgres').replace('postgresql:', 'postgresql+asyncpg:')}/{name}"
     first = await prepare(Config(url))
     assert (await prepare(Config(url))).secret == first.secret
     database = Database(url)

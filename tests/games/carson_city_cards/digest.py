@@ -11,6 +11,7 @@ from array import array
 
 import carsonne
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import sheets
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.state import Rng
@@ -38,7 +39,7 @@ def digest(number: int) -> str:
             moves = state.legal(seat)
             state.play(seat, moves[rng.below(len(moves))])
         found.update(array("i", state.dump()).tobytes())
-        found.update(array("i", state.totals()).tobytes())
+        found.update(array("i", sheets.totals(state)).tobytes())
     return found.hexdigest()
 
 

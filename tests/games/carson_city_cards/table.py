@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.state import CarsonCityCards
+from carsonne.games.carson_city_cards.rules import city
+from carsonne.games.carson_city_cards.rules.codes import CHARACTER_NAMES, KEPT, TERRAIN
+from carsonne.games.carson_city_cards.rules.deck import STANDARD
+from carsonne.games.carson_city_cards.rules.setup import set_up
+from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
+from carsonne.kernel.fields import put
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import Match, checked_setup
 
@@ -28,9 +35,9 @@ class Table:
         return cls(seats, text, **(named | options))
 
     @property
-    def state(self) -> CarsonCityCards:
+    def state(self) -> CarsonCityCardsState:
         found = self.match.state
-        assert isinstance(found, CarsonCityCards)
+        assert isinstance(found, CarsonCityCardsState)
         return found
 
     @property
@@ -101,14 +108,27 @@ def _pick(outcomes: list[dict[str, Any]], wanted: list[str]) -> dict[str, Any]:
     return outcomes[0]
 
 
-def random_game(seats: int, seed: int, **options: Any) -> list[CarsonCityCards]:
+def one_city(
+    parcels: list[int], places: Iterable[tuple[int, int]], characters: Iterable[str] = ()
+) -> CarsonCityCardsState:
+    """One seat whose city is made of the cards 1, 2, 3 … of a deck with other parcels."""
+    state = CarsonCityCardsState(1)
+    set_up(state, [0, 0, 0], replace(STANDARD, parcels=parcels))
+    for name in characters:
+        put(state, "card_at", TERRAIN + CHARACTER_NAMES.index(name), KEPT)
+    for card, (row, col) in enumerate(places, 1):
+        city.lay(state, 0, card, row, col)
+    return state
+
+
+def random_game(seats: int, seed: int, **options: Any) -> list[CarsonCityCardsState]:
     """Every position of a random game, as copies."""
     state = GAME.start(checked_setup(GAME, seats, options))
     rng = Random(seed)
     found = []
     while True:
         copy = state.clone()
-        assert isinstance(copy, CarsonCityCards)
+        assert isinstance(copy, CarsonCityCardsState)
         found.append(copy)
         acting = state.acting()
         if not acting:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carson_city_cards import codes, deck, tables
+from carsonne.games.carson_city_cards import deck_file
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.rules import codes, deck, tables
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.match import Match, checked_setup
 
@@ -32,7 +33,7 @@ def own() -> dict[str, Any]:
 
 def refused(data: object) -> str:
     with pytest.raises(BadOptions) as error:
-        deck.read_deck(data if isinstance(data, str) else json.dumps(data))
+        deck_file.read_deck(data if isinstance(data, str) else json.dumps(data))
     assert error.value.code == "bad_deck"
     return error.value.detail
 
@@ -62,7 +63,7 @@ def test_characters_and_backs() -> None:
     assert {entry["id"]: entry["attraction"] for entry in deck.DATA["characters"]} == ATTRACTION
     assert tuple(entry["id"] for entry in deck.DATA["characters"]) == codes.CHARACTER_NAMES
     arrows = {name for name, arrow in zip(codes.CHARACTER_NAMES, tables.ARROW, strict=True) if arrow}
-    assert arrows == {codes.CHARACTER_NAMES[i] for i in codes.QUEUE}
+    assert arrows == {codes.CHARACTER_NAMES[i] for i in tables.QUESTION_ORDER}
     assert sum(tables.DOLLAR) == 16
     assert sum(a and d for a, d in zip(tables.ARROW, tables.DOLLAR, strict=True)) == 2
     assert sum(deck.STANDARD.skulls) == 3
@@ -80,10 +81,10 @@ def test_the_file_says_what_is_published_and_what_is_ours() -> None:
 def test_one_switch_swaps_mountains_and_houses() -> None:
     data = own()
     data["firstRows"] = ["house", "mountain"]
-    swapped = deck.read_deck(json.dumps(data))
+    swapped = deck_file.read_deck(json.dumps(data))
     other = {codes.MOUNTAIN: codes.HOUSE, codes.HOUSE: codes.MOUNTAIN}
     assert swapped.parcels == [other.get(parcel, parcel) for parcel in deck.STANDARD.parcels]
-    assert deck.published_counts("I", swapped=True)["house"] == 32
+    assert deck_file.published_counts("I", swapped=True)["house"] == 32
     assert refused(data | {"firstRows": "mountain"}).startswith("The deck differs")
 
 
@@ -93,7 +94,7 @@ def test_a_deck_of_ones_own_is_played() -> None:
     first["grid"], second["grid"] = second["grid"], first["grid"]
     first["attraction"] = 9
     match = Match(GAME, checked_setup(GAME, 4, {"deck": json.dumps(data), "suits": "fixed"}))
-    parcels, attraction, *_ = match.state.deck()
+    parcels, attraction = list(match.state.parcels), list(match.state.attraction)
     assert parcels[:4] == deck.STANDARD.parcels[4:8]
     assert attraction[0] == 9
 

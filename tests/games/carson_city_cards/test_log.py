@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carson_city_cards.deck import DATA
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.rules.deck import DATA
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 

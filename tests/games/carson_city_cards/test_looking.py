@@ -2,8 +2,8 @@
 
 from random import Random
 
-from carsonne.games.carson_city_cards import insight
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import insight
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 

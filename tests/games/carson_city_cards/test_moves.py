@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carsonne.games.carson_city_cards import moves
-from carsonne.games.carson_city_cards.codes import SET_ASIDE_MOVE
+from carsonne.games.carson_city_cards.faces import moves
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.rules.codes import SET_ASIDE_MOVE
 from carsonne.kernel.errors import BadMove, CarsonneError
 from carsonne.kernel.game import CHANCE
 from tests.games.carson_city_cards.table import Table, random_game

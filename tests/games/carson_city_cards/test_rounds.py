@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from carsonne.games.carson_city_cards import deck
-from carsonne.games.carson_city_cards.codes import SUITS
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.rules import deck
+from carsonne.games.carson_city_cards.rules.codes import SUITS
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.game import CHANCE
 from carsonne.kernel.match import Match, checked_setup
@@ -151,7 +151,7 @@ def test_many_skulls_come_to_an_end(orders: int) -> None:
     for number in range(1, 10):
         table.draw(*["B21", "B20", "B19"][: 3 if number == 1 else 0])
         assert not table.view()["back"]["skull"] or orders == 1
-        assert sum(place == 1 for place in table.state.whereabouts()[96:]) == 1
+        assert sum(place == 1 for place in table.state.card_at[96:]) == 1
         table.decline_all()
         table.bid(dict.fromkeys(range(4), number))
         table.decline_all()

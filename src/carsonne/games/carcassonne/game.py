@@ -51,7 +51,8 @@ class CarcassonneGame(StateGame[CarcassonneState]):
         return msgspec.convert(view.view(s, seat), CarcassonneView)
 
     def to_json(self, s: CarcassonneState, seat: Seat, move: Move) -> AnyMove:
-        return msgspec.convert(moves.to_json(s, move), AnyMove)
+        written: AnyMove = msgspec.convert(moves.to_json(s, move), AnyMove)
+        return written
 
     def from_json(self, s: CarcassonneState, seat: Seat, data: WrittenMove | Json) -> Move:
         read = msgspec.to_builtins(read_move(AnyMove, data, self.title))

@@ -79,8 +79,9 @@ class CarsonCity(StateGame[CarsonCityState]):
         return msgspec.convert(view.view(s, seat), CityView)
 
     def to_json(self, s: CarsonCityState, seat: Seat, move: Move) -> AnyMove:
-        written = moves.chance_to_json(Facts(s), move) if seat == CHANCE else moves.to_json(move)
-        return msgspec.convert(written, AnyMove)
+        data = moves.chance_to_json(Facts(s), move) if seat == CHANCE else moves.to_json(move)
+        written: AnyMove = msgspec.convert(data, AnyMove)
+        return written
 
     def from_json(self, s: CarsonCityState, seat: Seat, data: WrittenMove | Json) -> Move:
         read = msgspec.to_builtins(read_move(ChanceMove if seat == CHANCE else SeatMove, data, self.title))

@@ -7,8 +7,15 @@ from random import Random
 
 import msgspec
 
-from carsonne.games.carson_city_cards import events, insight, moves, positions, score, terminal, view
-from carsonne.games.carson_city_cards.codes import (
+from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
+from carsonne.games.carson_city_cards.faces.move_types import AnyMove
+from carsonne.games.carson_city_cards.faces.view_types import CardsView, ScoreSheet
+from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown, Survey
+from carsonne.games.carson_city_cards.faces import events, moves, positions, score, terminal, view
+from carsonne.games.carson_city_cards.knowledge import sheets, survey
+from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, virtual_levels
+from carsonne.games.carson_city_cards.rules import suits
+from carsonne.games.carson_city_cards.rules.codes import (
     BACK,
     BID,
     CHARACTER,
@@ -16,12 +23,8 @@ from carsonne.games.carson_city_cards.codes import (
     SUIT_MODES,
     VIRTUAL_BID,
 )
-from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
-from carsonne.games.carson_city_cards.faces.move_types import AnyMove
-from carsonne.games.carson_city_cards.faces.view_types import CardsView, ScoreSheet
-from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown, Survey
-from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, virtual_levels
-from carsonne.games.carson_city_cards.state import CarsonCityCards as State
+from carsonne.games.carson_city_cards.rules.setup import set_up
+from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState as State
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import Event, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
@@ -29,13 +32,6 @@ from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
 
 STREAMS = {SUIT_DEAL: "suits", BACK: "backs", CHARACTER: "characters", VIRTUAL_BID: "bids"}
-
-
-def quiet(s: State) -> State:
-    """A copy to look at: counting points on the state itself would tell every part of them and fill its tape."""
-    copy = s.clone()
-    assert isinstance(copy, State)
-    return copy
 
 
 class CarsonCityCards(StateGame[State]):
@@ -54,37 +50,33 @@ class CarsonCityCards(StateGame[State]):
         if setup.position is not None:
             return positions.start_from(setup.position, setup.seats, setup.options)
         s = State(setup.seats)
-        deck = deck_of(setup.options)
-        levels = virtual_levels(setup.options, setup.seats)
-        s.configure(levels, SUIT_MODES.index(setup.options["suits"]), deck.lists())
-        s.begin()
+        set_up(s, virtual_levels(setup.options, setup.seats), deck_of(setup.options))
+        suits.begin(s, SUIT_MODES.index(setup.options["suits"]))
         return s
 
     def draw(self, s: State) -> Draw:
-        return Draw(STREAMS.get(s.now()[0], "market"), s.outcomes())
+        return Draw(STREAMS.get(s.phase, "market"), s.outcomes())
 
     def traits(self, s: State, seat: Seat, move: Move) -> Traits:
-        return Traits.SECRET if seat >= 0 and s.now()[0] == BID else Traits.PLAIN
-
-    def scores(self, s: State) -> Sequence[int]:
-        return super().scores(quiet(s))
+        return Traits.SECRET if seat >= 0 and s.phase == BID else Traits.PLAIN
 
     def winners(self, s: State) -> Sequence[Seat]:
         """The seats among the winners: none when virtual players alone have won (CC92)."""
-        return [player for player in events.winners(quiet(s)) if player < s.seats]
+        return [player for player in sheets.winners(s) if player < s.seats]
 
     def imagine(self, s: State, seat: Seat, rng: Random) -> State:
         return view.imagine(s, seat, rng)
 
     def view(self, s: State, seat: Seat | None) -> CardsView:
-        return msgspec.convert(view.view(quiet(s), seat), CardsView)
+        return msgspec.convert(view.view(s, seat), CardsView)
 
     def to_json(self, s: State, seat: Seat, move: Move) -> AnyMove:
-        return msgspec.convert(moves.to_json(move, s.now()[1], s.table()["holding"]), AnyMove)
+        written: AnyMove = msgspec.convert(moves.to_json(move, s.turn, s.holding), AnyMove)
+        return written
 
     def from_json(self, s: State, seat: Seat, data: WrittenMove | Json) -> Move:
         read = msgspec.to_builtins(read_move(AnyMove, data, self.title))
-        return moves.from_json(read, s.now()[1], s.table()["holding"])
+        return moves.from_json(read, s.turn, s.holding)
 
     def events(self, s: State) -> list[CardsEvent]:
         return msgspec.convert(events.events(s), list[CardsEvent])
@@ -101,23 +93,23 @@ class CarsonCityCards(StateGame[State]):
 
     def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
-        return msgspec.convert(positions.score(text, options), ScoreSheet)
+        return msgspec.convert(score.score(text, options), ScoreSheet)
 
     def survey(self, s: State) -> Survey:
         """Score pads, and what each placement would change."""
-        return msgspec.convert(insight.survey(quiet(s)), Survey)
+        return msgspec.convert(survey.survey(s), Survey)
 
     def breakdown(self, s: State) -> list[Breakdown]:
         """Points by seat and line of the score pad."""
-        return msgspec.convert(score.breakdown(quiet(s)), list[Breakdown])
+        return msgspec.convert(sheets.breakdown(s), list[Breakdown])
 
     def picture(self, s: State, seat: Seat | None, colour: bool) -> str:
         """The table in letters."""
-        return terminal.picture(quiet(s), seat, colour)
+        return terminal.picture(s, seat, colour)
 
     def choices(self, s: State, seat: Seat) -> list[tuple[str, str, AnyMove]]:
         """What can be typed."""
-        return msgspec.convert(terminal.choices(quiet(s), seat), list[tuple[str, str, AnyMove]])
+        return msgspec.convert(terminal.choices(s, seat), list[tuple[str, str, AnyMove]])
 
     def sentence(self, event: Event, names: list[str]) -> str:
         """An event in words."""
