@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from carsonne import registry
 from carsonne.arena.series import Series
+from carsonne.games.carcassonne.game import GAME
 from carsonne.kernel.dealer import SCHEME, Dealer, Draw, arena_seed
 from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.game import Setup

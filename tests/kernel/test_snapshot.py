@@ -9,6 +9,7 @@ import pytest
 from carsonne import registry
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadRecord
+from carsonne.kernel.game import Event
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import opened, record_of
 from carsonne.kernel.snapshot import Frozen, freeze, is_usable, recall, thaw

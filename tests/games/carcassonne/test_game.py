@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec import to_builtins
+
 from carsonne.games.carcassonne.faces import events, positions, score, terminal
 from carsonne.games.carcassonne.knowledge import survey
 from carsonne.kernel.capabilities import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
@@ -34,14 +36,14 @@ def test_talents() -> None:
     assert game.setup_of("D 0,0 r0\noptions: hand=3\nturn: green") == (3, {"hand": 3})
     assert game.setup_of("D 0,0 r0") == (2, {})
     assert isinstance(game, ScorePad)
-    assert game.score(game.position(s, None), {}) == score.score(game.position(s, None), {})
+    assert to_builtins(game.score(game.position(s, None), {})) == score.score(game.position(s, None), {})
     assert isinstance(game, Surveyor)
-    assert game.survey(s) == survey.survey(s)
+    assert to_builtins(game.survey(s)) == survey.survey(s)
     assert isinstance(game, Accountant)
-    assert [sum(row.values()) for row in game.breakdown(s)] == s.scores()
+    assert [sum(row.values()) for row in to_builtins(game.breakdown(s))] == s.scores()
     assert isinstance(game, Terminal)
     assert game.picture(s, 0, True) == terminal.picture(s, 0, True)
-    assert game.choices(s, s.turn) == terminal.choices(s, s.turn)
+    assert to_builtins(game.choices(s, s.turn)) == terminal.choices(s, s.turn)
     assert game.sentence({"type": "drawn", "seat": 0, "tile": "K"}, ["Ada"]) == "Ada draws K."
 
 

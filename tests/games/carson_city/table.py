@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import to_builtins
+
 from carsonne.games.carson_city import codes
 from carsonne.games.carson_city.facts import Facts
 from carsonne.games.carson_city.game import GAME
@@ -114,7 +116,7 @@ def go(s: CarsonCityState, rolls: Iterable[int] = ()) -> CarsonCityState:
 
 def legal(s: CarsonCityState, seat: int, type_: str | None = None) -> list[Json]:
     """The legal moves of a seat in words, roads left out unless they are asked for."""
-    moves = [GAME.to_json(s, seat, move) for move in s.legal(seat)]
+    moves = [to_builtins(GAME.to_json(s, seat, move)) for move in s.legal(seat)]
     return [move for move in moves if (move["type"] == type_ if type_ else move["type"] != "road")]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carson_city.events import events
 from carsonne.games.carson_city.game import GAME
@@ -22,7 +23,7 @@ def test_every_move_has_its_own_words_and_every_event_a_sentence(i: int) -> None
     while s.acting():
         for seat in s.acting():
             if seat >= 0:
-                keys = [key for key, meaning, _ in GAME.choices(s, seat) if meaning]
+                keys = [key for key, meaning, _ in to_builtins(GAME.choices(s, seat)) if meaning]
                 assert len(set(keys)) == len(keys) == len(s.legal(seat))
         step(s, rng)
         for event in events(s):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carson_city import codes, tables
 from carsonne.games.carson_city.facts import Facts
@@ -83,7 +84,7 @@ def test_three_players_are_dealt_six_and_announce_their_totals() -> None:
 @pytest.mark.clause("CB124", "CB125")
 def test_dealt_tiles_are_private() -> None:
     s = play_rules(start(3, law_of_the_strongest=True))
-    assert GAME.to_json(s, CHANCE, 4) == {"type": "duel_tile", "value": 4, "to": 0}
+    assert to_builtins(GAME.to_json(s, CHANCE, 4)) == {"type": "duel_tile", "value": 4, "to": 0}
     assert GAME.draw(s).stream == "duel_tiles"
     assert sum(weight for _, weight in s.outcomes()) == 18
 
@@ -99,8 +100,8 @@ def test_duel_tiles_are_chosen_secretly_and_added_to_strength() -> None:
     assert s.acting() == (0, 1)
     say(s, 1, "tile", value=3)
     assert s.acting() == (0,)
-    assert GAME.view(s, 0).duel["ready"] == [1]
-    assert GAME.view(s, 0).duel["values"] == []
+    assert to_builtins(GAME.view(s, 0))["duel"]["ready"] == [1]
+    assert to_builtins(GAME.view(s, 0))["duel"]["values"] == []
     say(s, 0, "tile", value=3)
     assert s.acting() == (RULES,)
     s.play(RULES, 0)
@@ -127,7 +128,7 @@ def test_whoever_has_no_tile_left_draws_three() -> None:
     g = Facts(s)
     assert g.tiles_of(0) == [5, 5, 5]
     assert g.tiles_of(1) == [1]
-    view = GAME.view(go(s), 1).duel_tiles
+    view = to_builtins(GAME.view(go(s), 1))["duel_tiles"]
     assert view["hands"] == [3, [1], 1]
     assert view["discard"] == []
     assert view["stock"] == 13
@@ -296,7 +297,11 @@ def test_operations_count_in_order_of_acceptance_and_cannot_be_undone() -> None:
         if match.asks(seat) == "confirm":
             match.confirm(seat)
         else:
-            moves = [move for move in match.game.view(match.state, seat).moves if move["type"] not in ("road", "lock")]
+            moves = [
+                move
+                for move in to_builtins(match.game.view(match.state, seat))["moves"]
+                if move["type"] not in ("road", "lock")
+            ]
             match.play(seat, rng.choice(moves))
     target = legal(match.state, 0, "place")[-1]
     match.play(0, target)

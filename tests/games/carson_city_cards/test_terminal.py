@@ -1,6 +1,7 @@
 """The Card Game in a terminal."""
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import sheets
@@ -21,7 +22,7 @@ def test_every_position_has_a_picture_and_every_move_a_word() -> None:
             for colour in (False, True):
                 assert "Era" in GAME.picture(state, 0, colour)
             for seat in state.acting():
-                keys = [key for key, _, _ in GAME.choices(state, seat)] if seat >= 0 else []
+                keys = [key for key, _, _ in to_builtins(GAME.choices(state, seat))] if seat >= 0 else []
                 assert len(set(keys)) == len(keys)
                 assert all(keys)
 
@@ -31,8 +32,8 @@ def test_every_event_has_a_sentence_or_goes_without_saying() -> None:
     said = []
     while not match.over:
         seat = match.waiting_for()[0]
-        _, _, move = GAME.choices(match.state, seat)[0]
-        said += [GAME.sentence(event, ["Ann", "Bob"]) for event in match.play(seat, move)]
+        _, _, move = to_builtins(GAME.choices(match.state, seat))[0]
+        said += [GAME.sentence(event, ["Ann", "Bob"]) for event in to_builtins(match.play(seat, move))]
     assert "Era II begins." in said
     assert any(line.startswith("Virtual player 1 takes") for line in said)
     assert said[-1].startswith("The game is over. ")
@@ -51,5 +52,5 @@ def test_positions_for_the_stop_watch() -> None:
 
 def test_points_are_broken_down_by_line() -> None:
     state = random_game(2, 3)[-1]
-    for seat, lines in enumerate(GAME.breakdown(state)):
+    for seat, lines in enumerate(to_builtins(GAME.breakdown(state))):
         assert sum(lines.values()) == sheets.totals(state)[seat]

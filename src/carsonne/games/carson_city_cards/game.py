@@ -7,12 +7,12 @@ from random import Random
 
 import msgspec
 
+from carsonne.games.carson_city_cards.faces import events, moves, positions, score, terminal, view
 from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
 from carsonne.games.carson_city_cards.faces.move_types import AnyMove
 from carsonne.games.carson_city_cards.faces.view_types import CardsView, ScoreSheet
-from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown, Survey
-from carsonne.games.carson_city_cards.faces import events, moves, positions, score, terminal, view
 from carsonne.games.carson_city_cards.knowledge import sheets, survey
+from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown, Survey
 from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, virtual_levels
 from carsonne.games.carson_city_cards.rules import suits
 from carsonne.games.carson_city_cards.rules.codes import (
