@@ -37,7 +37,7 @@ async def begin(database: Database) -> Room:
         await tables.add(connection, row)
         match = first_match(row)
         await log.begin(connection, row.id, opening(match, 0))
-        await log.keep(connection, row.id, freeze(match))
+        await log.save_snapshot(connection, row.id, freeze(match))
     return Room(row.id, database, BatchWriter(database))
 
 

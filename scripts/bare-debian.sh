@@ -1,10 +1,10 @@
 #!/bin/sh
-# Tries the two commands of the README in a bare Debian: nothing but Python, make and git, for an ordinary user, for root,
+# Tries the two commands of the README on a minimal Debian with only Python, make and git: as an ordinary user, as root,
 # and in a folder with a space in its name. Needs root, debootstrap and unshare.
-#   bare-debian.sh FOLDER             all of it; FOLDER holds the system and the logs, and can be deleted afterwards
-#   bare-debian.sh FOLDER CASE WHAT   CASE is user, root or space; WHAT is play, test or another target of make
-# How this machine reaches the package registries (certificates, proxies, settings of pip, uv and npm) is passed on
-# by its environment.
+#   bare-debian.sh FOLDER             all cases; FOLDER holds the system and the logs, and can be deleted afterwards
+#   bare-debian.sh FOLDER CASE WHAT   CASE is user, root or space; WHAT is play, test or another make target
+# The settings of this machine for reaching package registries (certificates, proxies, pip, uv and npm) are passed on
+# through the environment.
 set -eu
 top=$(cd "$(dirname "$0")/.." && pwd)
 mkdir -p "$1"
@@ -14,7 +14,7 @@ port=8765
 
 make_system() {
     [ ! -e "$system/.made" ] || return 0
-    echo "Making a bare Debian in $system"
+    echo "Creating a minimal Debian in $system"
     debootstrap --variant=minbase --include=python3,make,git,ca-certificates bookworm "$system" >"$folder/debootstrap.log"
     chroot "$system" useradd --create-home --shell /bin/sh ada
     touch "$system/.made"

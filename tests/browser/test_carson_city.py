@@ -102,7 +102,7 @@ def test_kit_carson_in_two_browsers(come: Come) -> None:
     assert ada.scores() == bob.scores() == ada.api()["scores"]
 
 
-def test_what_bots_do_plays_out_until_it_is_skipped(come: Come) -> None:
+def test_moves_of_bots_play_out_until_skipped(come: Come) -> None:
     ada = come(reduced_motion="no-preference")
     ada.visit("/new/carson-city")
     ada.press("3 players", "radio")

@@ -42,7 +42,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return Command(capsys, monkeypatch)
 
 
-def test_the_command_takes_what_is_documented() -> None:
+def test_the_command_takes_the_documented_arguments() -> None:
     parser = argparse.ArgumentParser()
     command.add_arguments(parser)
     args = parser.parse_args(["--host", "0.0.0.0", "--port", "0", "--database", "d", "--redis", "r", "--workers", "2"])
@@ -77,7 +77,7 @@ def test_several_workers_need_redis() -> None:
         (["--redis", "redis://nowhere.invalid"], "Cannot reach Redis"),
     ],
 )
-def test_what_cannot_work_is_one_line(
+def test_bad_arguments_are_one_line(
     run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], reason: str
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -87,7 +87,7 @@ def test_what_cannot_work_is_one_line(
     assert "secret" not in answer.err
 
 
-def test_a_file_that_is_no_database_is_left_alone(run: Command, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_left_alone(run: Command, tmp_path: Path) -> None:
     file = tmp_path / "holiday.jpg"
     file.write_bytes(b"no database " * 1000)
     run("serve", "--database", f"sqlite:///{file}").is_error(str(file), "not a database")
@@ -106,7 +106,7 @@ async def test_games_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
         await prepare(Config(url))
 
 
-def test_people_are_told_a_file_and_no_password() -> None:
+def test_the_database_is_shown_without_its_password() -> None:
     assert place(database_url("sqlite:////home/ada/games.sqlite3")) == "/home/ada/games.sqlite3"
     assert place(database_url("postgres://ada:secret@club:5433/games")) == "club:5433/games"
     assert database_url("postgresql://ada:secret@club/games") == "postgresql+asyncpg://ada:secret@club/games"
@@ -129,7 +129,7 @@ def test_ctrl_c_is_the_way_to_stop(tmp_path: Path) -> None:
     assert "Traceback" not in err
 
 
-def test_a_port_in_use_is_said_in_a_sentence() -> None:
+def test_a_port_in_use_is_reported_in_a_sentence() -> None:
     with main._listen("127.0.0.1", 0) as taken, pytest.raises(BadServer, match="Cannot listen"):
         main._listen("127.0.0.1", taken.getsockname()[1])
 
@@ -217,7 +217,7 @@ def test_hashed_files_last_and_the_page_does_not(built: Path) -> None:
 def test_a_file_of_an_older_page_is_not_found(built: Path) -> None:
     assert "assets/index-abc.js" in static.files()
     (built / "assets" / "index-abc.js").unlink()
-    with pytest.raises(Refusal, match="no such address"):
+    with pytest.raises(Refusal, match="nothing at this address"):
         static.file_for("/assets/index-abc.js")
 
 

@@ -130,7 +130,7 @@ async def test_a_table_that_is_not_there(arrive: Arrive) -> None:
         assert (await a.hears("bye"))["code"] == "gone"
 
 
-async def test_bad_set_ups_are_refused(arrive: Arrive) -> None:
+async def test_bad_setups_are_refused(arrive: Arrive) -> None:
     ada = await arrive("Ada")
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"game": "chess", "seats": [ME, OPEN]}, "unknown_game"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from carsonne.kernel.data import Data
-from carsonne.kernel.game import Event, Seat, WrittenMove
+from carsonne.kernel.game import Seat, WrittenMove
 from carsonne.kernel.options import Values
 
 
@@ -82,7 +82,7 @@ class Terminal(Protocol):
         """The legal moves of a seat: what to type, what it means, the move."""
         ...
 
-    def sentence(self, event: Event, names: list[str]) -> str:
+    def sentence(self, event: Any, names: list[str]) -> str:
         """An event in words, or an empty string if it needs no mention."""
         ...
 

@@ -1,4 +1,4 @@
-"""A table to play test games at: turns in a few words, and what lies there as the oracle has it."""
+"""Helpers to play test games in a few words, and to show the board to the oracle."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ Event = dict[str, Any]
 
 
 def start(seats: int = 2, **options: Any) -> CarcassonneState:
-    """A game at its beginning, telling what happens."""
+    """A new game that records events."""
     s = GAME.start(checked_setup(GAME, seats, options))
     s.listen(True)
     return s
 
 
 def copy(s: CarcassonneState) -> CarcassonneState:
-    """An independent copy that tells what happens too."""
+    """An independent copy that records events too."""
     other = s.clone()
     assert isinstance(other, CarcassonneState)
     other.listen(True)
@@ -68,19 +68,19 @@ def place_code(tile: str, x: int, y: int, turn: int) -> int:
 
 
 def claim_code(place: str | None) -> int:
-    """The number of a claim, or of none."""
+    """The number of a claim, or of skipping it."""
     return SKIP_MOVE if place is None else CLAIM_MOVE + PLACES.index(place)
 
 
 def draw(s: CarcassonneState, tile: str) -> None:
-    """CHANCE turns this tile up."""
+    """Let CHANCE draw this tile."""
     assert s.acting() == (CHANCE,)
     assert KIND_OF[tile] in [kind for kind, _ in s.outcomes()]
     s.play(CHANCE, KIND_OF[tile])
 
 
 def play(s: CarcassonneState, move: int) -> None:
-    """A move of the seat whose turn it is, checked."""
+    """Make a move for the seat whose turn it is, after checking that it is legal."""
     seat = s.turn
     assert s.acting() == (seat,)
     assert move in s.legal(seat)
@@ -88,28 +88,28 @@ def play(s: CarcassonneState, move: int) -> None:
 
 
 def lay(s: CarcassonneState, tile: str, x: int, y: int, turn: int = 0) -> None:
-    """Lay the tile that was drawn, or one of the hand."""
+    """Lay the drawn tile, or one from the hand."""
     play(s, place_code(tile, x, y, turn))
 
 
 def claim(s: CarcassonneState, place: str | None = None) -> None:
-    """Put a follower down, or none; then what is complete is scored."""
+    """Place a follower or none, and score what is complete."""
     play(s, claim_code(place))
 
 
 def discard(s: CarcassonneState, tile: str) -> None:
-    """Set a tile of a hand aside."""
+    """Set aside a tile from a hand."""
     play(s, DISCARD_MOVE + KIND_OF[tile])
 
 
 def finish(s: CarcassonneState) -> None:
-    """What follows a turn."""
+    """Let the rules do what follows a turn."""
     assert s.acting() == (RULES,)
     s.play(RULES, 0)
 
 
 def turn(s: CarcassonneState, tile: str, x: int, y: int, turns: int = 0, place: str | None = None) -> list[Event]:
-    """A whole turn without a hand up to its scores: draw, lay, claim. What happened."""
+    """Play a whole turn without a hand up to its scores: draw, lay, claim. Returns what happened."""
     draw(s, tile)
     lay(s, tile, x, y, turns)
     claim(s, place)
@@ -117,22 +117,22 @@ def turn(s: CarcassonneState, tile: str, x: int, y: int, turns: int = 0, place: 
 
 
 def put_tile(s: CarcassonneState, turned: int, x: int, y: int, seat: int) -> None:
-    """Lay a tile that fits; nothing is drawn, told or scored."""
+    """Lay a tile that fits, without drawing, events or scoring."""
     board.lay(s, turned, spot_at(x, y), seat)
 
 
 def put_follower(s: CarcassonneState, seat: int, tile: int, place: str) -> None:
-    """Stand a follower on a laid tile, whoever else is there."""
+    """Put a follower on a laid tile, even if others are there."""
     stand_on(s, seat, segment_at(s, tile, PLACES.index(place)))
 
 
 def put_turn(s: CarcassonneState, phase: int, seat: int, drawn: int) -> None:
-    """Say who does what next."""
+    """Set the phase and whose turn it is."""
     s.phase, s.turn, s.drawn = phase, seat, drawn
 
 
 def put_points(s: CarcassonneState, seat: int, points: int) -> None:
-    """Move a marker."""
+    """Set the points of a seat."""
     fields.put(s, "points", seat, points)
 
 
@@ -142,7 +142,7 @@ def sit(s: CarcassonneState, seat: int) -> None:
 
 
 def only(s: CarcassonneState, *tiles: str) -> None:
-    """Leave nothing in the bag but these tiles."""
+    """Leave only these tiles in the bag."""
     put_bag(s, [tiles.count(kind) for kind in KIND_NAMES])
 
 
@@ -178,7 +178,7 @@ def edition_of(s: CarcassonneState) -> oracle.Edition:
 
 
 def step(s: CarcassonneState, rng: Random, neat: bool = False) -> None:
-    """One random move of whoever acts. Neat players fill gaps and save followers, so more gets complete and shared."""
+    """One random move. Neat players fill gaps and save followers, so that more features are completed and shared."""
     actor = s.acting()[0]
     if actor == CHANCE:
         kinds, weights = zip(*s.outcomes(), strict=True)
@@ -192,7 +192,7 @@ def step(s: CarcassonneState, rng: Random, neat: bool = False) -> None:
 
 
 def neat_move(s: CarcassonneState, moves: list[int], rng: Random) -> int:
-    """The placement with the most neighbours among some; half of the time no follower."""
+    """The placement with the most neighbours out of a few; no follower half of the time."""
     if moves[0] < PLACE_MOVE:
         return moves[0] if rng.random() < 0.5 else rng.choice(moves)
     edges = {spot_at(x, y): pattern for x, y, pattern in pieces.frontier(s)}
@@ -201,7 +201,7 @@ def neat_move(s: CarcassonneState, moves: list[int], rng: Random) -> int:
 
 
 def random_game(s: CarcassonneState, rng: Random, neat: bool = False) -> Iterator[CarcassonneState]:
-    """The state again and again, after every move of a random game."""
+    """The state after every move of a random game."""
     while s.acting():
         step(s, rng, neat)
         yield s
@@ -216,7 +216,7 @@ def wander(s: CarcassonneState, rng: Random, moves: int, neat: bool = False) -> 
 
 
 def random_setup(rng: Random) -> tuple[int, dict[str, Any]]:
-    """Seats and options of any kind."""
+    """Random seats and options."""
     seats = rng.randint(2, 5)
     options = {"edition": rng.choice(EDITIONS), "first": rng.randrange(seats), **rng.choice(VARIANTS)}
     return seats, options

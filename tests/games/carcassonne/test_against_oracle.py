@@ -1,4 +1,4 @@
-"""Random games beside a second, slow reading of the rules: legal moves, features, completions, final points."""
+"""Random games compared with a second, slow implementation: legal moves, features, completions, final points."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def by_seat(points: Counter[oracle.Player], seats: int) -> list[int]:
 
 
 def assert_same_features(s: CarcassonneState) -> None:
-    """Every feature the engine knows is one that flood fill finds, with the same facts."""
+    """The engine has the same features as flood fill finds, with the same facts."""
     laid, men = table.laid(s), table.standing(s)
     found = {feature.places: feature for feature in oracle.features(laid)}
     known = features(s)
@@ -113,7 +113,7 @@ def test_points_equal_the_oracles(seats: int, edition: str, variant: int) -> Non
 def assert_scored_as_expected(
     s: CarcassonneState, seat: int, move: int, men: list[oracle.Follower], points: list[int]
 ) -> None:
-    """What the tile completed brought what the oracle says, and the right followers went home."""
+    """Completed features scored what the oracle says, and the right followers returned."""
     _, x, y, _ = table.laid(s)[-1]
     stood = men if move == SKIP_MOVE else [*men, (seat, x, y, PLACES[move - CLAIM_MOVE])]
     gained, back = oracle.complete_points(table.laid(s), stood, table.edition_of(s))

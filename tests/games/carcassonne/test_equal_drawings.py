@@ -1,4 +1,4 @@
-"""Turns that look the same on the table (R26)."""
+"""Rotations that look the same on the table (R26)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.clause("R26")
 
 
 def drawing(kind: str, turn: int) -> frozenset[tuple[str, frozenset[oracle.Exit]]]:
-    """What one sees: which sorts of features leave where. No two features of a tile leave at the same spot."""
+    """What a tile looks like: which kind of feature leaves it where. No two features leave at the same spot."""
     return frozenset((place[0], oracle.exits(kind, turn, place)) for place in oracle.PLACES[kind])
 
 

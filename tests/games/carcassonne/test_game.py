@@ -1,4 +1,4 @@
-"""Carcassonne as the kernel knows it: its facts and its talents."""
+"""Carcassonne as the kernel sees it: its facts and capabilities."""
 
 from __future__ import annotations
 

@@ -93,8 +93,8 @@ def test_a_hand_that_fits_nowhere_is_imagined_as_one_that_fits_nowhere() -> None
 
 @pytest.mark.clause("CA43")
 @pytest.mark.parametrize("phase", [PLACE, DRAW])
-def test_what_a_shut_hand_holds_is_not_known_however_rare_it_is(phase: int) -> None:
-    """Four tiles among 64 fit nowhere; the mover has two of them, or has just set one aside."""
+def test_hidden_hands_stay_unknown_however_rare_they_are(phase: int) -> None:
+    """Four of 64 tiles fit nowhere; the player to move has two of them, or has just set one aside."""
     s = shut(["C", "X"], ["B"], *"UUUUUUUU" * 7, "C", "X")
     table.put_turn(s, phase, 0, NO_TILE)
     rng = Random(1)
@@ -111,7 +111,7 @@ def test_a_hand_that_fits_is_imagined_as_one_that_fits() -> None:
     assert all(table.placements(table.GAME.imagine(s, 1, rng)) for _ in range(20))
 
 
-def test_where_no_other_hand_can_be_the_real_one_is_imagined() -> None:
+def test_the_real_hand_is_imagined_if_no_other_is_possible() -> None:
     s = shut(["C", "X"], ["B"], *"U" * 60)
     assert table.GAME.imagine(s, 1, Random(1)).same(s)
 
@@ -129,7 +129,7 @@ def shut(mine: list[str], other: list[str], *bag: str) -> CarcassonneState:
 
 
 @pytest.mark.clause("CA43")
-def test_what_is_drawn_into_a_hand_is_told_to_its_owner_only() -> None:
+def test_only_the_owner_sees_a_draw_into_a_hand() -> None:
     match = Match(table.GAME, checked_setup(table.GAME, 2, {"hand": 3}))
     news = to_builtins(match.play(CHANCE, {"type": "draw", "tile": "K"}))
     assert news == [{"type": "drawn", "seat": 0, "tile": "K", "to": 0}]

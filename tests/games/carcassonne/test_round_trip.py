@@ -1,4 +1,4 @@
-"""A position written down, read and played on is the same position; boards may be turned, moved and recoloured."""
+"""A position that is written, read and played on stays the same; boards may be turned, moved and recoloured."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def somewhere(seed: int, most: int = 290) -> CarcassonneState:
 
 
 def in_full(s: CarcassonneState) -> str:
-    """The position with all hands, as nobody at the table knows it."""
+    """The position with all hands, which no player knows."""
     lines = [line for seat in range(s.seats) for line in position_of(s, seat).splitlines()]
     return "\n".join(dict.fromkeys(lines))
 
@@ -46,7 +46,7 @@ def read(text: str, seats: int) -> CarcassonneState:
 
 
 def everything(s: CarcassonneState) -> list[object]:
-    """All that matters for what follows, whatever the order in which tiles were laid."""
+    """Everything that matters from here on, regardless of the order in which tiles were laid."""
     what = ("type", "shields", "followers", "holders", "cities", "now", "end")
     return [
         switches(s),
@@ -102,7 +102,7 @@ def test_frozen_and_thawed_it_is_the_same_to_the_last_number(seed: int) -> None:
 
 
 def spell(s: CarcassonneState, quarter: int, origin: tuple[int, int], colours: list[str], rng: Random) -> str:
-    """The board turned, moved and recoloured, lines shuffled, turns written in some of the equal ways."""
+    """The board turned, moved and recoloured, with lines shuffled and rotations written in any equal way."""
     men = {(x, y): (seat, place) for seat, x, y, place in table.standing(s)}
     lines = []
     for kind, x, y, turn in table.laid(s):

@@ -1,4 +1,4 @@
-"""Every scenario in every edition: played move by move, scored from its notation, and read by the oracle."""
+"""Every scenario in every edition: played move by move, scored from its notation, and scored by the oracle."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def standing_at(follower: list[Any], moves: list[list[Any]]) -> tuple[int, int, 
 
 
 def play_through(scenario: dict[str, Any], edition: str) -> tuple[CarcassonneState, list[dict[str, Any]]]:
-    """The scenario's moves as real moves, seats as it wants them, and what happened."""
+    """Play the scenario's moves with its seats; returns what happened."""
     s = table.start(len(scenario["players"]), edition=edition)
     told = []
     for kind, x, y, turn, player, place in scenario["moves"]:

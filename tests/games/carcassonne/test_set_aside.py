@@ -70,7 +70,7 @@ def test_when_the_very_last_tile_fits_nowhere_the_turn_is_over_and_the_game_too(
     table.finish(s)
     assert s.phase == OVER
     assert len(pieces.tiles(s)) == 2
-    assert s.scores() == [3, 0]  # the farmer beside the complete city
+    assert s.scores() == [3, 0]  # the farmer next to the complete city
     assert [event["type"] for event in events(s)] == ["drawn", "set_aside", "scored", "ended"]
 
 

@@ -48,7 +48,7 @@ def test_open_edges_are_where_nothing_lies_behind(seed: int) -> None:
 
 
 def scores_of_a_game(seed: int) -> int:
-    """Play at random, compare what the survey says with what is scored; how many scores there were."""
+    """Play at random and compare the survey with what is scored; returns the number of scores."""
     rng = Random(seed)
     seats, options = table.random_setup(rng)
     s = table.start(seats, **options)

@@ -1,4 +1,4 @@
-"""The tile data counted again, and the tables made of them."""
+"""The tile data counted independently, and the tables made from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of a turn, the supply of followers, the last turn and the winners."""
+"""The steps of a turn, the supply of followers, the last turn and the winners."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def new_match(seats: int = 2, **options: object) -> Match:
 
 
 def without_followers(s: CarcassonneState, seat: int) -> None:
-    """Stand all seven followers of a seat on the start tile's southern field."""
+    """Put all seven followers of a seat on the start tile's southern field."""
     for _ in range(FOLLOWERS):
         table.put_follower(s, seat, 0, "f1")
 
@@ -55,7 +55,7 @@ def test_everybody_sees_the_drawn_tile_at_once() -> None:
 
 
 @pytest.mark.clause("CA12", "R10", "R23")
-def test_there_is_no_move_but_to_lay_the_tile() -> None:
+def test_the_tile_must_be_laid() -> None:
     match = new_match()
     match.play(CHANCE, {"type": "draw", "tile": "K"})
     moves = to_builtins(match.view(0))["view"]["moves"]
@@ -107,7 +107,7 @@ def test_one_follower_on_the_tile_just_laid_or_none() -> None:
 
 
 @pytest.mark.clause("CA13")
-def test_without_farmers_fields_are_no_places() -> None:
+def test_without_farmers_fields_cannot_be_claimed() -> None:
     s = table.start(farmers=False)
     table.draw(s, "L")
     table.lay(s, "L", 1, 0, 0)
@@ -187,7 +187,7 @@ def test_scores_go_on_beyond_the_track() -> None:
     assert s.scores() == [51, 0]
     table.put_points(s, 0, 99_999)
     assert s.scores() == [99_999, 0]
-    assert pieces.supplies(s) == [7, 7]  # the marker is no eighth follower
+    assert pieces.supplies(s) == [7, 7]  # the marker is not an eighth follower
 
 
 @pytest.mark.clause("CA33", "R21")
@@ -202,12 +202,12 @@ def test_the_last_turn_is_played_in_full_before_the_final_scoring() -> None:
     table.lay(s, "E", 0, -1, 2)
     assert s.phase == CLAIM
     table.claim(s, "c0")
-    assert s.scores() == [0, 2, 0]  # as a complete city, and its knight is home
+    assert s.scores() == [0, 2, 0]  # as a complete city, and its knight has returned
     assert pieces.supplies(s) == [6, 7, 7]
     table.finish(s)
     assert s.phase == OVER
     assert s.acting() == ()
-    assert s.scores() == [2, 2, 0]  # the road of two tiles that is open
+    assert s.scores() == [2, 2, 0]  # the open road of two tiles
     told = [(e["type"], e.get("complete")) for e in events(s) if e["type"] in ("scored", "returned", "ended")]
     assert told[-4:] == [("scored", True), ("returned", None), ("scored", False), ("ended", None)]
 

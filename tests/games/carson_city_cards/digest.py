@@ -2,7 +2,7 @@
 
     python digest.py FIRST COUNT
 
-prints the mode, then one line a game: a hash over the full state after every move.
+prints the mode, then one line per game: a hash of the full state after every move.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ LEVELS = ("beginner", "intermediate", "expert")
 
 
 def digest(number: int) -> str:
-    """Plays game `number`; everything it does depends on that alone."""
+    """Plays game `number`, which determines everything in it."""
     real, virtual = COUNTS[number % len(COUNTS)]
     suits = ("dealt", "chosen", "fixed")[number % 3]
     options = {"total": real + virtual, "level": LEVELS[number % 3], "suits": suits}

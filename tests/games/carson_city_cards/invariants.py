@@ -16,7 +16,7 @@ from tests.games.carson_city_cards.digest import COUNTS, LEVELS
 
 
 def check_cards(s: CarsonCityCardsState) -> None:
-    """Every card is somewhere, and where it is agrees with the market, the cities and the players."""
+    """Every card is in exactly one place, and that agrees with the market, the cities and the players."""
     where = list(s.card_at)
     market = [card for card in holdings.market_cards(s) if card != NO_CARD]
     drawn = [] if s.drawn == NO_CARD else [96 + s.drawn]
@@ -32,7 +32,7 @@ def check_cards(s: CarsonCityCardsState) -> None:
 
 
 def check_players(s: CarsonCityCardsState) -> None:
-    """Bid cards, cities within limits and in one piece."""
+    """Bid cards are right; cities are within limits and connected."""
     shown = bool(holdings.taking_order(s)) or (PHASE_NAMES[s.phase] in ("use", "ask") and s.stage == 1)
     for player in range(s.players):
         left = int(s.hand[player]).bit_count()
@@ -81,7 +81,7 @@ def check_end(s: CarsonCityCardsState, players: int) -> None:
 
 
 def check_many(games: int) -> None:
-    """Random games over all numbers of players, each looked at ten times on its way."""
+    """Random games for all numbers of players, each checked ten times along the way."""
     for number in range(games):
         real, virtual = COUNTS[number % len(COUNTS)]
         options = {"total": real + virtual, "level": LEVELS[number % 3]}

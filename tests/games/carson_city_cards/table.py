@@ -1,4 +1,4 @@
-"""A table for tests: a match whose chance is played by hand, from the start or from a typed position."""
+"""A table for tests: a match without a dealer, from the start or from a typed position."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FOUR = ["player 0 hat", "player 1 star", "player 2 cactus", "player 3 boot"]
 
 
 class Table:
-    """A match without a dealer; what is drawn is what a test wants, else the first that can be."""
+    """A match without a dealer; the test says what is drawn, otherwise it is the first possible outcome."""
 
     def __init__(self, seats: int = 4, position: str | None = None, **options: Any) -> None:
         self.match = Match(GAME, checked_setup(GAME, seats, options, (), position))
@@ -62,7 +62,7 @@ class Table:
         return [move for move in self.view(seat)["moves"] if type_ in (None, move["type"])]
 
     def draw(self, *wanted: str) -> None:
-        """Let CHANCE act until it no longer has to, taking what is wanted in that order where it can be drawn."""
+        """Let CHANCE act until somebody is asked, drawing the wanted outcomes in order where possible."""
         left = list(wanted)
         while self.acting == (CHANCE,):
             outcomes = [to_builtins(GAME.to_json(self.state, CHANCE, move)) for move, _ in self.state.outcomes()]
@@ -70,7 +70,7 @@ class Table:
         assert not left, f"not drawn: {left}"
 
     def bid(self, values: dict[int, int]) -> None:
-        """Everybody bids; virtual players' cards are drawn as given."""
+        """Everybody bids; the cards of virtual players are given."""
         self.bid_rest({seat: values[seat] for seat in range(self.match.setup.seats)})
         while self.acting == (CHANCE,) and self.phase == "virtual_bid":
             player = self.view()["turn"]
@@ -82,7 +82,7 @@ class Table:
             self.play(seat, "bid", value=value)
 
     def take(self, seat: int, card: str) -> None:
-        """Take a card, and lay it at the first place."""
+        """Take a card and place it at the first possible place."""
         self.play(seat, "take", card=card)
         self.lay(seat)
 
@@ -101,7 +101,7 @@ class Table:
 
 
 def _pick(outcomes: list[dict[str, Any]], wanted: list[str]) -> dict[str, Any]:
-    """The first wanted outcome that is there, else the first that is no skull."""
+    """The first wanted outcome that is possible, otherwise the first without a skull."""
     for want in wanted:
         for outcome in outcomes:
             if want in outcome.values():

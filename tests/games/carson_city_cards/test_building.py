@@ -18,11 +18,11 @@ OTHERS = ["player 1 star", "player 2 cactus", "player 3 boot"]
 
 
 class Builder:
-    """One city made of cards that are in no deck: `lay("mo .. .. mi", row, col)`."""
+    """One city of made-up cards: `lay("mo .. .. mi", row, col)`."""
 
     def __init__(self, *characters: str) -> None:
         self.parcels = list(STANDARD.parcels)
-        self.used = 1  # card 0 is the one that is tried
+        self.used = 1  # card 0 is the one to try
         self.characters = characters
         self.cards: list[tuple[str, int, int]] = []
 
@@ -161,7 +161,7 @@ def test_a_card_set_aside_is_worth_nothing() -> None:
     built = state.built()
     total = sheets.totals(built)[0]
     put(built, "card_at", 30, 16)  # set aside by seat 0
-    assert sheets.totals(built)[0] == total == 0  # the indian finds no place uncovered
+    assert sheets.totals(built)[0] == total == 0  # no place is left uncovered for the indian
     assert holdings.aside_of(built, 0) == [30]
     assert 30 not in holdings.salable(built, 0)
 
@@ -286,7 +286,7 @@ def test_nobody_must_sell_to_make_room_but_may() -> None:
     sales = [move["card"] for move in table.moves(0, "sell")]
     assert {move["type"] for move in table.moves(0)} == {"set_aside", "sell"}
     table.play(0, "sell", card=sales[0])
-    assert {move["type"] for move in table.moves(0)} == {"place", "sell"}  # a place there is must be used
+    assert {move["type"] for move in table.moves(0)} == {"place", "sell"}  # the card must be placed if it can be
 
 
 @pytest.mark.clause("CC96", "CC72", "R19")

@@ -14,7 +14,7 @@ OTHERS = ["player 1 star", "player 2 cactus", "player 3 boot"]
 
 
 def owning(*characters: str, round_: str = "II 1", laid: str = "", others: list[str] = OTHERS) -> Table:
-    """Four real players; seat 0 has some characters, and the market of the round lies open."""
+    """Four real players; seat 0 has some characters, and the market of the round is on offer."""
     mine = ["player 0 hat", "characters: " + ", ".join(characters)]
     if laid:
         mine.append(f"laid: {laid}")
@@ -25,7 +25,7 @@ def owning(*characters: str, round_: str = "II 1", laid: str = "", others: list[
 
 
 def points(characters: list[str], *rows: str, sold: int = 0) -> dict[str, int]:
-    """What each character gives in a city."""
+    """What each character scores in a city."""
     text = "\n".join([*rows, "characters: " + ", ".join(characters), *([f"sold: {sold}"] if sold else [])])
     lines = to_builtins(GAME.score(text, {}))["lines"]
     return {part["character"]: part["points"] for part in lines[-1]["because"]}
@@ -315,7 +315,7 @@ def test_virtual_owners_choose_and_sell_nothing_and_may_win() -> None:
     end = table.events("ended")[0]
     assert end["winners"] == [1]
     assert end["scores"][1] >= 4 + 5 + 6 + 6 + 9
-    assert list(GAME.winners(table.state)) == []  # no seat is among them
+    assert list(GAME.winners(table.state)) == []  # the winners are virtual
 
 
 @pytest.mark.clause("CC93")

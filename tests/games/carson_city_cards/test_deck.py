@@ -1,4 +1,4 @@
-"""The deck: its counts, its provenance, the switch of the first two rows, and decks that people bring (CC1 to CC6)."""
+"""The deck: its counts, its provenance, the switch for the first two rows, and custom decks (CC1 to CC6)."""
 
 import json
 from collections import Counter
@@ -130,7 +130,7 @@ def test_a_deck_that_differs_is_refused_with_a_list() -> None:
         (["characterBacks", 0, "order"], [*codes.SUITS, "cow"], "Back B01 shows neither"),
     ],
 )
-def test_what_is_wrong_with_a_deck_is_named(path: list[Any], value: object, words: str) -> None:
+def test_problems_with_a_deck_are_listed(path: list[Any], value: object, words: str) -> None:
     data = own()
     at: Any = data
     for key in path[:-1]:
@@ -142,5 +142,5 @@ def test_what_is_wrong_with_a_deck_is_named(path: list[Any], value: object, word
 @pytest.mark.parametrize(
     "text", ["", "[]", "{}", "nonsense", "[" * 100000, '{"terrain": {"I": [1], "II": []}}', "1" * 2**21]
 )
-def test_what_is_no_deck_is_refused(text: str) -> None:
+def test_things_that_are_not_decks_are_refused(text: str) -> None:
     assert refused(text)

@@ -1,4 +1,4 @@
-"""Whole games: what never changes, what nobody learns, and that compiled and plain rules agree (CC99 to CC102)."""
+"""Whole games: invariants, privacy, and agreement of compiled and plain rules (CC99 to CC102)."""
 
 import os
 import subprocess
@@ -41,7 +41,7 @@ def test_nothing_is_lost_on_the_way_through_many_games() -> None:
 
 @pytest.mark.clause("CC99")
 def test_the_market_never_runs_dry() -> None:
-    """So many cards lie out each round that one is left for four and five players, none for six."""
+    """With four and five players one card of the market is left each round, with six none."""
     for real, virtual in digest.COUNTS:
         left = 1 if real + virtual < 6 else 0
         for state in random_game(real, 11, total=real + virtual):
@@ -61,7 +61,7 @@ def test_no_bid_is_higher_than_25() -> None:
 
 @pytest.mark.clause("CC102a", "R23")
 @pytest.mark.parametrize("real", [1, 2, 4, 6])
-def test_no_seat_can_tell_what_it_imagines_from_what_is(real: int) -> None:
+def test_no_seat_can_tell_an_imagined_position_from_the_real_one(real: int) -> None:
     rng = Random(real)
     for state in random_game(real, real):
         for seat in range(real):
@@ -71,8 +71,8 @@ def test_no_seat_can_tell_what_it_imagines_from_what_is(real: int) -> None:
 
 
 @pytest.mark.clause("CC102a", "R23")
-def test_a_bid_that_is_not_shown_is_imagined_anew() -> None:
-    """Every card of the hand is as likely as the others; one's own bid, and none that was spent, is known."""
+def test_a_hidden_bid_is_imagined_again() -> None:
+    """Every card of a hand is equally likely; a player's own bid and spent cards are known."""
     match = Match(GAME, checked_setup(GAME, 4, {"suits": "fixed"}), Dealer(bytes(32)))
     for seat, value in ((1, 7), (2, 4)):
         match.play(seat, {"type": "bid", "value": value})
@@ -85,7 +85,7 @@ def test_a_bid_that_is_not_shown_is_imagined_anew() -> None:
 
 
 @pytest.mark.clause("R23", "CC27")
-def test_a_back_does_not_betray_its_character() -> None:
+def test_a_back_does_not_give_away_its_character() -> None:
     for state in random_game(4, 2):
         if PHASE_NAMES[state.phase] == "character":
             unseen = [i for i in range(21) if state.card_at[96 + i] == 0]
@@ -96,7 +96,7 @@ def test_a_back_does_not_betray_its_character() -> None:
 
 
 @pytest.mark.clause("R23")
-def test_events_do_not_betray_a_bid() -> None:
+def test_events_do_not_give_away_a_bid() -> None:
     match = Match(GAME, checked_setup(GAME, 4), Dealer(bytes(32)))
     match.play(0, {"type": "bid", "value": 3})
     news = to_builtins(match.play(1, {"type": "bid", "value": 7}))

@@ -1,4 +1,4 @@
-"""What a placement changes, and the greedy player."""
+"""What a placement changes, and the greedy bot."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Positions as text, both ways, and what is wrong with one, by line."""
+"""Writing and reading positions, and errors with their lines."""
 
 from contextlib import suppress
 
@@ -58,7 +58,7 @@ def test_a_finished_game_can_be_read() -> None:
     assert sheets.totals(again) == sheets.totals(state)
 
 
-def test_remarks_and_empty_lines_are_passed_over() -> None:
+def test_comments_and_empty_lines_are_ignored() -> None:
     assert to_builtins(GAME.score("# my city\n\nho .. # a house\nsa ..\n", {}))["scores"] == {"player 0": 2}
     assert to_builtins(GAME.score("", {}))["scores"] == {"player 0": 0}
 
@@ -106,7 +106,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("text", "words"), WRONG)
-def test_what_is_wrong_is_named_with_its_line(text: str, words: str) -> None:
+def test_errors_name_the_line(text: str, words: str) -> None:
     with pytest.raises(BadPosition) as error:
         GAME.score(text, {})
     assert error.value.detail.startswith(words)
@@ -144,7 +144,7 @@ FOUR = "player 0\nplayer 1\nplayer 2\nplayer 3"
         ),
     ],
 )
-def test_what_keeps_a_position_from_being_played(text: str, words: str) -> None:
+def test_positions_that_cannot_be_played(text: str, words: str) -> None:
     with pytest.raises(BadPosition) as error:
         Table.of(*text.splitlines())
     assert error.value.detail.startswith(words)

@@ -16,7 +16,7 @@ SOLO = ["player 0 hat", "player 1 star beginner", "player 2 cactus beginner", "p
 
 
 def take_rest(table: Table) -> None:
-    """Everybody left takes what comes first."""
+    """Everybody who is left takes the first card."""
     while table.phase in ("take", "place", "after"):
         seat = table.acting[0]
         if table.phase == "after":
@@ -109,7 +109,7 @@ def test_cards_are_taken_in_falling_order_and_placed_at_once() -> None:
 
 @pytest.mark.clause("CC23", "CC24", "CC99")
 @pytest.mark.parametrize(("real", "left"), [(4, 1), (5, 1), (6, 0)])
-def test_what_is_left_leaves_the_game(real: int, left: int) -> None:
+def test_leftover_cards_leave_the_game(real: int, left: int) -> None:
     table = Table(real, suits="fixed")
     table.draw("cowboy")
     table.bid({seat: seat + 1 for seat in range(real)})

@@ -1,4 +1,4 @@
-"""The worked examples: each is a file that says in words what happens and why."""
+"""The worked examples: each is a file that describes what happens and why."""
 
 import json
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ def test_city(scenario: Scenario) -> None:
 
 
 def city_of(cards: list[Any], new: list[str], characters: Sequence[str] = ()) -> CarsonCityCardsState:
-    """One seat whose city is made of cards that are in no deck; the new one is card 0."""
+    """One seat with a city of made-up cards; the new one is card 0."""
     parcels = list(STANDARD.parcels)
     for number, rows in enumerate([new, *(card[0] for card in cards)]):
         for quarter, name in enumerate(name for row in grid(rows) for name in row):

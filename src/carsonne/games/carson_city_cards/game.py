@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-import msgspec
-
 from carsonne.games.carson_city_cards.faces import events, moves, positions, score, terminal, view
 from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
 from carsonne.games.carson_city_cards.faces.move_types import AnyMove
+from carsonne.games.carson_city_cards.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city_cards.faces.view_types import CardsView, ScoreSheet
 from carsonne.games.carson_city_cards.knowledge import sheets, survey
 from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown, Survey
@@ -26,7 +25,7 @@ from carsonne.games.carson_city_cards.rules.codes import (
 from carsonne.games.carson_city_cards.rules.setup import set_up
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState as State
 from carsonne.kernel.dealer import Draw
-from carsonne.kernel.game import Event, Json, Move, Seat, Setup, Traits, WrittenMove
+from carsonne.kernel.game import Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
 from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
@@ -68,18 +67,16 @@ class CarsonCityCards(StateGame[State]):
         return view.imagine(s, seat, rng)
 
     def view(self, s: State, seat: Seat | None) -> CardsView:
-        return msgspec.convert(view.view(s, seat), CardsView)
+        return view.view(s, seat)
 
     def to_json(self, s: State, seat: Seat, move: Move) -> AnyMove:
-        written: AnyMove = msgspec.convert(moves.to_json(move, s.turn, s.holding), AnyMove)
-        return written
+        return moves.written(move, s.turn, s.holding)
 
     def from_json(self, s: State, seat: Seat, data: WrittenMove | Json) -> Move:
-        read = msgspec.to_builtins(read_move(AnyMove, data, self.title))
-        return moves.from_json(read, s.turn, s.holding)
+        return moves.number_of(read_move(AnyMove, data, "The Card Game"), s.turn, s.holding)
 
     def events(self, s: State) -> list[CardsEvent]:
-        return msgspec.convert(events.events(s), list[CardsEvent])
+        return events.events(s)
 
     # Talents: notation, score pad, survey, terminal, benchmark
 
@@ -93,27 +90,27 @@ class CarsonCityCards(StateGame[State]):
 
     def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
-        return msgspec.convert(score.score(text, options), ScoreSheet)
+        return score.score(text, options)
 
     def survey(self, s: State) -> Survey:
         """Score pads, and what each placement would change."""
-        return msgspec.convert(survey.survey(s), Survey)
+        return survey.survey(s)
 
     def breakdown(self, s: State) -> list[Breakdown]:
         """Points by seat and line of the score pad."""
-        return msgspec.convert(sheets.breakdown(s), list[Breakdown])
+        return sheets.breakdown(s)
 
     def picture(self, s: State, seat: Seat | None, colour: bool) -> str:
         """The table in letters."""
         return terminal.picture(s, seat, colour)
 
-    def choices(self, s: State, seat: Seat) -> list[tuple[str, str, AnyMove]]:
+    def choices(self, s: State, seat: Seat) -> list[tuple[str, str, SeatMove]]:
         """What can be typed."""
-        return msgspec.convert(terminal.choices(s, seat), list[tuple[str, str, AnyMove]])
+        return terminal.choices(s, seat)
 
-    def sentence(self, event: Event, names: list[str]) -> str:
+    def sentence(self, event: CardsEvent, names: list[str]) -> str:
         """An event in words."""
-        return terminal.sentence(msgspec.to_builtins(event), names)
+        return terminal.sentence(event, names)
 
     def bench_positions(self) -> dict[int, int]:
         """Round -> random decisions of four players that lead there."""

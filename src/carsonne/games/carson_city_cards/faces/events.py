@@ -6,16 +6,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from msgspec import UNSET
+
+from carsonne.games.carson_city_cards.faces.event_types import (
+    Asked,
+    BackShown,
+    BidChosen,
+    BidShown,
+    BidVoid,
+    CardsEvent,
+    CharacterLaidOut,
+    Chosen,
+    Declined,
+    Ended,
+    EraBegan,
+    LaidOut,
+    Order,
+    Placed,
+    Removed,
+    RoundBegan,
+    Scored,
+    SetAside,
+    Skull,
+    Sold,
+    SuitTaken,
+    Taken,
+    Used,
+)
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.sheets import totals, winners
+from carsonne.games.carson_city_cards.knowledge.words import BACKS, CARDS, CHARACTERS, ERAS, SUITS, TERRAINS
 from carsonne.games.carson_city_cards.rules.codes import (
-    CHARACTER_NAMES,
-    ERAS,
     NO_CARD,
     SALE_POINTS,
-    SUITS,
     TOLD_ASIDE,
     TOLD_ASKED,
     TOLD_BACK,
@@ -38,76 +62,65 @@ from carsonne.games.carson_city_cards.rules.codes import (
     TOLD_USED,
     TOLD_VOID,
 )
-from carsonne.games.carson_city_cards.rules.deck import BACK_IDS, CARD_IDS, CARDS
 from carsonne.games.carson_city_cards.rules.position import Position
 
-Event = dict[str, Any]
 Row = list[int]
+"""The code of what was told, and its facts."""
 
 
-def events(s: Position) -> list[Event]:
+def events(s: Position) -> list[CardsEvent]:
     """Everything told since the last call; the end comes with the score pad of each player."""
-    told: list[Event] = []
-    orders: list[Event] = []
+    told: list[CardsEvent] = []
+    order = Order([], [])
     for row in s.heard():
         if row[0] == TOLD_ORDER:
-            if row[2] == 0:
-                orders.append({"type": "order", "order": [], "values": []})
-                told.append(orders[-1])
-            orders[-1]["order"].append(row[1])
-            orders[-1]["values"].append(row[3])
+            order = _add_to_order(order, row, told)
         elif row[0] == TOLD_ENDED:
-            told += [{"type": "scored", "seat": p, **_pad(s, p)} for p in range(s.players)]
-            told.append({"type": "ended", "scores": totals(s), "winners": winners(s)})
+            told += [_scored(s, player) for player in range(s.players)]
+            told.append(Ended(totals(s), winners(s)))
         else:
             told.append(_TOLD[row[0]](row))
     return told
 
 
-def _pad(s: Position, player: int) -> Event:
+def _add_to_order(order: Order, row: Row, told: list[CardsEvent]) -> Order:
+    """One event for the whole order, which is told player by player."""
+    _, player, place, value, *_ = row
+    if place == 0:
+        order = Order([], [])
+        told.append(order)
+    order.order.append(player)
+    order.values.append(value)
+    return order
+
+
+def _scored(s: Position, player: int) -> Scored:
     found = pad(s, player)
-    return {"points": found["total"], "lines": found["lines"]}
+    return Scored(player, found.total, found.lines)
 
 
-def _character(kind: str) -> Callable[[Row], Event]:
-    return lambda row: {"type": kind, "seat": row[1], "character": CHARACTER_NAMES[row[2]]}
+def _paperboy(row: Row) -> Chosen:
+    return Chosen(row[1], None if row[2] == NO_CARD else CHARACTERS[row[2]])
 
 
-def _card(kind: str) -> Callable[[Row], Event]:
-    return lambda row: {"type": kind, "seat": row[1], "card": CARDS[row[2]]}
-
-
-def _used(row: Row) -> Event:
-    event = {"type": "used", "seat": row[1], "character": CHARACTER_NAMES[row[2]]}
-    return {**event, "bonus": row[3]} if row[3] else event
-
-
-def _sold(row: Row) -> Event:
-    return {"type": "sold", "seat": row[1], "card": CARD_IDS[row[2]], "sales": row[3], "points": SALE_POINTS}
-
-
-def _paperboy(row: Row) -> Event:
-    return {"type": "chosen", "seat": row[1], "character": None if row[2] == NO_CARD else CHARACTER_NAMES[row[2]]}
-
-
-_TOLD: dict[int, Callable[[Row], Event]] = {
-    TOLD_SUIT: lambda row: {"type": "suit", "seat": row[1], "suit": SUITS[row[2]]},
-    TOLD_BACK: lambda row: {"type": "back", "back": BACK_IDS[row[1]]},
-    TOLD_CHARACTER: lambda row: {"type": "character", "character": CHARACTER_NAMES[row[1]]},
-    TOLD_SKULL: lambda row: {"type": "skull", "character": CHARACTER_NAMES[row[1]], "back": BACK_IDS[row[2]]},
-    TOLD_TERRAIN: lambda row: {"type": "laid_out", "card": CARD_IDS[row[1]], "position": row[2]},
-    TOLD_ASKED: _character("asked"),
-    TOLD_USED: _used,
-    TOLD_DECLINED: _character("declined"),
-    TOLD_CHOSE_BID: lambda row: {"type": "bid_chosen", "seat": row[1]},
-    TOLD_BID: lambda row: {"type": "bid", "seat": row[1], "value": row[2], "bonus": row[3]},
-    TOLD_VOID: lambda row: {"type": "bid_void", "seat": row[1], "value": row[2]},
-    TOLD_TAKEN: _card("taken"),
-    TOLD_PLACED: lambda row: {"type": "placed", "seat": row[1], "card": CARD_IDS[row[2]], "row": row[3], "col": row[4]},
-    TOLD_ASIDE: _card("set_aside"),
-    TOLD_SOLD: _sold,
-    TOLD_REMOVED: lambda row: {"type": "removed", "card": CARDS[row[1]]},
-    TOLD_ROUND: lambda row: {"type": "round", "era": ERAS[row[1]], "round": row[2] + 1},
-    TOLD_ERA: lambda row: {"type": "era", "era": ERAS[row[1]]},
+_TOLD: dict[int, Callable[[Row], CardsEvent]] = {
+    TOLD_SUIT: lambda row: SuitTaken(row[1], SUITS[row[2]]),
+    TOLD_BACK: lambda row: BackShown(BACKS[row[1]]),
+    TOLD_CHARACTER: lambda row: CharacterLaidOut(CHARACTERS[row[1]]),
+    TOLD_SKULL: lambda row: Skull(CHARACTERS[row[1]], BACKS[row[2]]),
+    TOLD_TERRAIN: lambda row: LaidOut(TERRAINS[row[1]], row[2]),
+    TOLD_ASKED: lambda row: Asked(row[1], CHARACTERS[row[2]]),
+    TOLD_USED: lambda row: Used(row[1], CHARACTERS[row[2]], row[3] or UNSET),
+    TOLD_DECLINED: lambda row: Declined(row[1], CHARACTERS[row[2]]),
+    TOLD_CHOSE_BID: lambda row: BidChosen(row[1]),
+    TOLD_BID: lambda row: BidShown(row[1], row[2], row[3]),
+    TOLD_VOID: lambda row: BidVoid(row[1], row[2]),
+    TOLD_TAKEN: lambda row: Taken(row[1], CARDS[row[2]]),
+    TOLD_PLACED: lambda row: Placed(row[1], TERRAINS[row[2]], row[3], row[4]),
+    TOLD_ASIDE: lambda row: SetAside(row[1], CARDS[row[2]]),
+    TOLD_SOLD: lambda row: Sold(row[1], TERRAINS[row[2]], row[3], SALE_POINTS),
+    TOLD_REMOVED: lambda row: Removed(CARDS[row[1]]),
+    TOLD_ROUND: lambda row: RoundBegan(ERAS[row[1]], row[2] + 1),
+    TOLD_ERA: lambda row: EraBegan(ERAS[row[1]]),
     TOLD_PAPERBOY: _paperboy,
 }

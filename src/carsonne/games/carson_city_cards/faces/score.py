@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from carsonne.games.carson_city_cards.faces.notation import TypedPosition
 from carsonne.games.carson_city_cards.faces.positions import parse, seats_of, table_of
+from carsonne.games.carson_city_cards.faces.view_types import ScoreLine, ScoreSheet
 from carsonne.games.carson_city_cards.knowledge.pad import pad
+from carsonne.games.carson_city_cards.knowledge.survey_types import PadLine
 from carsonne.games.carson_city_cards.options import OPTIONS
 from carsonne.games.carson_city_cards.rules.codes import SUITS
 from carsonne.kernel.options import Values, resolve
 
 
-def score(text: str, options: Values) -> dict[str, Any]:
-    """Points by player, a line of the pad for each reason, and the pads themselves."""
+def score(text: str, options: Values) -> ScoreSheet:
+    """Points by player, and a line of the pad for each reason."""
     position = parse(text)
     seats = seats_of(position)
     values = resolve(OPTIONS, position.options | options, seats)
     s = table_of(position, seats, values)
-    pads = [pad(s, player) for player in range(s.players)]
-    names = [_name(position, player) for player in range(len(pads))]
-    return {
-        "scores": {name: found["total"] for name, found in zip(names, pads, strict=True)},
-        "lines": [
-            {"player": name, **line, "reason": _reason(line)}
-            for name, found in zip(names, pads, strict=True)
-            for line in found["lines"]
-        ],
-        "options": values,
-    }
+    pads = {_name(position, player): pad(s, player) for player in range(s.players)}
+    return ScoreSheet(
+        scores={name: found.total for name, found in pads.items()},
+        lines=[_line(name, line) for name, found in pads.items() for line in found.lines],
+        options=values,
+    )
 
 
-def _reason(line: dict[str, Any]) -> str:
-    """A line in words: its name, and what it is made of."""
-    parts = "; ".join(part["text"] for part in line["because"])
-    return f"{line['name'].replace('_', ' ')}: {parts}" if parts else line["name"].replace("_", " ")
+def _line(player: str, line: PadLine) -> ScoreLine:
+    """A line with its reason in words: its name, and what it is made of."""
+    name, parts = line.name.replace("_", " "), "; ".join(part.text for part in line.because)
+    return ScoreLine(player, line.id, line.name, line.points, line.because, f"{name}: {parts}" if parts else name)
 
 
 def _name(position: TypedPosition, player: int) -> str:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from carsonne.games.carson_city_cards.knowledge.holdings import cards_of, characters_of, rows
+from carsonne.games.carson_city_cards.knowledge.survey_types import Pad, PadLine, PadReason
+from carsonne.games.carson_city_cards.knowledge.words import CARDS, CHARACTERS, LINE_IDS, LINE_NAMES, PARCELS, Parcel
 from carsonne.games.carson_city_cards.rules import scoring
 from carsonne.games.carson_city_cards.rules.codes import (
     AUCTIONEER,
     BANKER,
     CHARACTER_LINE,
-    CHARACTER_NAMES,
     CHARACTER_POINTS,
     COUNT,
     COVERED,
@@ -20,14 +20,11 @@ from carsonne.games.carson_city_cards.rules.codes import (
     FIRST_CITY_LINE,
     INDIAN,
     LAW,
-    LINE_IDS,
-    LINE_NAMES,
     LINES,
     MINE,
     MOUNTAIN,
     OUTLAW_POINTS,
     OUTLAWS,
-    PARCEL_NAMES,
     PROSPECTOR,
     SCHOOLTEACHER,
     SETTLER,
@@ -39,7 +36,6 @@ from carsonne.games.carson_city_cards.rules.codes import (
     TOTAL,
     UNDERTAKER,
 )
-from carsonne.games.carson_city_cards.rules.deck import CARDS
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.tables import (
     AROUND_POINTS,
@@ -74,22 +70,25 @@ def _counted(s: Position, player: int) -> _Counted:
     return _Counted(s, player, sheet, sheet.head(SHEET))
 
 
-def pad(s: Position, player: int) -> dict[str, Any]:
+def pad(s: Position, player: int) -> Pad:
     """Lines and total of a player as if the game ended now."""
     if player >= s.seats:
         return _virtual_pad(s, player)
     c = _counted(s, player)
-    lines = [
-        {"id": LINE_IDS[line], "name": LINE_NAMES[line], "points": c.numbers[line], "because": _reasons(c, line)}
-        for line in range(LINES)
-    ]
-    return {"player": player, "lines": lines, "total": c.numbers[TOTAL]}
+    lines = [PadLine(LINE_IDS[line], LINE_NAMES[line], c.numbers[line], _reasons(c, line)) for line in range(LINES)]
+    return Pad(player, lines, c.numbers[TOTAL])
 
 
-def _reasons(c: _Counted, line: int) -> list[dict[str, Any]]:
+def _reasons(c: _Counted, line: int) -> list[PadReason]:
     if line < FIRST_CITY_LINE:
         return _around_reasons(c, line)
     return _city_reasons(c, line) if line < CHARACTER_LINE else _character_reasons(c)
+
+
+def _element(parcel: int) -> Parcel:
+    name = PARCELS[parcel]
+    assert name != "none"
+    return name
 
 
 def _words(name: str) -> str:
@@ -103,50 +102,51 @@ def _many(n: int, what: str) -> str:
 # Lines a to f: buildings that count what lies around them
 
 
-def _around_reasons(c: _Counted, line: int) -> list[dict[str, Any]]:
+def _around_reasons(c: _Counted, line: int) -> list[PadReason]:
     return [
-        _around_reason(c, line, PARCEL_NAMES[parcel], row, col)
+        _around_reason(c, line, parcel, row, col)
         for row, parcels in enumerate(rows(c.s, c.player), c.s.low_row[c.player])
         for col, parcel in enumerate(parcels, c.s.low_col[c.player])
         if LINE_OF[parcel] == line
     ]
 
 
-def _around_reason(c: _Counted, line: int, name: str, row: int, col: int) -> dict[str, Any]:
+def _around_reason(c: _Counted, line: int, parcel: int, row: int, col: int) -> PadReason:
     n = scoring.counted_around(c.s, c.player, row, col, line, c.numbers[LAW])
     each = AROUND_POINTS[line]
+    name = _element(parcel)
     text = f"{_words(name)} at {row},{col}: {_many(n, AROUND[line])} x {each}"
-    return {"element": name, "row": row, "col": col, "count": n, "each": each, "points": n * each, "text": text}
+    return PadReason(element=name, row=row, col=col, count=n, each=each, points=n * each, text=text)
 
 
 # Lines g to l: so many buildings times what the city holds
 
 
-def _city_reasons(c: _Counted, line: int) -> list[dict[str, Any]]:
+def _city_reasons(c: _Counted, line: int) -> list[PadReason]:
     buildings = [parcel for parcel in (BUILDING[line], SECOND_BUILDING[line]) if c.numbers[COUNT + parcel]]
     return [_city_reason(c, line, parcel) for parcel in buildings]
 
 
-def _city_reason(c: _Counted, line: int, parcel: int) -> dict[str, Any]:
+def _city_reason(c: _Counted, line: int, parcel: int) -> PadReason:
     count, each = c.numbers[COUNT + parcel], scoring.each_in_city(line, c.sheet)
-    name = PARCEL_NAMES[parcel]
+    name = _element(parcel)
     text = f"{count} {_words(name)} x {_many(each, IN_CITY[line - FIRST_CITY_LINE])}"
     if parcel == OUTLAWS:
         penalty = f"{OUTLAW_POINTS} each" if each else "no penalty with a prison or the sheriff"
         text = f"{count} outlaws, {penalty}"
-    return {"element": name, "count": count, "each": each, "points": count * each, "text": text}
+    return PadReason(element=name, count=count, each=each, points=count * each, text=text)
 
 
 # Line m: characters
 
 
-def _character_reasons(c: _Counted) -> list[dict[str, Any]]:
+def _character_reasons(c: _Counted) -> list[PadReason]:
     return [
-        {
-            "character": CHARACTER_NAMES[i],
-            "points": c.numbers[CHARACTER_POINTS + i],
-            "text": f"{_words(CHARACTER_NAMES[i])}: {_why(c, i)}",
-        }
+        PadReason(
+            character=CHARACTERS[i],
+            points=c.numbers[CHARACTER_POINTS + i],
+            text=f"{_words(CHARACTERS[i])}: {_why(c, i)}",
+        )
         for i in characters_of(c.s, c.player)
     ]
 
@@ -178,7 +178,7 @@ def _what(c: _Counted, character: int) -> str:
     return {
         SINGER: "the best saloon",
         SETTLER: f"{empty} beside ranches, each once",
-        EDITOR: " + ".join(f"{CHARACTER_NAMES[i]} {EDITOR_POINTS[i]}" for i in characters_of(c.s, c.player)),
+        EDITOR: " + ".join(f"{CHARACTERS[i]} {EDITOR_POINTS[i]}" for i in characters_of(c.s, c.player)),
         INDIAN: f"half of {scoring.room(c.s, c.player)} - {seen[COVERED]} places, rounded up",
         PROSPECTOR: f"{_many(seen[COUNT + MOUNTAIN], 'mountain')} + {_many(seen[COUNT + MINE], 'mine')}",
     }[character]
@@ -187,18 +187,17 @@ def _what(c: _Counted, character: int) -> str:
 # Virtual players
 
 
-def _virtual_pad(s: Position, player: int) -> dict[str, Any]:
+def _virtual_pad(s: Position, player: int) -> Pad:
     """A virtual player's cards with their attraction (CC91)."""
     attraction = s.attraction
     cards = cards_of(s, player) + [TERRAIN + i for i in characters_of(s, player)]
     because = [
-        {
-            "card": CARDS[card],
-            "points": attraction[card],
-            "text": f"{_words(CARDS[card])} attracts with {attraction[card]}",
-        }
+        PadReason(
+            card=CARDS[card],
+            points=attraction[card],
+            text=f"{_words(CARDS[card])} attracts with {attraction[card]}",
+        )
         for card in cards
     ]
     total = sum(attraction[card] for card in cards)
-    line = {"id": "v", "name": "attraction", "points": total, "because": because}
-    return {"player": player, "lines": [line], "total": total}
+    return Pad(player, [PadLine("v", "attraction", total, because)], total)

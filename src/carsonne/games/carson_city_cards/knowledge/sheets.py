@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from carsonne.games.carson_city_cards.knowledge import appraisal
 from carsonne.games.carson_city_cards.knowledge.holdings import characters_of
+from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown
 from carsonne.games.carson_city_cards.rules import scoring
-from carsonne.games.carson_city_cards.rules.codes import CHARACTER_POINTS, COUNT, LINE_NAMES, LINES, SHEET
+from carsonne.games.carson_city_cards.rules.codes import CHARACTER_POINTS, COUNT, LINES, SHEET
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -52,6 +53,6 @@ def winners(s: Position) -> list[int]:
     return [player for player, total in enumerate(points) if total == max(points)]
 
 
-def breakdown(s: Position) -> list[dict[str, int]]:
+def breakdown(s: Position) -> list[Breakdown]:
     """Each seat's points by line of the pad."""
-    return [dict(zip(LINE_NAMES, lines(s, seat), strict=True)) for seat in range(s.seats)]
+    return [Breakdown(*lines(s, seat)) for seat in range(s.seats)]

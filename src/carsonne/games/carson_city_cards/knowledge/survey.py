@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET
 
 from carsonne.games.carson_city_cards.knowledge.holdings import parcel, places
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.sheets import lines, lines_with
-from carsonne.games.carson_city_cards.rules.codes import LINE_IDS, NONE, PARCEL_NAMES, PLACE
-from carsonne.games.carson_city_cards.rules.deck import CARD_IDS
+from carsonne.games.carson_city_cards.knowledge.survey_types import CoveredParcel, Placement, Survey
+from carsonne.games.carson_city_cards.knowledge.words import LINE_IDS, PARCELS, TERRAINS
+from carsonne.games.carson_city_cards.rules.codes import PLACE
 from carsonne.games.carson_city_cards.rules.position import Position
 
 
-def survey(s: Position) -> dict[str, Any]:
+def survey(s: Position) -> Survey:
     """The score pad of every player, and what each placement of the card in hand would change."""
-    found: dict[str, Any] = {"pads": [pad(s, player) for player in range(s.players)]}
-    if s.phase == PLACE:
-        found["placements"] = placements(s, s.turn, s.holding)
-    return found
+    pads = [pad(s, player) for player in range(s.players)]
+    return Survey(pads, placements(s, s.turn, s.holding) if s.phase == PLACE else UNSET)
 
 
-def placements(s: Position, seat: int, card: int) -> list[dict[str, Any]]:
+def placements(s: Position, seat: int, card: int) -> list[Placement]:
     """For each legal place of a card: what it covers, and how every line of the score pad changes."""
     now = lines(s, seat)
     return [_placement(s, seat, card, row, col, now) for row, col in places(s, seat, card)]
 
 
-def _placement(s: Position, seat: int, card: int, row: int, col: int, now: list[int]) -> dict[str, Any]:
+def _placement(s: Position, seat: int, card: int, row: int, col: int, now: list[int]) -> Placement:
     then = lines_with(s, seat, card, row, col)
-    covers = [(row + r, col + c) for r in (0, 1) for c in (0, 1)]
-    seen = [(r, c, parcel(s, seat, r, c)) for r, c in covers]
-    return {
-        "card": CARD_IDS[card],
-        "row": row,
-        "col": col,
-        "covers": [{"row": r, "col": c, "parcel": PARCEL_NAMES[below]} for r, c, below in seen if below != NONE],
-        "lines": {LINE_IDS[i]: then[i] - now[i] for i in range(len(now)) if then[i] != now[i]},
-        "change": sum(then) - sum(now),
-    }
+    return Placement(
+        card=TERRAINS[card],
+        row=row,
+        col=col,
+        covers=[covered for r in (0, 1) for c in (0, 1) for covered in _covered(s, seat, row + r, col + c)],
+        lines={LINE_IDS[i]: then[i] - now[i] for i in range(len(now)) if then[i] != now[i]},
+        change=sum(then) - sum(now),
+    )
+
+
+def _covered(s: Position, seat: int, row: int, col: int) -> list[CoveredParcel]:
+    """The parcel at a place, if there is one."""
+    name = PARCELS[parcel(s, seat, row, col)]
+    return [] if name == "none" else [CoveredParcel(row, col, name)]
