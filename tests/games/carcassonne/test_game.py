@@ -7,6 +7,7 @@ from random import Random
 from msgspec import to_builtins
 
 from carsonne.games.carcassonne.faces import events, positions, score, terminal
+from carsonne.games.carcassonne.faces.event_types import Drawn
 from carsonne.games.carcassonne.knowledge import survey
 from carsonne.kernel.capabilities import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
 from carsonne.kernel.playout import wander
@@ -44,7 +45,7 @@ def test_talents() -> None:
     assert isinstance(game, Terminal)
     assert game.picture(s, 0, True) == terminal.picture(s, 0, True)
     assert to_builtins(game.choices(s, s.turn)) == terminal.choices(s, s.turn)
-    assert game.sentence({"type": "drawn", "seat": 0, "tile": "K"}, ["Ada"]) == "Ada draws K."
+    assert game.sentence(Drawn(0, "K"), ["Ada"]) == "Ada draws K."
 
 
 def test_positions_to_measure_have_as_many_tiles_as_their_names_say() -> None:

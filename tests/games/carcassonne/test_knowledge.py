@@ -15,7 +15,7 @@ from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import COUNT, KIND_NAMES
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.match import Match, checked_setup
-from carsonne.kernel.privacy import shown_to
+from carsonne.kernel.privacy import shown_event
 from tests.games.carcassonne import table
 
 
@@ -131,10 +131,10 @@ def shut(mine: list[str], other: list[str], *bag: str) -> CarcassonneState:
 @pytest.mark.clause("CA43")
 def test_only_the_owner_sees_a_draw_into_a_hand() -> None:
     match = Match(table.GAME, checked_setup(table.GAME, 2, {"hand": 3}))
-    news = to_builtins(match.play(CHANCE, {"type": "draw", "tile": "K"}))
-    assert news == [{"type": "drawn", "seat": 0, "tile": "K", "to": 0}]
-    assert shown_to(news[0], 0) == news[0]
-    assert shown_to(news[0], 1) == {"type": "drawn", "seat": 0, "to": 0}
+    news = match.play(CHANCE, {"type": "draw", "tile": "K"})
+    assert to_builtins(news) == [{"type": "drawn", "seat": 0, "tile": "K", "to": 0}]
+    assert shown_event(news[0], 0) == news[0]
+    assert to_builtins(shown_event(news[0], 1)) == {"type": "drawn", "seat": 0, "to": 0}
     assert match.moves(0) == [(CHANCE, {"type": "draw", "tile": "K", "to": 0})]
     assert match.moves(1) == match.moves(None) == [(CHANCE, {"type": "draw", "to": 0})]
 

@@ -8,6 +8,7 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carson_city import codes, tables
+from carsonne.games.carson_city.faces.move_types import LockMove
 from carsonne.games.carson_city.facts import Facts
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.options import parse_river
@@ -334,11 +335,11 @@ def test_a_clock_would_lock_the_late_in_placing_order() -> None:
     race = GAME.race(s, options)
     assert race is not None
     assert (race.number, race.seconds) == (1, 45)
-    assert race.late == tuple((seat, {"type": "lock"}) for seat in Facts(s).placing[:3])
+    assert race.late == tuple((seat, LockMove()) for seat in Facts(s).placing[:3])
     say(s, 1, "lock")
     race = GAME.race(s, options)
     assert race is not None
     assert [seat for seat, _ in race.late] == [0, 2]
     for seat, move in race.late:
-        say(s, seat, move["type"])
+        say(s, seat, move.type)
     assert GAME.race(s, options) is None

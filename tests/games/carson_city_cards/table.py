@@ -47,14 +47,15 @@ class Table:
         return tuple(self.state.acting())
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        return to_builtins(GAME.view(self.state, seat))
+        seen: dict[str, Any] = to_builtins(GAME.view(self.state, seat))
+        return seen
 
     @property
     def phase(self) -> str:
         return str(self.view()["phase"])
 
     def play(self, seat: int, type_: str, **facts: Any) -> list[dict[str, Any]]:
-        news = to_builtins(self.match.play(seat, {"type": type_, **facts}))
+        news: list[dict[str, Any]] = to_builtins(self.match.play(seat, {"type": type_, **facts}))
         self.told += news
         return news
 

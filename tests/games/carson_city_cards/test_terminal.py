@@ -3,12 +3,15 @@
 import pytest
 from msgspec import to_builtins
 
+from carsonne.games.carson_city_cards.faces.event_types import Chosen
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import sheets
 from carsonne.kernel.capabilities import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from tests.games.carson_city_cards.table import random_game
+
+TERMINAL: Terminal = GAME
 
 
 @pytest.mark.parametrize("talent", [Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal])
@@ -33,7 +36,7 @@ def test_every_event_has_a_sentence_or_goes_without_saying() -> None:
     while not match.over:
         seat = match.waiting_for()[0]
         _, _, move = to_builtins(GAME.choices(match.state, seat))[0]
-        said += [GAME.sentence(event, ["Ann", "Bob"]) for event in to_builtins(match.play(seat, move))]
+        said += [TERMINAL.sentence(event, ["Ann", "Bob"]) for event in match.play(seat, move)]
     assert "Era II begins." in said
     assert any(line.startswith("Virtual player 1 takes") for line in said)
     assert said[-1].startswith("The game is over. ")
@@ -41,9 +44,8 @@ def test_every_event_has_a_sentence_or_goes_without_saying() -> None:
 
 
 def test_the_paperboys_choice_in_words() -> None:
-    event = {"type": "chosen", "seat": 0, "character": "captain"}
-    assert GAME.sentence(event, ["Ann"]) == "The paperboy brings Ann: captain."
-    assert GAME.sentence({**event, "character": None}, ["Ann"]) == "Ann sends the paperboy for nobody."
+    assert GAME.sentence(Chosen(0, "captain"), ["Ann"]) == "The paperboy brings Ann: captain."
+    assert GAME.sentence(Chosen(0, None), ["Ann"]) == "Ann sends the paperboy for nobody."
 
 
 def test_positions_for_the_stop_watch() -> None:
