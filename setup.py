@@ -30,7 +30,7 @@ DIRECTIVES = {
     "initializedcheck": CHECKED,  # nonecheck needs the interpreter lock
 }
 SANITIZE = ["-fsanitize=bounds,signed-integer-overflow,shift", "-fno-sanitize-recover=all"]
-COMPILE = ["-O1", "-g", *SANITIZE] if CHECKED else ["-O3", "-ffp-contract=off"]  # no fused multiply-add: parity
+COMPILE = ["-O1", "-g", *SANITIZE] if CHECKED else ["-O3", "-g0", "-ffp-contract=off"]  # no fused multiply-add: parity
 BUILD = "build/checked" if CHECKED else "build"  # separate folders, so that the two kinds of objects are never mixed up
 JOBS = os.cpu_count() or 1
 

@@ -1,5 +1,7 @@
 """Checks that imports go one way: games import the kernel, everything else imports the kernel and the registry.
 
+Inside a game, faces import knowledge and knowledge imports rules; inside the server, packages import those below them.
+No module imports itself by way of others, and the classes of rules stay small.
 Run by `make check` and tests/test_layers.py, for .py and .pxd files.
 """
 
@@ -26,6 +28,17 @@ ALLOWED: dict[str, set[str]] = {
     "cli": {"root", "kernel", "registry", "bots", "arena", "research", "server"},
     "__main__": {"cli"},
 }
+# What each layer of a game may import of that game besides itself. "options" is what is chosen before a game begins, in
+# modules beside the folders; game.py, which ties everything together, may import all.
+GAME_LAYERS: dict[str, set[str]] = {
+    "rules": set(),
+    "knowledge": {"rules"},
+    "options": {"rules"},
+    "faces": {"rules", "knowledge", "options"},
+}
+RULES_KERNEL = {"codes", "fields", "plain", "state"}  # all that rules need of the kernel, and no package besides
+MOST_METHODS = 30
+DEEPEST = 3  # the list of fields, the position, and the state derived from it
 # Inside the server: its packages and modules from bottom to top. Each may import those listed before it.
 SERVER = (
     "config",
@@ -122,11 +135,28 @@ def quoted(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
+def layer(module: str) -> str:
+    """The layer of a game that a module belongs to; nothing for game.py."""
+    name = [*module.split("."), "", "", ""][3]
+    if name in ("", "game"):
+        return ""
+    return name if name in GAME_LAYERS else "options"
+
+
+def in_game(importer: str, imported: str) -> bool:
+    """Whether a module of a game may import another of the package."""
+    here = layer(importer)
+    if game(importer) == game(imported):
+        return not here or layer(imported) in {here, *GAME_LAYERS[here]}
+    if here == "rules" and part(imported) == "kernel":
+        return imported.split(".")[2] in RULES_KERNEL
+    return not game(imported) and part(imported) in ALLOWED["game"]
+
+
 def may_import(importer: str, imported: str) -> bool:
     """Whether one module of the package may import another."""
     if game(importer):
-        own = game(importer) == game(imported)
-        return own or (not game(imported) and part(imported) in ALLOWED["game"])
+        return in_game(importer, imported)
     here, there = server_part(importer), server_part(imported)
     if here and there:
         return here == there or there in SERVER[: SERVER.index(here)]
@@ -152,10 +182,62 @@ def file_problems(path: Path, source: Path) -> Iterator[str]:
                 yield f"{place}:{line}: only the registry may name {name}"
 
 
+def circles(files: list[Path], source: Path) -> Iterator[str]:
+    """One sentence for each module that leads back to itself."""
+    graph = {}
+    for path in files:
+        if path.suffix == ".py":
+            name = module_name(path, source)
+            graph[name] = {imported for _, imported in imports(path, source) if imported != name}
+    for name in graph:
+        if name in reached_from(graph, name):
+            yield f"{name} imports itself by way of others"
+
+
+def reached_from(graph: dict[str, set[str]], start: str) -> set[str]:
+    """Every module that a module imports, directly or not."""
+    found: set[str] = set()
+    ahead = list(graph[start])
+    while ahead:
+        name = ahead.pop()
+        if name not in found:
+            found.add(name)
+            ahead += graph.get(name, ())
+    return found
+
+
+def class_problems(path: Path, source: Path) -> Iterator[str]:
+    """One sentence for each class of rules that has grown too large."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.ClassDef):
+            methods = sum(isinstance(part, ast.FunctionDef) for part in node.body)
+            if methods > MOST_METHODS:
+                yield f"{path.relative_to(source).as_posix()}:{node.lineno}: {node.name} has {methods} methods"
+
+
+def chains(files: list[Path], source: Path) -> Iterator[str]:
+    """One sentence for each class of a game's rules that stands on too many others of that game."""
+    for folder in sorted({path.parent for path in files}):
+        trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files if path.parent == folder]
+        nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        bases = {node.name: [base.id for base in node.bases if isinstance(base, ast.Name)] for node in nodes}
+        place = folder.relative_to(source).as_posix()
+        yield from (f"{place}: {name} stands on a chain of classes" for name in bases if depth(bases, name) > DEEPEST)
+
+
+def depth(bases: dict[str, list[str]], name: str) -> int:
+    """How many classes of the rules a class consists of, itself included."""
+    return 1 + max((depth(bases, base) for base in bases.get(name, ()) if base in bases), default=0)
+
+
 def problems(source: Path = SOURCE) -> list[str]:
+    """One sentence for each thing below `source` that stands where it must not."""
     """One sentence for each import below `source` that goes the wrong way."""
     files = sorted(path for path in (source / PACKAGE).rglob("*") if path.suffix in (".py", ".pxd"))
-    return [problem for path in files for problem in file_problems(path, source)]
+    rules = [path for path in files if path.suffix == ".py" and layer(module_name(path, source)) == "rules"]
+    found = [problem for path in files for problem in file_problems(path, source)]
+    found += [problem for path in rules for problem in class_problems(path, source)]
+    return [*found, *circles(files, source), *chains(rules, source)]
 
 
 if __name__ == "__main__":

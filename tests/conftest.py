@@ -58,7 +58,7 @@ def pytest_sessionstart() -> None:
 
 @pytest.fixture
 def ctrl_c() -> Iterator[None]:
-    """Ctrl-C works here and in processes started from here: a shell lets its background jobs ignore it."""
+    """Makes Ctrl-C work here and in processes started from here: shells let background jobs ignore it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

@@ -1,4 +1,4 @@
-"""Processes that tests start, none of which outlives its test."""
+"""Processes started by tests; none outlives its test."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 @contextmanager
 def started(command: Sequence[str], **named: Any) -> Iterator[subprocess.Popen[str]]:
-    """A process whose output is read as text; killed if it still runs at the end, as after a failed assertion."""
+    """A process with text output; killed if it is still running at the end, for example after a failed assertion."""
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, **named) as process:
         try:
             yield process

@@ -170,7 +170,7 @@ class ToyGame:
         move: said.ToyMove = read_move(said.ToyMove, data, "Toy")
         value = getattr(move, FIELD.get(move.type, ""), 0)
         if value is UNSET or not 0 <= value < 10:
-            raise BadMove(f"This is no move {move.type!r}.")
+            raise BadMove(f"This is not a move of type {move.type!r}.")
         if isinstance(move, said.CardDraw) and move.to not in (UNSET, s.turn):
             return NONE
         return BASE[move.type] + int(value)

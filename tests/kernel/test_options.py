@@ -24,6 +24,15 @@ def test_defaults_then_presets_then_explicit_values() -> None:
     assert resolve(OPTIONS, {"rounds": 1, "length": "long"}, 2)["rounds"] == 1
 
 
+def test_a_record_that_does_not_name_an_option_gets_the_value_from_before_it_existed() -> None:
+    options = (*OPTIONS, Option("order", "choice", "new", "Who begins.", choices=("new", "old"), before="old"))
+    assert resolve(options, {}, 2)["order"] == "new"
+    assert resolve(options, {}, 2, recorded=True)["order"] == "old"
+    assert resolve(options, {"order": "new"}, 2, recorded=True)["order"] == "new"
+    assert resolve(options, {}, 2, recorded=True)["rounds"] == 2
+    assert "before" not in options[-1].describe()
+
+
 def test_resolved_options_resolve_to_themselves() -> None:
     once = resolve(OPTIONS, {"length": "long", "bonus": 0}, 3)
     assert resolve(OPTIONS, once, 3) == once

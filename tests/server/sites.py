@@ -22,7 +22,7 @@ from carsonne.server.config import Config
 from tests.services.session import address
 
 FAST = {"writes_a_minute": 100_000, "messages_a_second": 10_000.0}
-# Ends with the test that started it, whose end of the pipe is closed then.
+# Ends when the test that started it ends and closes its end of the pipe.
 CODE = """
 import os, signal, sys, threading, msgspec
 threading.Thread(target=lambda: os.read(0, 1) or os.kill(os.getpid(), signal.SIGTERM), daemon=True).start()
@@ -55,7 +55,7 @@ class Process:
         self.base = ""
 
     def wait(self) -> None:
-        """Until the address is printed: the socket listens from then on."""
+        """Wait until the address is printed: from then on the socket is listening."""
         assert self.popen.stdout is not None
         for line in self.popen.stdout:
             if found := re.search(rb"is at (http://[\d.:]+)", line):

@@ -1,4 +1,4 @@
-"""Keeps one server of a test session: starts it, prints its address, and ends it with the session.
+"""Runs one server for a test session: starts it, prints its address, and stops it when the session ends.
 
 `python -m tests.services.keeper postgres FOLDER`
 """
@@ -24,11 +24,11 @@ KINDS: dict[str, type[Postgres] | type[Redis]] = {"postgres": Postgres, "redis":
 READY = b"ready to accept connections"
 """Both say it, in one spelling or the other."""
 TRIES = 5
-"""Somebody else may take a free port between our finding it and the server's."""
+"""Another process may take the free port before the server does."""
 
 
 def keep(name: str, session: Path) -> None:
-    """Until the session ends; then nothing of it is left."""
+    """Run until the session ends, and then clean up."""
     with (session / f"{name}.kept").open("w") as kept:
         fcntl.flock(kept, fcntl.LOCK_EX)
         folder = session / name
@@ -39,7 +39,7 @@ def keep(name: str, session: Path) -> None:
         finally:
             shutil.rmtree(folder, ignore_errors=True)
             (session / f"{name}.kept").unlink()
-            if not list(session.glob("*.kept")):  # a session that was killed cannot tidy up
+            if not list(session.glob("*.kept")):  # a session that was killed cannot clean up
                 shutil.rmtree(session, ignore_errors=True)
 
 
@@ -99,7 +99,7 @@ def _free_port() -> int:
 
 
 def _leave(number: int, frame: object) -> None:
-    sys.exit(1)  # by way of every `finally`
+    sys.exit(1)  # so that every `finally` runs
 
 
 if __name__ == "__main__":

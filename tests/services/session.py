@@ -1,4 +1,4 @@
-"""One PostgreSQL and one Redis for a whole test session, started by the first test that asks.
+"""One PostgreSQL and one Redis for a whole test session, started by the first test that needs it.
 
 The session holds a lock on a file in its folder. The processes that keep the servers wait for that lock, so they end
 with the session however it ends. Workers of pytest-xdist belong to the session of the process that started them.
@@ -23,7 +23,7 @@ _keepers: list[subprocess.Popen[str]] = []
 
 
 class Session:
-    """What the process that was started by hand or by make holds while it tests."""
+    """What the main pytest process holds while the tests run."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="carsonne-tests-"))
@@ -32,7 +32,7 @@ class Session:
         os.environ[FOLDER] = str(self.folder)
 
     def end(self) -> None:
-        """Let the servers go, and wait until they have gone."""
+        """Stop the servers and wait until they have ended."""
         del os.environ[FOLDER]
         keepers = [kept.open() for kept in self.folder.glob("*.kept")]
         self.alive.close()
@@ -43,7 +43,7 @@ class Session:
 
 
 def address(name: str) -> str:
-    """Where this session's "postgres" or "redis" can be reached."""
+    """The address of this session's "postgres" or "redis"."""
     folder = Path(os.environ[FOLDER])
     written = folder / f"{name}.address"
     with _locked(folder / f"{name}.starting"):
@@ -62,7 +62,7 @@ def _start(name: str, folder: Path) -> str:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            start_new_session=True,  # Ctrl-C ends the session first, and then what it leaves
+            start_new_session=True,  # Ctrl-C ends the session first, and then the servers
         )
     _keepers.append(keeper)
     assert keeper.stdout is not None
@@ -73,7 +73,7 @@ def _start(name: str, folder: Path) -> str:
 
 
 def _locked(file: Path) -> IO[str]:
-    """The file, open, once nobody else has it locked."""
+    """Open a file once no other process has locked it."""
     opened = file.open("a")
     fcntl.flock(opened, fcntl.LOCK_EX)
     return opened

@@ -1,4 +1,4 @@
-"""Written moves that come from anywhere: made into structs, or refused in a sentence that helps."""
+"""Reads moves from outside: turns them into structs, or says what is wrong with them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from carsonne.kernel.data import WrittenMove
 from carsonne.kernel.errors import BadMove
 
 FEW = 12
-"""So many words can be listed in a sentence."""
+"""At most this many words are listed in a sentence."""
 
 
 def read_move(union: Any, data: object, title: str) -> Any:
-    """The struct of a written move, one of the union of a game's moves; BadMove when it is none of them."""
+    """The struct of a move in JSON form, from the union of a game's moves; raises BadMove if it is none of them."""
     if isinstance(data, union):
         return data
     if isinstance(data, WrittenMove):
@@ -28,7 +28,7 @@ def read_move(union: Any, data: object, title: str) -> Any:
 
 
 def problem(union: Any, data: object, title: str) -> str:
-    """What is wrong with something that is no move of a game."""
+    """What is wrong with something that is not a move of a game."""
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
         return 'A move must be an object with a "type".'
     known, type_ = structs_of(union), data["type"]
@@ -40,18 +40,18 @@ def problem(union: Any, data: object, title: str) -> str:
     for name in sorted(data.keys() - fields.keys() - {"type"}, key=str):
         return f"A move {type_!r} has no {quoted(name)}."
     wrong = (field for name, field in fields.items() if name in data and not accepts(field, data[name]))
-    return next((wish(field, data[field.encode_name]) for field in wrong), f"This is no move {type_!r}.")
+    return next((wish(field, data[field.encode_name]) for field in wrong), f"This is not a move of type {type_!r}.")
 
 
 @cache
 def structs_of(union: Any) -> dict[str, StructType]:
-    """The structs of a union, by their types."""
+    """The structs of a union, by type."""
     found = leaves(type_info(union))
     return {str(struct.tag): struct for struct in found if isinstance(struct, StructType)}
 
 
 def leaves(info: Type) -> tuple[Type, ...]:
-    """What a type is a union of: itself alone, if it is none."""
+    """The members of a union, or the type itself if it is not a union."""
     return info.types if isinstance(info, UnionType) else (info,)
 
 
@@ -66,7 +66,7 @@ def accepts(field: Field, value: object) -> bool:
 
 
 def wish(field: Field, value: object) -> str:
-    """What a field would have to be."""
+    """What a field must be."""
     kinds = {type(leaf) for leaf in leaves(field.type)}
     if IntType in kinds:
         return f"{field.encode_name!r} must be a whole number."
@@ -78,5 +78,5 @@ def wish(field: Field, value: object) -> str:
 
 
 def quoted(value: object) -> str:
-    """What somebody wrote, short enough for a sentence."""
+    """A value from outside, short enough to quote in a sentence."""
     return repr(str(value)[:40])

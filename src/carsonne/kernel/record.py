@@ -104,7 +104,7 @@ def start_match(game: Game[Any], record: Record) -> Match:
         raise BadRecord(f"The record uses rules number {record.rules}; this version plays rules number {game.rules}.")
     setup = record.setup
     try:
-        return Match(game, checked_setup(game, setup.seats, setup.options, setup.names, setup.position))
+        return Match(game, checked_setup(game, setup.seats, setup.options, setup.names, setup.position, recorded=True))
     except (BadOptions, BadPosition) as error:
         raise BadRecord(f"setup: {error.detail}") from None
 

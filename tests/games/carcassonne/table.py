@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec import to_builtins
 
 from carsonne import registry
-from carsonne.games.carcassonne.faces.events import events
+from carsonne.games.carcassonne.faces import events as faces_events
+from carsonne.games.carcassonne.faces import score as faces_score
 from carsonne.games.carcassonne.faces.view import followers
 from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import survey as knowledge_survey
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag
+from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules import board
 from carsonne.games.carcassonne.rules.codes import (
     CLAIM_MOVE,
@@ -29,7 +33,7 @@ from carsonne.games.carcassonne.rules.followers import stand_on
 from carsonne.games.carcassonne.rules.placing import move_of, spot_in
 from carsonne.games.carcassonne.rules.plane import spot_at
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
+from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.kernel import fields
 from carsonne.kernel.codes import CHANCE, RULES
 from carsonne.kernel.game import Game
@@ -45,6 +49,41 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"hand": 3, "hand_end": "last_draw"},
 )
 Event = dict[str, Any]
+
+
+def in_json(data: Any) -> Any:
+    """What structs say, as JSON has it."""
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def events(s: CarcassonneState) -> list[Event]:
+    """What happened since the last call."""
+    told: list[Event] = in_json(faces_events.events(s))
+    return told
+
+
+def survey(s: CarcassonneState) -> dict[str, Any]:
+    """All features and dead cells."""
+    found: dict[str, Any] = in_json(knowledge_survey.survey(s))
+    return found
+
+
+def features(s: CarcassonneState) -> list[dict[str, Any]]:
+    """All features."""
+    found: list[dict[str, Any]] = in_json(knowledge_survey.features(s))
+    return found
+
+
+def feature_at(s: CarcassonneState, x: int, y: int, place: Any) -> dict[str, Any] | None:
+    """The feature that a place of the tile on a cell belongs to, or None."""
+    found: dict[str, Any] | None = in_json(knowledge_survey.feature_at(s, x, y, place))
+    return found
+
+
+def score(text: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The score pad of a typed position."""
+    sheet: dict[str, Any] = in_json(faces_score.score(text, options))
+    return sheet
 
 
 def start(seats: int = 2, **options: Any) -> CarcassonneState:
@@ -143,7 +182,7 @@ def sit(s: CarcassonneState, seat: int) -> None:
 
 def only(s: CarcassonneState, *tiles: str) -> None:
     """Leave only these tiles in the bag."""
-    put_bag(s, [tiles.count(kind) for kind in KIND_NAMES])
+    put_bag(s, [tiles.count(kind) for kind in KINDS])
 
 
 def placements(s: CarcassonneState) -> set[tuple[str, int, int, int]]:
@@ -152,7 +191,7 @@ def placements(s: CarcassonneState) -> set[tuple[str, int, int, int]]:
     for code in s.legal(s.turn):
         move = to_builtins(GAME.to_json(s, s.turn, code))
         if move["type"] == "place":
-            kind = move.get("tile", KIND_NAMES[s.drawn] if s.drawn != NO_TILE else "")
+            kind = move.get("tile", KINDS[s.drawn] if s.drawn != NO_TILE else "")
             found.add((kind, move["x"], move["y"], move["turn"]))
     return found
 
@@ -164,12 +203,12 @@ def claims(s: CarcassonneState) -> list[str]:
 
 def laid(s: CarcassonneState) -> list[oracle.Laid]:
     """The tiles as the oracle wants them."""
-    return [(KIND_NAMES[kind], x, y, turns) for kind, turns, x, y, _ in pieces.tiles(s)]
+    return [(KINDS[kind], x, y, turns) for kind, turns, x, y, _ in pieces.tiles(s)]
 
 
 def standing(s: CarcassonneState) -> list[oracle.Follower]:
     """The followers as the oracle wants them."""
-    return [(f["seat"], f["x"], f["y"], f["place"]) for f in followers(s)]
+    return [(man.seat, man.x, man.y, man.place) for man in followers(s)]
 
 
 def edition_of(s: CarcassonneState) -> oracle.Edition:

@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.survey import features
+from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import CLAIM, CLAIM_MOVE, OVER, PLACE, PLACES, SKIP_MOVE, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES, PERIOD
+from carsonne.games.carcassonne.rules.tables import PERIOD
 from tests.games.carcassonne import oracle, table
+from tests.games.carcassonne.table import features
 
 ROUNDS = 8
 """Games of each kind; there are 4 x 4 x 4 kinds."""
@@ -57,11 +58,11 @@ def assert_same_placements(s: CarcassonneState) -> None:
     hand = pieces.hand(s, s.turn) if s.hand_size > 1 else [s.drawn]
     cells = {(x + dx, y + dy) for _, x, y, _ in laid for dx, dy in oracle.STEPS}
     expected = {
-        (KIND_NAMES[kind], x, y, turn)
+        (KINDS[kind], x, y, turn)
         for kind in set(hand)
         for x, y in cells
         for turn in range(PERIOD[kind])
-        if oracle.fits(laid, (KIND_NAMES[kind], x, y, turn))
+        if oracle.fits(laid, (KINDS[kind], x, y, turn))
     }
     assert moves == expected
 

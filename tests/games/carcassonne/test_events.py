@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.rules.codes import PLACES, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
 from tests.games.carcassonne import oracle, table
+from tests.games.carcassonne.table import events
 
 RANK = {"city": 0, "road": 1, "monastery": 2, "field": 3}
 MODES = [(mode, points) for mode in ("per_city", "per_field", "per_field_once") for points in (3, 4)]

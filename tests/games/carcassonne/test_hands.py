@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
+from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import CLAIM, DEAL, DRAW, NO_TILE, NOBODY, OVER, PLACE, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
+from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadMove, IllegalMove
 from carsonne.kernel.match import Match, checked_setup
 from tests.games.carcassonne import table
+from tests.games.carcassonne.table import events
 
 ENDS = pytest.mark.parametrize("end", ["play_out", "last_draw"])
 
@@ -25,7 +26,7 @@ def kinds(names: str) -> list[int]:
 
 
 def hands(s: CarcassonneState) -> list[str]:
-    return ["".join(KIND_NAMES[kind] for kind in pieces.hand(s, seat)) for seat in range(s.seats)]
+    return ["".join(KINDS[kind] for kind in pieces.hand(s, seat)) for seat in range(s.seats)]
 
 
 def with_hands(bag: str, *held: str, end: str = "play_out") -> CarcassonneState:

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from carsonne.games.carcassonne.faces.notation import parse
 from carsonne.games.carcassonne.faces.positions import position_of, start_from
-from carsonne.games.carcassonne.faces.score import score
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.rules.codes import CLAIM, DRAW, OVER, PLACE
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -20,6 +19,7 @@ from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.options import resolve
 from tests.games.carcassonne import table
+from tests.games.carcassonne.table import score
 
 CITY = "D 0,0 r0\nE 0,-1 r2\n"
 

@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import CELLS, NOBODY, OVER, REACH, ROW, SPAN, SPOTS, TILE_COUNT
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.plane import cell_of
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
+from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.match import Match, checked_setup
@@ -67,10 +68,10 @@ def spiral(clockwise: bool) -> Iterator[oracle.Cell]:
 def choose(s: CarcassonneState, cell: oracle.Cell, rng: Random) -> tuple[str, int, int, int] | None:
     """A random tile from the bag with a rotation that fits a cell, or None."""
     options = [
-        (KIND_NAMES[kind], *cell, turn)
+        (KINDS[kind], *cell, turn)
         for kind, _ in s.outcomes()
         for turn in range(4)
-        if oracle.fits(table.laid(s), (KIND_NAMES[kind], *cell, turn))
+        if oracle.fits(table.laid(s), (KINDS[kind], *cell, turn))
     ]
     return rng.choice(options) if options else None
 

@@ -9,15 +9,14 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.faces.positions import position_of
-from carsonne.games.carcassonne.faces.score import score
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import COLOURS
+from carsonne.games.carcassonne.knowledge.words import COLOURS
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, same_place
 from tests.games.carcassonne import oracle, table
+from tests.games.carcassonne.table import events, score
 
 FOLDER = Path(__file__).parent / "scenarios"
 SCENARIOS: dict[str, dict[str, Any]] = {

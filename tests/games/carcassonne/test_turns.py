@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import CLAIM, FOLLOWERS, OVER, PHASE_NAMES, PLACE, SKIP_MOVE, TURN_END
+from carsonne.games.carcassonne.knowledge.words import PHASES
+from carsonne.games.carcassonne.rules.codes import CLAIM, FOLLOWERS, OVER, PLACE, SKIP_MOVE, TURN_END
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
@@ -15,6 +15,7 @@ from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.errors import BadMove, IllegalMove
 from carsonne.kernel.match import Match, checked_setup
 from tests.games.carcassonne import table
+from tests.games.carcassonne.table import events
 
 
 def new_match(seats: int = 2, **options: object) -> Match:
@@ -30,17 +31,17 @@ def without_followers(s: CarcassonneState, seat: int) -> None:
 @pytest.mark.clause("CA6")
 def test_a_turn_is_draw_place_claim_and_score() -> None:
     s = table.start()
-    phases = [PHASE_NAMES[s.phase]]
+    phases = [PHASES[s.phase]]
     table.draw(s, "E")
-    phases.append(PHASE_NAMES[s.phase])
+    phases.append(PHASES[s.phase])
     table.lay(s, "E", 0, -1, 2)
-    phases.append(PHASE_NAMES[s.phase])
+    phases.append(PHASES[s.phase])
     assert s.scores() == [0, 0]
     table.claim(s, "c0")
-    phases.append(PHASE_NAMES[s.phase])
+    phases.append(PHASES[s.phase])
     assert s.scores() == [2, 0]
     table.finish(s)
-    phases.append(PHASE_NAMES[s.phase])
+    phases.append(PHASES[s.phase])
     assert phases == ["draw", "place", "claim", "turn_end", "draw"]
     told = [event["type"] for event in events(s)]
     assert told == ["drawn", "placed", "claimed", "scored", "returned", "turn"]

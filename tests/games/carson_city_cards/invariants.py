@@ -8,7 +8,12 @@ from collections import Counter
 
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings
-from carsonne.games.carson_city_cards.rules.codes import MOST_TAKEN, NO_CARD, PHASE_NAMES, REMOVED
+from carsonne.games.carson_city_cards.knowledge.words import PHASES
+from carsonne.games.carson_city_cards.rules.codes import (
+    MOST_TAKEN,
+    NO_CARD,
+    REMOVED,
+)
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import wander
@@ -26,17 +31,17 @@ def check_cards(s: CarsonCityCardsState) -> None:
     assert set(where) <= allowed
     unseen = sum(place == 0 for place in where[96:])
     top = 1 if s.back != NO_CARD and not s.known_top else 0
-    facing = 1 if PHASE_NAMES[s.phase] == "back" and s.back != NO_CARD else 0
-    if PHASE_NAMES[s.phase] not in ("closing", "last_sale", "over"):  # the paperboy may have taken one by then
+    facing = 1 if PHASES[s.phase] == "back" and s.back != NO_CARD else 0
+    if PHASES[s.phase] not in ("closing", "last_sale", "over"):  # the paperboy may have taken one by then
         assert s.unseen_backs + top - facing == unseen
 
 
 def check_players(s: CarsonCityCardsState) -> None:
     """Bid cards are right; cities are within limits and connected."""
-    shown = bool(holdings.taking_order(s)) or (PHASE_NAMES[s.phase] in ("use", "ask") and s.stage == 1)
+    shown = bool(holdings.taking_order(s)) or (PHASES[s.phase] in ("use", "ask") and s.stage == 1)
     for player in range(s.players):
         left = int(s.hand[player]).bit_count()
-        if PHASE_NAMES[s.phase] not in ("virtual_bid", "over", "paperboy", "closing", "last_sale"):
+        if PHASES[s.phase] not in ("virtual_bid", "over", "paperboy", "closing", "last_sale"):
             assert left == 9 - s.round - shown
     for seat in range(s.seats):
         top, bottom = s.low_row[seat], s.high_row[seat]

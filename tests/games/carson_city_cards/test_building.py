@@ -4,8 +4,13 @@ from random import Random
 
 import pytest
 
+from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.knowledge import holdings, sheets
-from carsonne.games.carson_city_cards.rules.codes import CHARACTER_NAMES, PARCEL_LETTERS, PARCEL_NAMES
+from carsonne.games.carson_city_cards.rules.city import parcel_at
+from carsonne.games.carson_city_cards.rules.codes import (
+    CHARACTER_NAMES,
+    PARCEL_NAMES,
+)
 from carsonne.games.carson_city_cards.rules.deck import CARD_IDS, STANDARD
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.errors import IllegalMove
@@ -333,10 +338,10 @@ def test_places_and_sales_of_random_games_agree_with_the_oracle(seed: int) -> No
             top, bottom = state.low_row[seat], state.high_row[seat]
             left, right = state.low_col[seat], state.high_col[seat]
             city = {
-                (r, c): PARCEL_NAMES[holdings.parcel(state, seat, r, c)]
+                (r, c): PARCEL_NAMES[parcel_at(state, seat, r, c)]
                 for r in range(top, bottom + 1)
                 for c in range(left, right + 1)
-                if holdings.parcel(state, seat, r, c)
+                if parcel_at(state, seat, r, c)
             }
             owned = {CHARACTER_NAMES[i] for i in holdings.characters_of(state, seat)}
             assert sheets.lines(state, seat) == oracle.lines(city, owned, state.sold[seat])

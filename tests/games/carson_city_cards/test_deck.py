@@ -8,6 +8,7 @@ import pytest
 
 from carsonne.games.carson_city_cards import deck_file
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import words
 from carsonne.games.carson_city_cards.rules import codes, deck, tables
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.match import Match, checked_setup
@@ -144,3 +145,14 @@ def test_problems_with_a_deck_are_listed(path: list[Any], value: object, words: 
 )
 def test_things_that_are_not_decks_are_refused(text: str) -> None:
     assert refused(text)
+
+
+def test_the_words_of_the_data_are_those_of_the_rules() -> None:
+    assert words.TERRAINS == deck.CARD_IDS
+    assert words.BACKS == deck.BACK_IDS
+    assert words.CHARACTERS == codes.CHARACTER_NAMES
+    assert words.PARCELS == codes.PARCEL_NAMES
+    assert words.SUITS == codes.SUITS
+    assert words.LEVELS == codes.LEVELS
+    assert words.ERAS == codes.ERAS
+    assert (len(words.PHASES), len(words.LINE_IDS), len(words.LINE_NAMES)) == (codes.PHASES, codes.LINES, codes.LINES)

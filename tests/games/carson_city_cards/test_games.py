@@ -12,7 +12,11 @@ from msgspec import to_builtins
 import carsonne
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings
-from carsonne.games.carson_city_cards.rules.codes import LAY_OUT, NO_CARD, PHASE_NAMES
+from carsonne.games.carson_city_cards.knowledge.words import PHASES
+from carsonne.games.carson_city_cards.rules.codes import (
+    LAY_OUT,
+    NO_CARD,
+)
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.playout import playouts
@@ -45,7 +49,7 @@ def test_the_market_never_runs_dry() -> None:
     for real, virtual in digest.COUNTS:
         left = 1 if real + virtual < 6 else 0
         for state in random_game(real, 11, total=real + virtual):
-            if PHASE_NAMES[state.phase] == "take":
+            if PHASES[state.phase] == "take":
                 assert any(card != NO_CARD for card in holdings.market_cards(state))
         terrain = [place for place in state.card_at[48:96] if place == 2]
         characters = [place for place in state.card_at[96:] if place == 2]
@@ -87,7 +91,7 @@ def test_a_hidden_bid_is_imagined_again() -> None:
 @pytest.mark.clause("R23", "CC27")
 def test_a_back_does_not_give_away_its_character() -> None:
     for state in random_game(4, 2):
-        if PHASE_NAMES[state.phase] == "character":
+        if PHASES[state.phase] == "character":
             unseen = [i for i in range(21) if state.card_at[96 + i] == 0]
             assert [move - 4224 for move, _ in state.outcomes()] == unseen
         if state.phase == LAY_OUT:

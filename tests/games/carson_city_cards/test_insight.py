@@ -6,6 +6,7 @@ from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings, insight, sheets
+from carsonne.games.carson_city_cards.rules.city import parcel_at
 from carsonne.games.carson_city_cards.rules.codes import PLACE
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.game import CHANCE, RULES
@@ -35,7 +36,7 @@ def test_every_placement_says_what_it_covers_and_changes() -> None:
             assert placement["lines"] == change
             assert placement["change"] == sum(change.values())
             for covered in placement["covers"]:
-                assert holdings.parcel(state, seat, covered["row"], covered["col"])
+                assert parcel_at(state, seat, covered["row"], covered["col"])
         assert len(to_builtins(GAME.survey(state))["placements"]) == len(holdings.places(state, seat, card))
         assert state.dump() == before
 

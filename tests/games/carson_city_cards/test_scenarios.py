@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
+from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings, sheets
-from carsonne.games.carson_city_cards.rules.codes import PARCEL_LETTERS, PARCEL_NAMES
+from carsonne.games.carson_city_cards.rules.codes import (
+    PARCEL_NAMES,
+)
 from carsonne.games.carson_city_cards.rules.deck import CARD_IDS, STANDARD
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from tests.games.carson_city_cards import oracle

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-import msgspec
-
 from carsonne.games.carcassonne.faces import events, moves, positions, score, terminal, view
 from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
 from carsonne.games.carcassonne.faces.move_types import AnyMove
+from carsonne.games.carcassonne.faces.move_types import Move as SeatMove
 from carsonne.games.carcassonne.faces.notation import parse
 from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, ScoreSheet
 from carsonne.games.carcassonne.knowledge import hidden_hands, survey
@@ -17,7 +16,7 @@ from carsonne.games.carcassonne.options import OPTIONS, set_switches
 from carsonne.games.carcassonne.rules.setup import begin
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.dealer import Draw
-from carsonne.kernel.game import Event, Json, Move, Seat, Setup, WrittenMove
+from carsonne.kernel.game import CHANCE, Json, Move, Seat, Setup, WrittenMove
 from carsonne.kernel.options import Values
 from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
@@ -48,18 +47,16 @@ class CarcassonneGame(StateGame[CarcassonneState]):
         return hidden_hands.imagine(s, seat, rng)
 
     def view(self, s: CarcassonneState, seat: Seat | None) -> CarcassonneView:
-        return msgspec.convert(view.view(s, seat), CarcassonneView)
+        return view.view(s, seat)
 
     def to_json(self, s: CarcassonneState, seat: Seat, move: Move) -> AnyMove:
-        written: AnyMove = msgspec.convert(moves.to_json(s, move), AnyMove)
-        return written
+        return moves.written_draw(s, move) if seat == CHANCE else moves.written(s, move)
 
     def from_json(self, s: CarcassonneState, seat: Seat, data: WrittenMove | Json) -> Move:
-        read = msgspec.to_builtins(read_move(AnyMove, data, self.title))
-        return moves.from_json(s, read)
+        return moves.number_of(s, read_move(AnyMove, data, self.title))
 
     def events(self, s: CarcassonneState) -> list[CarcassonneEvent]:
-        return msgspec.convert(events.events(s), list[CarcassonneEvent])
+        return events.events(s)
 
     # Talents
 
@@ -76,27 +73,27 @@ class CarcassonneGame(StateGame[CarcassonneState]):
 
     def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
-        return msgspec.convert(score.score(text, options), ScoreSheet)
+        return score.score(text, options)
 
     def survey(self, s: CarcassonneState) -> Survey:
         """Features and dead cells."""
-        return msgspec.convert(survey.survey(s), Survey)
+        return survey.survey(s)
 
     def breakdown(self, s: CarcassonneState) -> list[Breakdown]:
         """Points by seat and type of feature."""
-        return msgspec.convert(view.breakdown(s), list[Breakdown])
+        return view.breakdown(s)
 
     def picture(self, s: CarcassonneState, seat: Seat | None, colour: bool) -> str:
         """The board in characters."""
         return terminal.picture(s, seat, colour)
 
-    def choices(self, s: CarcassonneState, seat: Seat) -> list[tuple[str, str, AnyMove]]:
+    def choices(self, s: CarcassonneState, seat: Seat) -> list[tuple[str, str, SeatMove]]:
         """What can be typed, what it means, and the move."""
-        return msgspec.convert(terminal.choices(s, seat), list[tuple[str, str, AnyMove]])
+        return terminal.choices(s, seat)
 
-    def sentence(self, event: Event, names: list[str]) -> str:
+    def sentence(self, event: CarcassonneEvent, names: list[str]) -> str:
         """An event in words."""
-        return terminal.sentence(msgspec.to_builtins(event), names)
+        return terminal.sentence(event, names)
 
     def bench_positions(self) -> dict[int, int]:
         """Tiles on the board -> random decisions that lead there: two for each tile after the start tile."""

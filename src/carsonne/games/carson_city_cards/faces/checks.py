@@ -6,23 +6,20 @@ from collections import Counter
 
 from carsonne.games.carson_city_cards.deck_file import published_counts
 from carsonne.games.carson_city_cards.faces.notation import Block, TypedPosition, wrong
+from carsonne.games.carson_city_cards.knowledge.words import CARDS, CHARACTERS, ERAS, PARCELS
 from carsonne.games.carson_city_cards.rules.codes import (
     ALL_ROUNDS,
     AUCTIONEER,
     CAPTAIN,
-    CHARACTER_NAMES,
     ERA_ROUNDS,
-    ERAS,
     LIMIT,
     MAX_LAID,
     MOST_TAKEN,
     NONE,
-    PARCEL_NAMES,
     SALES,
     SIDE,
     TERRAIN,
 )
-from carsonne.games.carson_city_cards.rules.deck import CARDS
 
 Place = tuple[int, int]
 
@@ -86,7 +83,7 @@ def _check_block(block: Block) -> None:
         raise wrong(block.said["sold"], "nothing is sold without the auctioneer")
     for character in block.turned:
         if character not in block.characters:
-            raise wrong(block.said["turned"], f"this player has no {CHARACTER_NAMES[character]}")
+            raise wrong(block.said["turned"], f"this player has no {CHARACTERS[character]}")
     if len(block.laid) > MOST_TAKEN:
         raise wrong(block.said["laid"], f"nobody takes more than {MOST_TAKEN} cards")
     _check_city(block)
@@ -156,7 +153,7 @@ def _check_elements(position: TypedPosition) -> None:
     for block in position.blocks:
         for parcels, line in zip(block.rows, block.row_lines, strict=True):
             for parcel in parcels:
-                name = PARCEL_NAMES[parcel]
+                name = PARCELS[parcel]
                 found[name] += 1
                 if name in most and found[name] > most[name]:
                     raise wrong(line, f"the game has only {most[name]} of {name}")

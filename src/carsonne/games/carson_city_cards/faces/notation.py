@@ -21,22 +21,21 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from carsonne.games.carson_city_cards.knowledge.words import BACKS, CARDS, CHARACTERS, ERAS, LEVELS, SUITS, TERRAINS
 from carsonne.games.carson_city_cards.options import OPTIONS
 from carsonne.games.carson_city_cards.rules.codes import (
-    CHARACTER_NAMES,
     ERA_ROUNDS,
-    ERAS,
     HIGHEST_BID,
-    LEVELS,
     MAX_PLAYERS,
-    PARCEL_LETTERS,
     SALES,
-    SUITS,
 )
-from carsonne.games.carson_city_cards.rules.deck import BACK_IDS, CARD_IDS, CARDS
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.options import Values, from_words
 
+PARCEL_LETTERS = (
+    "--", "..", "mo", "ho", "th", "mi", "ra", "bl", "dr", "ba", "sa", "ht", "gs", "ch", "pr", "ci", "ou",
+)  # fmt: skip
+"""Two letters for each thing that a parcel can show, in the order of their numbers."""
 MOST_PLACE = 13
 """No parcel lies farther from the first card than this."""
 _HEADER = re.compile(r"([a-z]+)\s*:\s*(.*)$")
@@ -190,17 +189,17 @@ def _read_round(position: TypedPosition, number: int, value: str) -> None:
 
 
 def _read_back(position: TypedPosition, number: int, value: str) -> None:
-    position.back = _one(number, value, BACK_IDS, "back")
+    position.back = _one(number, value, BACKS, "back")
 
 
 def _read_backs(position: TypedPosition, number: int, value: str) -> None:
-    position.backs = _several(number, value, BACK_IDS, "back")
+    position.backs = _several(number, value, BACKS, "back")
 
 
 def _read_under(position: TypedPosition, number: int, value: str) -> None:
     for word in _words(value):
         face, _, back = word.partition("/")
-        pair = _one(number, face, CHARACTER_NAMES, "character"), _one(number, back, BACK_IDS, "back")
+        pair = _one(number, face, CHARACTERS, "character"), _one(number, back, BACKS, "back")
         position.under.append(pair)
 
 
@@ -245,11 +244,11 @@ def _several(number: int, value: str, names: tuple[str, ...], what: str) -> list
 
 
 def _read_characters(block: Block, number: int, value: str) -> None:
-    block.characters = _several(number, value, CHARACTER_NAMES, "character")
+    block.characters = _several(number, value, CHARACTERS, "character")
 
 
 def _read_turned(block: Block, number: int, value: str) -> None:
-    block.turned = _several(number, value, CHARACTER_NAMES, "character")
+    block.turned = _several(number, value, CHARACTERS, "character")
 
 
 def _read_sold(block: Block, number: int, value: str) -> None:
@@ -257,18 +256,18 @@ def _read_sold(block: Block, number: int, value: str) -> None:
     if value.isdecimal() and len(value) == 1:
         block.sold = int(value)
     else:
-        block.sold_cards = _several(number, value, CARD_IDS, "card")
+        block.sold_cards = _several(number, value, TERRAINS, "card")
         block.sold = len(block.sold_cards)
     if block.sold > SALES:
         raise wrong(number, f"at most {SALES} cards can be sold")
 
 
 def _read_aside(block: Block, number: int, value: str) -> None:
-    block.aside = _several(number, value, CARD_IDS, "card")
+    block.aside = _several(number, value, TERRAINS, "card")
 
 
 def _read_cards(block: Block, number: int, value: str) -> None:
-    block.cards = _several(number, value, CARD_IDS, "card")
+    block.cards = _several(number, value, TERRAINS, "card")
 
 
 def _read_spent(block: Block, number: int, value: str) -> None:
@@ -281,11 +280,11 @@ def _read_laid(block: Block, number: int, value: str) -> None:
         match = _LAID.match(part.strip())
         if not match:
             raise wrong(number, f"{part.strip()[:30]!r} is not written as 'I-05 0,0'")
-        card, row, col = _one(number, match[1], CARD_IDS, "card"), int(match[2]), int(match[3])
+        card, row, col = _one(number, match[1], TERRAINS, "card"), int(match[2]), int(match[3])
         if max(abs(row), abs(col)) > MOST_PLACE:
             raise wrong(number, f"{row},{col} is farther from 0,0 than a city can reach")
         if any(card == other for other, _, _ in block.laid):
-            raise wrong(number, f"{CARD_IDS[card]} is named twice")
+            raise wrong(number, f"{TERRAINS[card]} is named twice")
         block.laid.append((card, row, col))
 
 

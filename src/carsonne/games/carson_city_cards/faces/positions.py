@@ -6,6 +6,16 @@ from carsonne.games.carson_city_cards.faces import notation
 from carsonne.games.carson_city_cards.faces.checks import check, check_room
 from carsonne.games.carson_city_cards.faces.notation import Block, TypedPosition, wrong
 from carsonne.games.carson_city_cards.knowledge import holdings
+from carsonne.games.carson_city_cards.knowledge.words import (
+    BACKS,
+    CARDS,
+    CHARACTERS,
+    ERAS,
+    LEVELS,
+    PHASES,
+    SUITS,
+    TERRAINS,
+)
 from carsonne.games.carson_city_cards.options import FEWEST, deck_of, virtual_levels
 from carsonne.games.carson_city_cards.rules import city, ending, market
 from carsonne.games.carson_city_cards.rules.codes import (
@@ -13,29 +23,22 @@ from carsonne.games.carson_city_cards.rules.codes import (
     ASIDE,
     BACK,
     CHARACTER,
-    CHARACTER_NAMES,
-    CHARACTERS,
     CHINESE_WORKER,
     ERA_CARDS,
     ERA_ROUNDS,
-    ERAS,
     GOVERNOR,
     KEPT,
-    LEVELS,
     MAX_PLAYERS,
     NO_CARD,
     NONE,
     OVER,
-    PHASE_NAMES,
     REAL,
     REMOVED,
     SOLD,
-    SUITS,
     TERRAIN,
     UNDER,
     UNSEEN,
 )
-from carsonne.games.carson_city_cards.rules.deck import BACK_IDS, CARD_IDS, CARDS
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.setup import set_up
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
@@ -196,12 +199,12 @@ def _put_piles(s: Position, position: TypedPosition) -> None:
 
 def _put_backs(s: Position, position: TypedPosition, seen: list[int]) -> None:
     """The backs seen so far, and what lies under the pile, uppermost first."""
-    rest = [0] * (CHARACTERS - len(position.under))
+    rest = [0] * (len(BACKS) - len(position.under))
     s.under_count = len(position.under)
     write(s, "under_face", [face for face, _ in position.under] + rest)
     write(s, "under_back", [back for _, back in position.under] + rest)
-    s.unseen_backs = CHARACTERS - len(seen)
-    write(s, "back_seen", [int(back in seen) for back in range(CHARACTERS)])
+    s.unseen_backs = len(BACKS) - len(seen)
+    write(s, "back_seen", [int(back in seen) for back in range(len(BACKS))])
 
 
 def _check_piles(s: Position, position: TypedPosition) -> None:
@@ -223,10 +226,10 @@ def _seen_backs(position: TypedPosition, unseen: int) -> list[int]:
     named = [*position.backs, *(back for _, back in position.under)]
     if position.back is not None and unseen:
         named.append(position.back)
-    wanted = CHARACTERS - (unseen if position.back is None else max(0, unseen - 1))
+    wanted = len(BACKS) - (unseen if position.back is None else max(0, unseen - 1))
     if len(set(named)) != len(named) or len(named) > wanted:
         raise BadPosition("The backs do not agree with the characters that have been seen.")
-    rest = [back for back in range(CHARACTERS) if back not in named]
+    rest = [back for back in range(len(BACKS)) if back not in named]
     return named + rest[: wanted - len(named)]
 
 
@@ -239,7 +242,7 @@ def position_of(s: Position) -> str:
     lines = ["round: over" if s.phase == OVER else f"round: {ERAS[s.era]} {number + 1}"]
     if s.phase not in (BACK, CHARACTER, OVER):
         market = ", ".join("-" if card == NO_CARD else CARDS[card] for card in holdings.market_cards(s))
-        lines.append(f"running: {PHASE_NAMES[s.phase]}" + (f"; market {market}" if market else ""))
+        lines.append(f"running: {PHASES[s.phase]}" + (f"; market {market}" if market else ""))
     if s.back != NO_CARD and s.phase != OVER:
         lines += _spell_pile(s)
     removed = [CARDS[card] for card in holdings.removed(s)]
@@ -253,10 +256,10 @@ def _spell_pile(s: Position) -> list[str]:
     """The backs, and what lies under the pile of characters."""
     under = holdings.under_pile(s)
     pile = {s.back} | {back for _, back in under}
-    gone = [BACK_IDS[i] for i, seen in enumerate(s.back_seen) if seen and i not in pile]
-    lines = [f"back: {BACK_IDS[s.back]}"]
+    gone = [BACKS[i] for i, seen in enumerate(s.back_seen) if seen and i not in pile]
+    lines = [f"back: {BACKS[s.back]}"]
     lines += [f"backs: {', '.join(gone)}"] if gone else []
-    lines += [f"under: {', '.join(f'{CHARACTER_NAMES[f]}/{BACK_IDS[b]}' for f, b in under)}"] if under else []
+    lines += [f"under: {', '.join(f'{CHARACTERS[f]}/{BACKS[b]}' for f, b in under)}"] if under else []
     return lines
 
 
@@ -269,7 +272,7 @@ def _spell_player(s: Position, player: int) -> list[str]:
     if level == REAL:
         laid = holdings.laid(s, player)
         lines += notation.spell_rows(holdings.rows(s, player))
-        lines += ["laid: " + "; ".join(f"{CARD_IDS[c]} {row},{col}" for c, row, col in laid)] if laid else []
+        lines += ["laid: " + "; ".join(f"{TERRAINS[c]} {row},{col}" for c, row, col in laid)] if laid else []
     return lines + [f"{name}: {', '.join(items)}" for name, items in _spell_lists(s, player).items() if items]
 
 
@@ -277,10 +280,10 @@ def _spell_lists(s: Position, player: int) -> dict[str, list[str]]:
     """What is said of a player in lists, by header."""
     level, owned = s.level[player], holdings.characters_of(s, player)
     return {
-        "cards": [CARD_IDS[card] for card in holdings.cards_of(s, player)] if level != REAL else [],
-        "characters": [CHARACTER_NAMES[i] for i in owned],
-        "turned": [CHARACTER_NAMES[i] for i in owned if holdings.is_sideways(s, i)],
-        "sold": [CARD_IDS[card] for card in holdings.sold_of(s, player)],
-        "aside": [CARD_IDS[card] for card in holdings.aside_of(s, player)],
+        "cards": [TERRAINS[card] for card in holdings.cards_of(s, player)] if level != REAL else [],
+        "characters": [CHARACTERS[i] for i in owned],
+        "turned": [CHARACTERS[i] for i in owned if holdings.is_sideways(s, i)],
+        "sold": [TERRAINS[card] for card in holdings.sold_of(s, player)],
+        "aside": [TERRAINS[card] for card in holdings.aside_of(s, player)],
         "spent": [str(value) for value in holdings.bid_cards(HAND[level] & ~s.hand[player])],
     }

@@ -20,6 +20,7 @@ from carsonne.games.carson_city_cards.faces.move_types import (
     TakeMove,
     UseMove,
 )
+from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.faces.view import view
 from carsonne.games.carson_city_cards.faces.view_types import City, Player
 from carsonne.games.carson_city_cards.knowledge.holdings import market_cards
@@ -28,7 +29,6 @@ from carsonne.games.carson_city_cards.knowledge.survey_types import Placement
 from carsonne.games.carson_city_cards.knowledge.words import CARDS, CHARACTERS, PARCELS
 from carsonne.games.carson_city_cards.rules.codes import (
     NO_CARD,
-    PARCEL_LETTERS,
     QUARTERS,
     SALE_POINTS,
     TERRAIN,

@@ -6,7 +6,6 @@ from carsonne.games.carson_city_cards.rules import city, placing, sales
 from carsonne.games.carson_city_cards.rules.codes import (
     ALL_CARDS,
     ASIDE,
-    CHARACTERS,
     ERA_CARDS,
     HIGHEST_BID,
     KEPT,
@@ -101,16 +100,9 @@ def is_sideways(s: Position, character: int) -> bool:
 
 def rows(s: Position, seat: int) -> list[list[int]]:
     """The parcels of a city within its frame."""
-    top = s.top
     columns = range(s.low_col[seat], s.high_col[seat] + 1)
     lines = range(s.low_row[seat], s.high_row[seat] + 1)
-    return [[top[city.cell(seat, row, col)] for col in columns] for row in lines]
-
-
-def parcel(s: Position, seat: int, row: int, col: int) -> int:
-    """What is seen at a place of a city."""
-    seen: int = s.top[city.cell(seat, row, col)]
-    return seen
+    return [[city.parcel_at(s, seat, row, col) for col in columns] for row in lines]
 
 
 def laid(s: Position, seat: int) -> list[tuple[int, int, int]]:
@@ -130,8 +122,3 @@ def salable(s: Position, seat: int) -> list[int]:
     """The cards that the Auctioneer could sell, if the player has him."""
     out = Buffer()
     return [move - SELL_MOVE for move in out.head(sales.sales_into(s, seat, 0, out))]
-
-
-def has_all_seen(s: Position) -> bool:
-    """Whether no character is left in the pile but those that skulls put under it."""
-    return UNSEEN not in list(s.card_at[TERRAIN : TERRAIN + CHARACTERS])

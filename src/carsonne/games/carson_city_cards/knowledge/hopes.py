@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from carsonne.games.carson_city_cards.rules.codes import ALL_ROUNDS, CHARACTER_NAMES, ERA_ROUNDS, PARCEL_NAMES
+from carsonne.games.carson_city_cards.knowledge.words import CHARACTERS, PARCELS
+from carsonne.games.carson_city_cards.rules.codes import (
+    ALL_ROUNDS,
+    ERA_ROUNDS,
+)
 from carsonne.games.carson_city_cards.rules.position import Position
 
 _ELEMENTS: Final = {
@@ -33,10 +37,8 @@ def rounds_begun(s: Position) -> int:
 
 def hope_for(s: Position, character: int) -> float:
     """What a character may still bring, in points."""
-    return _CHARACTERS[CHARACTER_NAMES[character]] * share_left(rounds_begun(s))
+    return _CHARACTERS[CHARACTERS[character]] * share_left(rounds_begun(s))
 
 
-HOPE: Final = [
-    int(_ELEMENTS.get(name, 0) * share_left(rounds)) for rounds in range(ALL_ROUNDS + 2) for name in PARCEL_NAMES
-]
+HOPE: Final = [int(_ELEMENTS.get(name, 0) * share_left(rounds)) for rounds in range(ALL_ROUNDS + 2) for name in PARCELS]
 """Rounds begun, element -> what it may still bring, in hundredths of a point."""

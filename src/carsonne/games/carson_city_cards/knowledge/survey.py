@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from carsonne.games.carson_city_cards.knowledge.holdings import parcel, places
+from carsonne.games.carson_city_cards.knowledge.holdings import places
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.sheets import lines, lines_with
 from carsonne.games.carson_city_cards.knowledge.survey_types import CoveredParcel, Placement, Survey
 from carsonne.games.carson_city_cards.knowledge.words import LINE_IDS, PARCELS, TERRAINS
+from carsonne.games.carson_city_cards.rules.city import parcel_at
 from carsonne.games.carson_city_cards.rules.codes import PLACE
 from carsonne.games.carson_city_cards.rules.position import Position
 
@@ -39,5 +40,5 @@ def _placement(s: Position, seat: int, card: int, row: int, col: int, now: list[
 
 def _covered(s: Position, seat: int, row: int, col: int) -> list[CoveredParcel]:
     """The parcel at a place, if there is one."""
-    name = PARCELS[parcel(s, seat, row, col)]
+    name = PARCELS[parcel_at(s, seat, row, col)]
     return [] if name == "none" else [CoveredParcel(row, col, name)]

@@ -1,4 +1,4 @@
-"""Whose a card is."""
+"""Who owns a character."""
 
 from __future__ import annotations
 

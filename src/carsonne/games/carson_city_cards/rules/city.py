@@ -28,6 +28,11 @@ def cell(seat: int, row: int, col: int) -> int:
     return seat * CELLS + (row & WRAP) * SIDE + (col & WRAP)
 
 
+def parcel_at(s: Position, seat: int, row: int, col: int) -> int:
+    """What is seen at a place of a city."""
+    return s.top[cell(seat, row, col)]
+
+
 # The frame
 
 
@@ -123,7 +128,7 @@ def has_law(s: Position, seat: int) -> bool:
         return True
     for row in range(s.low_row[seat], s.high_row[seat] + 1):
         for col in range(s.low_col[seat], s.high_col[seat] + 1):
-            if s.top[cell(seat, row, col)] == PRISON:
+            if parcel_at(s, seat, row, col) == PRISON:
                 return True
     return False
 
@@ -138,7 +143,7 @@ def empties_around(s: Position, seat: int, row: int, col: int, law: int) -> int:
     n = 0
     for r in range(row - 1, row + 2):
         for c in range(col - 1, col + 2):
-            if is_empty(s.top[cell(seat, r, c)], law):
+            if is_empty(parcel_at(s, seat, r, c), law):
                 n += 1
     return n
 
@@ -148,7 +153,7 @@ def elements_around(s: Position, seat: int, row: int, col: int, element: int) ->
     n = 0
     for r in range(row - 1, row + 2):
         for c in range(col - 1, col + 2):
-            if s.top[cell(seat, r, c)] == element:
+            if parcel_at(s, seat, r, c) == element:
                 n += 1
     return n
 
@@ -158,5 +163,5 @@ def houses_around(s: Position, seat: int, row: int, col: int) -> int:
     n = 0
     for r in range(row - 1, row + 2):
         for c in range(col - 1, col + 2):
-            n += HOUSES[s.top[cell(seat, r, c)]]
+            n += HOUSES[parcel_at(s, seat, r, c)]
     return n

@@ -27,9 +27,6 @@ PARCEL_NAMES: Final = (
     "none", "empty", "mountain", "house", "townhouse", "mine", "ranch", "blacksmith", "drugstore", "bank", "saloon",
     "hotel", "general_store", "church", "prison", "city_hall", "outlaws",
 )  # fmt: skip
-PARCEL_LETTERS: Final = (
-    "--", "..", "mo", "ho", "th", "mi", "ra", "bl", "dr", "ba", "sa", "ht", "gs", "ch", "pr", "ci", "ou",
-)  # fmt: skip
 
 # Characters, in the order of the data file.
 GUNSMITH: Final = 0
@@ -131,11 +128,6 @@ LINES: Final = 13
 FIRST_CITY_LINE: Final = CITY_RANCH_LINE
 """Before it, each building counts what lies around it; from it on, what the whole city holds."""
 NO_LINE: Final = LINES
-LINE_IDS: Final = "abcdefghijklm"
-LINE_NAMES: Final = (
-    "ranches", "mines", "drugstores", "banks", "saloons", "stores", "ranches_in_city", "mines_in_city",
-    "houses_in_city", "hotels", "city_hall", "outlaws", "characters",
-)  # fmt: skip
 HOTEL_POINTS: Final = 3
 OUTLAW_POINTS: Final = -6
 
@@ -176,10 +168,6 @@ CLOSING: Final = 18
 LAST_SALE: Final = 19
 OVER: Final = 20
 PHASES: Final = 21
-PHASE_NAMES: Final = (
-    "suit_deal", "suit_choice", "suit_next", "back", "character", "lay_out", "ask", "use", "held", "extra", "take",
-    "place", "after", "bid", "reveal", "virtual_bid", "next", "paperboy", "closing", "last_sale", "over",
-)  # fmt: skip
 # No position rests in these two: the move that leads to one of them goes on at once.
 QUESTIONS_DUE: Final = 21
 ROUND_OVER: Final = 22

@@ -42,8 +42,6 @@ def builtin_text() -> str:
 DATA: Final[dict[str, Any]] = json.loads(builtin_text())
 CARD_IDS: Final = tuple(f"{era}-{number:02}" for era in ERAS for number in range(1, ERA_CARDS + 1))
 BACK_IDS: Final = tuple(str(back["id"]) for back in DATA["characterBacks"])
-CARDS: Final = CARD_IDS + CHARACTER_NAMES
-"""Ids of all cards that can lie in the market: terrain, then characters."""
 
 
 def rows_swapped(data: dict[str, Any]) -> bool:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from carsonne.games.carson_city_cards.rules import tables, virtual
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.city import (
-    cell,
     elements_around,
     empties_around,
     has_law,
     houses_around,
     is_empty,
+    parcel_at,
 )
 from carsonne.games.carson_city_cards.rules.codes import (
     AUCTIONEER,
@@ -113,7 +113,7 @@ def count(s: Position, seat: int, sheet: Buffer) -> None:
 
 def count_parcel(s: Position, seat: int, row: int, col: int, sheet: Buffer) -> None:
     """What a parcel adds to the sums of the city, and what it scores for its neighbours (CC84a to CC84f)."""
-    parcel = s.top[cell(seat, row, col)]
+    parcel = parcel_at(s, seat, row, col)
     if parcel == NONE:
         return
     sheet.at[COVERED] = sheet.at[COVERED] + 1
@@ -208,7 +208,7 @@ def settled(s: Position, seat: int, law: int) -> int:
     n = 0
     for row in range(s.low_row[seat], s.high_row[seat] + 1):
         for col in range(s.low_col[seat], s.high_col[seat] + 1):
-            if is_empty(s.top[cell(seat, row, col)], law) and elements_around(s, seat, row, col, RANCH):
+            if is_empty(parcel_at(s, seat, row, col), law) and elements_around(s, seat, row, col, RANCH):
                 n += 1
     return n
 
