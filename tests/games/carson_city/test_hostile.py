@@ -73,7 +73,8 @@ def test_moves_beyond_all_bounds_are_illegal_not_bad() -> None:
 def test_chance_is_checked_too() -> None:
     s = start()
     s.play(-2, 0)
-    assert GAME.from_json(s, CHANCE, {"type": "building", "building": "castle", "square": "build_5"}) == -1
+    with pytest.raises(BadMove, match="no building 'castle'"):
+        GAME.from_json(s, CHANCE, {"type": "building", "building": "castle", "square": "build_5"})
     assert GAME.from_json(s, CHANCE, {"type": "order", "seat": 1}) == -1
     with pytest.raises(BadMove):
         GAME.from_json(s, CHANCE, {"type": "earthquake"})

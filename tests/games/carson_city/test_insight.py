@@ -29,7 +29,7 @@ def test_what_a_target_gives_and_who_contests_it() -> None:
     assert found["buy_vp_5"]["gives"] == {"points": 3, "price": 5}
     assert found["salary"] == {"target": "salary", "gives": {"money": 4}, "contested": [], "strength": 4}
     survey = to_builtins(GAME.survey(s))
-    assert survey["incomes"][0]["because"] == [["hotel", 1, 6]]
+    assert survey["incomes"][0]["because"] == [("hotel", 1, 6)]
     assert survey["prices"]["r4c4"] == 2
     assert len(survey["targets"]) == 3
 
