@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import reading
@@ -146,6 +149,17 @@ def go(s: CarsonCityState, rolls: Iterable[int] = ()) -> CarsonCityState:
             assert outcome in outcomes, (outcome, outcomes)
             s.play(CHANCE, outcome)
     return s
+
+
+def in_json(data: object) -> Any:
+    """Structs as JSON has them."""
+    return json.loads(msgspec.json.encode(data))
+
+
+def events(s: CarsonCityState) -> list[Json]:
+    """What has happened, as JSON has it."""
+    found: list[Json] = in_json(GAME.events(s))
+    return found
 
 
 def legal(s: CarsonCityState, seat: int, type_: str | None = None) -> list[Json]:

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carson_city.faces.events import events
 from carsonne.games.carson_city.game import GAME
 from tests.games.carson_city.table import start
 from tests.games.carson_city.test_random import options, step
@@ -25,7 +24,7 @@ def test_every_move_has_its_own_words_and_every_event_a_sentence(i: int) -> None
                 keys = [key for key, meaning, _ in GAME.choices(s, seat) if meaning]
                 assert len(set(keys)) == len(keys) == len(s.legal(seat))
         step(s, rng)
-        for event in events(s):
+        for event in GAME.events(s):
             text = GAME.sentence(event, NAMES[: s.seats])
             assert "{" not in text
     for colour in (True, False):

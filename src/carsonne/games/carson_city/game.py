@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
+
 from carsonne.games.carson_city.faces import events, from_notation, moves, score, terminal, to_notation, view
+from carsonne.games.carson_city.faces.event_types import CityEvent
+from carsonne.games.carson_city.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city.faces.notation import parse
 from carsonne.games.carson_city.faces.opening import opened
 from carsonne.games.carson_city.knowledge import imagining, reading
@@ -18,6 +22,7 @@ from carsonne.kernel.capabilities import Race
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import CHANCE, Event, Json, Move, Seat, Setup, Traits
 from carsonne.kernel.options import Option, Values
+from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
 
 _STREAMS = {
@@ -29,6 +34,12 @@ _STREAMS = {
     codes.ROLL_DUEL: "duels",
     codes.ROLL_GAMBLE: "gambling",
 }
+
+
+def in_json(data: msgspec.Struct) -> Json:
+    """What a struct says, as JSON has it."""
+    found: Json = msgspec.to_builtins(data)
+    return found
 
 
 class CarsonCity(StateGame[CarsonCityState]):
@@ -70,16 +81,18 @@ class CarsonCity(StateGame[CarsonCityState]):
         return imagining.imagine(s, seat, rng)
 
     def view(self, s: CarsonCityState, seat: Seat | None) -> Json:
-        return view.view(s, seat)
+        return in_json(view.view(s, seat))
 
     def to_json(self, s: CarsonCityState, seat: Seat, move: Move) -> Json:
-        return moves.chance_to_json(s, move) if seat == CHANCE else moves.to_json(move)
+        return in_json(moves.written_draw(s, move) if seat == CHANCE else moves.written(move))
 
     def from_json(self, s: CarsonCityState, seat: Seat, data: Json) -> Move:
-        return moves.chance_from_json(s, data) if seat == CHANCE else moves.from_json(data)
+        if seat == CHANCE:
+            return moves.number_of_draw(s, data, self.title)
+        return moves.number_of(s, read_move(SeatMove, data, self.title))
 
     def events(self, s: CarsonCityState) -> list[Event]:
-        return events.events(s)
+        return [in_json(event) for event in events.events(s)]
 
     # Talents
 
@@ -96,7 +109,7 @@ class CarsonCity(StateGame[CarsonCityState]):
 
     def score(self, text: str, options: Values) -> dict[str, Any]:
         """The score pad for a typed position."""
-        return score.score(text, options)
+        return in_json(score.score(text, options))
 
     def picture(self, s: CarsonCityState, seat: Seat | None, colour: bool) -> str:
         """The town in characters."""
@@ -104,11 +117,11 @@ class CarsonCity(StateGame[CarsonCityState]):
 
     def choices(self, s: CarsonCityState, seat: Seat) -> list[tuple[str, str, Json]]:
         """What can be typed, what it means, and the move."""
-        return terminal.choices(s, seat)
+        return [(key, meaning, in_json(move)) for key, meaning, move in terminal.choices(s, seat)]
 
     def sentence(self, event: Json, names: list[str]) -> str:
         """An event in words."""
-        return terminal.sentence(event, names)
+        return terminal.sentence(msgspec.convert(event, CityEvent), names)
 
     def bench_positions(self) -> dict[int, int]:
         """Rounds played -> random decisions that lead there, roughly."""
@@ -119,12 +132,12 @@ class CarsonCity(StateGame[CarsonCityState]):
         if s.phase != codes.ASK_KIT:
             return None
         late = [seat for seat in list(s.placing)[: s.seats] if not players.has_passed(s, seat)]
-        lock = moves.to_json(codes.LOCK_MOVE)
+        lock = in_json(moves.written(codes.LOCK_MOVE))
         return Race(s.round, options["countdown"], tuple((seat, lock) for seat in late))
 
     def survey(self, s: CarsonCityState) -> dict[str, Any]:
         """Prices, incomes with reasons, and every seat's targets."""
-        return surveys.survey(s)
+        return in_json(surveys.survey(s))
 
 
 GAME = CarsonCity()
