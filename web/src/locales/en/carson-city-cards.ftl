@@ -216,8 +216,6 @@ cards-sell-title = The Auctioneer sells
 cards-sell-hint = 7 points for a card that covers none and is covered by none, if the rest still hangs together.
 cards-sell = Sell { $card }
 
-cards-others = The others
-cards-look = Look at { $name }
 cards-points = points
 cards-virtual-brief = { $level }, { $cards ->
     [one] 1 card

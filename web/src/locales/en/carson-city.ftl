@@ -394,7 +394,6 @@ cc-money-label = ${ $money }, { $limit ->
  }
 cc-strength-label = Strength { $strength }
 cc-parcels-label = { $count } of 12 parcels
-cc-points-label = { $points } points
 cc-cowboys-label = { $count } cowboys at home
 cc-roads-label = { $count } roads
 cc-kept = kept

@@ -2,6 +2,11 @@
 
 players = Players
 player = Player
+players-look = Look at { $name }
+players-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 rank = Rank
 points-head = Points
 side-label = Log and tiles
