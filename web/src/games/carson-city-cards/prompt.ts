@@ -119,7 +119,7 @@ function waited({ model, view, names }: Situation): [text: string, how: string] 
   const who = listed(seats.map((seat) => names[seat] ?? ''));
   const phase = ['bid', 'use', 'take', 'place'].includes(view.phase) ? view.phase : 'other';
   const bot = seats.every((seat) => model.table?.seats[seat]?.kind === 'bot');
-  return [t(`cards-wait-${phase}`, { name: who }), bot ? t('wait-bot') : ''];
+  return [t(`cards-wait-${phase}`, { name: who, count: seats.length }), bot ? t('wait-bot') : ''];
 }
 
 export function promptOf(now: Situation): CardsPrompt {
