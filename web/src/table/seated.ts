@@ -12,7 +12,10 @@ export interface Seated {
   tag: string;
   /** Everybody waits for them. */
   now: boolean;
+  /** The viewer. */
   mine: boolean;
+  /** Plays at this screen. */
+  here: boolean;
 }
 
 export interface Company {
@@ -51,5 +54,6 @@ export const seated = (company: Company): Seated[] =>
       tag: info ? tagOf(info, company) : '',
       now: company.waiting.includes(seat),
       mine: info?.mine === true && !info.guest,
+      here: info?.mine === true,
     };
   });
