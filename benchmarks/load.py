@@ -1,11 +1,11 @@
-"""How much one server process carries: scripted players at many tables, over real sockets.
+"""How much load one server process can handle: scripted players at many tables, over real sockets.
 
     python benchmarks/load.py [--tables 100 500] [--seconds 10] [--pause 1.0] [--json FILE]
 
 Each table has two players with a socket each. "Paced": every table makes an operation after `--pause` seconds of
 thought on average, and the time from "move sent" until every client at the table has it is measured. "Flat out":
-everybody answers at once, which shows how many operations a second there can be. The server runs on SQLite in a
-folder of its own; server and players share the machine.
+everybody answers at once, which shows the maximum number of operations per second. The server runs on SQLite in its own
+folder; server and players share the machine.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ AT_ONCE = 20
 
 
 class Inner(msgspec.Struct):
-    """What a player needs of the game's view."""
+    """The part of the game's view that a player needs."""
 
     moves: list[msgspec.Raw] = []
 
 
 class Seen(msgspec.Struct):
-    """What a player needs of a view."""
+    """The part of a view that a player needs."""
 
     asks: str | None = None
     decision: int | None = None
@@ -52,7 +52,7 @@ class Seen(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a player needs of a message."""
+    """The part of a message that a player needs."""
 
     type: str
     version: int = 0
@@ -64,7 +64,7 @@ decoder = msgspec.json.Decoder(Message)
 
 
 class Figures:
-    """What is measured while `on`."""
+    """The measurements, taken while `on`."""
 
     def __init__(self) -> None:
         self.on = False
@@ -136,7 +136,7 @@ class Table:
                 await socket.send(answer(seat, view))
 
     def note(self, version: int, sent: float | None = None) -> None:
-        """The moment at which a client has a version, or at which it was sent."""
+        """The time when a client got a version, or when it was sent."""
         if sent is not None:
             self.sent[version] = sent
             self.figures.operations += self.figures.on
@@ -152,7 +152,7 @@ class Table:
 
 
 def answer(seat: int, view: Seen) -> str:
-    """A move at random, or the confirmation."""
+    """A random move, or the confirmation."""
     head = f'"id":"{random.getrandbits(64):x}","seat":{seat},"decision":{view.decision}'
     if view.asks == "confirm":
         return f'{{"type":"confirm",{head}}}'
@@ -180,7 +180,7 @@ def processor(pid: int) -> float:
 
 
 async def measure(site: Site, count: int, pause: float, seconds: float) -> dict[str, Any]:
-    """One run with so many tables."""
+    """One run with this many tables."""
     pid, base = site.processes[0].popen.pid, site.bases[0]
     figures, gate = Figures(), asyncio.Semaphore(AT_ONCE)
     before = resident(pid)
@@ -214,7 +214,7 @@ async def measure(site: Site, count: int, pause: float, seconds: float) -> dict[
 
 
 def run(tables: list[int], seconds: float, pauses: list[float]) -> list[dict[str, Any]]:
-    """Every number of tables paced and flat out, each with a fresh server."""
+    """Run every number of tables, paced and flat out, each with a fresh server."""
     results = []
     for count in tables:
         for pause in pauses:
@@ -236,7 +236,7 @@ def row(result: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Measure, and print a table or write JSON as well."""
+    """Measure and print a table, and write JSON if asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
     parser.add_argument("--seconds", type=float, default=10.0)

@@ -1,4 +1,4 @@
-"""How long it takes to open a game that is not in memory, early and late in it.
+"""How long it takes to open a game that is not in memory, early and late in the game.
 
 python benchmarks/opening.py [--tiles 7 70] [--times 200]
 """
@@ -28,7 +28,7 @@ ME = PlayerRow("me", "Me")
 
 
 async def begin(database: Database) -> Room:
-    """A new game of two."""
+    """A new game for two."""
     row, _ = make_table(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
     row.status = "running"
     async with database.writing() as connection:
@@ -37,12 +37,12 @@ async def begin(database: Database) -> Room:
         await tables.add(connection, row)
         match = first_match(row)
         await log.begin(connection, row.id, opening(match, 0))
-        await log.keep(connection, row.id, freeze(match))
+        await log.save_snapshot(connection, row.id, freeze(match))
     return Room(row.id, database, BatchWriter(database))
 
 
 async def play(room: Room, tiles: int) -> None:
-    """Play at random until so many tiles lie on the board, and confirm the turn."""
+    """Play at random until this many tiles are on the board, and confirm the turn."""
     rng = Random(1)
     await room.ensure()
     assert room.match is not None
@@ -56,7 +56,7 @@ async def play(room: Room, tiles: int) -> None:
 
 
 async def opened(room: Room, times: int) -> tuple[float, float]:
-    """Median and 99th percentile in milliseconds: read, thawed, and the view made."""
+    """Median and 99th percentile in milliseconds to read the game, thaw it and make the view."""
     figures = []
     for _ in range(times):
         start = time.perf_counter()

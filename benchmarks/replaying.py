@@ -2,9 +2,9 @@
 
     python benchmarks/replaying.py [--games carcassonne carson-city] [--times 3]
 
-A random game is imported as a record and its replay is opened, which asks for the history. Then the positions in a
-tenth of the game are asked for one after the other, each with its survey, as the page does; and as often a position at
-random, as somebody does who drags the slider. The time is the server's own, per position, in milliseconds.
+A random game is imported as a record and its replay is opened, which requests the history. Then the positions in a
+tenth of the game are requested one after the other, each with its survey, as the page does; then as many random
+positions, as if somebody dragged the slider. The time is the server's own, per position, in milliseconds.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def played(name: str) -> str:
 
 
 def used(site: Site) -> float:
-    """The milliseconds of processor time that the server has used."""
+    """The processor time that the server has used, in milliseconds."""
     fields = Path(f"/proc/{site.processes[0].popen.pid}/stat").read_text().rpartition(")")[2].split()
     return 1000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -1,7 +1,7 @@
-"""Compares the clauses that docs/rules/*.md number with the clauses that tests say they show.
+"""Compares the numbered clauses of docs/rules/*.md with the clauses that tests are marked with.
 
-Rulings are numbered R1, R2, … in each game anew. Below tests/games/<game>/ `R4` is that game's; in full it is `CA:R4`.
-Run by hand it prints what is missing; tests/test_clauses.py fails on it.
+Each game numbers its rulings R1, R2, … In tests/games/<game>/, `R4` is that game's ruling; its full name is `CA:R4`.
+Run it by hand to see what is missing; tests/test_clauses.py fails if anything is.
 """
 
 import ast
@@ -20,13 +20,13 @@ WHOLE = re.compile(r"[A-Z]{2}(?::R)?\d+[a-z]?")
 
 
 def in_full(clause: str, game: str) -> str:
-    """A ruling with the prefix of its game, anything else as it is."""
+    """The full name of a ruling, with the prefix of its game; anything else unchanged."""
     prefixes = [prefix for prefix, name in RULES.items() if name == f"{game.replace('_', '-')}.md"]
     return f"{prefixes[0]}:{clause}" if prefixes and re.fullmatch(r"R\d+[a-z]?", clause) else clause
 
 
 def declared(file: Path) -> list[str]:
-    """The clauses and rulings that a rules file numbers, in its order."""
+    """The numbered clauses and rulings of a rules file, in order."""
     return [in_full(clause, file.stem) for clause in CLAUSE.findall(file.read_text(encoding="utf-8"))]
 
 
@@ -41,7 +41,7 @@ def is_clause_mark(node: ast.AST) -> bool:
 
 
 def in_tests(file: Path) -> Iterator[tuple[str, str]]:
-    """Place and clause for each argument of a clause mark in a test file; it must be a literal to be found here."""
+    """Place and clause for each argument of a clause mark in a test file; arguments must be literals."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
         if isinstance(node, ast.Call) and is_clause_mark(node.func):
             for argument in node.args:
@@ -69,7 +69,7 @@ def named(tests: Path) -> list[tuple[str, str]]:
 
 
 def rules_problems(file: Path, shown: set[str]) -> Iterator[str]:
-    """One sentence for each thing wrong with one rules file."""
+    """One sentence for each problem with a rules file."""
     clauses = declared(file)
     if not clauses:
         yield f"{file.name} numbers no clauses"
@@ -77,14 +77,14 @@ def rules_problems(file: Path, shown: set[str]) -> Iterator[str]:
         if times > 1:
             yield f"{file.name} numbers {clause} {times} times"
         if RULES.get(clause[:2]) != file.name:
-            yield f"{file.name} numbers {clause}, which belongs elsewhere"
+            yield f"{file.name} numbers {clause}, which belongs to another file"
     missing = [clause for clause in dict.fromkeys(clauses) if clause not in shown]
     if missing:
         yield f"{file.name}: no test names {', '.join(missing)}"
 
 
 def problems(root: Path = ROOT) -> list[str]:
-    """One sentence for each thing wrong; rules that are not written yet are passed over."""
+    """One sentence for each problem; rules files that do not exist yet are ignored."""
     files = [file for name in RULES.values() if (file := root / "docs" / "rules" / name).exists()]
     known = {clause for file in files for clause in declared(file)}
     names = named(root / "tests")

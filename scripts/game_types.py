@@ -1,4 +1,4 @@
-"""The types of a game's data as TypeScript, from the source of the structs that the game defines in Python."""
+"""Turns the types of a game's data into TypeScript, from the source of its Python structs."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ MODULES = (
 HEAD = "/** Made by scripts/typescript.py from the types of the game in {folder}: change those, and run it again. */\n"
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "Any": "unknown"}
 MANY = 40
-"""Of more ids than that, a pattern says enough."""
+"""If there are more ids than this, a pattern is enough."""
 
 
 def files() -> dict[Path, str]:
-    """The file of each game in the page, and what belongs into it."""
+    """The types.ts of each game in the page, and its text."""
     games = sorted(path for path in (SOURCE / "games").iterdir() if (path / "faces" / "view_types.py").exists())
     return {ROOT / "web/src/games" / game.name.replace("_", "-") / "types.ts": typescript(game) for game in games}
 
 
 def typescript(game: Path) -> str:
-    """Everything that a game's modules of types define."""
+    """Everything that the type modules of a game define."""
     own = [piece for name in MODULES for piece in declarations(game / f"{name}.py")]
     shared = [piece for piece in declarations(SOURCE / "kernel" / "data.py") if "interface Undone" in piece]
     return "\n".join([HEAD.format(folder=game.relative_to(ROOT).as_posix()), *own, *shared])
 
 
 def declarations(path: Path) -> Iterator[str]:
-    """The aliases and structs of a module, each with what it says about itself."""
+    """The aliases and structs of a module, each with its docstring."""
     body = ast.parse(path.read_text(encoding="utf-8")).body
     for node, text in commented(body):
         if isinstance(node, ast.ClassDef):
@@ -49,20 +49,20 @@ def declarations(path: Path) -> Iterator[str]:
 
 
 def commented(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
-    """Each statement, with the text that follows it."""
+    """Each statement, with the docstring that follows it."""
     for node, after in zip(body, [*body[1:], ast.Pass()], strict=True):
         yield node, text_of(after)
 
 
 def text_of(node: ast.stmt) -> str:
-    """The text that stands alone in a statement, or nothing."""
+    """The docstring in a statement, or an empty string."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
         return node.value.value
     return ""
 
 
 def comment(text: str, indent: str = "") -> str:
-    """A text as TypeScript says it."""
+    """A text as a TypeScript comment."""
     lines = [line.strip() for line in text.strip().splitlines()]
     if not text:
         return ""
@@ -72,7 +72,7 @@ def comment(text: str, indent: str = "") -> str:
 
 
 def interface(node: ast.ClassDef) -> str:
-    """A struct; its tag is a field whose value is known."""
+    """A struct as an interface; its tag is a field with a fixed value."""
     tags = [word.value for word in node.keywords if word.arg == "tag"]
     rows = [f"  type: {type_of_constant(tag)};\n" for tag in tags]
     for part, text in commented(node.body):
@@ -82,10 +82,10 @@ def interface(node: ast.ClassDef) -> str:
 
 
 def field(node: ast.AnnAssign) -> str:
-    """One line; a field with a default may be missing."""
+    """A field as one line; if it has a default, it may be missing."""
     assert isinstance(node.target, ast.Name)
     name, optional = node.target.id, node.value is not None
-    if isinstance(node.value, ast.Call):  # field(name="from"): Python has that word for itself
+    if isinstance(node.value, ast.Call):  # field(name="from"): a keyword in Python
         name = next(ast.literal_eval(word.value) for word in node.value.keywords if word.arg == "name")
         optional = False
     return f"  {name}{'?' if optional else ''}: {type_of(node.annotation)};\n"
@@ -97,7 +97,7 @@ def is_name(node: ast.expr, name: str) -> bool:
 
 
 def type_of(node: ast.expr) -> str:
-    """An annotation as TypeScript writes it."""
+    """An annotation as a TypeScript type."""
     if isinstance(node, ast.Name):
         return PLAIN.get(node.id, node.id)
     if isinstance(node, ast.Constant):
@@ -111,13 +111,13 @@ def type_of(node: ast.expr) -> str:
 
 
 def type_of_constant(node: ast.expr) -> str:
-    """A word, or nothing at all."""
+    """A constant as a TypeScript type."""
     value = ast.literal_eval(node)
     return "null" if value is None else f"'{value}'" if isinstance(value, str) else json.dumps(value)
 
 
 def literal(parts: list[ast.expr]) -> str:
-    """Some words, or the patterns of many."""
+    """A union of constants, or of patterns if there are many."""
     words = list(dict.fromkeys(type_of(part) for part in parts))
     if len(words) > MANY:
         words = list(dict.fromkeys(re.sub(r"\d+", "${number}", word).replace("'", "`") for word in words))
@@ -131,13 +131,13 @@ def array(parts: list[ast.expr]) -> str:
 
 
 def record(parts: list[ast.expr]) -> str:
-    """An object with keys of a type; of known words, not all need be there."""
+    """An object; if its keys are known words, some may be missing."""
     key, value = map(type_of, parts)
     return f"Record<string, {value}>" if key == "string" else f"Partial<Record<{key}, {value}>>"
 
 
 def sequence(parts: list[ast.expr]) -> str:
-    """A list in which every place has its own type."""
+    """A tuple, in which every position has its own type."""
     return f"readonly [{', '.join(map(type_of, parts))}]"
 
 

@@ -1,6 +1,8 @@
-"""Enforces the direction of imports: kernel at the bottom, games on it, everything else on kernel and registry.
+"""Checks that imports go one way: games import the kernel, everything else imports the kernel and the registry.
 
-Run by `make check` and by tests/test_layers.py; .pxd files count as much as .py files.
+Inside a game, faces import knowledge and knowledge imports rules; inside the server, packages import those below them.
+No module imports itself by way of others, and the classes of rules stay small.
+Run by `make check` and tests/test_layers.py, for .py and .pxd files.
 """
 
 import ast
@@ -26,7 +28,18 @@ ALLOWED: dict[str, set[str]] = {
     "cli": {"root", "kernel", "registry", "bots", "arena", "research", "server"},
     "__main__": {"cli"},
 }
-# Inside the server: its packages and modules from the bottom to the top. Each may import those before it.
+# What each layer of a game may import of that game besides itself. "options" is what is chosen before a game begins, in
+# modules beside the folders; game.py, which ties everything together, may import all.
+GAME_LAYERS: dict[str, set[str]] = {
+    "rules": set(),
+    "knowledge": {"rules"},
+    "options": {"rules"},
+    "faces": {"rules", "knowledge", "options"},
+}
+RULES_KERNEL = {"codes", "fields", "plain", "state"}  # all that rules need of the kernel, and no package besides
+MOST_METHODS = 30
+DEEPEST = 3  # the list of fields, the position, and the state derived from it
+# Inside the server: its packages and modules from bottom to top. Each may import those listed before it.
 SERVER = (
     "config",
     "errors",
@@ -44,13 +57,13 @@ SERVER = (
     "main",
     "command",
 )
-NAMES_MODULES = {"registry", "_switch"}  # may spell a game's module in a string: to load it, to compile it
+NAMES_MODULES = {"registry", "_switch"}  # may name a game's module in a string, to load or compile it
 GAME_MODULE = re.compile(rf"{PACKAGE}\.games\.\w+")
 CIMPORT = re.compile(r"^\s*(?:from\s+(?P<base>[\w.]+)\s+)?c?import\s+(?P<names>[\w., ]+)", re.MULTILINE)
 
 
 def part(module: str) -> str:
-    """Which part a module of the package belongs to, as named in ALLOWED."""
+    """The part that a module belongs to, as named in ALLOWED."""
     _, first, second, *rest = [*module.split("."), "", ""]
     if first == "games" and second:
         return "insight" if rest[0] == "insight" or rest[:2] == ["knowledge", "insight"] else "game"
@@ -58,13 +71,13 @@ def part(module: str) -> str:
 
 
 def game(module: str) -> str:
-    """The game whose folder holds this module, or nothing."""
+    """The game that a module belongs to, or an empty string."""
     folders = module.split(".")
     return folders[2] if folders[1:2] == ["games"] and len(folders) > 2 else ""
 
 
 def server_part(module: str) -> str:
-    """The package or module of the server that this module belongs to, or nothing."""
+    """The part of the server that a module belongs to, or an empty string."""
     folders = module.split(".")
     return folders[2] if folders[1:2] == ["server"] and len(folders) > 2 else ""
 
@@ -82,14 +95,14 @@ def exists(module: str, source: Path) -> bool:
 
 
 def targets(base: str, names: list[str], source: Path) -> Iterator[str]:
-    """What `from base import names` loads: a name is a module only if there is one."""
+    """The modules that `from base import names` loads; a name counts as a module only if it exists."""
     for name in names:
         inner = f"{base}.{name}"
         yield inner if exists(inner, source) or base == f"{PACKAGE}.games" else base
 
 
 def absolute(node: ast.ImportFrom, path: Path, source: Path) -> str:
-    """The module after `from`, dots resolved."""
+    """The module after `from`, with leading dots resolved."""
     folders = path.relative_to(source).parts[:-1]
     above = ".".join(folders[: len(folders) - node.level + 1]) if node.level else ""
     return ".".join(filter(None, [above, node.module or ""]))
@@ -116,17 +129,34 @@ def cimports(path: Path, source: Path) -> Iterator[tuple[int, str]]:
 
 
 def quoted(path: Path) -> Iterator[tuple[int, str]]:
-    """Line and text of each string that spells a module of a game."""
+    """Line and text of each string that names a module of a game."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and GAME_MODULE.match(node.value):
             yield node.lineno, node.value
 
 
+def layer(module: str) -> str:
+    """The layer of a game that a module belongs to; nothing for game.py."""
+    name = [*module.split("."), "", "", ""][3]
+    if name in ("", "game"):
+        return ""
+    return name if name in GAME_LAYERS else "options"
+
+
+def in_game(importer: str, imported: str) -> bool:
+    """Whether a module of a game may import another of the package."""
+    here = layer(importer)
+    if game(importer) == game(imported):
+        return not here or layer(imported) in {here, *GAME_LAYERS[here]}
+    if here == "rules" and part(imported) == "kernel":
+        return imported.split(".")[2] in RULES_KERNEL
+    return not game(imported) and part(imported) in ALLOWED["game"]
+
+
 def may_import(importer: str, imported: str) -> bool:
     """Whether one module of the package may import another."""
     if game(importer):
-        own = game(importer) == game(imported)
-        return own or (not game(imported) and part(imported) in ALLOWED["game"])
+        return in_game(importer, imported)
     here, there = server_part(importer), server_part(imported)
     if here and there:
         return here == there or there in SERVER[: SERVER.index(here)]
@@ -135,13 +165,13 @@ def may_import(importer: str, imported: str) -> bool:
 
 
 def file_problems(path: Path, source: Path) -> Iterator[str]:
-    """One sentence for each import of a file that points the wrong way."""
+    """One sentence for each import in a file that goes the wrong way."""
     importer, place = module_name(path, source), path.relative_to(source).as_posix()
     if part(importer) not in {*ALLOWED, "insight"}:
-        yield f"{place}: no layer is called {part(importer)!r}; give it its place in scripts/layers.py"
+        yield f"{place}: unknown layer {part(importer)!r}; add it to ALLOWED in scripts/layers.py"
         return
     if server_part(importer) not in {*SERVER, ""}:
-        yield f"{place}: no layer of the server is called {server_part(importer)!r}; give it its place in SERVER"
+        yield f"{place}: unknown layer {server_part(importer)!r} of the server; add it to SERVER in scripts/layers.py"
         return
     for line, imported in cimports(path, source) if path.suffix == ".pxd" else imports(path, source):
         if imported.split(".")[0] == PACKAGE and not may_import(importer, imported):
@@ -152,10 +182,62 @@ def file_problems(path: Path, source: Path) -> Iterator[str]:
                 yield f"{place}:{line}: only the registry may name {name}"
 
 
+def circles(files: list[Path], source: Path) -> Iterator[str]:
+    """One sentence for each module that leads back to itself."""
+    graph = {}
+    for path in files:
+        if path.suffix == ".py":
+            name = module_name(path, source)
+            graph[name] = {imported for _, imported in imports(path, source) if imported != name}
+    for name in graph:
+        if name in reached_from(graph, name):
+            yield f"{name} imports itself by way of others"
+
+
+def reached_from(graph: dict[str, set[str]], start: str) -> set[str]:
+    """Every module that a module imports, directly or not."""
+    found: set[str] = set()
+    ahead = list(graph[start])
+    while ahead:
+        name = ahead.pop()
+        if name not in found:
+            found.add(name)
+            ahead += graph.get(name, ())
+    return found
+
+
+def class_problems(path: Path, source: Path) -> Iterator[str]:
+    """One sentence for each class of rules that has grown too large."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.ClassDef):
+            methods = sum(isinstance(part, ast.FunctionDef) for part in node.body)
+            if methods > MOST_METHODS:
+                yield f"{path.relative_to(source).as_posix()}:{node.lineno}: {node.name} has {methods} methods"
+
+
+def chains(files: list[Path], source: Path) -> Iterator[str]:
+    """One sentence for each class of a game's rules that stands on too many others of that game."""
+    for folder in sorted({path.parent for path in files}):
+        trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files if path.parent == folder]
+        nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        bases = {node.name: [base.id for base in node.bases if isinstance(base, ast.Name)] for node in nodes}
+        place = folder.relative_to(source).as_posix()
+        yield from (f"{place}: {name} stands on a chain of classes" for name in bases if depth(bases, name) > DEEPEST)
+
+
+def depth(bases: dict[str, list[str]], name: str) -> int:
+    """How many classes of the rules a class consists of, itself included."""
+    return 1 + max((depth(bases, base) for base in bases.get(name, ()) if base in bases), default=0)
+
+
 def problems(source: Path = SOURCE) -> list[str]:
-    """One sentence for each import below `source` that points the wrong way."""
+    """One sentence for each thing below `source` that stands where it must not."""
+    """One sentence for each import below `source` that goes the wrong way."""
     files = sorted(path for path in (source / PACKAGE).rglob("*") if path.suffix in (".py", ".pxd"))
-    return [problem for path in files for problem in file_problems(path, source)]
+    rules = [path for path in files if path.suffix == ".py" and layer(module_name(path, source)) == "rules"]
+    found = [problem for path in files for problem in file_problems(path, source)]
+    found += [problem for path in rules for problem in class_problems(path, source)]
+    return [*found, *circles(files, source), *chains(rules, source)]
 
 
 if __name__ == "__main__":

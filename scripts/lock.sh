@@ -1,7 +1,8 @@
 #!/bin/sh
-# Writes requirements/*.txt anew: exact versions with hashes, for every platform, without the address of any index.
-# Arguments go to the compiler: --upgrade takes the newest of everything.
+# Rewrites requirements/*.txt: exact versions with hashes, for every platform, without the address of any index.
+# Arguments go to uv: --upgrade takes the newest version of everything.
 set -eu
+[ -x .venv/bin/uv ] || sh scripts/install.sh requirements/uv.txt
 lock() {
     output=$1
     shift
@@ -10,6 +11,10 @@ lock() {
 }
 lock dev.txt pyproject.toml requirements/build.in --extra dev "$@"
 lock run.txt pyproject.toml requirements/build.in --constraint requirements/dev.txt "$@"
-lock serve.txt pyproject.toml requirements/build.in --extra serve --constraint requirements/dev.txt "$@"
-lock lock.txt requirements/lock.in "$@"
-lock node.txt requirements/node.in "$@"
+for name in uv node compiler; do
+    lock "$name.txt" "requirements/$name.in" "$@"
+done
+for name in postgres redis; do
+    lock "$name.txt" "requirements/$name.in" --no-deps "$@"
+done
+sh scripts/node.sh npm install --silent --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved --prefix "$PWD/requirements/chromium"

@@ -1,10 +1,18 @@
 #!/bin/sh
-# Makes the virtual environment .venv, with pip in it.
+# Creates the virtual environment .venv with pip and uv.
 set -eu
 python=$(sh scripts/find-python.sh)
-if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
-    # Debian and its relatives ship Python without these two.
-    package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
-    sh scripts/apt-install.sh "$package"
+if "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+    "$python" -m venv --clear .venv
+else
+    # Debian and its derivatives ship Python without pip, which is in a separate package.
+    "$python" -m venv --clear --without-pip .venv
+    if ! sh scripts/debian-unpack.sh .venv/debian python3-pip-whl; then
+        sh scripts/apt-install.sh "$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')"
+        "$python" -m venv --clear .venv
+    fi
+    for wheel in .venv/debian/usr/share/python-wheels/pip-*.whl; do
+        [ ! -f "$wheel" ] || .venv/bin/python "$wheel/pip" -qq install --no-index "$wheel"
+    done
 fi
-"$python" -m venv --clear .venv
+sh scripts/install.sh requirements/uv.txt || echo "uv is not available: pip installs the same packages, but more slowly."

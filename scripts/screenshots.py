@@ -1,6 +1,6 @@
-"""Takes the pictures of the readme: a real server, a real game, the machine's Chromium.
+"""Takes the screenshots for the README, with a real server, a real game and the machine's Chromium.
 
-python scripts/screenshots.py [FOLDER]        the default is docs/pictures
+python scripts/screenshots.py [FOLDER]        the default folder is docs/pictures
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from carsonne.kernel.record import record_of, write
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES = ("Maud", "Ines", "Hazel", "Teun")
-ENTRIES = 112  # of the game on the pictures: far enough to be pretty, with a tile to lay
+ENTRIES = 112  # into the game: enough tiles to look good, and one to place
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
@@ -36,7 +36,7 @@ Theme = Literal["light", "dark"]
 
 
 def game_of_bots() -> str:
-    """A record of four bots, always the same one."""
+    """The record of a game of four bots, always the same."""
     game = registry.find("carcassonne")
     setup = checked_setup(game, len(NAMES), {}, NAMES)
     bots = [find("carcassonne", "greedy") for _ in NAMES]
@@ -44,7 +44,7 @@ def game_of_bots() -> str:
 
 
 class Camera:
-    """Opens pages at a server and keeps what they look like."""
+    """Opens pages of a server and takes screenshots of them."""
 
     def __init__(self, browser: Browser, base: str, folder: Path) -> None:
         self.browser = browser
@@ -53,7 +53,7 @@ class Camera:
         self.people = browser.new_context(**DESK)
 
     def call(self, method: str, path: str, body: dict[str, Any]) -> Any:
-        """A request in the name of the one who sits at the table."""
+        """Send a request as the person at the table."""
         cookies = {cookie["name"]: cookie["value"] for cookie in self.people.cookies()}
         headers = {"x-csrftoken": cookies.get("csrftoken", "")}
         answer = self.people.request.fetch(self.base + path, method=method, data=body, headers=headers)
@@ -61,7 +61,7 @@ class Camera:
         return answer.json()
 
     def set_up(self) -> str:
-        """A running table in the middle of a game; its id."""
+        """Set up a table in the middle of a game; its id."""
         self.people.request.get(f"{self.base}/api/me")
         self.call("POST", "/api/me", {"name": NAMES[0]})
         seats = [{"kind": "me"}, *({"kind": "guest", "name": name} for name in NAMES[1:])]
@@ -73,7 +73,7 @@ class Camera:
         return str(table["id"])
 
     def take(self, name: str, path: str, theme: Theme, ready: str, screen: dict[str, Any], aim: bool = False) -> None:
-        """One picture, when everything is drawn."""
+        """Take one screenshot once everything is drawn."""
         context = self.browser.new_context(**screen, color_scheme=theme, storage_state=self.people.storage_state())
         page = context.new_page()
         page.goto(self.base + path)
@@ -91,7 +91,7 @@ class Camera:
 
 
 def serve(folder: str) -> tuple[subprocess.Popen[str], str]:
-    """A server on a database of its own."""
+    """Start a server with its own database."""
     database = f"sqlite+aiosqlite:///{folder}/pictures.sqlite3"
     code = f"from carsonne.server.main import serve; serve(port=0, database={database!r})"
     command = [sys.executable, "-c", code]
@@ -104,7 +104,7 @@ def serve(folder: str) -> tuple[subprocess.Popen[str], str]:
 
 
 def main() -> None:
-    """All pictures."""
+    """Take all screenshots."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")

@@ -1,4 +1,4 @@
-"""Writes the page's types from those of the server and of the games.
+"""Generates the page's types from those of the server and the games.
 
 python scripts/typescript.py               writes web/src/net/schema.ts and web/src/games/*/types.ts
 python scripts/typescript.py --check       says which of them are out of date
@@ -45,7 +45,7 @@ def type_of(schema: dict[str, Any]) -> str:
 
 
 def array_of(schema: dict[str, Any]) -> str:
-    """A list, or a tuple where every place has its own type."""
+    """A list, or a tuple in which every position has its own type."""
     if "prefixItems" in schema:
         return f"[{', '.join(type_of(item) for item in schema['prefixItems'])}]"
     item = type_of(schema.get("items", {}))
@@ -53,12 +53,12 @@ def array_of(schema: dict[str, Any]) -> str:
 
 
 def quoted(value: object) -> str:
-    """A constant as TypeScript writes it."""
+    """A constant as a TypeScript type."""
     return f"'{value}'" if isinstance(value, str) else json.dumps(value)
 
 
 def declaration(name: str, schema: dict[str, Any]) -> str:
-    """A named type, with what the server says about it."""
+    """A named type, with its description."""
     text = schema.get("description", "")
     comment = f"/** {text} */\n" if text else ""
     if "properties" not in schema and schema.get("type") != "object":
@@ -78,7 +78,7 @@ def typescript() -> str:
 
 
 def main() -> int:
-    """Write them, or compare; how many differ."""
+    """Write the files, or compare them and return how many differ."""
     made = {SCHEMA: typescript(), **game_types.files()}
     if "--check" not in sys.argv:
         for path, text in made.items():

@@ -1,5 +1,10 @@
-"""Refuses to test compiled rules that are older than their source. `--game` tests any other game."""
+"""Rules for the whole test session: compiled rules must be up to date, and servers end with the session.
 
+`--game` tests any other game.
+"""
+
+import signal
+from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -9,6 +14,7 @@ from hypothesis import HealthCheck, settings
 import carsonne
 from carsonne import _switch
 from carsonne.kernel import parity
+from tests.services.session import Session
 
 # Property tests look for bugs, not for slowness on a busy machine.
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -39,6 +45,8 @@ def pytest_configure(config: pytest.Config) -> None:
             parity.named_game(asked)
     except (ImportError, AttributeError, ValueError) as error:
         raise pytest.UsageError(f"--game {asked}: {error}") from None
+    if not hasattr(config, "workerinput"):  # a worker of pytest-xdist has it
+        config.add_cleanup(Session().end)
 
 
 def pytest_sessionstart() -> None:
@@ -46,3 +54,11 @@ def pytest_sessionstart() -> None:
     old = outdated(Path(carsonne.__file__).parent) if carsonne.mode() == "compiled" else []
     if old:
         pytest.exit(f"{', '.join(old)} changed since it was compiled: run `make setup`, or set CARSONNE_PURE=1", 3)
+
+
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Makes Ctrl-C work here and in processes started from here: shells let background jobs ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

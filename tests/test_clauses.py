@@ -34,13 +34,13 @@ def test_marks_and_scenarios_count(tmp_path: Path) -> None:
     assert clauses.problems(tmp_path) == []
 
 
-def test_rulings_are_numbered_in_each_game_anew(tmp_path: Path) -> None:
+def test_each_game_numbers_its_own_rulings(tmp_path: Path) -> None:
     rules = "- **CA1** one\n- **R1** *Really?* Yes.\n- **R2** *And here?* No.\n"
     write(tmp_path, rules, '@MARK("CA:R2", "CB:R9", "R1")\ndef test_x(): ...\n', {"clauses": ["CA1", "R1"]})
     assert clauses.problems(tmp_path) == ["test_x.py:1 names R1, which no rules file numbers"]
 
 
-def test_rules_that_are_not_written_yet_are_passed_over(tmp_path: Path) -> None:
+def test_missing_rules_files_are_ignored(tmp_path: Path) -> None:
     write(tmp_path, "- **CA1** one\n", '@MARK("CA1", "CB7")\ndef test_x(): ...\n')
     assert clauses.problems(tmp_path) == []
     assert clauses.problems(tmp_path / "nowhere") == []
@@ -54,11 +54,11 @@ def test_rules_that_are_not_written_yet_are_passed_over(tmp_path: Path) -> None:
         ("- **CA1** one\n", '@MARK("CA1", "CB")\n', "test_x.py:1 names CB, which no rules file numbers"),
         ("- **CA1** one\n", '@MARK("CA1", *MORE)\n', "test_x.py:1 names *MORE, which no rules file numbers"),
         ("- **CA1** one\n- **CA1** two\n", '@MARK("CA1")\n', "carcassonne.md numbers CA1 2 times"),
-        ("- **CB1** one\n", '@MARK("CB1")\n', "carcassonne.md numbers CB1, which belongs elsewhere"),
+        ("- **CB1** one\n", '@MARK("CB1")\n', "carcassonne.md numbers CB1, which belongs to another file"),
         ("Nothing.\n", "", "carcassonne.md numbers no clauses"),
     ],
 )
-def test_what_is_wrong_is_reported(tmp_path: Path, rules: str, tests: str, problem: str) -> None:
+def test_problems_are_reported(tmp_path: Path, rules: str, tests: str, problem: str) -> None:
     write(tmp_path, rules, tests + "def test_x(): ...\n")
     assert clauses.problems(tmp_path) == [problem]
 

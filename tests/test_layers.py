@@ -25,11 +25,14 @@ def test_a_good_tree_is_accepted(tmp_path: Path) -> None:
         "kernel/state.py": "import array\nfrom carsonne.kernel import codes\nfrom . import codes\n",
         "kernel/state.pxd": "from libc.string cimport memcpy\n",
         "kernel/codes.py": "",
-        "games/chess/state.py": "from carsonne.kernel.state import State\nfrom . import tables\n",
-        "games/chess/state.pxd": "from carsonne.kernel.state cimport State, Buffer\n",
-        "games/chess/insight.py": "from carsonne.games.chess.state import State\n",
+        "games/chess/rules/board.py": "from carsonne.kernel.state import State\nfrom . import tables\n",
+        "games/chess/rules/board.pxd": "from carsonne.kernel.state cimport State, Buffer\n",
+        "games/chess/knowledge/insight.py": "from carsonne.games.chess.rules.board import State\n",
+        "games/chess/faces/view.py": "from carsonne.games.chess.knowledge import insight\nimport msgspec\n",
+        "games/chess/options.py": "from carsonne.games.chess.rules import board\n",
+        "games/chess/game.py": "from carsonne.games.chess import options\nfrom .faces import view\n",
         "registry.py": 'import carsonne.games.chess\nOTHER = "carsonne.games.go"\n',
-        "bots/greedy.py": "from carsonne import kernel, registry\nfrom carsonne.games.chess import insight\n",
+        "bots/greedy.py": "from carsonne import kernel, registry\nfrom carsonne.games.chess.knowledge import insight\n",
         "arena/run.py": "from carsonne.bots import greedy\n",
         "server/__init__.py": "",
         "server/config.py": "import os\n",
@@ -58,11 +61,11 @@ def test_a_good_tree_is_accepted(tmp_path: Path) -> None:
         ("games/go/state.py", "from carsonne.games import chess\n"),
         ("games/go/state.py", "from ..chess import state\n"),
         ("games/go/state.py", "from carsonne.registry import games\n"),
-        ("games/go/insight.py", "from carsonne.bots import greedy\n"),
+        ("games/go/knowledge/insight.py", "from carsonne.bots import greedy\n"),
         ("games/go/state.pxd", "from carsonne.games.chess.state cimport State\n"),
         ("bots/greedy.py", "from carsonne.games.chess.state import State\n"),
         ("bots/greedy.py", "from carsonne.arena import run\n"),
-        ("arena/run.py", "from carsonne.games.chess import insight\n"),
+        ("arena/run.py", "from carsonne.games.chess.knowledge import insight\n"),
         ("server/app.py", "from carsonne.games import chess\n"),
         ("server/app.py", "from carsonne import cli\n"),
         ("server/store/rows.py", "from carsonne.server.http import lobby\n"),
@@ -70,12 +73,65 @@ def test_a_good_tree_is_accepted(tmp_path: Path) -> None:
         ("server/live/room.py", "from carsonne.server.bots.pool import BotPool\n"),
         ("server/config.py", "import carsonne.server.app\n"),
         ("server/helpers.py", "import os\n"),
-        ("cli.py", "from carsonne.games.chess.insight import evaluate\n"),
+        ("cli.py", "from carsonne.games.chess.knowledge.insight import evaluate\n"),
         ("helpers.py", "import os\n"),
     ],
 )
 def test_a_wrong_import_is_reported(tmp_path: Path, file: str, text: str) -> None:
-    write(tmp_path, {"games/chess/insight.py": "", "registry.py": "", "arena/run.py": "", "cli.py": "", file: text})
+    write(
+        tmp_path,
+        {"games/chess/knowledge/insight.py": "", "registry.py": "", "arena/run.py": "", "cli.py": "", file: text},
+    )
     found = layers.problems(tmp_path)
     assert len(found) == 1
     assert found[0].startswith(f"carsonne/{file}:")
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("games/go/rules/ko.py", "from carsonne.games.go.knowledge import worth\n"),
+        ("games/go/rules/ko.py", "from carsonne.games.go.options import OPTIONS\n"),
+        ("games/go/rules/ko.py", "from carsonne.kernel.match import Match\n"),
+        ("games/go/knowledge/plans.py", "from carsonne.games.go.faces import view\n"),
+        ("games/go/faces/words.py", "from carsonne.games.go.game import GAME\n"),
+        ("games/go/options.py", "from carsonne.games.go.faces import view\n"),
+    ],
+)
+def test_a_layer_of_a_game_imports_only_those_below_it(tmp_path: Path, file: str, text: str) -> None:
+    beside = {f"games/go/{name}.py": "" for name in ("knowledge/worth", "faces/view", "options", "game")}
+    write(tmp_path, {**beside, "kernel/match.py": "", file: text})
+    found = layers.problems(tmp_path)
+    assert len(found) == 1
+    assert found[0].startswith(f"carsonne/{file}:")
+
+
+def test_a_circle_of_imports_is_reported(tmp_path: Path) -> None:
+    write(
+        tmp_path,
+        {
+            "kernel/a.py": "from carsonne.kernel import b\n",
+            "kernel/b.py": "def f():\n    from carsonne.kernel.c import x\n",
+            "kernel/c.py": "from carsonne.kernel.a import y\n",
+            "kernel/d.py": "from carsonne.kernel.a import y\n",
+        },
+    )
+    assert layers.problems(tmp_path) == [f"carsonne.kernel.{name} imports itself by way of others" for name in "abc"]
+
+
+def test_a_class_of_rules_that_knows_everything_is_reported(tmp_path: Path) -> None:
+    methods = "\n".join(f"    def m{i}(self): ..." for i in range(layers.MOST_METHODS + 1))
+    write(tmp_path, {"games/go/rules/state.py": f"class State:\n{methods}\n"})
+    assert layers.problems(tmp_path) == ["carsonne/games/go/rules/state.py:1: State has 31 methods"]
+
+
+def test_a_chain_of_rules_classes_is_reported(tmp_path: Path) -> None:
+    write(
+        tmp_path,
+        {
+            "games/go/rules/position.py": "class Layout: ...\nclass Position(Layout): ...\n",
+            "games/go/rules/turns.py": "class Turns(Position): ...\n",
+            "games/go/rules/state.py": "class State(Turns): ...\n",
+        },
+    )
+    assert layers.problems(tmp_path) == ["carsonne/games/go/rules: State stands on a chain of classes"]

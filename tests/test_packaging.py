@@ -1,5 +1,6 @@
 """The installed package is complete, and the choice between compiled and plain rules works."""
 
+import json
 import os
 import re
 import shutil
@@ -74,13 +75,21 @@ def test_requirements_are_exact_and_hashed_and_name_no_index(file: Path) -> None
     assert not re.search(r"://|^-|index", text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("extra", ["dev", "serve"])
-def test_every_requirement_is_pinned(extra: str) -> None:
-    wanted = PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"][extra]
+@pytest.mark.parametrize(("file", "extra"), [("run", []), ("dev", PROJECT["project"]["optional-dependencies"]["dev"])])
+def test_every_requirement_is_pinned(file: str, extra: list[str]) -> None:
+    wanted = PROJECT["project"]["dependencies"] + extra
     names = {re.split(r"[\[<>=]", requirement)[0].lower() for requirement in wanted}
-    text = (ROOT / "requirements" / f"{extra}.txt").read_text(encoding="utf-8")
+    text = (ROOT / "requirements" / f"{file}.txt").read_text(encoding="utf-8")
     pinned = set(re.findall(r"^([a-z0-9.-]+)(?:\[.*\])?==", text, re.MULTILINE))
-    assert names - pinned - {"carsonne"} == set()  # one extra may name another of the same package
+    assert names - pinned == set()
+
+
+def test_the_browser_for_tests_is_pinned_and_names_no_registry() -> None:
+    text = (ROOT / "requirements" / "chromium" / "package-lock.json").read_text(encoding="utf-8")
+    packages = [package for name, package in json.loads(text)["packages"].items() if name]
+    assert packages
+    assert all(package["version"] and package["integrity"] for package in packages)
+    assert "://" not in text
 
 
 def test_one_version_of_each_package_is_pinned() -> None:
@@ -110,7 +119,7 @@ def test_compiled_files_are_used_only_when_all_are_there(tmp_path: Path) -> None
     assert run(ask, tmp_path, CARSONNE_PURE="1") == "plain\n"
 
 
-def test_plain_passes_over_a_compiled_file(tmp_path: Path) -> None:
+def test_plain_mode_ignores_compiled_files(tmp_path: Path) -> None:
     name = "carsonne.kernel.state"
     package = tmp_path / "carsonne"
     (package / "kernel").mkdir(parents=True)
@@ -121,7 +130,7 @@ def test_plain_passes_over_a_compiled_file(tmp_path: Path) -> None:
     assert run(f"import {name}; print({name}.HERE)", tmp_path, CARSONNE_PURE="1") == "plain\n"
 
 
-def test_a_module_that_does_not_exist_is_passed_over(tmp_path: Path) -> None:
+def test_a_missing_module_is_ignored(tmp_path: Path) -> None:
     (tmp_path / "kernel").mkdir()
     (tmp_path / "kernel" / "state.py").touch()
     assert _switch.stems(str(tmp_path)) == [str(tmp_path / "kernel" / "state")]

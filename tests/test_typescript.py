@@ -8,6 +8,6 @@ ROOT = Path(__file__).parents[1]
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:
-    command = [sys.executable, ROOT / "scripts" / "typescript.py", "--check"]
+    command = [sys.executable, str(ROOT / "scripts" / "typescript.py"), "--check"]
     made = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (made.returncode, made.stdout, made.stderr) == (0, "", "")

@@ -169,7 +169,7 @@ class ToyGame:
         wanted = {"type", *([FIELD[type_]] if type_ in FIELD else []), *(["to"] if type_ == "draw" else [])}
         value = data.get(FIELD.get(type_, ""), 0)
         if data.keys() - wanted or wanted - {"to"} - data.keys() or type(value) is not int or not 0 <= value < 10:
-            raise BadMove(f"This is no move {type_!r}.")
+            raise BadMove(f"This is not a move of type {type_!r}.")
         if "to" in data and data["to"] != s.turn:
             return NONE
         return BASE[type_] + value

@@ -1,6 +1,6 @@
-"""Which modules are compiled, and the choice between compiled and plain at import.
+"""Lists the modules that are compiled, and chooses between compiled and plain rules at import.
 
-setup.py runs this file by path, so it imports nothing of the package.
+setup.py runs this file by path, so it imports nothing from the package.
 """
 
 import os
@@ -12,10 +12,36 @@ from importlib.util import spec_from_file_location
 from types import ModuleType
 from typing import Literal
 
-# One name a line: the Makefile reads them too. A name whose .py does not exist is passed over.
+# One name per line: the Makefile reads them too. A name without a .py file is ignored.
 MODULES = (
     "carsonne.kernel.state",
     "carsonne.kernel.playout",
+    "carsonne.games.carson_city.rules.position",
+    "carsonne.games.carson_city.rules.town",
+    "carsonne.games.carson_city.rules.roads",
+    "carsonne.games.carson_city.rules.players",
+    "carsonne.games.carson_city.rules.earnings",
+    "carsonne.games.carson_city.rules.market",
+    "carsonne.games.carson_city.rules.cowboys",
+    "carsonne.games.carson_city.rules.squares",
+    "carsonne.games.carson_city.rules.duel_tiles",
+    "carsonne.games.carson_city.rules.duels",
+    "carsonne.games.carson_city.rules.sites",
+    "carsonne.games.carson_city.rules.construction",
+    "carsonne.games.carson_city.rules.windows",
+    "carsonne.games.carson_city.rules.land",
+    "carsonne.games.carson_city.rules.income",
+    "carsonne.games.carson_city.rules.track",
+    "carsonne.games.carson_city.rules.kit_carson",
+    "carsonne.games.carson_city.rules.placing",
+    "carsonne.games.carson_city.rules.characters",
+    "carsonne.games.carson_city.rules.draft",
+    "carsonne.games.carson_city.rules.setting_up",
+    "carsonne.games.carson_city.rules.round_end",
+    "carsonne.games.carson_city.rules.final_scoring",
+    "carsonne.games.carson_city.rules.state",
+    "carsonne.games.carson_city.knowledge.appraisal",
+    "carsonne.games.carson_city.knowledge.judgement",
     "carsonne.games.carcassonne.rules.position",
     "carsonne.games.carcassonne.rules.plane",
     "carsonne.games.carcassonne.rules.features",
@@ -35,28 +61,26 @@ MODULES = (
     "carsonne.games.carcassonne.rules.claiming",
     "carsonne.games.carcassonne.rules.state",
     "carsonne.games.carcassonne.knowledge.appraisal",
-    "carsonne.games.carson_city.town",
-    "carsonne.games.carson_city.players",
-    "carsonne.games.carson_city.cowboys",
-    "carsonne.games.carson_city.duels",
-    "carsonne.games.carson_city.building",
-    "carsonne.games.carson_city.opening",
-    "carsonne.games.carson_city.picking",
-    "carsonne.games.carson_city.track",
-    "carsonne.games.carson_city.income",
-    "carsonne.games.carson_city.ending",
-    "carsonne.games.carson_city.state",
-    "carsonne.games.carson_city_cards.city",
-    "carsonne.games.carson_city_cards.scoring",
-    "carsonne.games.carson_city_cards.market",
-    "carsonne.games.carson_city_cards.choices",
-    "carsonne.games.carson_city_cards.turns",
-    "carsonne.games.carson_city_cards.state",
+    "carsonne.games.carson_city_cards.rules.position",
+    "carsonne.games.carson_city_cards.rules.cards",
+    "carsonne.games.carson_city_cards.rules.city",
+    "carsonne.games.carson_city_cards.rules.sales",
+    "carsonne.games.carson_city_cards.rules.market",
+    "carsonne.games.carson_city_cards.rules.virtual",
+    "carsonne.games.carson_city_cards.rules.bids",
+    "carsonne.games.carson_city_cards.rules.taking",
+    "carsonne.games.carson_city_cards.rules.placing",
+    "carsonne.games.carson_city_cards.rules.characters",
+    "carsonne.games.carson_city_cards.rules.suits",
+    "carsonne.games.carson_city_cards.rules.scoring",
+    "carsonne.games.carson_city_cards.rules.ending",
+    "carsonne.games.carson_city_cards.rules.state",
+    "carsonne.games.carson_city_cards.knowledge.appraisal",
 )
 
 
 class PlainFinder(MetaPathFinder):
-    """Finds the .py of a listed module even when a compiled file lies beside it."""
+    """Finds the .py of a listed module even if there is a compiled file next to it."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -70,24 +94,24 @@ class PlainFinder(MetaPathFinder):
 
 
 def stems(root: str) -> list[str]:
-    """The listed modules that exist below the package folder `root`, as paths without a suffix."""
+    """The listed modules that exist in the package folder `root`, as paths without a suffix."""
     paths = [os.path.join(root, *name.split(".")[1:]) for name in MODULES]
     return [path for path in paths if os.path.exists(path + ".py")]
 
 
 def declared() -> list[str]:
-    """The listed modules whose C declarations are made from their source (`kernel.declare`), not written by hand."""
+    """The listed modules whose C declarations are generated (`kernel.declare`) and not written by hand."""
     return [name for name in MODULES if ".rules." in name or ".knowledge." in name]
 
 
 def all_built(root: str) -> bool:
-    """Whether every listed module has a compiled file for this Python; half of them is as good as none."""
+    """Whether every listed module has a compiled file for this Python; some of them are not enough."""
     listed = stems(root)
     return bool(listed) and all(any(os.path.exists(stem + end) for end in EXTENSION_SUFFIXES) for stem in listed)
 
 
 def choose(root: str) -> Literal["compiled", "plain"]:
-    """Decide for this process; called once by carsonne/__init__.py, before any listed module is imported."""
+    """Choose for this process; called once by carsonne/__init__.py, before any listed module is imported."""
     if os.environ.get("CARSONNE_PURE") != "1" and all_built(root):
         return "compiled"
     sys.meta_path.insert(0, PlainFinder())

@@ -23,7 +23,7 @@ WAY = """(name) => {
 }"""
 
 
-def found(ada: Person, players: int, options: dict[str, str | bool]) -> None:
+def open_table(ada: Person, players: int, options: dict[str, str | bool]) -> None:
     """Open a table of Carson City with one open seat and bots in the others."""
     ada.visit("/new/carson-city")
     ada.press(f"{players} players", "radio")

@@ -9,10 +9,9 @@ from functools import cache
 from random import Random
 from typing import Any, cast
 
-from carsonne.games.carson_city import codes
-from carsonne.games.carson_city.facts import Facts
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.tables import TARGET_OF
+from carsonne.games.carson_city.rules import codes
+from carsonne.games.carson_city.rules.tables import TARGET_OF
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, write
@@ -68,7 +67,7 @@ def _in_game(moment: Moment, number: int) -> Found | None:
     dice = Random(number)
     while not match.over:
         seat = match.waiting_for()[0]
-        if codes.PHASE_NAMES[match.state.now()[0]] == moment.asks:
+        if codes.PHASE_NAMES[match.state.phase] == moment.asks:
             view = GAME.view(match.state, seat)
             if moment.when(view):
                 record = write(record_of(match, full=True)).decode()
@@ -91,9 +90,9 @@ def _move(match: Match, seat: int, dice: Random) -> Json:
 def _bold(match: Match, places: list[Json], dice: Random) -> list[Json]:
     """A place that is taken, a construction square, or any place, so that duels happen and the town grows."""
     wish = dice.randrange(3)
-    facts = Facts(match.state)
+    stand = list(match.state.stand)
     wanted = {
-        0: [p for p in places if any(seat in facts.standing(TARGET_OF[p["target"]]) for seat in range(facts.seats))],
+        0: [p for p in places if stand[TARGET_OF[p["target"]]]],
         1: [p for p in places if p["target"].startswith("build_")],
     }
     return wanted.get(wish) or places

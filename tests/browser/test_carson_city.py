@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import expect
 
-from tests.browser.citizen import Citizen, found
+from tests.browser.citizen import Citizen, open_table
 from tests.browser.conftest import Come
 
 LONGEST = 600
@@ -29,7 +29,7 @@ def play(*people: Citizen) -> None:
 
 def test_two_people_and_two_bots_play_red_sides_at_the_river(come: Come) -> None:
     ada = come()
-    found(ada, 4, {"Sides of the characters": "red", "The Carson River": True})
+    open_table(ada, 4, {"Sides of the characters": "red", "The Carson River": True})
     bob = come("touch").visit(f"/t/{ada.table}")
     bob.press("Sit down")
     ada.press("Start")
@@ -65,7 +65,7 @@ def test_two_people_and_two_bots_play_red_sides_at_the_river(come: Come) -> None
 
 def test_kit_carson_in_two_browsers(come: Come) -> None:
     ada = come("keys")
-    found(ada, 2, {"Kit Carson": True})
+    open_table(ada, 2, {"Kit Carson": True})
     bob = come().visit(f"/t/{ada.table}")
     bob.press("Sit down")
     ada.press("Start")
@@ -102,7 +102,7 @@ def test_kit_carson_in_two_browsers(come: Come) -> None:
     assert ada.scores() == bob.scores() == ada.api()["scores"]
 
 
-def test_what_bots_do_plays_out_until_it_is_skipped(come: Come) -> None:
+def test_moves_of_bots_play_out_until_skipped(come: Come) -> None:
     ada = come(reduced_motion="no-preference")
     ada.visit("/new/carson-city")
     ada.press("3 players", "radio")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import expect
 
-from carsonne.games.carson_city import codes
+from carsonne.games.carson_city.rules import codes
 from tests.browser.citizen import Citizen
 from tests.browser.conftest import Come
 from tests.browser.moments import Found, Json, Moment, find, moves, sit_down

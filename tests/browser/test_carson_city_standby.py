@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.citizen import Citizen, found
+from tests.browser.citizen import Citizen, open_table
 from tests.browser.conftest import Come
 
 
 def two(come: Come, second: str = "mouse", options: dict[str, str | bool] | None = None) -> tuple[Citizen, Citizen]:
     """Two people at a table for two."""
     ada = come()
-    found(ada, 2, options or {})
+    open_table(ada, 2, options or {})
     bob = come(second).visit(f"/t/{ada.table}")
     bob.press("Sit down")
     ada.press("Start")

@@ -48,7 +48,7 @@ def test_two_people_and_a_bot_play_a_whole_game(come: Come) -> None:
     expect(ada.page.locator("[data-fair=true]")).to_contain_text("Fair")
 
 
-def test_what_was_planned_outlives_a_lost_connection_and_a_reload(come: Come) -> None:
+def test_a_planned_turn_survives_a_lost_connection_and_a_reload(come: Come) -> None:
     ada = come()
     page = ada.page
     cut = {"now": False}

@@ -110,7 +110,7 @@ def test_arena_counts(command: Command, tmp_path: Path) -> None:
     assert "5 games in" in text
 
 
-def test_arena_of_no_games_is_a_short_one(command: Command) -> None:
+def test_an_arena_without_games(command: Command) -> None:
     data = command("arena", "carcassonne", "--bots", "random,random", "--games", "0", "--json").data
     assert (data["games"], data["wins"], data["mean_scores"]) == (0, [0, 0], [0, 0])
     assert "0 games" in command("arena", "carcassonne", "--bots", "random,random", "--games", "0").out
@@ -135,7 +135,7 @@ def test_bench_measures(command: Command) -> None:
     assert data["state_bytes"] <= 32 * 1024
 
 
-def test_bench_passes_by_positions_that_are_never_reached(command: Command) -> None:
+def test_bench_skips_positions_that_are_never_reached(command: Command) -> None:
     answer = command(
         "bench", "carcassonne", "--seats", "5", "--seconds", "0.01", "--options", "hand=3", "hand_end=last_draw"
     )
@@ -246,7 +246,7 @@ def test_verify_finds_a_forged_draw(command: Command, record: Path) -> None:
     assert answer.data["wrong"].startswith("moves[0]")
 
 
-def test_verify_without_a_seed_cannot_say(command: Command, record: Path) -> None:
+def test_verify_needs_a_seed(command: Command, record: Path) -> None:
     data = json.loads(record.read_bytes())
     del data["deal"]["seed"]
     record.write_text(json.dumps(data), encoding="utf-8")

@@ -16,6 +16,7 @@ import pytest
 from carsonne.arena.series import Tally
 from carsonne.cli import arena, bench
 from tests.cli.run import Command, apart
+from tests.processes import started
 
 ARENA = ("arena", "carcassonne", "--bots", "random,random")
 MANY = "9" * 5000
@@ -90,7 +91,7 @@ def test_one_line_says_what_is_wrong(command: Command, arguments: list[str], rea
 
 
 @pytest.mark.parametrize("at", ["-1", "1000", MANY, "x", "1.0"])
-def test_there_is_nothing_beyond_the_record(command: Command, record: Path, at: str) -> None:
+def test_entries_beyond_the_record_are_rejected(command: Command, record: Path, at: str) -> None:
     command("replay", str(record), f"--at={at}").is_error()
 
 
@@ -115,7 +116,7 @@ def test_there_is_nothing_beyond_the_record(command: Command, record: Path, at: 
     ids=range(14),
 )
 @pytest.mark.parametrize("name", ["replay", "verify", "score"])
-def test_what_is_no_record_is_refused(command: Command, tmp_path: Path, name: str, content: bytes) -> None:
+def test_things_that_are_not_records_are_refused(command: Command, tmp_path: Path, name: str, content: bytes) -> None:
     file = tmp_path / "bad"
     file.write_bytes(content)
     command(name, *(["carcassonne"] if name == "score" else []), str(file)).is_error()
@@ -164,13 +165,14 @@ def test_an_interrupted_measurement_shows_what_it_has(command: Command, monkeypa
     assert "copy_us" not in answer.data
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_ends_a_long_command_with_its_result() -> None:
     """Send a real signal to a real process as soon as the first record is written."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "kept.jsonl"
         os.mkfifo(file)
         command = [sys.executable, "-m", "carsonne", *ARENA, "--games", "1000000", "--json", "--records", str(file)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        with started(command, stderr=subprocess.PIPE) as process:
             with file.open("rb") as lines:
                 lines.readline()
                 process.send_signal(signal.SIGINT)
@@ -201,7 +203,7 @@ def test_a_full_disk_is_one_line() -> None:
     assert apart("replay", "x", shell='"$@" 2>/dev/full').status == 2
 
 
-def test_closed_streams_are_no_reason_to_fall_over() -> None:
+def test_closed_streams_do_not_crash_a_command() -> None:
     assert apart("games", shell='"$@" >&-') == apart("games", shell='"$@" >/dev/null')
     assert apart("games", shell='"$@" 2>&-').status == 0
     assert apart("replay", "x", shell='"$@" 2>&-').status == 2
@@ -230,14 +232,14 @@ def test_text_that_a_terminal_cannot_show_is_replaced() -> None:
     assert (data.data["seed"], ascii_data.data["seed"]) == ("ë", "ë")
 
 
-def test_arguments_that_are_no_text_are_refused() -> None:
+def test_arguments_that_are_not_valid_text_are_refused() -> None:
     apart(*ARENA, "--games", "1", "--seed", b"\xff").is_error("not valid text")
     apart("replay", b"\xff\xfe").is_error("No such file")
     apart("arena", b"\xff", "--bots", "x").is_error("no game")
     assert apart("play", "carcassonne", "--players", b"\xff,bot:random").status == 0
 
 
-def test_ctrl_c_while_the_command_is_still_loading_is_no_traceback(
+def test_ctrl_c_while_the_command_is_loading_shows_no_traceback(
     command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupt(*arguments: object, **named: object) -> None:

@@ -51,7 +51,7 @@ def test_the_same_word_deals_the_same_game(command: Command) -> None:
     assert "Tile to lay:" in command("play", "carcassonne").out
 
 
-def test_wrong_words_are_answered_and_asked_again(command: Command) -> None:
+def test_wrong_words_are_explained_and_asked_again(command: Command) -> None:
     words = ["dance", "help", "list", "board", "", "undo", "99r9", "x" * 1000, "'; drop table", "-1"]
     answer = talk(command, words)
     assert (answer.status, answer.err) == (0, "")
@@ -61,7 +61,7 @@ def test_wrong_words_are_answered_and_asked_again(command: Command) -> None:
     assert answer.out.count("Player: ") == len(words) + 1
 
 
-def test_a_turn_is_laid_taken_back_laid_again_and_ended(command: Command, tmp_path: Path) -> None:
+def test_a_turn_is_played_undone_played_again_and_ended(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lay = first_moves(command)[0]
     answer = talk(command, [lay, "undo", lay.upper(), "-", "undo", "-", "ok", "quit"], "--record", str(file))
@@ -93,7 +93,7 @@ def test_quitting_at_once_leaves_a_record(command: Command, tmp_path: Path) -> N
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_bots_play_to_the_end_and_the_record_is_whole(command: Command, tmp_path: Path) -> None:
+def test_bots_play_to_the_end_and_the_record_is_complete(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     answer = command(*PLAY, "--players", "bot:random,bot:random,bot:random", "--record", str(file))
     assert (answer.status, answer.err) == (0, "")
@@ -127,14 +127,14 @@ def test_hands_are_not_shown_to_the_wrong_person(command: Command) -> None:
     assert "should look" not in talk(command, [], "--options", "hand=3").out
 
 
-def test_a_draw_for_a_bot_with_a_hand_is_not_told(command: Command) -> None:
+def test_a_draw_into_a_bots_hand_is_not_shown(command: Command) -> None:
     out = talk(command, [], "--players", "bot:random,Ann", "--options", "hand=3").out
     assert "Ann draws " in out
     assert re.search(r"random draws a tile\.", out)
     assert not re.search(r"random draws [A-X]\.", out)
 
 
-def test_bytes_that_are_no_text_are_a_wrong_word(command: Command) -> None:
+def test_invalid_bytes_are_a_wrong_word(command: Command) -> None:
     answer = command(*PLAY, stdin=b"\xff\xfe\n\x00\n")
     assert (answer.status, answer.err) == (0, "")
     assert answer.out.count("is not in the list") == 2

@@ -176,7 +176,7 @@ def test_a_broken_promise_is_named(kind: type[ToyGame], promise: str, monkeypatc
         check(game, checked_setup(game, 3))
 
 
-def test_a_game_that_falls_over_garbage_is_found() -> None:
+def test_a_game_that_crashes_on_garbage_is_found() -> None:
     with pytest.raises((KeyError, TypeError, ValueError, Broken)):
         check(Gullible(), checked_setup(toy.GAME, 3))
 
@@ -189,7 +189,7 @@ def test_invariants_of_the_game_are_checked() -> None:
         check(toy.GAME, checked_setup(toy.GAME, 2), invariants=impossible)
 
 
-def test_what_should_have_been_refused_is_reported() -> None:
+def test_a_bad_move_that_is_accepted_is_reported() -> None:
     match = Match(toy.GAME, checked_setup(toy.GAME, 2))
     with pytest.raises(Broken, match="should be rejected"):
         refuse(match, -1, {"type": "draw", "card": 0, "to": 0})

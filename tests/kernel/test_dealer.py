@@ -100,7 +100,7 @@ def test_weights_are_respected() -> None:
 
 
 @pytest.mark.parametrize("weights", [[], [0], [0, 0], [-1, 2], [2**64], [2**63, 2**63], [-5]])
-def test_impossible_weights_are_refused_and_use_nothing_up(weights: list[int]) -> None:
+def test_impossible_weights_are_rejected_and_use_up_no_draw(weights: list[int]) -> None:
     dealer = Dealer(SEED)
     with pytest.raises(ValueError, match="'bag'"):
         dealer.draw(Draw("bag", list(enumerate(weights))))
@@ -216,7 +216,7 @@ def test_without_a_seed_nothing_can_be_said(record: Record) -> None:
 
 
 @pytest.mark.parametrize("seed", ["xyz", "", "00", "0" * 66, "0"])
-def test_what_is_no_seed_is_a_bad_record(record: Record, seed: str) -> None:
+def test_a_bad_seed_is_a_bad_record(record: Record, seed: str) -> None:
     deal_of(record).seed = seed
     with pytest.raises(BadRecord, match=r"deal\.seed"):
         verify(registry.find("carcassonne"), record)

@@ -116,7 +116,7 @@ def test_what_needs_python_stays_python(folder: Path) -> None:
         ("def f(n: int) -> None:\n    word: str = 'x'", "str has no C type"),
     ],
 )
-def test_what_c_cannot_do_is_said(
+def test_undeclarable_source_is_reported(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, line: str, problem: str
 ) -> None:
     (folder / "sample_odd.py").write_text(line, encoding="utf-8")
@@ -127,7 +127,7 @@ def test_what_c_cannot_do_is_said(
     assert problem in capsys.readouterr().err
 
 
-def test_a_file_that_is_right_is_left_alone(folder: Path) -> None:
+def test_an_up_to_date_file_is_left_alone(folder: Path) -> None:
     assert main(["sample_position", "sample_rules"]) == 0
     pxd = folder / "sample_rules.pxd"
     before = pxd.stat().st_mtime_ns

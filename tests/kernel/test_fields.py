@@ -44,11 +44,11 @@ def test_the_list_is_the_order_of_the_annotations() -> None:
     assert Sample.FIELDS[2].row == Row(4, "u8", until="used")
 
 
-def test_what_is_not_in_use_and_what_follows_from_the_rest_is_not_written() -> None:
+def test_unused_and_derived_numbers_are_not_saved() -> None:
     assert list(dump(sample())) == [7, 2, 5, 6, 1, -2, 3]
 
 
-def test_what_was_written_is_read() -> None:
+def test_saved_fields_are_loaded() -> None:
     s = Sample()
     write(s, "spots", [1, 1, 1, 1])
     load(s, list(dump(sample())))
@@ -87,7 +87,7 @@ def bad(**annotations: Any) -> type[Fields]:
     return type("Bad", (Fields,), {"__slots__": (), "__annotations__": annotations})
 
 
-def test_a_list_that_cannot_be_kept_is_refused() -> None:
+def test_a_bad_list_of_fields_is_rejected() -> None:
     with pytest.raises(TypeError, match="name is neither an int"):
         fields(bad(name=str))
     with pytest.raises(TypeError, match="used must be an int listed above spots"):

@@ -75,12 +75,12 @@ def test_nothing_is_accepted_after_the_end() -> None:
 @pytest.mark.parametrize(
     "data", [None, 3, "choose", [], {}, {"type": 1}, {"type": None}, {"type": ["choose"]}, {"type": "choose", 1: 2}]
 )
-def test_what_is_not_an_object_with_a_type_is_no_move(data: Any) -> None:
+def test_a_move_must_be_an_object_with_a_type(data: Any) -> None:
     match = dealt()
     assert refused(match, lambda: match.play(0, data)) == "bad_move"
 
 
-def test_a_move_that_the_game_does_not_know_is_no_move() -> None:
+def test_an_unknown_move_is_a_bad_move() -> None:
     match = dealt()
     assert refused(match, lambda: match.play(0, {"type": "castle"})) == "bad_move"
     assert refused(match, lambda: match.play(0, {"type": "choose"})) == "bad_move"
@@ -232,7 +232,7 @@ def test_there_is_nothing_to_confirm_before_the_last_move() -> None:
     assert refused(match, lambda: match.confirm(1)) == "nothing_to_confirm"
 
 
-def test_seats_that_asked_for_it_confirm_by_themselves() -> None:
+def test_auto_seats_confirm_automatically() -> None:
     match = spending(auto=[1])
     match.play(1, {"type": "spend", "n": 0})
     assert match.can_undo(1)
@@ -240,7 +240,7 @@ def test_seats_that_asked_for_it_confirm_by_themselves() -> None:
     assert PHASES[match.state.phase] == "deal"
 
 
-def test_all_seats_confirm_by_themselves_unless_told_otherwise() -> None:
+def test_all_seats_confirm_automatically_by_default() -> None:
     match = dealt(auto=None)
     match.play(0, choose(0))
     match.play(1, choose(1))

@@ -44,7 +44,7 @@ def test_undo_never_goes_past_a_reveal() -> None:
     assert refused(match, lambda: match.undo(0)) == "nothing_to_undo"
 
 
-def test_undo_takes_back_nobody_elses_move() -> None:
+def test_undo_never_takes_back_another_seats_move() -> None:
     match = spending()
     match.play(1, {"type": "spend", "n": 1})
     assert not match.can_undo(0)
@@ -128,7 +128,7 @@ class FirstWord(ToyGame):
         return Traits.FINAL if s.phase == SPEND else super().traits(s, seat, move)
 
 
-def test_what_comes_before_a_final_move_needs_no_confirmation_either() -> None:
+def test_moves_before_a_final_move_need_no_confirmation() -> None:
     match = spending()
     match.game = LastWord()
     match.play(1, {"type": "spend", "n": 0})
@@ -235,13 +235,13 @@ def test_a_quiet_match_tells_nothing() -> None:
     assert match.play(0, match.view(0)["view"]["moves"][0]) == []
 
 
-def test_what_happened_is_told_once() -> None:
+def test_events_are_reported_once() -> None:
     match = dealt()
     told = match.play(0, choose(0)) + match.undo(0) + match.play(0, choose(2))
     assert [event["type"] for event in told] == ["chose", "undone", "chose"]
 
 
-def test_the_end_is_told_and_counted() -> None:
+def test_the_end_is_reported_and_counted() -> None:
     match = over()
     assert match.state.phase == OVER
     assert match.view(None)["scores"] == list(GAME.scores(match.state))

@@ -16,7 +16,7 @@ OPTIONS = GAME.options
 KNOWN = {option.id: option for option in OPTIONS}
 
 
-def test_defaults_then_presets_then_what_is_given() -> None:
+def test_defaults_then_presets_then_explicit_values() -> None:
     assert resolve(OPTIONS, {}, 2)["rounds"] == 2
     assert resolve(OPTIONS, {"length": "long"}, 2)["rounds"] == 4
     assert resolve(OPTIONS, {"length": "long"}, 2)["bonus"] == 2
@@ -24,7 +24,16 @@ def test_defaults_then_presets_then_what_is_given() -> None:
     assert resolve(OPTIONS, {"rounds": 1, "length": "long"}, 2)["rounds"] == 1
 
 
-def test_what_is_resolved_resolves_to_itself() -> None:
+def test_a_record_that_does_not_name_an_option_gets_the_value_from_before_it_existed() -> None:
+    options = (*OPTIONS, Option("order", "choice", "new", "Who begins.", choices=("new", "old"), before="old"))
+    assert resolve(options, {}, 2)["order"] == "new"
+    assert resolve(options, {}, 2, recorded=True)["order"] == "old"
+    assert resolve(options, {"order": "new"}, 2, recorded=True)["order"] == "new"
+    assert resolve(options, {}, 2, recorded=True)["rounds"] == 2
+    assert "before" not in options[-1].describe()
+
+
+def test_resolved_options_resolve_to_themselves() -> None:
     once = resolve(OPTIONS, {"length": "long", "bonus": 0}, 3)
     assert resolve(OPTIONS, once, 3) == once
     assert list(once) == [option.id for option in OPTIONS]
@@ -55,7 +64,7 @@ def test_what_is_resolved_resolves_to_itself() -> None:
         ({"motto": [0] * 10**6}, "motto must be"),
     ],
 )
-def test_what_is_not_offered_is_refused(given_: dict[str, Any], reason: str) -> None:
+def test_invalid_options_are_rejected(given_: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadOptions, match=reason) as error:
         resolve(OPTIONS, given_, 3)
     assert error.value.code == "bad_options"
@@ -70,7 +79,7 @@ def test_choices_have_a_type() -> None:
     assert not option.accepts("1", 2)
 
 
-def test_an_option_says_what_it_is() -> None:
+def test_an_option_describes_itself() -> None:
     assert KNOWN["bonus"].describe() == {
         "id": "bonus",
         "type": "int",
@@ -112,13 +121,13 @@ def test_words_become_values(words: list[str], values: dict[str, Any]) -> None:
         (["deck="], {"deck": ""}),
     ],
 )
-def test_the_name_of_a_file_may_hold_what_parts_options(words: list[str], values: dict[str, Any]) -> None:
+def test_a_file_name_may_contain_commas_and_spaces(words: list[str], values: dict[str, Any]) -> None:
     options = (Option("deck", "file", "", "A file."), Option("level", "int", 1, "A number.", minimum=1, maximum=3))
     assert from_words(options, words) == values
 
 
 @pytest.mark.parametrize("word", ["rounds", "=3", "colour=1", "x" * 10**5, "x" * 10**5 + "=1"])
-def test_words_that_name_no_option_are_refused(word: str) -> None:
+def test_words_without_an_option_are_rejected(word: str) -> None:
     with pytest.raises(BadOptions) as error:
         from_words(OPTIONS, [word])
     assert len(error.value.detail) < 250

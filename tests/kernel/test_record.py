@@ -54,7 +54,7 @@ def test_a_record_is_one_line_and_replays_to_the_same_bytes() -> None:
     assert parse(TEXT.decode()) == parse(TEXT)
 
 
-def test_a_record_holds_what_the_format_says() -> None:
+def test_a_record_follows_the_format() -> None:
     data = document()
     assert list(data) == ["format", "game", "rules", "setup", "moves", "scores", "deal"]
     assert list(data["setup"]) == ["seats", "names", "options"]
@@ -71,12 +71,12 @@ def test_a_record_can_be_replayed_in_part(at: int) -> None:
 
 
 @pytest.mark.parametrize("at", [-1, 1000, 10**30])
-def test_there_is_no_position_beyond_the_record(at: int) -> None:
+def test_positions_beyond_the_record_are_rejected(at: int) -> None:
     with pytest.raises(BadRecord, match="no entry"):
         replay(GAME, parse(TEXT), at)
 
 
-def test_a_position_to_begin_from_is_part_of_the_record() -> None:
+def test_a_starting_position_is_part_of_the_record() -> None:
     setup = checked_setup(GAME, 2, {}, (), "turn: blue\nD 0,0 r0\n")
     match = Match(GAME, setup, Dealer(bytes(32)))
     assert match.waiting_for() == [1]
@@ -169,7 +169,7 @@ SPOILT: list[tuple[str, object, str]] = [
 
 
 @pytest.mark.parametrize(("path", "value", "reason"), SPOILT, ids=[f"{p}={v!r:.20}" for p, v, _ in SPOILT])
-def test_what_is_wrong_is_named(path: str, value: object, reason: str) -> None:
+def test_errors_say_where(path: str, value: object, reason: str) -> None:
     data = document()
     spoil(path, value)(data)
     with pytest.raises(BadRecord, match=reason):
@@ -178,7 +178,7 @@ def test_what_is_wrong_is_named(path: str, value: object, reason: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["format", "game", "rules", "setup", "moves"])
-def test_what_is_missing_is_named(name: str) -> None:
+def test_missing_fields_are_named(name: str) -> None:
     data = document()
     del data[name]
     assert name in refusal(data)
@@ -190,7 +190,7 @@ def test_moves_after_the_end_are_refused() -> None:
     assert f"moves[{len(data['moves']) - 1}]: The game is over." in refusal(data)
 
 
-def test_an_unfinished_game_with_the_scores_of_the_end_is_refused() -> None:
+def test_an_unfinished_game_with_final_scores_is_refused() -> None:
     data = document()
     data["moves"] = data["moves"][:-1]
     assert "scores" in refusal(data)
@@ -242,7 +242,7 @@ def test_a_record_that_is_cut_off_is_refused(end: int) -> None:
     ],
     ids=range(22),
 )
-def test_what_is_no_record_is_refused(text: bytes | str) -> None:
+def test_things_that_are_not_records_are_refused(text: bytes | str) -> None:
     refusal(text)
 
 

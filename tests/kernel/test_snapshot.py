@@ -10,7 +10,7 @@ from carsonne import registry
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.match import Match, checked_setup
-from carsonne.kernel.record import opened, record_of
+from carsonne.kernel.record import record_of, start_match
 from carsonne.kernel.snapshot import Frozen, freeze, is_usable, recall, thaw
 
 SEED = b"s" * 32
@@ -88,7 +88,7 @@ def test_a_snapshot_of_another_layout_is_refused() -> None:
         thaw(match.game, match.setup, frozen)
 
 
-def test_a_fork_shows_the_same_and_goes_its_own_way() -> None:
+def test_a_fork_shows_the_same_and_is_independent() -> None:
     match, rng = new_match({}), Random(3)
     for _ in range(25):
         step(match, rng)
@@ -100,12 +100,12 @@ def test_a_fork_shows_the_same_and_goes_its_own_way() -> None:
     assert freeze(match) == before
 
 
-def test_a_snapshot_holds_no_seed() -> None:
+def test_a_snapshot_does_not_contain_the_seed() -> None:
     assert SEED.hex().encode() not in msgspec.json.encode(freeze(new_match({})))
 
 
 def test_a_match_played_by_hand_goes_on_with_a_dealer() -> None:
-    match = opened(registry.find("carcassonne"), record_of(new_match({})))
+    match = start_match(registry.find("carcassonne"), record_of(new_match({})))
     match.play(-1, {"type": "draw", "tile": "E"})
     match.play(0, {"type": "place", "x": 0, "y": -1, "turn": 2})
     match.play(0, {"type": "skip"})

@@ -43,7 +43,7 @@ def test_the_generator_is_splitmix64(key: int) -> None:
     assert [rng.below(1000) for _ in range(20)] == [splitmix(key & MASK, n, 1000) for n in range(1, 21)]
 
 
-def test_the_generator_can_begin_anywhere() -> None:
+def test_the_generator_can_start_anywhere() -> None:
     rng = Rng(7)
     drawn = [rng.below(2**31 - 1) for _ in range(10)]
     later = Rng(7, 4)
@@ -57,7 +57,7 @@ def test_the_generator_is_fair_enough() -> None:
     assert all(850 < n < 1150 for n in found.values())
 
 
-def test_a_buffer_begins_empty() -> None:
+def test_a_buffer_starts_empty() -> None:
     assert Buffer().head(3) == [0, 0, 0]
     assert len(Buffer().head(BUFFER)) == BUFFER
     assert Buffer().head(0) == []
@@ -75,13 +75,13 @@ def test_scores_of_a_bare_state_have_a_place_for_each_seat() -> None:
 
 
 @pytest.mark.parametrize("seat", [-5, -1, 1, 2, 4, 5, 31, 32, 33, 1000])
-def test_seats_that_owe_nothing_have_no_moves(seat: int) -> None:
+def test_seats_with_nothing_to_decide_have_no_moves(seat: int) -> None:
     state = wander(start(5), 0, 1)
     assert state.acting() == (0,)
     assert state.legal(seat) == []
 
 
-def test_a_clone_goes_its_own_way_and_tells_nothing() -> None:
+def test_a_clone_is_independent_and_records_no_events() -> None:
     state = start()
     state.listen(True)
     copy = state.clone()
@@ -95,7 +95,7 @@ def test_a_clone_goes_its_own_way_and_tells_nothing() -> None:
     assert state.heard() == []
 
 
-def test_who_stops_listening_hears_nothing() -> None:
+def test_no_events_are_recorded_after_listening_stops() -> None:
     state = start()
     state.listen(True)
     state.play(CHANCE, 0)
@@ -117,7 +117,7 @@ def test_a_state_survives_pickling_in_mid_game() -> None:
     assert again.dump() == state.dump()
 
 
-def test_a_class_made_by_python_is_refused_by_compiled_rules() -> None:
+def test_compiled_rules_reject_a_class_made_in_python() -> None:
     class Mine(State):
         pass
 
@@ -131,7 +131,7 @@ def test_a_class_made_by_python_is_refused_by_compiled_rules() -> None:
         assert Mine(2).clone().same(Mine(2))
 
 
-def test_the_tape_drops_what_it_has_no_room_for() -> None:
+def test_a_full_tape_drops_events() -> None:
     state = start()
     state.listen(True)
     moves = 0
@@ -171,6 +171,7 @@ def test_playouts_come_in_batches_that_add_up(monkeypatch: pytest.MonkeyPatch) -
     assert points > playouts(state, 2 * playout.BATCH, 9)[0]
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_long_playouts_stop_at_ctrl_c() -> None:
     threading.Timer(0.2, signal.raise_signal, [signal.SIGINT]).start()
     with pytest.raises(KeyboardInterrupt):
@@ -197,7 +198,7 @@ def test_wandering_stops_where_a_seat_decides_or_at_the_end() -> None:
     assert wander(state, 7, 1).same(wander(state, 7, 1))
 
 
-def test_what_the_stop_watch_needs_changes_nothing() -> None:
+def test_timing_changes_nothing() -> None:
     state = wander(start(), 10, 1)
     before = state.dump()
     copy_many(state, 3)

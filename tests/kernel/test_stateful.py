@@ -139,7 +139,7 @@ def test_any_order_of_operations(game: Any, options: dict[str, Any], examples: i
 
 
 @pytest.mark.parametrize("name", ["toy", *registry.names()])
-def test_no_written_move_makes_a_game_fall_over(name: str) -> None:
+def test_no_move_crashes_a_game(name: str) -> None:
     game: Game[Any] = toy.GAME if name == "toy" else registry.find(name)
     match = Match(game, checked_setup(game, game.seats[0]), Dealer(bytes(32)), auto=())
     seat = match.waiting_for()[0]

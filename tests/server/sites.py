@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import signal
 import subprocess
@@ -20,12 +19,13 @@ import asyncpg
 import msgspec
 
 from carsonne.server.config import Config
+from tests.services.session import address
 
-POSTGRES = os.environ.get("CARSONNE_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432")
-REDIS = os.environ.get("CARSONNE_TEST_REDIS", "redis://127.0.0.1:6379")
 FAST = {"writes_a_minute": 100_000, "messages_a_second": 10_000.0}
+# Ends when the test that started it ends and closes its end of the pipe.
 CODE = """
-import sys, msgspec
+import os, signal, sys, threading, msgspec
+threading.Thread(target=lambda: os.read(0, 1) or os.kill(os.getpid(), signal.SIGTERM), daemon=True).start()
 from carsonne.server.config import Config
 from carsonne.server.main import serve
 config = msgspec.json.decode(sys.argv[1], type=Config)
@@ -34,7 +34,7 @@ serve(port=0, redis=config.redis, config=config)
 
 
 async def _sql(command: str) -> None:
-    connection = await asyncpg.connect(f"{POSTGRES}/test")
+    connection = await asyncpg.connect(f"{address('postgres')}/postgres")
     try:
         await connection.execute(command)
     finally:
@@ -48,13 +48,14 @@ class Process:
         self.log = log.open("ab")
         self.popen = subprocess.Popen(
             [sys.executable, "-c", CODE, msgspec.json.encode(config).decode()],
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.log,
         )
         self.base = ""
 
     def wait(self) -> None:
-        """Until the address is printed: the socket listens from then on."""
+        """Wait until the address is printed: from then on the socket is listening."""
         assert self.popen.stdout is not None
         for line in self.popen.stdout:
             if found := re.search(rb"is at (http://[\d.:]+)", line):
@@ -65,11 +66,12 @@ class Process:
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Stop it, and wait until it has ended."""
         self.popen.send_signal(how)
-        code = self.popen.wait(20)
-        assert self.popen.stdout is not None
-        self.popen.stdout.close()
-        self.log.close()
-        return code
+        try:
+            return self.popen.wait(20)
+        finally:
+            self.popen.kill()
+            self.log.close()
+            self.popen.__exit__(None, None, None)  # closes its pipes
 
 
 class Site:
@@ -80,7 +82,7 @@ class Site:
         self.name = f"carsonne_{uuid.uuid4().hex[:12]}"
         self.folder = tempfile.TemporaryDirectory()
         self.log = Path(self.folder.name) / "log"
-        redis = REDIS if kind == "postgres" else None
+        redis = address("redis") if kind == "postgres" else None
         self.config = Config(self._database(), redis, prefix=self.name, **{**FAST, **settings})
         self.count = processes
         self.processes: list[Process] = []
@@ -88,13 +90,17 @@ class Site:
     def _database(self) -> str:
         if self.kind == "sqlite":
             return f"sqlite+aiosqlite:///{self.folder.name}/site.sqlite3"
-        return f"{POSTGRES.replace('postgresql:', 'postgresql+asyncpg:')}/{self.name}"
+        return f"{address('postgres').replace('postgresql:', 'postgresql+asyncpg:')}/{self.name}"
 
     def __enter__(self) -> Site:
         if self.kind == "postgres":
             asyncio.run(_sql(f"CREATE DATABASE {self.name}"))
-        for _ in range(self.count):
-            self.start()
+        try:
+            for _ in range(self.count):
+                self.start()
+        except BaseException:
+            self.__exit__(*sys.exc_info())
+            raise
         return self
 
     def start(self) -> Process:

@@ -88,7 +88,7 @@ async def test_when_time_is_up_the_late_are_locked_in_placing_order(arrive: Arri
         assert await locks(ada, table) == placing
 
 
-async def test_without_a_limit_nobody_is_hurried(arrive: Arrive) -> None:
+async def test_there_is_no_clock_without_a_limit(arrive: Arrive) -> None:
     ada, bob = await arrive("Ada"), await arrive("Bob")
     table = await table_of(ada, bob, countdown=0)
     async with ada.at(table) as a, bob.at(table) as b:

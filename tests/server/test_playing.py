@@ -98,7 +98,7 @@ async def test_a_move_repeated_after_a_lost_answer_counts_once(arrive: Arrive) -
         assert a.version == undo["version"]
 
 
-async def test_who_comes_back_gets_the_gap(arrive: Arrive) -> None:
+async def test_a_returning_client_gets_what_it_missed(arrive: Arrive) -> None:
     ada, bob, table = await two_at_a_table(arrive)
     async with ada.at(table) as a:
         await a.until(Sitter.asked)

@@ -14,7 +14,7 @@ from carsonne.kernel.record import record_of, write
 from carsonne.server.protocol.payloads import Check, NewTable, SeatWish
 from carsonne.server.store.rows import PlayerRow
 from carsonne.server.tables import timeline as timelines
-from carsonne.server.tables.imports import check_text, replayed
+from carsonne.server.tables.imports import check_text, import_record
 from carsonne.server.tables.new_table import make_table
 from carsonne.server.tables.operations import first_match, opening
 from carsonne.server.tables.replays import at, past_view
@@ -72,7 +72,7 @@ def test_every_position_is_the_one_a_walk_from_the_start_gives(name: str) -> Non
         assert (past_view(moment.match, 0), moment.events) == from_zero(live, n)
 
 
-def test_a_turn_that_is_not_confirmed_is_not_told_as_if_it_were() -> None:
+def test_an_unconfirmed_turn_is_not_shown_as_confirmed() -> None:
     live = played("carcassonne", 40)
     while live.fixed == len(live.entries):
         live = played("carcassonne", live.version + 1)
@@ -123,7 +123,7 @@ def test_few_games_have_a_timeline() -> None:
 def test_an_imported_record_is_replayed_once(monkeypatch: pytest.MonkeyPatch, steps: int) -> None:
     match = played("carcassonne", steps)
     text, count = write(record_of(match, full=True)).decode(), Count(monkeypatch)
-    replayed.cache_clear()
+    import_record.cache_clear()
     checked = check_text(Check("carcassonne", text))
     assert (checked.entries, checked.over) == (len(match.entries), match.over)
     row, imported = make_table(NewTable("carcassonne", [SeatWish("me")] * 2, record=text), ME)

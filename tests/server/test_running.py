@@ -23,8 +23,10 @@ from carsonne.server.http import static
 from carsonne.server.startup import BadServer, database_url, place, prepare
 from carsonne.server.store.database import Database
 from tests.cli.run import Command
+from tests.processes import started
 from tests.server.guest import Guest, Sitter
-from tests.server.sites import CODE, POSTGRES, REDIS, running
+from tests.server.sites import CODE, running
+from tests.services.session import address
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -40,7 +42,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return Command(capsys, monkeypatch)
 
 
-def test_the_command_takes_what_is_documented() -> None:
+def test_the_command_takes_the_documented_arguments() -> None:
     parser = argparse.ArgumentParser()
     command.add_arguments(parser)
     args = parser.parse_args(["--host", "0.0.0.0", "--port", "0", "--database", "d", "--redis", "r", "--workers", "2"])
@@ -68,23 +70,24 @@ def test_several_workers_need_redis() -> None:
             ["--database", "postgresql+asyncpg://u:secret@nowhere.invalid/games"],
             "database nowhere.invalid/games",
         ),
-        (["--database", f"{POSTGRES}/no_such_database"], "does not exist"),
+        (["--database", "POSTGRES/no_such_database"], "does not exist"),
         (["--redis", "localhost"], "--redis needs a URL such as"),
         (["--redis", "redis://localhost:1"], "Cannot reach Redis"),
         (["--redis", "redis://localhost:99999"], "--redis needs a URL"),
         (["--redis", "redis://nowhere.invalid"], "Cannot reach Redis"),
     ],
 )
-def test_what_cannot_work_is_one_line(
+def test_bad_arguments_are_one_line(
     run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], reason: str
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    answer = run("serve", *arguments)
+    given = [address("postgres") + word[8:] if word.startswith("POSTGRES") else word for word in arguments]
+    answer = run("serve", *given)
     answer.is_error(reason)
     assert "secret" not in answer.err
 
 
-def test_a_file_that_is_no_database_is_left_alone(run: Command, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_left_alone(run: Command, tmp_path: Path) -> None:
     file = tmp_path / "holiday.jpg"
     file.write_bytes(b"no database " * 1000)
     run("serve", "--database", f"sqlite:///{file}").is_error(str(file), "not a database")
@@ -103,16 +106,17 @@ async def test_games_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
         await prepare(Config(url))
 
 
-def test_people_are_told_a_file_and_no_password() -> None:
+def test_the_database_is_shown_without_its_password() -> None:
     assert place(database_url("sqlite:////home/ada/games.sqlite3")) == "/home/ada/games.sqlite3"
     assert place(database_url("postgres://ada:secret@club:5433/games")) == "club:5433/games"
     assert database_url("postgresql://ada:secret@club/games") == "postgresql+asyncpg://ada:secret@club/games"
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_is_the_way_to_stop(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/games.sqlite3"
     command = [sys.executable, "-m", "carsonne", "serve", "--port", "0", "--database", database]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as popen:
+    with started(command, stderr=subprocess.PIPE) as popen:
         assert popen.stdout is not None
         assert popen.stderr is not None
         assert "Carsonne is at" in popen.stdout.readline()
@@ -125,7 +129,7 @@ def test_ctrl_c_is_the_way_to_stop(tmp_path: Path) -> None:
     assert "Traceback" not in err
 
 
-def test_a_port_in_use_is_said_in_a_sentence() -> None:
+def test_a_port_in_use_is_reported_in_a_sentence() -> None:
     with main._listen("127.0.0.1", 0) as taken, pytest.raises(BadServer, match="Cannot listen"):
         main._listen("127.0.0.1", taken.getsockname()[1])
 
@@ -141,23 +145,18 @@ def test_games_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch
 
 def test_two_workers_share_a_port_and_stop_in_order(tmp_path: Path) -> None:
     """`--workers 2`: both answer, the metrics cover both, and SIGTERM stops both."""
-    config = Config(f"sqlite+aiosqlite:///{tmp_path}/site.sqlite3", REDIS, prefix=f"test{tmp_path.name}")
+    config = Config(f"sqlite+aiosqlite:///{tmp_path}/site.sqlite3", address("redis"), prefix=f"test{tmp_path.name}")
     code = CODE.replace("port=0", "port=0, workers=2")
-    popen = subprocess.Popen(
-        [sys.executable, "-c", code, msgspec.json.encode(config).decode()],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    assert popen.stdout is not None
-    base = re.search(r"http://[\d.:]+", popen.stdout.readline())
-    assert base is not None
-    with httpx.Client(base_url=base[0], timeout=30) as http:
-        assert http.get("/healthz").json()["status"] == "ok"
-        assert "carsonne_requests_total" in http.get("/metrics").text
-    popen.send_signal(signal.SIGTERM)
-    assert popen.wait(30) in (0, -signal.SIGTERM)
-    popen.stdout.close()
+    command = [sys.executable, "-c", code, msgspec.json.encode(config).decode()]
+    with started(command, stderr=subprocess.DEVNULL) as popen:
+        assert popen.stdout is not None
+        base = re.search(r"http://[\d.:]+", popen.stdout.readline())
+        assert base is not None
+        with httpx.Client(base_url=base[0], timeout=30) as http:
+            assert http.get("/healthz").json()["status"] == "ok"
+            assert "carsonne_requests_total" in http.get("/metrics").text
+        popen.send_signal(signal.SIGTERM)
+        assert popen.wait(30) in (0, -signal.SIGTERM)
 
 
 @pytest.mark.anyio
@@ -218,7 +217,7 @@ def test_hashed_files_last_and_the_page_does_not(built: Path) -> None:
 def test_a_file_of_an_older_page_is_not_found(built: Path) -> None:
     assert "assets/index-abc.js" in static.files()
     (built / "assets" / "index-abc.js").unlink()
-    with pytest.raises(Refusal, match="no such address"):
+    with pytest.raises(Refusal, match="nothing at this address"):
         static.file_for("/assets/index-abc.js")
 
 

@@ -26,7 +26,8 @@ from carsonne.server.store.rows import PlayerRow
 from carsonne.server.store.schema import metadata, site, snapshots
 from carsonne.server.tables.new_table import make_table
 from carsonne.server.tables.operations import Op, first_match, opening
-from tests.server.sites import POSTGRES, _sql
+from tests.server.sites import _sql
+from tests.services.session import address
 
 pytestmark = pytest.mark.anyio
 ME = PlayerRow("me", "Me")
@@ -38,7 +39,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Any) -> AsyncIterat
     url = f"sqlite+aiosqlite:///{tmp_path}/x.sqlite3"
     if request.param == "postgres":
         await _sql(f"CREATE DATABASE {name}")
-        url = f"{POSTGRES.replace('postgresql:', 'postgresql+asyncpg:')}/{name}"
+        url = f"{address('postgres').replace('postgresql:', 'postgresql+asyncpg:')}/{name}"
     first = await prepare(Config(url))
     assert (await prepare(Config(url))).secret == first.secret
     database = Database(url)
@@ -57,7 +58,7 @@ async def new_game(database: Database) -> str:
         await tables.add(connection, row)
         match = first_match(row)
         await log.begin(connection, row.id, opening(match, 0))
-        await log.keep(connection, row.id, freeze(match))
+        await log.save_snapshot(connection, row.id, freeze(match))
     return row.id
 
 
@@ -135,7 +136,22 @@ async def test_the_same_operation_id_is_written_once(database: Database) -> None
     assert {first.repeated, second.repeated} == {False, True}
 
 
-async def test_a_snapshot_of_another_layout_is_passed_over(database: Database) -> None:
+async def test_the_end_is_written_as_it_stands_in_memory(database: Database) -> None:
+    table, rng = await new_game(database), Random(7)
+    room = room_of(database, table)
+    await room.ensure()
+    while room.row is not None and not room.row.ended:
+        await step(room, rng)
+    async with database.reading() as connection:
+        written = await tables.fetch(connection, table)
+    assert room.row is not None
+    assert written is not None
+    assert (written.status, written.ended_by, written.waiting) == ("finished", "rules", [])
+    written.updated = room.row.updated
+    assert written == room.row
+
+
+async def test_a_snapshot_of_another_layout_is_ignored(database: Database) -> None:
     table, rng = await new_game(database), Random(2)
     room = room_of(database, table)
     for _ in range(20):
@@ -144,7 +160,7 @@ async def test_a_snapshot_of_another_layout_is_passed_over(database: Database) -
     old = freeze(room.match)
     old.layout, old.base, old.state = "", [0] * len(old.base), None
     async with database.writing() as connection:
-        await log.keep(connection, table, old)
+        await log.save_snapshot(connection, table, old)
     again = room_of(database, table)
     await again.ensure()
     assert again.match is not None
@@ -163,7 +179,7 @@ async def test_a_snapshot_is_only_a_cache(database: Database) -> None:
     await step(again, rng)
     await step(again, rng)
     async with database.reading() as connection:
-        assert await log.kept(connection, table) is not None
+        assert await log.last_snapshot(connection, table) is not None
         assert (await connection.execute(select(site.c.key).order_by(site.c.key))).scalars().all() == [
             "secret",
             "snapshots",

@@ -130,7 +130,7 @@ async def test_a_table_that_is_not_there(arrive: Arrive) -> None:
         assert (await a.hears("bye"))["code"] == "gone"
 
 
-async def test_bad_set_ups_are_refused(arrive: Arrive) -> None:
+async def test_bad_setups_are_refused(arrive: Arrive) -> None:
     ada = await arrive("Ada")
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"game": "chess", "seats": [ME, OPEN]}, "unknown_game"),
@@ -221,17 +221,14 @@ async def test_games_are_opened_in_a_moment_however_long_they_are(arrive: Arrive
     ada = await arrive("Ada")
     short, long = await played(ada, 20), await played(ada, 205)
     database = Database(site.config.database)
-    times: dict[str, float] = {}
-    for table in (short, long):
-        best = 9.0
-        for _ in range(15):
-            room = Room(table, database, BatchWriter(database))
-            start = asyncio.get_running_loop().time()
-            await room.load()
-            best = min(best, asyncio.get_running_loop().time() - start)
+    times = {short: 9.0, long: 9.0}
+    for table in (short, long) * 30:  # in turn, so that whatever else the machine does slows both
+        room = Room(table, database, BatchWriter(database))
+        start = asyncio.get_running_loop().time()
+        await room.load()
+        times[table] = min(times[table], asyncio.get_running_loop().time() - start)
         assert room.match is not None
         assert len(room.news) <= 3
-        times[table] = best
     await database.close()
     assert times[long] < 3 * times[short] + 0.002
 

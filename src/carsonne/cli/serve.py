@@ -5,18 +5,6 @@ Games are stored in a local SQLite file unless you give a --database. Ctrl-C sto
 
 from __future__ import annotations
 
-import argparse
-
-from carsonne.cli.common import NotPossible
-from carsonne.server.command import add_arguments
-from carsonne.server.command import run as serve
+from carsonne.server.command import add_arguments, run
 
 __all__ = ["add_arguments", "run"]
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Serve until interrupted."""
-    try:
-        return serve(arguments)
-    except ModuleNotFoundError as error:
-        raise NotPossible(f"The server needs the package {error.name}: install carsonne[serve].") from None

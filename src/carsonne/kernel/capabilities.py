@@ -78,7 +78,7 @@ class Benchmark(Protocol):
 
 @runtime_checkable
 class LaidOut(Protocol):
-    """Knows how its frozen positions are laid out, so that those of another version are not misread."""
+    """Can identify the layout of its frozen positions, so that those of another version are not misread."""
 
     def layout(self) -> str:
         """A fingerprint that changes whenever the numbers of a frozen position mean something else."""

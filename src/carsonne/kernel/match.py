@@ -43,13 +43,14 @@ def checked_setup(
     options: Mapping[str, object] | None = None,
     names: Sequence[str] = (),
     position: str | None = None,
+    recorded: bool = False,
 ) -> Setup:
-    """A valid setup with every option resolved; raises BadOptions."""
+    """A valid setup with every option resolved; raises BadOptions. `recorded` is explained in `options.resolve`."""
     if seats not in game.seats:
         raise BadOptions(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}.", "bad_seats")
     if names and len(names) != seats:
         raise BadOptions(f"There are {seats} seats but {len(names)} names.", "bad_seats")
-    return Setup(seats, resolve(game.options, options or {}, seats), tuple(names), position)
+    return Setup(seats, resolve(game.options, options or {}, seats, recorded), tuple(names), position)
 
 
 class Match:

@@ -19,7 +19,8 @@ class Option:
 
     `type` is "choice" (one of `choices`), "bool", "int" (`minimum` to `maximum`), "seat" (one of the seats), "text", or
     "file" (the text of a file; empty if there is none). `sets` makes the option a preset: each choice sets other
-    options that are not given explicitly. `only_if` says when the option has an effect: {"hand": [3]}.
+    options that are not given explicitly. `only_if` says when the option has an effect: {"hand": [3]}. `before` is
+    how the game was played before the option existed: its value in records that do not name it.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Option:
     maximum: int | None = None
     only_if: Mapping[str, Sequence[Value]] = field(default_factory=dict)
     sets: Mapping[Value, Mapping[str, Value]] = field(default_factory=dict)
+    before: Value | None = None
 
     def describe(self) -> dict[str, Any]:
         """The option as data, leaving out what does not apply."""
@@ -73,21 +75,28 @@ class Option:
         return low <= value <= high
 
 
-def resolve(options: Sequence[Option], given: Mapping[str, object], seats: int) -> Values:
-    """The value of every option: explicit values first, then presets, then defaults. Raises BadOptions."""
+def resolve(options: Sequence[Option], given: Mapping[str, object], seats: int, recorded: bool = False) -> Values:
+    """The value of every option: explicit values first, then presets, then defaults. Raises BadOptions.
+
+    In a recorded game, an option that is not given did not exist yet.
+    """
     known = {option.id: option for option in options}
     for name, value in given.items():
         if name not in known:
             raise BadOptions(f"There is no option {brief(name)}; choose one of {', '.join(known)}.")
         if not known[name].accepts(value, seats):
             raise BadOptions(f"Option {name} must be {known[name].allowed(seats)}, not {brief(value)}.")
-    values: Values = {option.id: option.default for option in options}
+    values: Values = {option.id: _unsaid(option, recorded) for option in options}
     for option in options:
         chosen = given.get(option.id, option.default)
         if option.sets and isinstance(chosen, bool | int | str):
             values.update(option.sets.get(chosen, {}))
     values.update(given)
     return values
+
+
+def _unsaid(option: Option, recorded: bool) -> Value:
+    return option.default if option.before is None or not recorded else option.before
 
 
 _WORDS = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}

@@ -96,7 +96,7 @@ def record_of(match: Match, seat: Seat | None = None, full: bool = False) -> Rec
     )
 
 
-def opened(game: Game[Any], record: Record) -> Match:
+def start_match(game: Game[Any], record: Record) -> Match:
     """The match at its start, without a dealer: the draws come from the record."""
     if record.game != game.name:
         raise BadRecord(f"The record is of the game {brief(record.game)}, not {game.name!r}.")
@@ -104,14 +104,14 @@ def opened(game: Game[Any], record: Record) -> Match:
         raise BadRecord(f"The record uses rules number {record.rules}; this version plays rules number {game.rules}.")
     setup = record.setup
     try:
-        return Match(game, checked_setup(game, setup.seats, setup.options, setup.names, setup.position))
+        return Match(game, checked_setup(game, setup.seats, setup.options, setup.names, setup.position, recorded=True))
     except (BadOptions, BadPosition) as error:
         raise BadRecord(f"setup: {error.detail}") from None
 
 
 def replay(game: Game[Any], record: Record, at: int | None = None) -> Match:
     """The match after `at` entries, or after all of them. Every move is checked again."""
-    match = opened(game, record)
+    match = start_match(game, record)
     if at is not None and not 0 <= at <= len(record.moves):
         raise BadRecord(f"The record has {len(record.moves)} entries; there is no entry {at}.")
     for index, (who, data) in enumerate(record.moves[:at]):
@@ -167,7 +167,7 @@ def verify(game: Game[Any], record: Record) -> str | None:
 
 
 def _verify_draws(game: Game[Any], record: Record, dealer: Dealer) -> str | None:
-    match = opened(game, record)
+    match = start_match(game, record)
     for index, (who, data) in enumerate(record.moves):
         if who == "*":
             if tuple(game.to_act(match.state)) != (CHANCE,):

@@ -52,7 +52,7 @@ def freeze(match: Match) -> Frozen:
 
 
 def is_usable(frozen: Frozen, game: Game[Any]) -> bool:
-    """Whether a snapshot is of this game as this version plays it; any other is passed over, and the game replayed."""
+    """Whether a snapshot fits this version of the game; if not, it is ignored and the game is replayed."""
     return (frozen.game, frozen.rules, frozen.layout) == (game.name, game.rules, _layout(game))
 
 

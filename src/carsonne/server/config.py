@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import msgspec
+import platformdirs
 from msgspec import Struct
 
 ENVIRONMENT = "CARSONNE_SERVER"
@@ -46,9 +47,7 @@ class Config(Struct):
 
 def data_folder() -> Path:
     """The user's data folder for Carsonne."""
-    home = Path(os.environ.get("XDG_DATA_HOME", ""))
-    base = home if home.is_absolute() else Path.home() / ".local" / "share"  # as the XDG specification has it
-    return base / "carsonne"
+    return platformdirs.user_data_path("carsonne", appauthor=False)
 
 
 def default_database() -> str:

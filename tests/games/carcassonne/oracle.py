@@ -1,9 +1,9 @@
-"""An independent, slow reading of the Carcassonne rules, used to check the engine.
+"""An independent, slow implementation of the Carcassonne rules, used to check the engine.
 
-Nothing here is shared with the engine but the tile data. Features are found afresh by flood fill
-over the laid tiles, nothing is remembered between turns, and every count is a plain sum. Boards
+It shares only the tile data with the engine. Features are found by flood fill over the laid tiles
+every time, nothing is remembered between turns, and every count is a plain sum. Boards
 are lists of laid tiles `(kind, x, y, turn)` and followers `(player, x, y, place)`; players are
-any strings or seat numbers. The board is taken to be legal; `fits` says whether a tile keeps it so.
+any strings or seat numbers. The board is assumed to be legal; `fits` says whether a tile keeps it legal.
 """
 
 import json
@@ -33,7 +33,7 @@ LISTS = {"c": "cities", "r": "roads", "f": "fields"}
 
 
 class Edition(NamedTuple):
-    """The switches in which the editions differ."""
+    """The rules that differ between editions."""
 
     small_city: int = 2
     farm_mode: str = "per_city"
@@ -64,7 +64,7 @@ class Feature(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a list of moves leads to; points are missing for players who have none."""
+    """The result of a list of moves; players without points are left out."""
 
     after_moves: dict[Player, int]
     after_final: dict[Player, int]
@@ -80,14 +80,14 @@ def edges(kind: str, turn: int) -> tuple[str, ...]:
 
 
 def described(kind: str, place: str) -> dict[str, Any]:
-    """What the tile data says of a city, road or field of a kind."""
+    """The tile data of a city, road or field of a kind."""
     segment: dict[str, Any] = KINDS[kind][LISTS[place[0]]][int(place[1:])]
     return segment
 
 
 @cache
 def exits(kind: str, turn: int, place: str) -> frozenset[Exit]:
-    """Where a place of a turned tile reaches the tile's rim; a monastery does not."""
+    """Where a place of a turned tile reaches the edges of the tile; a monastery does not."""
     if place == "m0":
         return frozenset()
     segment = described(kind, place)
@@ -97,7 +97,7 @@ def exits(kind: str, turn: int, place: str) -> frozenset[Exit]:
 
 
 def fits(laid: Iterable[Laid], tile: Laid) -> bool:
-    """Whether a tile may be laid: an empty cell, a neighbour, and every shared edge agrees."""
+    """Whether a tile may be laid: the cell is empty, there is a neighbour, and every shared edge matches."""
     board = {(x, y): (kind, turn) for kind, x, y, turn in laid}
     kind, x, y, turn = tile
     around = [board.get((x + dx, y + dy)) for dx, dy in STEPS]
@@ -128,7 +128,7 @@ def monastery(board: Board, segment: Segment) -> Feature:
 
 
 def flood(board: Board, start: Segment) -> Feature:
-    """The city, road or field that a segment belongs to; complete when nothing of it is open."""
+    """The city, road or field that a segment belongs to; complete when it has no open edge."""
     reached, queue, is_open = {start}, [start], False
     while queue:
         x, y, place = queue.pop()
@@ -155,7 +155,7 @@ def flood(board: Board, start: Segment) -> Feature:
 
 
 def free_places(laid: Sequence[Laid], followers: Iterable[Follower], tile: Laid) -> list[str]:
-    """The places of a tile, once laid, whose features hold no follower at all."""
+    """The places of a laid tile whose features hold no followers."""
     kind, x, y, _ = tile
     taken = {(fx, fy, place) for _, fx, fy, place in followers}
     held = [feature.places for feature in features([*laid, tile]) if feature.places & taken]
@@ -163,7 +163,7 @@ def free_places(laid: Sequence[Laid], followers: Iterable[Follower], tile: Laid)
 
 
 def most(count: Counter[Player]) -> list[Player]:
-    """Everybody who has the highest count; nobody when there is nothing to count."""
+    """The players with the highest count; nobody if there is nothing to count."""
     return [player for player, n in count.items() if n == max(count.values())]
 
 
@@ -173,7 +173,7 @@ def standing(feature: Feature, followers: Iterable[Follower]) -> Counter[Player]
 
 
 def worth(feature: Feature, edition: Edition) -> int:
-    """The points of a road, city or monastery as it lies, complete or not."""
+    """The points of a road, city or monastery, complete or not."""
     each = 1
     if feature.type == "city" and feature.complete:
         each = edition.small_city // 2 if len(feature.cells) == 2 else 2
@@ -195,7 +195,7 @@ def complete_points(
 
 
 def final_points(laid: Iterable[Laid], followers: Sequence[Follower], edition: Edition) -> Counter[Player]:
-    """Points of the final scoring alone: incomplete features, then farmers."""
+    """Points of the final scoring only: incomplete features, then farmers."""
     found = features(laid)
     points = farmer_points(found, followers, edition)
     for feature in found:
@@ -206,7 +206,7 @@ def final_points(laid: Iterable[Laid], followers: Sequence[Follower], edition: E
 
 
 def farmer_points(found: Sequence[Feature], followers: Sequence[Follower], edition: Edition) -> Counter[Player]:
-    """Points of the farmers for every complete city, in the edition's way of counting."""
+    """Points of the farmers for every complete city, counted as in the edition."""
     points: Counter[Player] = Counter()
     for city in [f for f in found if f.type == "city" and f.complete]:
         fields = [standing(f, followers) for f in found if f.touches & city.places]
@@ -222,7 +222,7 @@ def farmer_points(found: Sequence[Feature], followers: Sequence[Follower], editi
 
 
 def play(moves: Iterable[Move], edition: Edition) -> Outcome:
-    """Lay the moves one by one beside the start tile, score what they complete, then the end."""
+    """Play the moves one by one from the start tile, score what they complete, then the final scoring."""
     laid, on_board, returned = [START], list[Follower](), list[Follower]()
     points: Counter[Player] = Counter()
     for kind, x, y, turn, player, place in moves:

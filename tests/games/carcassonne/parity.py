@@ -1,4 +1,4 @@
-"""Plays random games and prints a hash of the position after every move of each, in whichever mode the rules run.
+"""Plays random games and prints a hash of the position after every move, in the current mode of the rules.
 
 python parity.py FIRST LAST
 """
@@ -19,7 +19,7 @@ VARIANTS = [(1, 1, 0), (0, 1, 0), (1, 3, 0), (1, 3, 1)]
 
 
 def fingerprint(number: int) -> str:
-    """All positions and all lists of moves of one game, its events too, in one hash."""
+    """One hash of all positions, lists of moves and events of a game."""
     rng = Random(number)
     seats = 2 + number % 4
     s = CarcassonneState(seats)

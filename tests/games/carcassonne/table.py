@@ -1,4 +1,4 @@
-"""A table to play test games at: turns in a few words, and what lies there as the oracle has it."""
+"""Helpers to play test games in a few words, and to show the board to the oracle."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+
 from carsonne import registry
-from carsonne.games.carcassonne.faces.events import events
+from carsonne.games.carcassonne.faces import events as faces_events
+from carsonne.games.carcassonne.faces import score as faces_score
 from carsonne.games.carcassonne.faces.view import followers
 from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import survey as knowledge_survey
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag
+from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules import board
 from carsonne.games.carcassonne.rules.codes import (
     CLAIM_MOVE,
@@ -27,7 +32,7 @@ from carsonne.games.carcassonne.rules.followers import stand_on
 from carsonne.games.carcassonne.rules.placing import move_of, spot_in
 from carsonne.games.carcassonne.rules.plane import spot_at
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
+from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.kernel import fields
 from carsonne.kernel.codes import CHANCE, RULES
 from carsonne.kernel.game import Game
@@ -45,15 +50,50 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 Event = dict[str, Any]
 
 
+def in_json(data: Any) -> Any:
+    """What structs say, as JSON has it."""
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def events(s: CarcassonneState) -> list[Event]:
+    """What happened since the last call."""
+    told: list[Event] = in_json(faces_events.events(s))
+    return told
+
+
+def survey(s: CarcassonneState) -> dict[str, Any]:
+    """All features and dead cells."""
+    found: dict[str, Any] = in_json(knowledge_survey.survey(s))
+    return found
+
+
+def features(s: CarcassonneState) -> list[dict[str, Any]]:
+    """All features."""
+    found: list[dict[str, Any]] = in_json(knowledge_survey.features(s))
+    return found
+
+
+def feature_at(s: CarcassonneState, x: int, y: int, place: Any) -> dict[str, Any] | None:
+    """The feature that a place of the tile on a cell belongs to, or None."""
+    found: dict[str, Any] | None = in_json(knowledge_survey.feature_at(s, x, y, place))
+    return found
+
+
+def score(text: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The score pad of a typed position."""
+    sheet: dict[str, Any] = in_json(faces_score.score(text, options))
+    return sheet
+
+
 def start(seats: int = 2, **options: Any) -> CarcassonneState:
-    """A game at its beginning, telling what happens."""
+    """A new game that records events."""
     s = GAME.start(checked_setup(GAME, seats, options))
     s.listen(True)
     return s
 
 
 def copy(s: CarcassonneState) -> CarcassonneState:
-    """An independent copy that tells what happens too."""
+    """An independent copy that records events too."""
     other = s.clone()
     assert isinstance(other, CarcassonneState)
     other.listen(True)
@@ -66,19 +106,19 @@ def place_code(tile: str, x: int, y: int, turn: int) -> int:
 
 
 def claim_code(place: str | None) -> int:
-    """The number of a claim, or of none."""
+    """The number of a claim, or of skipping it."""
     return SKIP_MOVE if place is None else CLAIM_MOVE + PLACES.index(place)
 
 
 def draw(s: CarcassonneState, tile: str) -> None:
-    """CHANCE turns this tile up."""
+    """Let CHANCE draw this tile."""
     assert s.acting() == (CHANCE,)
     assert KIND_OF[tile] in [kind for kind, _ in s.outcomes()]
     s.play(CHANCE, KIND_OF[tile])
 
 
 def play(s: CarcassonneState, move: int) -> None:
-    """A move of the seat whose turn it is, checked."""
+    """Make a move for the seat whose turn it is, after checking that it is legal."""
     seat = s.turn
     assert s.acting() == (seat,)
     assert move in s.legal(seat)
@@ -86,28 +126,28 @@ def play(s: CarcassonneState, move: int) -> None:
 
 
 def lay(s: CarcassonneState, tile: str, x: int, y: int, turn: int = 0) -> None:
-    """Lay the tile that was drawn, or one of the hand."""
+    """Lay the drawn tile, or one from the hand."""
     play(s, place_code(tile, x, y, turn))
 
 
 def claim(s: CarcassonneState, place: str | None = None) -> None:
-    """Put a follower down, or none; then what is complete is scored."""
+    """Place a follower or none, and score what is complete."""
     play(s, claim_code(place))
 
 
 def discard(s: CarcassonneState, tile: str) -> None:
-    """Set a tile of a hand aside."""
+    """Set aside a tile from a hand."""
     play(s, DISCARD_MOVE + KIND_OF[tile])
 
 
 def finish(s: CarcassonneState) -> None:
-    """What follows a turn."""
+    """Let the rules do what follows a turn."""
     assert s.acting() == (RULES,)
     s.play(RULES, 0)
 
 
 def turn(s: CarcassonneState, tile: str, x: int, y: int, turns: int = 0, place: str | None = None) -> list[Event]:
-    """A whole turn without a hand up to its scores: draw, lay, claim. What happened."""
+    """Play a whole turn without a hand up to its scores: draw, lay, claim. Returns what happened."""
     draw(s, tile)
     lay(s, tile, x, y, turns)
     claim(s, place)
@@ -115,22 +155,22 @@ def turn(s: CarcassonneState, tile: str, x: int, y: int, turns: int = 0, place: 
 
 
 def put_tile(s: CarcassonneState, turned: int, x: int, y: int, seat: int) -> None:
-    """Lay a tile that fits; nothing is drawn, told or scored."""
+    """Lay a tile that fits, without drawing, events or scoring."""
     board.lay(s, turned, spot_at(x, y), seat)
 
 
 def put_follower(s: CarcassonneState, seat: int, tile: int, place: str) -> None:
-    """Stand a follower on a laid tile, whoever else is there."""
+    """Put a follower on a laid tile, even if others are there."""
     stand_on(s, seat, segment_at(s, tile, PLACES.index(place)))
 
 
 def put_turn(s: CarcassonneState, phase: int, seat: int, drawn: int) -> None:
-    """Say who does what next."""
+    """Set the phase and whose turn it is."""
     s.phase, s.turn, s.drawn = phase, seat, drawn
 
 
 def put_points(s: CarcassonneState, seat: int, points: int) -> None:
-    """Move a marker."""
+    """Set the points of a seat."""
     fields.put(s, "points", seat, points)
 
 
@@ -140,8 +180,8 @@ def sit(s: CarcassonneState, seat: int) -> None:
 
 
 def only(s: CarcassonneState, *tiles: str) -> None:
-    """Leave nothing in the bag but these tiles."""
-    put_bag(s, [tiles.count(kind) for kind in KIND_NAMES])
+    """Leave only these tiles in the bag."""
+    put_bag(s, [tiles.count(kind) for kind in KINDS])
 
 
 def placements(s: CarcassonneState) -> set[tuple[str, int, int, int]]:
@@ -150,7 +190,7 @@ def placements(s: CarcassonneState) -> set[tuple[str, int, int, int]]:
     for code in s.legal(s.turn):
         move = GAME.to_json(s, s.turn, code)
         if move["type"] == "place":
-            kind = move.get("tile", KIND_NAMES[s.drawn] if s.drawn != NO_TILE else "")
+            kind = move.get("tile", KINDS[s.drawn] if s.drawn != NO_TILE else "")
             found.add((kind, move["x"], move["y"], move["turn"]))
     return found
 
@@ -162,12 +202,12 @@ def claims(s: CarcassonneState) -> list[str]:
 
 def laid(s: CarcassonneState) -> list[oracle.Laid]:
     """The tiles as the oracle wants them."""
-    return [(KIND_NAMES[kind], x, y, turns) for kind, turns, x, y, _ in pieces.tiles(s)]
+    return [(KINDS[kind], x, y, turns) for kind, turns, x, y, _ in pieces.tiles(s)]
 
 
 def standing(s: CarcassonneState) -> list[oracle.Follower]:
     """The followers as the oracle wants them."""
-    return [(f["seat"], f["x"], f["y"], f["place"]) for f in followers(s)]
+    return [(man.seat, man.x, man.y, man.place) for man in followers(s)]
 
 
 def edition_of(s: CarcassonneState) -> oracle.Edition:
@@ -176,7 +216,7 @@ def edition_of(s: CarcassonneState) -> oracle.Edition:
 
 
 def step(s: CarcassonneState, rng: Random, neat: bool = False) -> None:
-    """One random move of whoever acts. Neat players fill gaps and save followers, so more gets complete and shared."""
+    """One random move. Neat players fill gaps and save followers, so that more features are completed and shared."""
     actor = s.acting()[0]
     if actor == CHANCE:
         kinds, weights = zip(*s.outcomes(), strict=True)
@@ -190,7 +230,7 @@ def step(s: CarcassonneState, rng: Random, neat: bool = False) -> None:
 
 
 def neat_move(s: CarcassonneState, moves: list[int], rng: Random) -> int:
-    """The placement with the most neighbours among some; half of the time no follower."""
+    """The placement with the most neighbours out of a few; no follower half of the time."""
     if moves[0] < PLACE_MOVE:
         return moves[0] if rng.random() < 0.5 else rng.choice(moves)
     edges = {spot_at(x, y): pattern for x, y, pattern in pieces.frontier(s)}
@@ -199,7 +239,7 @@ def neat_move(s: CarcassonneState, moves: list[int], rng: Random) -> int:
 
 
 def random_game(s: CarcassonneState, rng: Random, neat: bool = False) -> Iterator[CarcassonneState]:
-    """The state again and again, after every move of a random game."""
+    """The state after every move of a random game."""
     while s.acting():
         step(s, rng, neat)
         yield s
@@ -214,7 +254,7 @@ def wander(s: CarcassonneState, rng: Random, moves: int, neat: bool = False) -> 
 
 
 def random_setup(rng: Random) -> tuple[int, dict[str, Any]]:
-    """Seats and options of any kind."""
+    """Random seats and options."""
     seats = rng.randint(2, 5)
     options = {"edition": rng.choice(EDITIONS), "first": rng.randrange(seats), **rng.choice(VARIANTS)}
     return seats, options

@@ -1,4 +1,4 @@
-"""Random games beside a second, slow reading of the rules: legal moves, features, completions, final points."""
+"""Random games compared with a second, slow implementation: legal moves, features, completions, final points."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.survey import features
+from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import CLAIM, CLAIM_MOVE, OVER, PLACE, PLACES, SKIP_MOVE, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES, PERIOD
+from carsonne.games.carcassonne.rules.tables import PERIOD
 from tests.games.carcassonne import oracle, table
+from tests.games.carcassonne.table import features
 
 ROUNDS = 8
 """Games of each kind; there are 4 x 4 x 4 kinds."""
@@ -32,7 +33,7 @@ def by_seat(points: Counter[oracle.Player], seats: int) -> list[int]:
 
 
 def assert_same_features(s: CarcassonneState) -> None:
-    """Every feature the engine knows is one that flood fill finds, with the same facts."""
+    """The engine has the same features as flood fill finds, with the same facts."""
     laid, men = table.laid(s), table.standing(s)
     found = {feature.places: feature for feature in oracle.features(laid)}
     known = features(s)
@@ -57,11 +58,11 @@ def assert_same_placements(s: CarcassonneState) -> None:
     hand = pieces.hand(s, s.turn) if s.hand_size > 1 else [s.drawn]
     cells = {(x + dx, y + dy) for _, x, y, _ in laid for dx, dy in oracle.STEPS}
     expected = {
-        (KIND_NAMES[kind], x, y, turn)
+        (KINDS[kind], x, y, turn)
         for kind in set(hand)
         for x, y in cells
         for turn in range(PERIOD[kind])
-        if oracle.fits(laid, (KIND_NAMES[kind], x, y, turn))
+        if oracle.fits(laid, (KINDS[kind], x, y, turn))
     }
     assert moves == expected
 
@@ -113,7 +114,7 @@ def test_points_equal_the_oracles(seats: int, edition: str, variant: int) -> Non
 def assert_scored_as_expected(
     s: CarcassonneState, seat: int, move: int, men: list[oracle.Follower], points: list[int]
 ) -> None:
-    """What the tile completed brought what the oracle says, and the right followers went home."""
+    """Completed features scored what the oracle says, and the right followers returned."""
     _, x, y, _ = table.laid(s)[-1]
     stood = men if move == SKIP_MOVE else [*men, (seat, x, y, PLACES[move - CLAIM_MOVE])]
     gained, back = oracle.complete_points(table.laid(s), stood, table.edition_of(s))

@@ -1,4 +1,4 @@
-"""Turns that look the same on the table (R26)."""
+"""Rotations that look the same on the table (R26)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from random import Random
 import pytest
 
 from carsonne.games.carcassonne.faces.notation import parse
-from carsonne.games.carcassonne.faces.score import score
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF, PERIOD, SEGMENTS, same_place
+from carsonne.games.carcassonne.knowledge.words import KINDS
+from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, SEGMENTS, same_place
 from tests.games.carcassonne import oracle, table
+from tests.games.carcassonne.table import score
 
 pytestmark = pytest.mark.clause("R26")
 
 
 def drawing(kind: str, turn: int) -> frozenset[tuple[str, frozenset[oracle.Exit]]]:
-    """What one sees: which sorts of features leave where. No two features of a tile leave at the same spot."""
+    """What a tile looks like: which kind of feature leaves it where. No two features leave at the same spot."""
     return frozenset((place[0], oracle.exits(kind, turn, place)) for place in oracle.PLACES[kind])
 
 
 def test_after_how_many_quarter_turns_a_kind_looks_the_same() -> None:
-    periods = {kind: PERIOD[KIND_OF[kind]] for kind in KIND_NAMES}
+    periods = {kind: PERIOD[KIND_OF[kind]] for kind in KINDS}
     assert {kind for kind, period in periods.items() if period == 1} == set("BCX")
     assert {kind for kind, period in periods.items() if period == 2} == set("FGHU")
     assert {kind for kind, period in periods.items() if period == 4} == set("ADEIJKLMNOPQRSTVW")
@@ -30,7 +31,7 @@ def test_after_how_many_quarter_turns_a_kind_looks_the_same() -> None:
         assert drawings == drawings[:period] * (4 // period)
 
 
-@pytest.mark.parametrize("kind", KIND_NAMES)
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("turn", range(4))
 def test_places_are_renumbered_with_the_turn(kind: str, turn: int) -> None:
     renamed = [same_place(KIND_OF[kind], turn, place) for place in SEGMENTS[KIND_OF[kind]]]

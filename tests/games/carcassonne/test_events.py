@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.rules.codes import PLACES, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
 from tests.games.carcassonne import oracle, table
+from tests.games.carcassonne.table import events
 
 RANK = {"city": 0, "road": 1, "monastery": 2, "field": 3}
 MODES = [(mode, points) for mode in ("per_city", "per_field", "per_field_once") for points in (3, 4)]
 
 
 def assert_explained(s: CarcassonneState, event: dict[str, Any]) -> None:
-    """The arithmetic of one score, from the board itself."""
+    """The arithmetic of one score, worked out from the board."""
     assert sum(n * each for _, n, each in event["because"]) == event["points"] > 0
     assert event["followers"][event["seat"]] == max(event["followers"])
     found = {frozenset((x, y) for x, y, _ in f.places): f for f in oracle.features(table.laid(s)) if f.type != "field"}
@@ -47,7 +47,7 @@ def assert_explained(s: CarcassonneState, event: dict[str, Any]) -> None:
 def assert_fed(
     s: CarcassonneState, event: dict[str, Any], city: frozenset[oracle.Cell], tiles: frozenset[oracle.Cell]
 ) -> None:
-    """The tiles of the event are those of the fields with farmers beside the city, together or one of them."""
+    """The tiles of the event are those of one or all of the fields with farmers next to the city."""
     found, men = oracle.features(table.laid(s)), table.standing(s)
     walls = {p for f in found if f.type == "city" and {c[:2] for c in f.places} == city for p in f.places}
     beside = [f for f in found if f.touches & walls and oracle.standing(f, men)]
@@ -59,7 +59,7 @@ def assert_fed(
 
 
 def lowest(s: CarcassonneState, event: dict[str, Any]) -> tuple[int, int, int, int]:
-    """The order of R20, from the oracle's features."""
+    """The order of R20, worked out from the oracle's features."""
     tiles = {(x, y) for x, y in event["tiles"]}
     y, x = min((y, x) for x, y in tiles)
     candidates = [

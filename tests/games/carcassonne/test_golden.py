@@ -40,7 +40,7 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
 
 
 def made() -> list[bytes]:
-    """The records as they are made today."""
+    """The records as the engine makes them today."""
     lines = []
     for number, (seats, options) in enumerate(GAMES):
         rng = Random(number)
@@ -80,7 +80,7 @@ def test_the_games_on_record_are_those_described_here() -> None:
 
 
 def leaves(s: CarcassonneState, draws: str) -> int:
-    """How many ways there are to lay these tiles one after the other, followers included."""
+    """How many ways there are to lay these tiles one after the other, counting followers."""
     if s.phase == DRAW and not draws:
         return 1
     n = 0

@@ -1,20 +1,21 @@
-"""The tactical variant: three tiles in hand, and both ways in which it ends."""
+"""The tactical variant: three tiles in hand, and its two ways to end."""
 
 from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
+from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import CLAIM, DEAL, DRAW, NO_TILE, NOBODY, OVER, PLACE, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
+from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadMove, IllegalMove
 from carsonne.kernel.match import Match, checked_setup
 from tests.games.carcassonne import table
+from tests.games.carcassonne.table import events
 
 ENDS = pytest.mark.parametrize("end", ["play_out", "last_draw"])
 
@@ -24,7 +25,7 @@ def kinds(names: str) -> list[int]:
 
 
 def hands(s: CarcassonneState) -> list[str]:
-    return ["".join(KIND_NAMES[kind] for kind in pieces.hand(s, seat)) for seat in range(s.seats)]
+    return ["".join(KINDS[kind] for kind in pieces.hand(s, seat)) for seat in range(s.seats)]
 
 
 def with_hands(bag: str, *held: str, end: str = "play_out") -> CarcassonneState:
@@ -114,7 +115,7 @@ def test_hands_shrink_until_all_are_empty() -> None:
         else:
             order.append(s.turn)
             table.play(s, s.legal(s.turn)[0])
-    assert order == [1, 2, 0, 2]  # seat 1 has no tile the second time and is passed over
+    assert order == [1, 2, 0, 2]  # seat 1 has no tile the second time and is skipped
     assert hands(s) == ["", "", ""]
     assert len(pieces.tiles(s)) == 9
 
@@ -143,7 +144,7 @@ def test_if_nothing_fits_one_tile_of_own_choice_is_set_aside_and_another_drawn()
     table.lay(s, "E", 0, 1, 2)
     table.claim(s)
     table.finish(s)
-    assert (s.phase, s.turn) == (DRAW, 0)  # and closes the turn with a draw as ever
+    assert (s.phase, s.turn) == (DRAW, 0)  # and ends the turn with a draw as usual
     table.draw(s, "U")
     assert (s.phase, s.turn) == (PLACE, 1)
     assert hands(s)[0] == "CCU"
@@ -183,7 +184,7 @@ def test_the_game_ends_when_the_last_tile_of_all_hands_is_set_aside() -> None:
 @pytest.mark.clause("R25")
 @ENDS
 def test_drawing_the_last_tile_as_a_substitute(end: str) -> None:
-    """The turn goes on with it; what differs is whether another turn follows."""
+    """The turn continues with it; the options differ in whether another turn follows."""
     s = with_hands("E", "CX", "EE", end=end)
     table.discard(s, "C")
     table.draw(s, "E")

@@ -1,4 +1,4 @@
-"""What the bots are told: a promise that becomes the truth when nothing is left to draw."""
+"""What the bots are told: an estimate that is exact once nothing is left to draw."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.carcassonne import table
 
 @pytest.mark.parametrize("seed", range(20))
 def test_with_nothing_left_to_draw_the_promise_is_the_final_scoring(seed: int) -> None:
-    """Where every field pays on its own, as the promise has it."""
+    """With the edition in which every field pays separately, as the estimate assumes."""
     rng = Random(seed)
     s = table.start(rng.randint(2, 5), edition="third")
     while s.phase != TURN_END or s.undrawn:

@@ -17,11 +17,11 @@ from tests.games.carcassonne import table
 
 BATCHES = 40
 GAMES = 10_000 if carsonne.mode() == "compiled" else 400
-"""Plain rules are the same rules (see the test that compares them) and a good deal slower."""
+"""Fewer games with the plain rules, which are the same (another test compares them) but much slower."""
 
 
 def assert_all_is_well(s: CarcassonneState, tiles: int) -> int:
-    """The invariants after a turn; how many tiles there are now."""
+    """Check the invariants after a turn; returns the number of tiles."""
     seats = s.seats
     away = [0] * seats
     standing = pieces.followers(s)
@@ -42,7 +42,7 @@ def assert_all_is_well(s: CarcassonneState, tiles: int) -> int:
 
 
 def play(s: CarcassonneState, rng: Random) -> None:
-    """A random game with the invariants checked after every turn; draws come from a bag of the test's own."""
+    """Play a random game and check the invariants after every turn; draws come from the test's own bag."""
     bag = [kind for kind, n in enumerate(s.bag) for _ in range(n)]
     rng.shuffle(bag)
     tiles, random = 1, rng.random
@@ -68,7 +68,7 @@ def play(s: CarcassonneState, rng: Random) -> None:
 
 @pytest.mark.clause("CA10", "CA25", "CA27", "CA29")
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_random_games_break_no_invariant(batch: int) -> None:
+def test_random_games_keep_the_invariants(batch: int) -> None:
     for game in range(batch, GAMES, BATCHES):
         rng = Random(game)
         seats, options = table.random_setup(rng)

@@ -9,9 +9,10 @@ import pytest
 
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
+from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import DEAL, DRAW, NO_TILE, PLACE
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import COUNT, KIND_NAMES
+from carsonne.games.carcassonne.rules.tables import COUNT
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.privacy import shown_to
@@ -29,11 +30,11 @@ def test_without_hands_everybody_sees_everything_but_the_order_of_the_tiles(seed
     seen = views[0]
     drawn = [seen["tile"]] if seen["tile"] else []
     on_table = Counter([tile["tile"] for tile in seen["tiles"]] + seen["aside"] + drawn)
-    assert on_table + Counter(seen["bag"]) == Counter(dict(zip(KIND_NAMES, COUNT, strict=True)))
+    assert on_table + Counter(seen["bag"]) == Counter(dict(zip(KINDS, COUNT, strict=True)))
     assert seen["left"] == sum(seen["bag"].values())
     assert table.GAME.imagine(s, 0, rng).same(s)
     if s.acting() == (CHANCE,):
-        assert [(KIND_NAMES[kind], n) for kind, n in s.outcomes()] == list(seen["bag"].items())
+        assert [(KINDS[kind], n) for kind, n in s.outcomes()] == list(seen["bag"].items())
 
 
 @pytest.mark.clause("CA43")
@@ -46,11 +47,11 @@ def test_a_hand_is_known_to_its_owner_only(seed: int) -> None:
         seen = table.GAME.view(s, seat)
         assert seen["tile"] is None
         for other, hand in enumerate(seen["hands"]):
-            mine = [KIND_NAMES[kind] for kind in pieces.hand(s, other)]
+            mine = [KINDS[kind] for kind in pieces.hand(s, other)]
             assert hand == (mine if other == seat else len(mine))
         known = Counter([tile["tile"] for tile in seen["tiles"]] + seen["aside"])
         known.update(seen["hands"][seat] if seat is not None else [])
-        assert known + Counter(seen["bag"]) == Counter(dict(zip(KIND_NAMES, COUNT, strict=True)))
+        assert known + Counter(seen["bag"]) == Counter(dict(zip(KINDS, COUNT, strict=True)))
         if s.acting() != (seat,):
             assert seen["moves"] == []
 
@@ -77,11 +78,11 @@ def test_an_imagined_position_cannot_be_told_from_the_real_one(seed: int) -> Non
 def test_a_hand_that_fits_nowhere_is_imagined_as_one_that_fits_nowhere() -> None:
     rng = Random(1)
     s = table.start(2, hand=3)
-    table.put_tile(s, KIND_NAMES.index("E") * 4 + 2, 0, -1, 0)
-    table.put_tile(s, KIND_NAMES.index("A") * 4 + 3, -1, 0, 0)
-    table.put_tile(s, KIND_NAMES.index("A") * 4 + 1, 1, 0, 0)
-    put_hand(s, 0, [KIND_NAMES.index("C"), KIND_NAMES.index("X")])
-    put_hand(s, 1, [KIND_NAMES.index("B")])
+    table.put_tile(s, KINDS.index("E") * 4 + 2, 0, -1, 0)
+    table.put_tile(s, KINDS.index("A") * 4 + 3, -1, 0, 0)
+    table.put_tile(s, KINDS.index("A") * 4 + 1, 1, 0, 0)
+    put_hand(s, 0, [KINDS.index("C"), KINDS.index("X")])
+    put_hand(s, 1, [KINDS.index("B")])
     table.only(s, "U", "V")
     table.put_turn(s, PLACE, 0, NO_TILE)
     for _ in range(20):
@@ -92,13 +93,13 @@ def test_a_hand_that_fits_nowhere_is_imagined_as_one_that_fits_nowhere() -> None
 
 @pytest.mark.clause("CA43")
 @pytest.mark.parametrize("phase", [PLACE, DRAW])
-def test_what_a_shut_hand_holds_is_not_known_however_rare_it_is(phase: int) -> None:
-    """Four tiles among 64 fit nowhere; the mover has two of them, or has just set one aside."""
+def test_hidden_hands_stay_unknown_however_rare_they_are(phase: int) -> None:
+    """Four of 64 tiles fit nowhere; the player to move has two of them, or has just set one aside."""
     s = shut(["C", "X"], ["B"], *"UUUUUUUU" * 7, "C", "X")
     table.put_turn(s, phase, 0, NO_TILE)
     rng = Random(1)
     hands = Counter(tuple(pieces.hand(table.GAME.imagine(s, 1, rng), 0)) for _ in range(60))
-    c, x = KIND_NAMES.index("C"), KIND_NAMES.index("X")
+    c, x = KINDS.index("C"), KINDS.index("X")
     assert set(hands) == {(c, c), (c, x), (x, x)}
     assert 25 < hands[c, x] < 55  # four of six pairs
 
@@ -110,7 +111,7 @@ def test_a_hand_that_fits_is_imagined_as_one_that_fits() -> None:
     assert all(table.placements(table.GAME.imagine(s, 1, rng)) for _ in range(20))
 
 
-def test_where_no_other_hand_can_be_the_real_one_is_imagined() -> None:
+def test_the_real_hand_is_imagined_if_no_other_is_possible() -> None:
     s = shut(["C", "X"], ["B"], *"U" * 60)
     assert table.GAME.imagine(s, 1, Random(1)).same(s)
 
@@ -119,16 +120,16 @@ def shut(mine: list[str], other: list[str], *bag: str) -> CarcassonneState:
     """A board on which C and X fit nowhere; seat 0 is to place."""
     s = table.start(2, hand=3)
     for tile, x, y, turn in (("E", 0, -1, 2), ("A", -1, 0, 3), ("A", 1, 0, 1)):
-        table.put_tile(s, KIND_NAMES.index(tile) * 4 + turn, x, y, 0)
+        table.put_tile(s, KINDS.index(tile) * 4 + turn, x, y, 0)
     for seat, hand in enumerate((mine, other)):
-        put_hand(s, seat, [KIND_NAMES.index(name) for name in hand])
+        put_hand(s, seat, [KINDS.index(name) for name in hand])
     table.put_turn(s, PLACE, 0, NO_TILE)
     table.only(s, *bag)
     return s
 
 
 @pytest.mark.clause("CA43")
-def test_what_is_drawn_into_a_hand_is_told_to_its_owner_only() -> None:
+def test_only_the_owner_sees_a_draw_into_a_hand() -> None:
     match = Match(table.GAME, checked_setup(table.GAME, 2, {"hand": 3}))
     news = match.play(CHANCE, {"type": "draw", "tile": "K"})
     assert news == [{"type": "drawn", "seat": 0, "tile": "K", "to": 0}]

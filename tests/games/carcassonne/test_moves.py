@@ -1,4 +1,4 @@
-"""Moves as people write them, and what is wrong with those that are none."""
+"""Moves in JSON form, and the errors for things that are not moves."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def placing() -> Match:
         ({"type": "draw", "tile": 3}, "no tile '3'"),
     ],
 )
-def test_what_is_no_move_is_named(data: dict[str, Any], words: str) -> None:
+def test_things_that_are_not_moves_are_bad_moves(data: dict[str, Any], words: str) -> None:
     match = placing()
     before = match.state.dump()
     with pytest.raises(BadMove, match=words):

@@ -1,4 +1,4 @@
-"""Positions as text: what can be said, and every way to say it wrong, each with its line."""
+"""Positions as text: everything that can be written, and every error with its line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from carsonne.games.carcassonne.faces.notation import parse
 from carsonne.games.carcassonne.faces.positions import position_of, start_from
-from carsonne.games.carcassonne.faces.score import score
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.rules.codes import CLAIM, DRAW, OVER, PLACE
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -20,12 +19,13 @@ from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.options import resolve
 from tests.games.carcassonne import table
+from tests.games.carcassonne.table import score
 
 CITY = "D 0,0 r0\nE 0,-1 r2\n"
 
 
 def begin(text: str) -> CarcassonneState:
-    """A state to play on from, with the seats and options that the text names."""
+    """A state to continue from, with the seats and options that the text gives."""
     game = table.GAME
     assert isinstance(game, Notation)
     seats, options = game.setup_of(text)
@@ -119,7 +119,7 @@ def test_a_complete_feature_with_a_follower_counts_as_complete() -> None:
         ("\n".join(["D 0,0 r0", *(f"U {n},0 r1 red:r0" for n in range(1, 9))]), "Line 9: red has only 7 followers"),
     ],
 )
-def test_what_cannot_be_read_is_named_with_its_line(text: str, words: str) -> None:
+def test_unreadable_lines_are_named(text: str, words: str) -> None:
     with pytest.raises(BadPosition) as caught:
         parse(text)
     assert caught.value.detail.startswith(words)
@@ -147,7 +147,7 @@ def test_what_cannot_be_read_is_named_with_its_line(text: str, words: str) -> No
         ("options: farmers=off\n" + CITY.replace("r2", "r2 red:f0"), "Line 3: there are no farmers"),
     ],
 )
-def test_what_cannot_be_played_on_from(text: str, words: str) -> None:
+def test_positions_that_cannot_be_continued(text: str, words: str) -> None:
     parse(text)
     with pytest.raises(BadPosition) as caught:
         begin(text)

@@ -1,4 +1,4 @@
-"""The rules are one source: run as Python and compiled to C they agree after every move of a thousand games."""
+"""Plain and compiled rules agree after every move of a thousand games."""
 
 from __future__ import annotations
 

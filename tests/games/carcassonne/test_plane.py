@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import CELLS, NOBODY, OVER, REACH, ROW, SPAN, SPOTS, TILE_COUNT
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.plane import cell_of
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
+from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.match import Match, checked_setup
@@ -65,18 +66,18 @@ def spiral(clockwise: bool) -> Iterator[oracle.Cell]:
 
 
 def choose(s: CarcassonneState, cell: oracle.Cell, rng: Random) -> tuple[str, int, int, int] | None:
-    """A tile of the bag, turned, that fits a cell; those go first of which there are most left for what they show."""
+    """A random tile from the bag with a rotation that fits a cell, or None."""
     options = [
-        (KIND_NAMES[kind], *cell, turn)
+        (KINDS[kind], *cell, turn)
         for kind, _ in s.outcomes()
         for turn in range(4)
-        if oracle.fits(table.laid(s), (KIND_NAMES[kind], *cell, turn))
+        if oracle.fits(table.laid(s), (KINDS[kind], *cell, turn))
     ]
     return rng.choice(options) if options else None
 
 
 def follow(path: Iterator[oracle.Cell], seed: int) -> CarcassonneState:
-    """Lay real tiles along a path as far as they fit, with random followers, against the oracle at every scoring."""
+    """Lay real tiles along a path while they fit, with random followers, and compare scorings with the oracle."""
     rng = Random(seed)
     s = table.start(3, edition="third")
     for cell in path:
@@ -182,7 +183,7 @@ def test_the_frontier_is_exactly_the_empty_cells_beside_tiles(seed: int) -> None
 
 @pytest.mark.parametrize(("x", "y"), [(73, 0), (-73, 0), (0, 73), (0, -73), (10**9, 0), (75, -1), (38, 37), (72, 72)])
 def test_cells_out_of_reach_are_refused(x: int, y: int) -> None:
-    """Also those that the lattice keeps where (1, 0) is kept, or near."""
+    """Including cells that the lattice stores at or near the index of (1, 0)."""
     match = Match(table.GAME, checked_setup(table.GAME, 2))
     match.play(CHANCE, {"type": "draw", "tile": "U"})
     with pytest.raises(IllegalMove):

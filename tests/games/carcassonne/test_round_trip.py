@@ -1,23 +1,24 @@
-"""A position written down, read and played on is the same position; boards may be turned, moved and recoloured."""
+"""A position that is written, read and played on stays the same; boards may be turned, moved and recoloured."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from carsonne.games.carcassonne.faces.positions import position_of, start_from
-from carsonne.games.carcassonne.faces.score import score
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.survey import features
+from carsonne.games.carcassonne.knowledge.words import COLOURS
 from carsonne.games.carcassonne.options import switches
-from carsonne.games.carcassonne.rules.codes import COLOURS, DEAL, REACH
+from carsonne.games.carcassonne.rules.codes import DEAL, REACH
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF, same_place
 from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.options import resolve
 from tests.games.carcassonne import table
+from tests.games.carcassonne.table import features, score
 
 seeds = st.integers(0, 10**9)
 
@@ -33,7 +34,7 @@ def somewhere(seed: int, most: int = 290) -> CarcassonneState:
 
 
 def in_full(s: CarcassonneState) -> str:
-    """The position with all hands, as nobody at the table knows it."""
+    """The position with all hands, which no player knows."""
     lines = [line for seat in range(s.seats) for line in position_of(s, seat).splitlines()]
     return "\n".join(dict.fromkeys(lines))
 
@@ -46,7 +47,7 @@ def read(text: str, seats: int) -> CarcassonneState:
 
 
 def everything(s: CarcassonneState) -> list[object]:
-    """All that matters for what follows, whatever the order in which tiles were laid."""
+    """Everything that matters from here on, regardless of the order in which tiles were laid."""
     what = ("type", "shields", "followers", "holders", "cities", "now", "end")
     return [
         switches(s),
@@ -101,8 +102,8 @@ def test_frozen_and_thawed_it_is_the_same_to_the_last_number(seed: int) -> None:
         assert t.same(s)
 
 
-def spell(s: CarcassonneState, quarter: int, origin: tuple[int, int], colours: list[str], rng: Random) -> str:
-    """The board turned, moved and recoloured, lines shuffled, turns written in some of the equal ways."""
+def spell(s: CarcassonneState, quarter: int, origin: tuple[int, int], colours: Sequence[str], rng: Random) -> str:
+    """The board turned, moved and recoloured, with lines shuffled and rotations written in any equal way."""
     men = {(x, y): (seat, place) for seat, x, y, place in table.standing(s)}
     lines = []
     for kind, x, y, turn in table.laid(s):
@@ -126,7 +127,7 @@ def spell(s: CarcassonneState, quarter: int, origin: tuple[int, int], colours: l
 def test_scores_follow_a_turned_moved_and_recoloured_board(seed: int, quarter: int, edition: str) -> None:
     rng = Random(seed)
     s = table.wander(table.start(rng.randint(2, 5)), rng, rng.randrange(250), neat=True)
-    plain = score(spell(s, 0, (0, 0), list(COLOURS), rng), {"edition": edition})["scores"]
+    plain = score(spell(s, 0, (0, 0), COLOURS, rng), {"edition": edition})["scores"]
     colours = rng.sample(COLOURS, len(COLOURS))
     origin = rng.choice([(x, y) for _, x, y, _ in table.laid(s)])
     assert max(map(abs, origin)) < REACH

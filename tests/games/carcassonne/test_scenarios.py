@@ -1,4 +1,4 @@
-"""Every scenario in every edition: played move by move, scored from its notation, and read by the oracle."""
+"""Every scenario in every edition: played move by move, scored from its notation, and scored by the oracle."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.faces.positions import position_of
-from carsonne.games.carcassonne.faces.score import score
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import COLOURS
+from carsonne.games.carcassonne.knowledge.words import COLOURS
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, same_place
 from tests.games.carcassonne import oracle, table
+from tests.games.carcassonne.table import events, score
 
 FOLDER = Path(__file__).parent / "scenarios"
 SCENARIOS: dict[str, dict[str, Any]] = {
@@ -43,7 +42,7 @@ def standing_at(follower: list[Any], moves: list[list[Any]]) -> tuple[int, int, 
 
 
 def play_through(scenario: dict[str, Any], edition: str) -> tuple[CarcassonneState, list[dict[str, Any]]]:
-    """The scenario's moves as real moves, seats as it wants them, and what happened."""
+    """Play the scenario's moves with its seats; returns what happened."""
     s = table.start(len(scenario["players"]), edition=edition)
     told = []
     for kind, x, y, turn, player, place in scenario["moves"]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules import frontier
 from carsonne.games.carcassonne.rules.codes import DRAW, OVER, PLACE, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF
+from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.match import Match, checked_setup
 from tests.games.carcassonne import oracle, table
+from tests.games.carcassonne.table import events
 
 
 def no_open_city(s: CarcassonneState) -> None:
@@ -41,7 +42,7 @@ def test_a_tile_is_set_aside_exactly_when_no_cell_takes_it() -> None:
     s = table.start()
     no_open_city(s)
     cells = [(x, y) for x in range(-2, 3) for y in range(-3, 3)]
-    for kind in KIND_NAMES:
+    for kind in KINDS:
         fits = any(oracle.fits(table.laid(s), (kind, x, y, turn)) for x, y in cells for turn in range(4))
         assert frontier.fits(s, KIND_OF[kind]) == fits == (kind != "C")
 
@@ -69,7 +70,7 @@ def test_when_the_very_last_tile_fits_nowhere_the_turn_is_over_and_the_game_too(
     table.finish(s)
     assert s.phase == OVER
     assert len(pieces.tiles(s)) == 2
-    assert s.scores() == [3, 0]  # the farmer beside the complete city
+    assert s.scores() == [3, 0]  # the farmer next to the complete city
     assert [event["type"] for event in events(s)] == ["drawn", "set_aside", "scored", "ended"]
 
 

@@ -1,4 +1,4 @@
-"""What is on the table before the first turn, and who begins."""
+"""What is on the table before the first turn, and who goes first."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_any_seat_may_begin_and_the_turn_goes_round_clockwise(seats: int) -> Non
         {"river": True},
     ],
 )
-def test_what_is_not_offered_is_refused(options: dict[str, Any]) -> None:
+def test_invalid_options_are_rejected(options: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
         checked_setup(table.GAME, 2, options)
 

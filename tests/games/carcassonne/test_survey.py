@@ -6,13 +6,12 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.survey import feature_at, features, survey
+from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import CLAIM, NO_TILE, OVER
 from carsonne.games.carcassonne.rules.game_end import end_game
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES
 from tests.games.carcassonne import oracle, table
+from tests.games.carcassonne.table import events, feature_at, features, survey
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -47,7 +46,7 @@ def test_open_edges_are_where_nothing_lies_behind(seed: int) -> None:
 
 
 def scores_of_a_game(seed: int) -> int:
-    """Play at random, compare what the survey says with what is scored; how many scores there were."""
+    """Play at random and compare the survey with what is scored; returns the number of scores."""
     rng = Random(seed)
     seats, options = table.random_setup(rng)
     s = table.start(seats, **options)
@@ -116,7 +115,7 @@ def test_dead_cells_are_those_that_no_tile_left_can_fill(seed: int) -> None:
     expected = [
         [x, y]
         for y, x in cells
-        if not any(oracle.fits(laid, (KIND_NAMES[kind], x, y, turn)) for kind in left for turn in range(4))
+        if not any(oracle.fits(laid, (KINDS[kind], x, y, turn)) for kind in left for turn in range(4))
     ]
     assert survey(s)["dead"] == expected
 

@@ -5,20 +5,23 @@ from __future__ import annotations
 import re
 from random import Random
 
+import msgspec
 import pytest
 
-from carsonne.games.carcassonne.faces.events import events
+from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
 from carsonne.games.carcassonne.faces.terminal import HEIGHT, WIDTH, choices, picture, sentence, spot_of, tile_picture
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
+from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import NO_TILE, PLACE, REACH
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES, KIND_OF, PERIOD, SEGMENTS
+from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, SEGMENTS
 from tests.games.carcassonne import oracle, table
+from tests.games.carcassonne.table import events
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
 CODES = re.compile("\x1b\\[[0-9;]*m")
 
 
-@pytest.mark.parametrize("kind", KIND_NAMES)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_tile_in_characters(kind: str) -> None:
     n = KIND_OF[kind]
     for turn in range(PERIOD[n]):
@@ -42,7 +45,7 @@ def test_a_whole_game_in_a_terminal(variant: int) -> None:
     keys_seen, words = set(), set()
     for _ in table.random_game(s, rng):
         for event in events(s):
-            told = sentence(event, NAMES)
+            told = sentence(msgspec.convert(event, CarcassonneEvent), NAMES)
             assert "{" not in told
             words.add(event["type"])
             if event["type"] in ("drawn", "placed", "claimed", "scored"):
@@ -50,7 +53,7 @@ def test_a_whole_game_in_a_terminal(variant: int) -> None:
                 assert told.endswith(".")
         seat = s.turn
         found = choices(s, seat)
-        assert sorted(table.GAME.from_json(s, seat, move) for _, _, move in found) == s.legal(seat)
+        assert sorted(table.GAME.from_json(s, seat, table.in_json(move)) for _, _, move in found) == s.legal(seat)
         keys = [key for key, _, _ in found]
         assert len(keys) == len(set(keys))
         meanings = [meaning for _, meaning, _ in found]
@@ -95,9 +98,9 @@ def test_a_tile_of_the_hand_to_set_aside() -> None:
     table.put_tile(s, KIND_OF["E"] * 4 + 2, 0, -1, 0)
     put_hand(s, 0, [KIND_OF["C"], KIND_OF["X"]])
     table.put_turn(s, PLACE, 0, NO_TILE)
-    assert choices(s, 0) == [
-        ("C", "set tile C aside", {"type": "discard", "tile": "C"}),
-        ("X", "set tile X aside", {"type": "discard", "tile": "X"}),
+    assert table.in_json(choices(s, 0)) == [
+        ["C", "set tile C aside", {"type": "discard", "tile": "C"}],
+        ["X", "set tile X aside", {"type": "discard", "tile": "X"}],
     ]
     assert "Your hand" in picture(s, 0, False)
 
@@ -122,4 +125,4 @@ def test_a_line_of_72_tiles_can_still_be_drawn() -> None:
     ],
 )
 def test_events_in_words(event: dict[str, object], words: str) -> None:
-    assert sentence(event, NAMES) == words
+    assert sentence(msgspec.convert(event, CarcassonneEvent), NAMES) == words

@@ -1,4 +1,4 @@
-"""The tile data counted again, and the tables made of them."""
+"""The tile data counted independently, and the tables made from it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from carsonne.games.carcassonne.rules import tables
+from carsonne.games.carcassonne.knowledge import words
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.codes import (
     ALL_SEGMENTS,
     CITY,
@@ -44,6 +45,23 @@ def test_edges_and_places_of_the_whole_bag() -> None:
     shields = [kind for kind in ONE_EACH for city in KINDS[kind]["cities"] if city["shield"]]
     assert len(shields) == 10
     assert max(len(places) for places in oracle.PLACES.values()) == 8 < MAX_SEGMENTS
+
+
+def test_numbers_and_words_are_those_of_the_data() -> None:
+    assert tuple(KINDS) == words.KINDS
+    assert len(KINDS) == codes.KIND_COUNT
+    assert PLACES == words.PLACES
+    assert len(PLACES) == codes.PLACE_COUNT
+    assert PLACES[codes.MONASTERY_PLACE] == "m0"
+    assert tuple(codes.SIDES) == words.SIDES
+    assert len(words.COLOURS) == codes.MAX_SEATS
+    assert max(tables.WALL_COUNT) == codes.MAX_WALLS
+    assert sum(KINDS[kind]["monastery"] for kind in ONE_EACH) == codes.ALL_MONASTERIES
+    assert sum(tables.FORK[tables.KIND_OF[kind]] > 0 for kind in ONE_EACH) == codes.ALL_FORKS
+    named = [words.FEATURE_TYPES[type_ - FIELD] for type_ in (FIELD, ROAD, CITY, MONASTERY)]
+    assert named == ["field", "road", "city", "monastery"]
+    phases = (codes.DEAL, codes.DRAW, codes.PLACE, codes.CLAIM, codes.TURN_END, codes.OVER)
+    assert [words.PHASES[phase] for phase in phases] == ["deal", "draw", "place", "claim", "turn_end", "over"]
 
 
 def test_79_tiles_if_turned_ones_are_told_apart() -> None:

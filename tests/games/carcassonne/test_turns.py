@@ -1,12 +1,12 @@
-"""The course of a turn, the supply of followers, the last turn and the winners."""
+"""The steps of a turn, the supply of followers, the last turn and the winners."""
 
 from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import CLAIM, FOLLOWERS, OVER, PHASE_NAMES, PLACE, SKIP_MOVE, TURN_END
+from carsonne.games.carcassonne.knowledge.words import PHASES
+from carsonne.games.carcassonne.rules.codes import CLAIM, FOLLOWERS, OVER, PLACE, SKIP_MOVE, TURN_END
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
@@ -14,6 +14,7 @@ from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.errors import BadMove, IllegalMove
 from carsonne.kernel.match import Match, checked_setup
 from tests.games.carcassonne import table
+from tests.games.carcassonne.table import events
 
 
 def new_match(seats: int = 2, **options: object) -> Match:
@@ -21,7 +22,7 @@ def new_match(seats: int = 2, **options: object) -> Match:
 
 
 def without_followers(s: CarcassonneState, seat: int) -> None:
-    """Stand all seven followers of a seat on the start tile's southern field."""
+    """Put all seven followers of a seat on the start tile's southern field."""
     for _ in range(FOLLOWERS):
         table.put_follower(s, seat, 0, "f1")
 
@@ -29,17 +30,17 @@ def without_followers(s: CarcassonneState, seat: int) -> None:
 @pytest.mark.clause("CA6")
 def test_a_turn_is_draw_place_claim_and_score() -> None:
     s = table.start()
-    phases = [PHASE_NAMES[s.phase]]
+    phases = [PHASES[s.phase]]
     table.draw(s, "E")
-    phases.append(PHASE_NAMES[s.phase])
+    phases.append(PHASES[s.phase])
     table.lay(s, "E", 0, -1, 2)
-    phases.append(PHASE_NAMES[s.phase])
+    phases.append(PHASES[s.phase])
     assert s.scores() == [0, 0]
     table.claim(s, "c0")
-    phases.append(PHASE_NAMES[s.phase])
+    phases.append(PHASES[s.phase])
     assert s.scores() == [2, 0]
     table.finish(s)
-    phases.append(PHASE_NAMES[s.phase])
+    phases.append(PHASES[s.phase])
     assert phases == ["draw", "place", "claim", "turn_end", "draw"]
     told = [event["type"] for event in events(s)]
     assert told == ["drawn", "placed", "claimed", "scored", "returned", "turn"]
@@ -54,7 +55,7 @@ def test_everybody_sees_the_drawn_tile_at_once() -> None:
 
 
 @pytest.mark.clause("CA12", "R10", "R23")
-def test_there_is_no_move_but_to_lay_the_tile() -> None:
+def test_the_tile_must_be_laid() -> None:
     match = new_match()
     match.play(CHANCE, {"type": "draw", "tile": "K"})
     moves = match.view(0)["view"]["moves"]
@@ -106,7 +107,7 @@ def test_one_follower_on_the_tile_just_laid_or_none() -> None:
 
 
 @pytest.mark.clause("CA13")
-def test_without_farmers_fields_are_no_places() -> None:
+def test_without_farmers_fields_cannot_be_claimed() -> None:
     s = table.start(farmers=False)
     table.draw(s, "L")
     table.lay(s, "L", 1, 0, 0)
@@ -186,7 +187,7 @@ def test_scores_go_on_beyond_the_track() -> None:
     assert s.scores() == [51, 0]
     table.put_points(s, 0, 99_999)
     assert s.scores() == [99_999, 0]
-    assert pieces.supplies(s) == [7, 7]  # the marker is no eighth follower
+    assert pieces.supplies(s) == [7, 7]  # the marker is not an eighth follower
 
 
 @pytest.mark.clause("CA33", "R21")
@@ -201,12 +202,12 @@ def test_the_last_turn_is_played_in_full_before_the_final_scoring() -> None:
     table.lay(s, "E", 0, -1, 2)
     assert s.phase == CLAIM
     table.claim(s, "c0")
-    assert s.scores() == [0, 2, 0]  # as a complete city, and its knight is home
+    assert s.scores() == [0, 2, 0]  # as a complete city, and its knight has returned
     assert pieces.supplies(s) == [6, 7, 7]
     table.finish(s)
     assert s.phase == OVER
     assert s.acting() == ()
-    assert s.scores() == [2, 2, 0]  # the road of two tiles that is open
+    assert s.scores() == [2, 2, 0]  # the open road of two tiles
     told = [(e["type"], e.get("complete")) for e in events(s) if e["type"] in ("scored", "returned", "ended")]
     assert told[-4:] == [("scored", True), ("returned", None), ("scored", False), ("ended", None)]
 

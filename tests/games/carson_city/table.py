@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from carsonne.games.carson_city import codes
-from carsonne.games.carson_city.facts import Facts
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.state import CarsonCityState
-from carsonne.games.carson_city.tables import BUILDINGS, CHARACTER_NAMES, CONTENTS, EDGE_OF, PARCEL_OF, TARGET_OF
+from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.rules import codes
+from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.games.carson_city.rules.tables import BUILDINGS, CHARACTER_NAMES, CONTENTS, EDGE_OF, PARCEL_OF, TARGET_OF
+from carsonne.kernel.fields import write
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import checked_setup
 
@@ -21,9 +22,44 @@ def start(seats: int = 2, **options: object) -> CarsonCityState:
     return GAME.start(checked_setup(GAME, seats, options))
 
 
-def facts(seats: int = 2, **options: object) -> Facts:
+class Sketch:
+    """A position as lists that a test reads and changes, by the names of its fields; `state` plays on from it."""
+
+    def __init__(self, s: CarsonCityState) -> None:
+        self.seats = s.seats
+        for name, row in s.FIELDS:
+            value = getattr(s, name)
+            setattr(self, name, list(value) if row else value)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
+    def state(self) -> CarsonCityState:
+        """A new state of this position."""
+        s = CarsonCityState(self.seats)
+        for name, row in s.FIELDS:
+            if row:
+                write(s, name, getattr(self, name))
+            else:
+                setattr(s, name, getattr(self, name))
+        s.load(s.dump())  # what follows from the rest is found again
+        return s
+
+    def passing_order(self) -> list[int]:
+        """Who has passed, in order."""
+        return reading.passing_order(self.state())
+
+    def tiles_of(self, seat: int) -> list[int]:
+        """The values of a seat's duel tiles."""
+        return reading.tiles_at(self.state(), seat)
+
+
+def sketch(seats: int = 2, **options: object) -> Sketch:
     """An empty town with players around it, before the first round; a full row to buy from."""
-    f = Facts(start(seats, **options))
+    f = Sketch(start(seats, **options))
     f.mountains = 0
     f.step = codes.DO_PICK
     f.round = 1
@@ -33,7 +69,7 @@ def facts(seats: int = 2, **options: object) -> Facts:
     return f
 
 
-def town(f: Facts, **parcels: str) -> Facts:
+def town(f: Sketch, **parcels: str) -> Sketch:
     """Put pieces: r3c4="saloon/0", r1c1="house", r2c2="bare/1"."""
     for name, text in parcels.items():
         piece, slash, owner = text.partition("/")
@@ -42,19 +78,19 @@ def town(f: Facts, **parcels: str) -> Facts:
     return f
 
 
-def roads(f: Facts, *edges: str) -> Facts:
+def roads(f: Sketch, *edges: str) -> Sketch:
     """Put roads."""
     for edge in edges:
         f.edges[EDGE_OF[edge]] = 1
     return f
 
 
-def centre(f: Facts) -> Facts:
+def centre(f: Sketch) -> Sketch:
     """The roads around r4c4, without the house."""
     return roads(f, "H3,3", "H4,3", "V3,3", "V3,4")
 
 
-def characters(f: Facts, *names: str | None) -> Facts:
+def characters(f: Sketch, *names: str | None) -> Sketch:
     """Give each seat a character; None leaves it without."""
     for seat, name in enumerate(names):
         if name is not None:
@@ -64,7 +100,7 @@ def characters(f: Facts, *names: str | None) -> Facts:
     return f
 
 
-def placing(f: Facts, *names: str) -> CarsonCityState:
+def placing(f: Sketch, *names: str) -> CarsonCityState:
     """The second phase, with these characters."""
     characters(f, *names)
     f.step = codes.DO_PLACE
@@ -72,7 +108,7 @@ def placing(f: Facts, *names: str) -> CarsonCityState:
     return play_rules(f.state())
 
 
-def resolving(f: Facts, passing: Iterable[int] | None = None, **stands: str | Iterable[int]) -> Facts:
+def resolving(f: Sketch, passing: Iterable[int] | None = None, **stands: str | Iterable[int]) -> Sketch:
     """The third phase: who stands where (`salary=[0, 0]`, `r3c4=[0, 1]`), and who passed in which order."""
     f.step = codes.DO_TRACK
     f.passed = f.seats
@@ -134,7 +170,7 @@ def may(s: CarsonCityState, seat: int, type_: str, **words: object) -> bool:
 
 def now(s: CarsonCityState) -> str:
     """The phase by name."""
-    return codes.PHASE_NAMES[s.now()[0]]
+    return codes.PHASE_NAMES[s.phase]
 
 
 def what(name: str) -> int:

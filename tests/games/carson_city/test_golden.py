@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carson_city import insight
 from carsonne.games.carson_city.game import GAME
+from carsonne.games.carson_city.knowledge import insight
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import parse, record_of, replay, verify, write

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carson_city import insight
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.state import CarsonCityState
-from tests.games.carson_city.table import characters, facts, go, placing, resolving, say, start, town
+from carsonne.games.carson_city.knowledge import insight
+from carsonne.games.carson_city.rules.state import CarsonCityState
+from tests.games.carson_city.table import characters, go, placing, resolving, say, sketch, start, town
 from tests.games.carson_city.test_random import options, step
 
 
 def test_what_a_target_gives_and_who_contests_it() -> None:
-    f = town(facts(3), r1c1="hotel/0", r8c8="ranch/1", r4c4="mountain", r1c3="bare/0")
+    f = town(sketch(3), r1c1="hotel/0", r8c8="ranch/1", r4c4="mountain", r1c3="bare/0")
     s = placing(f, "banker", "chinese_worker", "mercenary")
     go(say(s, 0, "place", target="build_12"))
     found = {target["target"]: target for target in insight.targets(s, 1)}
@@ -35,7 +35,7 @@ def test_what_a_target_gives_and_who_contests_it() -> None:
 
 @pytest.mark.clause("CB57", "CB58", "CB59", "CB60", "CB63", "CB64", "CB65", "CB67", "CB68", "CB69", "CB88", "CB96")
 def test_what_every_square_would_give() -> None:
-    f = town(facts(), r1c1="hotel/0", r1c3="bare/0", r1c5="mountain/0", r8c8="hotel/1", r8c7="church/1")
+    f = town(sketch(), r1c1="hotel/0", r1c3="bare/0", r1c5="mountain/0", r8c8="hotel/1", r8c7="church/1")
     f.cowboys[:2] = [6, 3]
     f.roads[:2] = [20, 3]  # two are left
     s = placing(f, "banker", "settler")
@@ -57,7 +57,7 @@ def test_what_every_square_would_give() -> None:
 
 @pytest.mark.clause("CB47", "CB70", "CB102", "CB117", "CB118")
 def test_questions_name_what_they_are_about() -> None:
-    f = characters(town(facts(), r1c1="hotel/0"), "sheriff", "banker")
+    f = characters(town(sketch(), r1c1="hotel/0"), "sheriff", "banker")
     f.roads = [0] * 5
     f.money[0] = 43
     s = go(resolving(f, r1c1=[1], buy_vp_4=[1]).state())
@@ -72,7 +72,7 @@ def test_questions_name_what_they_are_about() -> None:
     assert rows == [(20, 46, 26, [26, 30, 40]), (120, 18, 0, [0, 10])]
     assert not asked["roads"]
     for sides, clause in (("yellow", "CB117"), ("red", "CB118")):
-        t = say(go(facts(sides=sides).state()), 0, "pick", character="captain")
+        t = say(go(sketch(sides=sides).state()), 0, "pick", character="captain")
         assert GAME.view(t, 0)["question"]["clause"] == clause
         assert GAME.view(t, 0)["players"][0]["cash_limit"] == {"yellow": 25, "red": 20}[sides]
 

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carson_city import codes
-from carsonne.games.carson_city.events import counted_in_words
-from carsonne.games.carson_city.facts import Facts
+from carsonne.games.carson_city.faces.events import counted_in_words
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.state import CarsonCityState
+from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.rules import codes
+from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.game import Setup
 from carsonne.kernel.match import Match, checked_setup
-from tests.games.carson_city.table import may, now, play_rules, start
+from tests.games.carson_city.table import Sketch, may, now, play_rules, start
 from tests.games.carson_city.test_random import options, step
 
 ROW = ".. .. .. .. .. .. .. .."
@@ -62,12 +62,12 @@ def test_a_typed_position_can_be_played_on() -> None:
     seats, values = GAME.setup_of(TEXT)
     s = GAME.start(Setup(seats, checked_setup(GAME, seats, values).options, (), TEXT))
     match = Match(GAME, checked_setup(GAME, seats, values, (), TEXT))
-    assert Facts(s).content == Facts(match.state).content
+    assert Sketch(s).content == Sketch(match.state).content
     while s.acting()[0] < 0:
         step(s, Random(1))
     assert now(s) == "pick"
-    assert Facts(s).round == 1
-    assert Facts(s).market.count(0) == 0
+    assert Sketch(s).round == 1
+    assert Sketch(s).market.count(0) == 0
     rng = Random(2)
     while s.acting():
         step(s, rng)
@@ -77,7 +77,7 @@ def test_with_the_law_of_the_strongest_everybody_begins_with_a_full_set() -> Non
     text = TEXT + "options: law_of_the_strongest=true\n"
     seats, values = GAME.setup_of(text)
     s = GAME.start(Setup(seats, checked_setup(GAME, seats, values).options, (), text))
-    assert [Facts(s).tiles_of(seat) for seat in (0, 1)] == [[0, 1, 2, 3, 4, 5]] * 2
+    assert [Sketch(s).tiles_of(seat) for seat in (0, 1)] == [[0, 1, 2, 3, 4, 5]] * 2
     for i in range(3):
         t, rng = GAME.copy(s), Random(i)
         while t.acting():
@@ -88,7 +88,7 @@ def test_a_position_within_the_placing_phase() -> None:
     extra = "round: 2\ncharacters: A=sheriff B=banker\nplaced: A=salary,salary,*r1c1 B=r1c2\npassed: B\nturn: A\n"
     market = "market: ra mi .. ba ht ra mi\n"
     s = play_rules(GAME.start(Setup(2, checked_setup(GAME, 2).options, (), TEXT + extra + market)))
-    f = Facts(s)
+    f = Sketch(s)
     assert now(s) == "place"
     assert s.acting() == (0,)
     assert f.round == 2
@@ -105,15 +105,15 @@ def test_positions_survive_being_written_and_read(i: int) -> None:
     s = start(2 + i % 4, **options(i))
     while s.acting():
         step(s, rng)
-        if now(s) == "pick" and Facts(s).count == 0:
+        if now(s) == "pick" and Sketch(s).count == 0:
             text = GAME.position(s, None)
             _seats, values = GAME.setup_of(text)
             again = GAME.start(Setup(s.seats, checked_setup(GAME, s.seats, values).options, (), text))
-            a, b = Facts(s), Facts(play_rules(again))
+            a, b = Sketch(s), Sketch(play_rules(again))
             assert (a.content, a.owner, a.edges, a.money, a.kept) == (b.content, b.owner, b.edges, b.money, b.kept)
             assert (a.market, a.bag, a.round, a.side, a.cowboys) == (b.market, b.bag, b.round, b.side, b.cowboys)
             assert a.picking[: s.seats] == b.picking[: s.seats]
-            assert again.strengths() == s.strengths()
+            assert reading.strengths(again) == reading.strengths(s)
             assert GAME.position(again, None) == text
 
 
@@ -135,15 +135,15 @@ def test_a_game_that_is_over_is_scored_as_it_stands(i: int) -> None:
 def test_while_the_market_is_filled_a_position_names_the_next_round() -> None:
     rng = Random(4)
     s = next(s for s in iter(lambda: start(5), None) if reaches_refill(s, rng))
-    played = Facts(s).round
+    played = Sketch(s).round
     text = GAME.position(s, None)
     assert f"round: {played + 1}\n" in text
-    assert Facts(GAME.start(Setup(5, checked_setup(GAME, 5).options, (), text))).round == played
+    assert Sketch(GAME.start(Setup(5, checked_setup(GAME, 5).options, (), text))).round == played
 
 
 def reaches_refill(s: CarsonCityState, rng: Random) -> bool:
     """Whether this game came to a draw for the market after a round."""
-    while s.acting() and Facts(s).step != codes.DO_REFILL:
+    while s.acting() and Sketch(s).step != codes.DO_REFILL:
         step(s, rng)
     return bool(s.acting())
 
@@ -282,8 +282,8 @@ def test_the_score_pad_reads_every_position_of_a_game(i: int) -> None:
         step(s, rng)
         if rng.random() < 0.3 or not s.acting():
             sheet = GAME.score(GAME.position(s, None), {})
-            assert [player["strength"] for player in sheet["players"].values()] == s.strengths()
-            assert list(sheet["incomes"].values()) == [row[3] for row in s.income_rows()]
+            assert [player["strength"] for player in sheet["players"].values()] == reading.strengths(s)
+            assert list(sheet["incomes"].values()) == [row.amount for row in reading.incomes(s)]
     assert list(sheet["scores"].values()) == s.scores()
     again = GAME.start(Setup(s.seats, checked_setup(GAME, s.seats).options, (), GAME.position(s, None)))
     assert GAME.winners(again) == GAME.winners(s)

@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carson_city import codes, tables
-from carsonne.games.carson_city.events import events
-from carsonne.games.carson_city.facts import Facts
+from carsonne.games.carson_city.faces.events import events
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.state import CarsonCityState
+from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.rules import codes, tables
+from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.playout import playouts
 from carsonne.kernel.record import parse, record_of, replay, verify, write
-from tests.games.carson_city.table import characters, facts, go, play_rules, resolving, say, start
+from tests.games.carson_city.table import Sketch, characters, go, play_rules, resolving, say, sketch, start
 
 GAMES = int(os.environ.get("CARSONNE_GAMES", "1000"))
 
@@ -39,7 +39,7 @@ def options(i: int) -> dict[str, Any]:
 
 def random_move(s: CarsonCityState, seat: int, rng: Random) -> int:
     """Any legal move; in the simultaneous placing a lock now and then."""
-    if s.now()[0] == codes.ASK_KIT and rng.random() < 0.1:
+    if s.phase == codes.ASK_KIT and rng.random() < 0.1:
         return codes.LOCK_MOVE
     return rng.choice(s.legal(seat))
 
@@ -56,12 +56,12 @@ def step(s: CarsonCityState, rng: Random) -> None:
         s.play(seat, random_move(s, seat, rng))
 
 
-def check(f: Facts, s: CarsonCityState) -> None:
+def check(f: Sketch, s: CarsonCityState) -> None:
     """The invariants of the material (CB4 to CB6, CB75, CB87, CB88)."""
     for seat in range(f.seats):
         standing = sum(f.stand[target] >> seat & 1 for target in range(88) if target not in (64, 67))
         standing += f.crowd[seat] + f.crowd[5 + seat]
-        standing -= f.white_stands() and f.sheriff == seat and f.white_at not in (64, 67)
+        standing -= f.white_at < codes.TARGETS and f.sheriff == seat and f.white_at not in (64, 67)
         assert f.cowboys[seat] >= 0
         assert f.cowboys[seat] + standing <= 10
         assert f.owner.count(seat) <= 12
@@ -75,7 +75,7 @@ def check(f: Facts, s: CarsonCityState) -> None:
     check_town(f, s)
 
 
-def check_town(f: Facts, s: CarsonCityState) -> None:
+def check_town(f: Sketch, s: CarsonCityState) -> None:
     """One network; what needs a road has one; buildings have owners."""
     ends = [set(tables.EDGE_END[e * 2 : e * 2 + 2]) for e, n in enumerate(f.edges) if n]
     reached: set[int] = set(ends[0]) if ends else set()
@@ -83,7 +83,7 @@ def check_town(f: Facts, s: CarsonCityState) -> None:
         for pair in ends:
             reached |= pair if pair & reached else set()
     assert all(pair <= reached for pair in ends)
-    served = set(s.served_parcels())
+    served = set(reading.served_parcels(s))
     for parcel, what in enumerate(f.content):
         if what == codes.HOUSE or (codes.RANCH <= what <= codes.PRISON and tables.NEEDS_HOUSE[what]):
             assert parcel in served
@@ -105,8 +105,8 @@ def test_no_invariant_breaks_in_random_games(batch: int) -> None:
         while s.acting():
             step(s, rng)
             events(s)
-            check(Facts(s), s)
-        assert Facts(s).round == 4
+            check(Sketch(s), s)
+        assert Sketch(s).round == 4
 
 
 @pytest.mark.clause("R21", "CB124", "CB125")
@@ -131,10 +131,10 @@ def test_imagined_hands_agree_with_the_totals_that_were_announced() -> None:
     s = start(4, law_of_the_strongest=True)
     while s.acting():
         step(s, rng)
-        f = Facts(s)
+        f = Sketch(s)
         if f.step < codes.DO_MARKET or rng.random() < 0.8:
             continue
-        guess = Facts(GAME.imagine(s, 0, rng))
+        guess = Sketch(GAME.imagine(s, 0, rng))
         assert guess.tiles_of(0) == f.tiles_of(0)
         for seat in range(1, 4):
             assert len(guess.tiles_of(seat)) == len(f.tiles_of(seat))
@@ -144,30 +144,30 @@ def test_imagined_hands_agree_with_the_totals_that_were_announced() -> None:
 
 @pytest.mark.clause("CB126", "R17")
 def test_nobody_is_imagined_to_hold_what_lay_open_after_he_drew() -> None:
-    f = Facts(start(3, law_of_the_strongest=True))
+    f = Sketch(start(3, law_of_the_strongest=True))
     f.tile_at, f.step, f.draws, f.drawer = [8] * 30, codes.DO_PICK, 2, codes.NOBODY
     f.drawn_at[:3] = [0, 1, 2]
     f.announced[:3] = [15] * 3
     for tile, place, since in ((0, 1, 0), (3, 2, 0), (5, 7, 1)):  # B drew nought, then a five lay open, then C drew
         f.tile_at[tile], f.tile_since[tile] = place, since
-    guesses = [Facts(GAME.imagine(f.state(), 0, Random(i))) for i in range(20)]
+    guesses = [Sketch(GAME.imagine(f.state(), 0, Random(i))) for i in range(20)]
     assert {guess.tiles_of(1)[0] for guess in guesses} == {0, 3}
     assert {guess.tiles_of(2)[0] for guess in guesses} == {0, 3, 5}
 
 
 @pytest.mark.clause("CB47", "CB125", "R21")
 def test_secret_choices_are_imagined_too() -> None:
-    f = facts(law_of_the_strongest=True)
+    f = sketch(law_of_the_strongest=True)
     for tile in range(12):
         f.tile_at[tile], f.tile_since[tile] = tile // 6, codes.NOWHERE
     f.drawer, f.roads = codes.NOBODY, [0] * 5
     s = play_rules(resolving(characters(f, "banker", "sheriff"), ammunition=[0, 1]).state())
     say(s, 1, "tile", value=4)
-    assert {Facts(GAME.imagine(s, 0, Random(i))).chosen[1] - 1 for i in range(60)} == set(range(6))
-    assert {Facts(GAME.imagine(s, 1, Random(i))).chosen[1] - 1 for i in range(60)} == {4}
+    assert {Sketch(GAME.imagine(s, 0, Random(i))).chosen[1] - 1 for i in range(60)} == set(range(6))
+    assert {Sketch(GAME.imagine(s, 1, Random(i))).chosen[1] - 1 for i in range(60)} == {4}
     go(say(s, 0, "tile", value=4))
     say(s, 1, "spend", amount=10)
-    assert {Facts(GAME.imagine(s, 0, Random(i))).chosen[1] - 1 for i in range(200)} == set(range(16))
+    assert {Sketch(GAME.imagine(s, 0, Random(i))).chosen[1] - 1 for i in range(200)} == set(range(16))
 
 
 def test_a_view_never_shows_a_foreign_tile() -> None:
@@ -175,7 +175,7 @@ def test_a_view_never_shows_a_foreign_tile() -> None:
     s = start(3, law_of_the_strongest=True)
     while s.acting():
         step(s, rng)
-        f = Facts(s)
+        f = Sketch(s)
         hands = GAME.view(s, 1)["duel_tiles"]["hands"]
         assert hands[1] == f.tiles_of(1)
         assert [hands[0], hands[2]] == [len(f.tiles_of(0)), len(f.tiles_of(2))]
@@ -203,7 +203,7 @@ def test_a_state_freezes_and_thaws() -> None:
     for _ in range(150):
         step(s, rng)
         assert GAME.thaw(GAME.freeze(s)).same(s)
-        assert Facts(s).state().same(s)
+        assert Sketch(s).state().same(s)
     assert s.clone().same(s)
 
 
@@ -216,9 +216,10 @@ def test_what_is_counted_along_the_way_is_what_the_plan_says(i: int) -> None:
     while s.acting():
         step(s, rng)
         step(t, other)
-        t = Facts(t).state()
+        t = Sketch(t).state()
         assert s.same(t)
-        assert (s.prices(), s.served_parcels(), s.strengths()) == (t.prices(), t.served_parcels(), t.strengths())
+        for read in (reading.prices, reading.served_parcels, reading.strengths):
+            assert read(s) == read(t)
 
 
 def test_playouts_end() -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carson_city import codes, tables
-from carsonne.games.carson_city.facts import Facts
 from carsonne.games.carson_city.game import GAME
+from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.rules import codes, tables
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import checked_setup
-from tests.games.carson_city.table import centre, facts, go, legal, now, play_rules, roads, say, start, town
+from tests.games.carson_city.table import Sketch, centre, go, legal, now, play_rules, roads, say, sketch, start, town
 
 
-def drafting(seats: int = 2, rolls: tuple[int, ...] = (), **options: object) -> Facts:
+def drafting(seats: int = 2, rolls: tuple[int, ...] = (), **options: object) -> Sketch:
     s = go(start(seats, **options), rolls)
     assert now(s) == "draft"
-    return Facts(s)
+    return Sketch(s)
 
 
 @pytest.mark.clause("CB1", "CB27")
@@ -68,13 +68,15 @@ def test_the_geometry_of_parcels_vertices_and_edges() -> None:
 @pytest.mark.clause("CB15", "CB22", "CB87", "R9")
 def test_a_road_serves_all_parcels_at_its_ends() -> None:
     """E19, with a border edge and an edge off the network."""
-    s = centre(facts()).state()
-    assert [tables.PARCEL_NAMES[p] for p in s.served_parcels()] == [f"r{i}c{j}" for i in (3, 4, 5) for j in (3, 4, 5)]
+    s = centre(sketch()).state()
+    assert [tables.PARCEL_NAMES[p] for p in reading.served_parcels(s)] == [
+        f"r{i}c{j}" for i in (3, 4, 5) for j in (3, 4, 5)
+    ]
     play_rules(s)
     say(s, 0, "road", edge="H3,4")
-    assert len(s.served_parcels()) == 11
-    assert {"r3c6", "r4c6"} <= {tables.PARCEL_NAMES[p] for p in s.served_parcels()}
-    f = roads(centre(facts()), "V2,3", "V1,3", "V0,3")
+    assert len(reading.served_parcels(s)) == 11
+    assert {"r3c6", "r4c6"} <= {tables.PARCEL_NAMES[p] for p in reading.served_parcels(s)}
+    f = roads(centre(sketch()), "V2,3", "V1,3", "V0,3")
     edges = {move["edge"] for move in legal(play_rules(f.state()), 0, "road")}
     assert {"H0,2", "H0,3"} <= edges
     assert "H0,0" not in edges
@@ -83,24 +85,24 @@ def test_a_road_serves_all_parcels_at_its_ends() -> None:
 
 @pytest.mark.clause("CB16")
 def test_ownership_and_content_are_independent() -> None:
-    f = town(facts(), r1c1="bare/0", r1c2="mountain/1", r1c3="house")
+    f = town(sketch(), r1c1="bare/0", r1c2="mountain/1", r1c3="house")
     s = f.state()
     assert f.owner.count(0) == 1
-    assert s.prices()[0] == 2
-    assert s.income_rows() == []
+    assert reading.prices(s)[0] == 2
+    assert reading.incomes(s) == []
 
 
 @pytest.mark.clause("CB17")
 def test_sides_all_yellow_all_red_drawn_and_chosen() -> None:
-    assert Facts(start()).side == [0] * 7
-    assert Facts(start(sides="red")).side == [1] * 7
-    assert Facts(start(sides="chosen", side_grocer="red")).side == [0, 0, 1, 0, 0, 0, 0]
+    assert Sketch(start()).side == [0] * 7
+    assert Sketch(start(sides="red")).side == [1] * 7
+    assert Sketch(start(sides="chosen", side_grocer="red")).side == [0, 0, 1, 0, 0, 0, 0]
     s = play_rules(start(sides="drawn"))
     for card in range(7):
         assert GAME.draw(s).stream == "sides"
         assert GAME.to_json(s, CHANCE, 1)["character"] == tables.CHARACTER_NAMES[card]
         s.play(CHANCE, card % 2)
-    assert Facts(s).side == [0, 1, 0, 1, 0, 1, 0]
+    assert Sketch(s).side == [0, 1, 0, 1, 0, 1, 0]
 
 
 @pytest.mark.clause("CB18", "CB19", "CB9", "R2")
@@ -123,7 +125,7 @@ def test_the_first_row_of_buildings() -> None:
     s.play(CHANCE, codes.BANK)
     s.play(CHANCE, codes.CHURCH)
     s.play(CHANCE, codes.BANK)
-    f = Facts(s)
+    f = Sketch(s)
     assert f.market == [1, 2, codes.BANK, codes.CHURCH, codes.BANK, 1, 2]
     assert f.bag == [0, 4, 4, 4, 2, 3, 3, 1, 2]
 
@@ -138,12 +140,12 @@ def test_dice_name_the_inner_parcels_and_no_occupied_one() -> None:
     assert GAME.draw(s).stream == "dice"
     roll = GAME.from_json(s, CHANCE, {"type": "town_dice", "black": 1, "white": 6})
     s.play(CHANCE, roll)
-    assert Facts(s).content[tables.PARCEL_OF["r2c7"]] == codes.HOUSE
+    assert Sketch(s).content[tables.PARCEL_OF["r2c7"]] == codes.HOUSE
     assert len(s.outcomes()) == 35
     s.play(CHANCE, GAME.from_json(s, CHANCE, {"type": "town_dice", "black": 6, "white": 1}))
-    assert Facts(s).content[tables.PARCEL_OF["r7c2"]] == codes.MOUNTAIN
+    assert Sketch(s).content[tables.PARCEL_OF["r7c2"]] == codes.MOUNTAIN
     go(s)
-    assert Facts(s).content.count(codes.MOUNTAIN) == 9
+    assert Sketch(s).content.count(codes.MOUNTAIN) == 9
 
 
 @pytest.mark.clause("CB24", "CB25")
@@ -154,7 +156,7 @@ def test_tokens_and_a_drawn_order() -> None:
     assert s.outcomes() == [(0, 1), (1, 1), (2, 1)]
     s.play(CHANCE, 2)
     s.play(CHANCE, 0)
-    f = Facts(go(s))
+    f = Sketch(go(s))
     assert f.picking[:3] == [2, 0, 1]
     assert f.turn == 2
     assert (f.ammunition, s.scores()) == (codes.NOBODY, [0, 0, 0])
@@ -163,10 +165,10 @@ def test_tokens_and_a_drawn_order() -> None:
 @pytest.mark.clause("CB26")
 def test_two_parcels_each_in_order_and_back() -> None:
     s = go(start(3), [])
-    order = Facts(s).picking[:3]
+    order = Sketch(s).picking[:3]
     seen = []
-    centre_parcel = Facts(s).content.index(codes.HOUSE)
-    mountain = Facts(s).content.index(codes.MOUNTAIN)
+    centre_parcel = Sketch(s).content.index(codes.HOUSE)
+    mountain = Sketch(s).content.index(codes.MOUNTAIN)
     wanted = [tables.PARCEL_NAMES[p] for p in (centre_parcel, mountain)] + ["r1c1", "r1c2", "r1c3", "r1c4"]
     for name in wanted:
         seat = s.acting()[0]
@@ -176,7 +178,7 @@ def test_two_parcels_each_in_order_and_back() -> None:
         assert s.acting() == (RULES,)
         s.play(RULES, 0)
     assert seen == [*order, *reversed(order)]
-    f = Facts(s)
+    f = Sketch(s)
     assert [f.owner.count(seat) for seat in range(3)] == [2, 2, 2]
     assert f.money[:3] == [15] * 3
     assert now(s) == "pick"

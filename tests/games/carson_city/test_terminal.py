@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carson_city.events import events
+from carsonne.games.carson_city.faces.events import events
 from carsonne.games.carson_city.game import GAME
 from tests.games.carson_city.table import start
 from tests.games.carson_city.test_random import options, step

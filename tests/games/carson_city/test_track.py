@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carson_city import codes
-from carsonne.games.carson_city.facts import Facts
-from carsonne.games.carson_city.tables import PARCEL_OF, SQUARE_NAMES
-from tests.games.carson_city.table import characters, facts, go, legal, now, resolving, say, town
+from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.rules import codes, final_scoring
+from carsonne.games.carson_city.rules.tables import PARCEL_OF, SQUARE_NAMES
+from tests.games.carson_city.table import Sketch, characters, go, legal, now, resolving, say, sketch, town
 
 
-def quiet(f: Facts) -> Facts:
+def quiet(f: Sketch) -> Sketch:
     """Nobody has a road to lay, so nobody is asked about roads."""
     f.roads = [0] * 5
     return f
@@ -28,7 +28,7 @@ def test_the_order_of_the_squares() -> None:
 @pytest.mark.clause("CB63", "CB64", "CB67", "CB68", "CB69", "CB71")
 def test_incomes_and_points_for_land_cowboys_and_buildings() -> None:
     """E14: seven parcels and strength 5."""
-    f = town(facts(), r1c1="bare/0", r1c2="mountain/0", r1c3="house/0", r1c4="bare/0", r1c5="bare/0", r1c6="bare/0")
+    f = town(sketch(), r1c1="bare/0", r1c2="mountain/0", r1c3="house/0", r1c4="bare/0", r1c5="bare/0", r1c6="bare/0")
     town(f, r8c8="hotel/0")
     characters(f, "banker", "settler")
     f.cowboys[0] = 4
@@ -37,7 +37,7 @@ def test_incomes_and_points_for_land_cowboys_and_buildings() -> None:
     s = f.state()
     s.listen(True)
     go(s)
-    g = Facts(s)
+    g = Sketch(s)
     assert g.money[0] == 15 + 14 + 10 + 6  # the hotel earns six
     assert s.scores()[0] == 3 + 2 + 1
     assert now(s) == "cash_limit"
@@ -45,21 +45,21 @@ def test_incomes_and_points_for_land_cowboys_and_buildings() -> None:
 
 @pytest.mark.clause("CB65")
 def test_gambling_pays_the_sum_of_two_dice() -> None:
-    f = quiet(resolving(characters(facts(), "banker", "settler"), income_gambling=[1]))
+    f = quiet(resolving(characters(sketch(), "banker", "settler"), income_gambling=[1]))
     s = go(f.state(), [3 * 6 + 4])
-    assert Facts(s).money[:2] == [15, 15 + 4 + 5]
+    assert Sketch(s).money[:2] == [15, 15 + 4 + 5]
 
 
 @pytest.mark.clause("CB70", "R11")
 def test_buying_points_as_many_as_money_allows() -> None:
-    f = quiet(resolving(characters(facts(), "banker", "settler"), buy_vp_5=[0], buy_vp_2=[0, 1]))
+    f = quiet(resolving(characters(sketch(), "banker", "settler"), buy_vp_5=[0], buy_vp_2=[0, 1]))
     f.money[1] = 1
     s = go(f.state())
     assert now(s) == "buy_points"
     assert [move["points"] for move in legal(s, 0)] == [0, 1, 2, 3]
     say(s, 0, "buy_points", points=2)
     go(s, [1, 6])
-    assert Facts(s).money[0] == 5
+    assert Sketch(s).money[0] == 5
     assert s.scores()[0] == 2
     assert now(s) == "pick"  # B won the last square without the means and renounced
 
@@ -67,10 +67,10 @@ def test_buying_points_as_many_as_money_allows() -> None:
 @pytest.mark.clause("CB72")
 def test_the_price_of_land() -> None:
     """E1 and E2."""
-    f = town(facts(), r3c3="house", r3c4="house", r3c5="saloon/0", r5c5="saloon/1", r5c3="mountain", r4c3="bare/1")
-    assert f.state().prices()[PARCEL_OF["r4c4"]] == 6
-    g = facts()
-    assert set(g.state().prices()) == {1}
+    f = town(sketch(), r3c3="house", r3c4="house", r3c5="saloon/0", r5c5="saloon/1", r5c3="mountain", r4c3="bare/1")
+    assert reading.prices(f.state())[PARCEL_OF["r4c4"]] == 6
+    g = sketch()
+    assert set(reading.prices(g.state())) == {1}
     for name in (
         "r4c4",
         "r3c3",
@@ -87,13 +87,13 @@ def test_the_price_of_land() -> None:
         "r2c2",
     ):
         town(g, **{name: "house"})
-    assert g.state().prices()[PARCEL_OF["r4c4"]] == 10
-    assert g.state().prices()[PARCEL_OF["r1c1"]] == 5
+    assert reading.prices(g.state())[PARCEL_OF["r4c4"]] == 10
+    assert reading.prices(g.state())[PARCEL_OF["r1c1"]] == 5
 
 
 @pytest.mark.clause("CB61", "CB73", "CB74")
 def test_buying_land_in_passing_order() -> None:
-    f = town(facts(), r2c2="mountain", r6c6="house")
+    f = town(sketch(), r2c2="mountain", r6c6="house")
     characters(f, "banker", "settler")
     f.money[:2] = [5, 2]
     quiet(resolving(f, passing=[1, 0], r2c2=[0], r6c6=[0], r4c4=[0], r8c8=[1]))
@@ -109,35 +109,35 @@ def test_buying_land_in_passing_order() -> None:
     assert [move["type"] for move in legal(s, 0)] == ["done", "buy"]
     say(s, 0, "done")
     go(s)
-    g = Facts(s)
+    g = Sketch(s)
     assert (g.owner[PARCEL_OF["r6c6"]], g.owner[PARCEL_OF["r2c2"]], g.owner[PARCEL_OF["r4c4"]]) == (0, 0, codes.NOBODY)
-    assert s.end_rows()[0][0] == 2  # house and mountain are his now
+    assert final_scoring.pieces(s, 0, bridged=False) == 2  # house and mountain are his now
     assert g.money[:2] == [1, 1]
     assert not any(g.stand)
 
 
 @pytest.mark.clause("CB75", "R18")
 def test_nobody_owns_more_than_twelve_parcels() -> None:
-    f = characters(facts(), "banker", "settler")
+    f = characters(sketch(), "banker", "settler")
     for parcel in range(11):
         f.owner[parcel] = 0
     quiet(resolving(f, r8c8=[0], r8c6=[0]))
     s = go(f.state())
     say(s, 0, "buy", parcel="r8c8")
     go(s)
-    assert Facts(s).owner.count(0) == 12
-    assert Facts(s).owner[PARCEL_OF["r8c6"]] == codes.NOBODY
+    assert Sketch(s).owner.count(0) == 12
+    assert Sketch(s).owner[PARCEL_OF["r8c6"]] == codes.NOBODY
 
 
 @pytest.mark.clause("CB88")
 def test_roads_run_out() -> None:
-    f = characters(facts(), "banker", "settler")
+    f = characters(sketch(), "banker", "settler")
     f.roads[:2] = [20, 2]
     f.windows = 0
     resolving(f, passing=[1, 0], roads_1=[0, 0, 1, 1])
     s = f.state()
     go(s)
-    assert Facts(s).roads[:2] == [21, 4]  # the first to have passed takes all of his first
+    assert Sketch(s).roads[:2] == [21, 4]  # the first to have passed takes all of his first
     f.roads[:2] = [21, 2]
     resolving(f, roads_3=[0])
-    assert sum(Facts(go(f.state())).roads) == 25
+    assert sum(Sketch(go(f.state())).roads) == 25

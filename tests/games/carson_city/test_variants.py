@@ -6,19 +6,19 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carson_city import codes, tables
-from carsonne.games.carson_city.facts import Facts
 from carsonne.games.carson_city.game import GAME
+from carsonne.games.carson_city.knowledge import reading
 from carsonne.games.carson_city.options import parse_river
-from carsonne.games.carson_city.state import CarsonCityState
-from carsonne.games.carson_city.tables import PARCEL_OF
+from carsonne.games.carson_city.rules import codes, final_scoring, tables
+from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.games.carson_city.rules.tables import PARCEL_OF
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadOptions, IllegalMove
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import Match, checked_setup
 from tests.games.carson_city.table import (
+    Sketch,
     characters,
-    facts,
     go,
     legal,
     may,
@@ -28,6 +28,7 @@ from tests.games.carson_city.table import (
     resolving,
     roads,
     say,
+    sketch,
     start,
     town,
 )
@@ -35,7 +36,7 @@ from tests.games.carson_city.table import (
 FACE_UP, STOCK = 6, 7
 
 
-def hand(f: Facts, seat: int, *values: int) -> None:
+def hand(f: Sketch, seat: int, *values: int) -> None:
     """Give a seat exactly these tiles; those it had lie face up."""
     for i in range(30):
         if f.tile_at[i] == seat:
@@ -46,9 +47,9 @@ def hand(f: Facts, seat: int, *values: int) -> None:
         f.tile_at[i] = seat
 
 
-def law(seats: int) -> Facts:
+def law(seats: int) -> Sketch:
     """After the deal, with tiles all on the table."""
-    f = facts(seats, law_of_the_strongest=True)
+    f = sketch(seats, law_of_the_strongest=True)
     for i in range(6 * seats):
         f.tile_at[i] = FACE_UP
         f.tile_since[i] = 0
@@ -59,7 +60,7 @@ def law(seats: int) -> Facts:
 
 @pytest.mark.clause("CB123")
 def test_two_players_have_a_full_set_each() -> None:
-    f = Facts(go(start(2, law_of_the_strongest=True)))
+    f = Sketch(go(start(2, law_of_the_strongest=True)))
     assert [f.tiles_of(seat) for seat in (0, 1)] == [[0, 1, 2, 3, 4, 5]] * 2
     assert f.money[:2] == [15, 15]
 
@@ -74,7 +75,7 @@ def test_three_players_are_dealt_six_and_announce_their_totals() -> None:
             s.play(CHANCE, value)
             assert s.acting() == (RULES,)
             s.play(RULES, 0)
-    f = Facts(s)
+    f = Sketch(s)
     assert f.announced[:3] == [12, 18, 15]
     assert f.money[:3] == [18, 12, 15]
     assert sum(f.announced) == 45
@@ -104,7 +105,7 @@ def test_duel_tiles_are_chosen_secretly_and_added_to_strength() -> None:
     say(s, 0, "tile", value=3)
     assert s.acting() == (RULES,)
     s.play(RULES, 0)
-    g = Facts(s)
+    g = Sketch(s)
     assert g.ammunition == 0
     assert g.tiles_of(0) == [0, 5]
     assert g.tiles_of(1) == [0, 5]
@@ -124,7 +125,7 @@ def test_whoever_has_no_tile_left_draws_three() -> None:
     assert sum(weight for _, weight in s.outcomes()) == 18 - 2
     for value in (5, 5, 5):
         s.play(CHANCE, value)
-    g = Facts(s)
+    g = Sketch(s)
     assert g.tiles_of(0) == [5, 5, 5]
     assert g.tiles_of(1) == [1]
     view = GAME.view(go(s), 1)["duel_tiles"]
@@ -144,26 +145,26 @@ def test_gambling_still_uses_dice() -> None:
 @pytest.mark.clause("CB128", "CB129", "CB130")
 def test_the_given_river() -> None:
     s = go(start(2, carson_river=True))
-    f = Facts(s)
+    f = Sketch(s)
     names = {tables.PARCEL_NAMES[p] for p, what in enumerate(f.content) if what == codes.RIVER}
     assert names == {"r1c6", "r2c6", "r3c6", "r3c5", "r4c5", "r5c5", "r5c4", "r6c4", "r7c4", "r8c4"}
     assert f.content.count(codes.MOUNTAIN) == 6
     assert f.content.count(codes.HOUSE) == 1
     assert not {move["parcel"] for move in legal(s, s.acting()[0])} & names
-    t = placing(facts(carson_river=True), "banker", "grocer")
+    t = placing(sketch(carson_river=True), "banker", "grocer")
     assert not {move["target"] for move in legal(t, 0, "place")} & names
-    assert facts(carson_river=True).state().prices()[PARCEL_OF["r1c7"]] == 1
+    assert reading.prices(sketch(carson_river=True).state())[PARCEL_OF["r1c7"]] == 1
 
 
 @pytest.mark.clause("CB131")
 def test_river_parcels_count_as_bare_for_ranches() -> None:
-    f = town(facts(carson_river=True), r4c6="ranch/0", r4c4="mountain")
-    assert f.state().income_rows()[0][3] == 8
+    f = town(sketch(carson_river=True), r4c6="ranch/0", r4c4="mountain")
+    assert reading.incomes(f.state())[0].amount == 8
 
 
 @pytest.mark.clause("CB132", "R19")
 def test_bridges_take_two_roads() -> None:
-    f = roads(facts(carson_river=True), "V0,5")
+    f = roads(sketch(carson_river=True), "V0,5")
     f.roads[0] = 1
     s = play_rules(f.state())
     assert not may(s, 0, "road", edge="H1,5")  # between r1c6 and r2c6
@@ -172,26 +173,35 @@ def test_bridges_take_two_roads() -> None:
     f.roads[0] = 2
     s = play_rules(f.state())
     say(s, 0, "road", edge="H1,5")
-    g = Facts(s)
+    g = Sketch(s)
     assert g.roads[0] == 0
     assert g.edges[tables.EDGE_OF["H1,5"]] == 2
-    assert {PARCEL_OF["r1c7"], PARCEL_OF["r2c7"]} <= set(s.served_parcels())
+    assert {PARCEL_OF["r1c7"], PARCEL_OF["r2c7"]} <= set(reading.served_parcels(s))
 
 
 @pytest.mark.clause("CB133")
 def test_pieces_at_a_bridge_are_worth_three() -> None:
     """E26."""
-    f = town(facts(carson_river=True), r1c5="house/0", r2c5="mountain/0", r1c7="ranch/0", r2c7="mine/0", r3c7="house/0")
+    f = town(
+        sketch(carson_river=True), r1c5="house/0", r2c5="mountain/0", r1c7="ranch/0", r2c7="mine/0", r3c7="house/0"
+    )
     f.edges[tables.EDGE_OF["H1,5"]] = 2
     s = f.state()
-    assert [tables.PARCEL_NAMES[p] for p in s.bridged_parcels()] == ["r1c5", "r1c6", "r1c7", "r2c5", "r2c6", "r2c7"]
-    assert s.end_rows()[0][:2] == [1, 4]
+    assert [tables.PARCEL_NAMES[p] for p in reading.bridged_parcels(s)] == [
+        "r1c5",
+        "r1c6",
+        "r1c7",
+        "r2c5",
+        "r2c6",
+        "r2c7",
+    ]
+    assert [final_scoring.pieces(s, 0, bridged) for bridged in (False, True)] == [1, 4]
 
 
 @pytest.mark.clause("CB134")
 def test_the_last_roads_before_the_final_scoring() -> None:
     for river in (True, False):
-        f = roads(facts(carson_river=river), "V0,5")
+        f = roads(sketch(carson_river=river), "V0,5")
         f.windows = 0
         f.round = 4
         f.money = [0] * 5
@@ -209,7 +219,7 @@ def test_the_last_roads_before_the_final_scoring() -> None:
 @pytest.mark.clause("CB135", "CB129")
 def test_a_river_of_ones_own() -> None:
     text = "r4c1-r4c2-r4c3-r4c4-r4c5-r4c6-r4c7-r4c8"
-    f = Facts(go(start(2, carson_river=True, river=text)))
+    f = Sketch(go(start(2, carson_river=True, river=text)))
     assert f.content.count(codes.RIVER) == 8
     assert f.content.count(codes.MOUNTAIN) == 9 - 2
     for bad in (
@@ -228,7 +238,7 @@ def test_a_river_of_ones_own() -> None:
 
 
 def scramble(seats: int = 3, **options: object) -> CarsonCityState:
-    f = facts(seats, kit_carson=True, **options)
+    f = sketch(seats, kit_carson=True, **options)
     return placing(f, "sheriff", "banker", "captain")
 
 
@@ -245,7 +255,7 @@ def test_all_place_move_and_take_back_at_once() -> None:
     assert not may(s, 1, "place", target="build_12")  # one cowboy each, at every moment
     say(s, 1, "move", **{"from": "build_12", "target": "r4c4"})
     say(s, 0, "take_back", target="salary")
-    g = Facts(s)
+    g = Sketch(s)
     assert g.cowboys[:3] == [3, 2, 2]
     assert g.stand[PARCEL_OF["r4c4"]] == 2
     assert g.stand[64] == 0
@@ -259,13 +269,13 @@ def test_all_place_move_and_take_back_at_once() -> None:
     assert not s.legal(2)
     say(s, 0, "lock")
     say(s, 1, "lock")
-    assert Facts(s).passing_order() == [2, 0, 1]
+    assert Sketch(s).passing_order() == [2, 0, 1]
     assert s.acting() == (RULES,)
 
 
 @pytest.mark.clause("CB136", "CB38")
 def test_the_first_may_lock_at_once_and_nobody_is_locked_by_himself() -> None:
-    f = facts(2, kit_carson=True)
+    f = sketch(2, kit_carson=True)
     f.cowboys[:2] = [0, 1]
     s = placing(f, "banker", "captain")
     assert [move["type"] for move in legal(s, 0)] == ["lock"]
@@ -278,7 +288,7 @@ def test_the_first_may_lock_at_once_and_nobody_is_locked_by_himself() -> None:
 @pytest.mark.clause("CB139")
 def test_points_for_locking_early_in_the_last_round() -> None:
     """E28."""
-    f = facts(4, kit_carson=True)
+    f = sketch(4, kit_carson=True)
     f.round = 4
     f.money = [0] * 5
     f.roads = [0] * 5
@@ -291,7 +301,7 @@ def test_points_for_locking_early_in_the_last_round() -> None:
 def test_operations_count_in_order_of_acceptance_and_cannot_be_undone() -> None:
     match = Match(GAME, checked_setup(GAME, 2, {"kit_carson": True}), Dealer(b"k" * 32), auto=[])
     rng = Random(1)
-    while match.state.now()[0] != codes.ASK_KIT:
+    while match.state.phase != codes.ASK_KIT:
         seat = match.waiting_for()[0]
         if match.asks(seat) == "confirm":
             match.confirm(seat)
@@ -316,7 +326,7 @@ def test_operations_are_bounded() -> None:
     s = scramble()
     play_rules(say(s, 0, "place", target="salary"))
     for i in range(codes.MAX_OPERATIONS - 1):
-        assert Facts(s).operations[0] == i + 1
+        assert Sketch(s).operations[0] == i + 1
         say(s, 0, "take_back" if i % 2 == 0 else "place", target="salary")
     assert [move["type"] for move in legal(s, 0)] == ["lock"]
     assert len(legal(s, 1)) > 50
@@ -331,7 +341,7 @@ def test_a_clock_would_lock_the_late_in_placing_order() -> None:
     race = GAME.race(s, options)
     assert race is not None
     assert (race.number, race.seconds) == (1, 45)
-    assert race.late == tuple((seat, {"type": "lock"}) for seat in Facts(s).placing[:3])
+    assert race.late == tuple((seat, {"type": "lock"}) for seat in Sketch(s).placing[:3])
     say(s, 1, "lock")
     race = GAME.race(s, options)
     assert race is not None

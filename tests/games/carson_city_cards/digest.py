@@ -2,7 +2,7 @@
 
     python digest.py FIRST COUNT
 
-prints the mode, then one line a game: a hash over the full state after every move.
+prints the mode, then one line per game: a hash of the full state after every move.
 """
 
 import hashlib
@@ -11,6 +11,7 @@ from array import array
 
 import carsonne
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import sheets
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.state import Rng
@@ -20,7 +21,7 @@ LEVELS = ("beginner", "intermediate", "expert")
 
 
 def digest(number: int) -> str:
-    """Plays game `number`; everything it does depends on that alone."""
+    """Plays game `number`, which determines everything in it."""
     real, virtual = COUNTS[number % len(COUNTS)]
     suits = ("dealt", "chosen", "fixed")[number % 3]
     options = {"total": real + virtual, "level": LEVELS[number % 3], "suits": suits}
@@ -38,7 +39,7 @@ def digest(number: int) -> str:
             moves = state.legal(seat)
             state.play(seat, moves[rng.below(len(moves))])
         found.update(array("i", state.dump()).tobytes())
-        found.update(array("i", state.totals()).tobytes())
+        found.update(array("i", sheets.totals(state)).tobytes())
     return found.hexdigest()
 
 

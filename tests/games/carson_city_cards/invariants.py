@@ -6,49 +6,54 @@ python -m tests.games.carson_city_cards.invariants 10000
 import sys
 from collections import Counter
 
-from carsonne.games.carson_city_cards.codes import MOST_TAKEN, NO_CARD, PHASE_NAMES, REMOVED
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.state import CarsonCityCards
+from carsonne.games.carson_city_cards.knowledge import holdings
+from carsonne.games.carson_city_cards.knowledge.words import PHASES
+from carsonne.games.carson_city_cards.rules.codes import (
+    MOST_TAKEN,
+    NO_CARD,
+    REMOVED,
+)
+from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import wander
 from tests.games.carson_city_cards.digest import COUNTS, LEVELS
 
 
-def check_cards(s: CarsonCityCards) -> None:
-    """Every card is somewhere, and where it is agrees with the market, the cities and the players."""
-    where, table = s.whereabouts(), s.table()
-    market = [card for card in s.market_cards() if card != NO_CARD]
-    drawn = [] if table["drawn"] == NO_CARD else [96 + table["drawn"]]
+def check_cards(s: CarsonCityCardsState) -> None:
+    """Every card is in exactly one place, and that agrees with the market, the cities and the players."""
+    where = list(s.card_at)
+    market = [card for card in holdings.market_cards(s) if card != NO_CARD]
+    drawn = [] if s.drawn == NO_CARD else [96 + s.drawn]
     assert sorted(market + drawn) == [card for card, place in enumerate(where) if place == 1]
-    assert sorted(face for face, _ in s.under_pile()) == [i for i in range(21) if where[96 + i] == 3]
-    allowed = {0, 1, 2, 3} | {kind + player for kind in (8, 16, 24) for player in range(table["players"])}
+    assert sorted(face for face, _ in holdings.under_pile(s)) == [i for i in range(21) if where[96 + i] == 3]
+    allowed = {0, 1, 2, 3} | {kind + player for kind in (8, 16, 24) for player in range(s.players)}
     assert set(where) <= allowed
     unseen = sum(place == 0 for place in where[96:])
-    top = 1 if table["back"] != NO_CARD and not table["known_top"] else 0
-    facing = 1 if PHASE_NAMES[s.now()[0]] == "back" and table["back"] != NO_CARD else 0
-    if PHASE_NAMES[s.now()[0]] not in ("closing", "last_sale", "over"):  # the paperboy may have taken one by then
-        assert table["unseen_backs"] + top - facing == unseen
+    top = 1 if s.back != NO_CARD and not s.known_top else 0
+    facing = 1 if PHASES[s.phase] == "back" and s.back != NO_CARD else 0
+    if PHASES[s.phase] not in ("closing", "last_sale", "over"):  # the paperboy may have taken one by then
+        assert s.unseen_backs + top - facing == unseen
 
 
-def check_players(s: CarsonCityCards) -> None:
-    """Bid cards, cities within limits and in one piece."""
-    _, _, _, number = s.now()
-    shown = bool(s.taking_order()) or (PHASE_NAMES[s.now()[0]] in ("use", "ask") and s.table()["stage"] == 1)
-    for player in range(s.table()["players"]):
-        facts = s.player(player)
-        left = facts["hand"].bit_count()
-        if PHASE_NAMES[s.now()[0]] not in ("virtual_bid", "over", "paperboy", "closing", "last_sale"):
-            assert left == 9 - number - shown
+def check_players(s: CarsonCityCardsState) -> None:
+    """Bid cards are right; cities are within limits and connected."""
+    shown = bool(holdings.taking_order(s)) or (PHASES[s.phase] in ("use", "ask") and s.stage == 1)
+    for player in range(s.players):
+        left = int(s.hand[player]).bit_count()
+        if PHASES[s.phase] not in ("virtual_bid", "over", "paperboy", "closing", "last_sale"):
+            assert left == 9 - s.round - shown
     for seat in range(s.seats):
-        top, bottom, left_col, right = s.frame(seat)
-        captain = 6 in s.characters_of(seat)
+        top, bottom = s.low_row[seat], s.high_row[seat]
+        left_col, right = s.low_col[seat], s.high_col[seat]
+        captain = 6 in holdings.characters_of(s, seat)
         height, width = bottom - top + 1, right - left_col + 1
         assert min(height, width) <= 8
         assert max(height, width) <= 8 + captain
         assert min(top, left_col) >= -13
         assert max(bottom, right) <= 14
-        assert sorted(card for card, _, _ in s.laid(seat)) == s.cards_of(seat)
-        assert connected({(row + r, col + c) for _, row, col in s.laid(seat) for r in (0, 1) for c in (0, 1)})
+        assert sorted(card for card, _, _ in holdings.laid(s, seat)) == holdings.cards_of(s, seat)
+        assert connected({(row + r, col + c) for _, row, col in holdings.laid(s, seat) for r in (0, 1) for c in (0, 1)})
 
 
 def connected(places: set[tuple[int, int]]) -> bool:
@@ -62,33 +67,33 @@ def connected(places: set[tuple[int, int]]) -> bool:
     return not rest
 
 
-def check_end(s: CarsonCityCards, players: int) -> None:
+def check_end(s: CarsonCityCardsState, players: int) -> None:
     """The arithmetic of the supply (CC99 to CC101)."""
-    where = Counter(s.whereabouts())
+    where = Counter(list(s.card_at))
     rounds = 18
     taken = sum(where[kind + player] for kind in (8, 16, 24) for player in range(players))
     extra = taken - rounds * players  # governor, chinese worker, paperboy
     assert 0 <= extra <= 4
-    assert all(s.whereabouts()[card] for card in range(48))
+    assert all(s.card_at[card] for card in range(48))
     rest = 48 - rounds // 2 * (4 if players == 4 else 5)  # of each era, less what governor and worker turned up
-    assert rest - sum(place == 0 for place in s.whereabouts()[48:96]) in (0, 1, 2)
+    assert rest - sum(place == 0 for place in s.card_at[48:96]) in (0, 1, 2)
     left = 0 if players == 6 else rounds  # one card of every market, of which the paperboy may have found one
     assert rest + left - where[REMOVED] in (0, 1, 2, 3)
-    assert where[3] + sum(place == 0 for place in s.whereabouts()[96:]) in (2, 3)  # the paperboy may have taken one
+    assert where[3] + sum(place == 0 for place in s.card_at[96:]) in (2, 3)  # the paperboy may have taken one
     for seat in range(s.seats):
         mine = sum(where[kind + seat] for kind in (8, 16, 24))
         assert rounds <= mine <= MOST_TAKEN + 1
 
 
 def check_many(games: int) -> None:
-    """Random games over all numbers of players, each looked at ten times on its way."""
+    """Random games for all numbers of players, each checked ten times along the way."""
     for number in range(games):
         real, virtual = COUNTS[number % len(COUNTS)]
         options = {"total": real + virtual, "level": LEVELS[number % 3]}
         state = GAME.start(checked_setup(GAME, real, options))
         while state.acting():
             found = wander(state, 7 * real, number)
-            assert isinstance(found, CarsonCityCards)
+            assert isinstance(found, CarsonCityCardsState)
             state = found
             check_cards(state)
             check_players(state)

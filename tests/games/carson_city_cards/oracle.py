@@ -1,4 +1,4 @@
-"""An independent, slow reading of the building and scoring rules of the Card Game, used to check the engine.
+"""An independent, slow implementation of the building and scoring rules of the Card Game, used to check the engine.
 
 Nothing here is shared with the engine. A city is a dict from (row, column) to the name of what is seen there; places
 without a card are not in it. Characters are names.
@@ -20,7 +20,7 @@ DOLLARS = {
 
 
 def around(city: City, place: Place) -> list[str]:
-    """What is seen on the up to eight adjacent parcels."""
+    """What the up to eight adjacent parcels show."""
     row, col = place
     places = [(row + r, col + c) for r in (-1, 0, 1) for c in (-1, 0, 1) if (r, c) != (0, 0)]
     return [city[other] for other in places if other in city]
@@ -63,7 +63,7 @@ def lines(city: City, characters: set[str], sold: int = 0) -> list[int]:
 
 
 def character_points(city: City, characters: set[str], sold: int) -> dict[str, int]:
-    """What each character gives."""
+    """What each character scores."""
     seen = list(city.values())
     empty = {"empty", "outlaws"} if has_law(city, characters) else {"empty"}
     room = 72 if "captain" in characters else 64
@@ -90,7 +90,7 @@ def character_points(city: City, characters: set[str], sold: int) -> dict[str, i
 
 
 def may_lie(city: City, characters: set[str], grid: Grid, row: int, col: int) -> bool:
-    """Whether a card may be laid with its upper left parcel there."""
+    """Whether a card may be placed with its upper left parcel there."""
     card = {(row + r, col + c): grid[r][c] for r in (0, 1) for c in (0, 1)}
     if not city:
         return (row, col) == (0, 0)
@@ -118,7 +118,7 @@ def _fits_frame(places: set[Place], captain: bool) -> bool:
 
 
 def may_sell(cards: list[tuple[str, int, int]], card: str) -> bool:
-    """Whether a laid card (name, row, column) overlaps no other and leaves the rest in one piece."""
+    """Whether a laid card (name, row, column) overlaps no other and leaves the rest connected."""
     own = next(_footprint(row, col) for name, row, col in cards if name == card)
     others = [_footprint(row, col) for name, row, col in cards if name != card]
     if any(own & other for other in others):

@@ -1,12 +1,19 @@
-"""A table for tests: a match whose chance is played by hand, from the start or from a typed position."""
+"""A table for tests: a match without a dealer, from the start or from a typed position."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.state import CarsonCityCards
+from carsonne.games.carson_city_cards.rules import city
+from carsonne.games.carson_city_cards.rules.codes import CHARACTER_NAMES, KEPT, TERRAIN
+from carsonne.games.carson_city_cards.rules.deck import STANDARD
+from carsonne.games.carson_city_cards.rules.setup import set_up
+from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
+from carsonne.kernel.fields import put
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import Match, checked_setup
 
@@ -14,7 +21,7 @@ FOUR = ["player 0 hat", "player 1 star", "player 2 cactus", "player 3 boot"]
 
 
 class Table:
-    """A match without a dealer; what is drawn is what a test wants, else the first that can be."""
+    """A match without a dealer; the test says what is drawn, otherwise it is the first possible outcome."""
 
     def __init__(self, seats: int = 4, position: str | None = None, **options: Any) -> None:
         self.match = Match(GAME, checked_setup(GAME, seats, options, (), position))
@@ -28,9 +35,9 @@ class Table:
         return cls(seats, text, **(named | options))
 
     @property
-    def state(self) -> CarsonCityCards:
+    def state(self) -> CarsonCityCardsState:
         found = self.match.state
-        assert isinstance(found, CarsonCityCards)
+        assert isinstance(found, CarsonCityCardsState)
         return found
 
     @property
@@ -53,7 +60,7 @@ class Table:
         return [move for move in self.view(seat)["moves"] if type_ in (None, move["type"])]
 
     def draw(self, *wanted: str) -> None:
-        """Let CHANCE act until it no longer has to, taking what is wanted in that order where it can be drawn."""
+        """Let CHANCE act until somebody is asked, drawing the wanted outcomes in order where possible."""
         left = list(wanted)
         while self.acting == (CHANCE,):
             outcomes = [GAME.to_json(self.state, CHANCE, move) for move, _ in self.state.outcomes()]
@@ -61,7 +68,7 @@ class Table:
         assert not left, f"not drawn: {left}"
 
     def bid(self, values: dict[int, int]) -> None:
-        """Everybody bids; virtual players' cards are drawn as given."""
+        """Everybody bids; the cards of virtual players are given."""
         self.bid_rest({seat: values[seat] for seat in range(self.match.setup.seats)})
         while self.acting == (CHANCE,) and self.phase == "virtual_bid":
             player = self.view()["turn"]
@@ -73,7 +80,7 @@ class Table:
             self.play(seat, "bid", value=value)
 
     def take(self, seat: int, card: str) -> None:
-        """Take a card, and lay it at the first place."""
+        """Take a card and place it at the first possible place."""
         self.play(seat, "take", card=card)
         self.lay(seat)
 
@@ -92,7 +99,7 @@ class Table:
 
 
 def _pick(outcomes: list[dict[str, Any]], wanted: list[str]) -> dict[str, Any]:
-    """The first wanted outcome that is there, else the first that is no skull."""
+    """The first wanted outcome that is possible, otherwise the first without a skull."""
     for want in wanted:
         for outcome in outcomes:
             if want in outcome.values():
@@ -101,14 +108,27 @@ def _pick(outcomes: list[dict[str, Any]], wanted: list[str]) -> dict[str, Any]:
     return outcomes[0]
 
 
-def random_game(seats: int, seed: int, **options: Any) -> list[CarsonCityCards]:
+def one_city(
+    parcels: list[int], places: Iterable[tuple[int, int]], characters: Iterable[str] = ()
+) -> CarsonCityCardsState:
+    """One seat whose city is made of the cards 1, 2, 3 … of a deck with other parcels."""
+    state = CarsonCityCardsState(1)
+    set_up(state, [0, 0, 0], replace(STANDARD, parcels=parcels))
+    for name in characters:
+        put(state, "card_at", TERRAIN + CHARACTER_NAMES.index(name), KEPT)
+    for card, (row, col) in enumerate(places, 1):
+        city.lay(state, 0, card, row, col)
+    return state
+
+
+def random_game(seats: int, seed: int, **options: Any) -> list[CarsonCityCardsState]:
     """Every position of a random game, as copies."""
     state = GAME.start(checked_setup(GAME, seats, options))
     rng = Random(seed)
     found = []
     while True:
         copy = state.clone()
-        assert isinstance(copy, CarsonCityCards)
+        assert isinstance(copy, CarsonCityCardsState)
         found.append(copy)
         acting = state.acting()
         if not acting:

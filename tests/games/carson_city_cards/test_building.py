@@ -4,24 +4,30 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carson_city_cards.codes import CHARACTER_NAMES, PARCEL_LETTERS, PARCEL_NAMES
-from carsonne.games.carson_city_cards.deck import CARD_IDS, STANDARD
-from carsonne.games.carson_city_cards.state import CarsonCityCards
+from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
+from carsonne.games.carson_city_cards.knowledge import holdings, sheets
+from carsonne.games.carson_city_cards.rules.city import parcel_at
+from carsonne.games.carson_city_cards.rules.codes import (
+    CHARACTER_NAMES,
+    PARCEL_NAMES,
+)
+from carsonne.games.carson_city_cards.rules.deck import CARD_IDS, STANDARD
+from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.errors import IllegalMove
+from carsonne.kernel.fields import put
 from tests.games.carson_city_cards import oracle
-from tests.games.carson_city_cards.table import Table, random_game
+from tests.games.carson_city_cards.table import Table, one_city, random_game
 
 BLANK = ".. .. .. .."
 OTHERS = ["player 1 star", "player 2 cactus", "player 3 boot"]
 
 
 class Builder:
-    """One city made of cards that are in no deck: `lay("mo .. .. mi", row, col)`."""
+    """One city of made-up cards: `lay("mo .. .. mi", row, col)`."""
 
     def __init__(self, *characters: str) -> None:
-        self.state = CarsonCityCards(1)
         self.parcels = list(STANDARD.parcels)
-        self.used = 1  # card 0 is the one that is tried
+        self.used = 1  # card 0 is the one to try
         self.characters = characters
         self.cards: list[tuple[str, int, int]] = []
 
@@ -34,18 +40,13 @@ class Builder:
     def _show(self, number: int, card: str) -> None:
         self.parcels[number * 4 : number * 4 + 4] = [PARCEL_LETTERS.index(word) for word in card.split()]
 
-    def built(self) -> CarsonCityCards:
-        state = CarsonCityCards(1)
-        state.configure([0, 0, 0], 2, [self.parcels, STANDARD.attraction, STANDARD.ranks, STANDARD.skulls])
-        for name in self.characters:
-            state.put_place(96 + CHARACTER_NAMES.index(name), 8)
-        for number, (_, row, col) in enumerate(self.cards, 1):
-            state.put_card(0, number, row, col)
-        return state
+    def built(self) -> CarsonCityCardsState:
+        places = [(row, col) for _, row, col in self.cards]
+        return one_city(self.parcels, places, self.characters)
 
     def places(self, card: str) -> set[tuple[int, int]]:
         self._show(0, card)
-        return set(self.built().places(0, 0))
+        return set(holdings.places(self.built(), 0, 0))
 
 
 @pytest.mark.clause("CC72", "R4")
@@ -128,8 +129,8 @@ def test_covering_the_only_prison_with_a_prison_keeps_law() -> None:
 @pytest.mark.clause("CC80", "R4")
 def test_only_the_top_counts() -> None:
     state = Builder().lay("ho .. .. ..", 0, 0).lay("th .. .. ..", 0, 0).lay("ch .. .. ..", 0, 2).built()
-    assert state.lines(0)[8] == 2
-    assert state.counts(0)[1:5] == [6, 0, 0, 1]
+    assert sheets.lines(state, 0)[8] == 2
+    assert sheets.counts(state, 0)[1:5] == [6, 0, 0, 1]
 
 
 def own_turn(*lines: str, market: tuple[str, ...] = ("I-07", "I-08", "I-11", "I-12")) -> Table:
@@ -163,34 +164,35 @@ def test_a_card_set_aside_is_worth_nothing() -> None:
     for i in range(16):
         state.lay("mo mo mo mo", 2 * (i // 4), 2 * (i % 4))
     built = state.built()
-    total = built.totals()[0]
-    built.put_place(30, 16)  # set aside by seat 0
-    assert built.totals()[0] == total == 0  # the indian finds no place uncovered
-    assert built.aside_of(0) == [30]
-    assert 30 not in built.salable(0)
+    total = sheets.totals(built)[0]
+    put(built, "card_at", 30, 16)  # set aside by seat 0
+    assert sheets.totals(built)[0] == total == 0  # no place is left uncovered for the indian
+    assert holdings.aside_of(built, 0) == [30]
+    assert 30 not in holdings.salable(built, 0)
 
 
 @pytest.mark.clause("CC95")
 def test_a_card_that_covers_or_is_covered_cannot_be_sold() -> None:
     state = Builder("auctioneer").lay(BLANK, 0, 0).lay(BLANK, 1, 1).lay(BLANK, 0, 3).built()
-    assert state.salable(0) == [3]
+    assert holdings.salable(state, 0) == [3]
 
 
 @pytest.mark.clause("CC96", "R19")
 def test_a_sale_does_not_split_the_city() -> None:
     state = Builder("auctioneer").lay(BLANK, 0, 0).lay(BLANK, 0, 2).lay(BLANK, 0, 4).built()
-    assert state.salable(0) == [1, 3]
-    assert Builder("auctioneer").lay(BLANK, 0, 0).lay(BLANK, 0, 2).lay(BLANK, 2, 2).built().salable(0) == [1, 3]
-    assert Builder("auctioneer").lay(BLANK, 0, 0).built().salable(0) == [1]
-    assert Builder().lay(BLANK, 0, 0).built().salable(0) == []
+    assert holdings.salable(state, 0) == [1, 3]
+    bent = Builder("auctioneer").lay(BLANK, 0, 0).lay(BLANK, 0, 2).lay(BLANK, 2, 2).built()
+    assert holdings.salable(bent, 0) == [1, 3]
+    assert holdings.salable(Builder("auctioneer").lay(BLANK, 0, 0).built(), 0) == [1]
+    assert holdings.salable(Builder().lay(BLANK, 0, 0).built(), 0) == []
 
 
 @pytest.mark.clause("CC94", "CC97", "CC98", "R19", "CC46")
 def test_sales_at_any_point_of_ones_own_turn() -> None:
     table = own_turn("characters: auctioneer, indian", "laid: I-13 0,0; I-14 0,2; I-15 2,0; I-16 2,2; I-17 4,0")
-    before = table.state.character_points(0)
+    before = sheets.character_points(table.state, 0)
     table.play(0, "sell", card="I-17")  # before taking
-    assert table.state.character_points(0) == {5: before[5] + 7, 15: before[15] + 2}
+    assert sheets.character_points(table.state, 0) == {5: before[5] + 7, 15: before[15] + 2}
     table.play(0, "take", card="I-07")
     table.play(0, "sell", card="I-16")  # between taking and placing
     assert table.phase == "place"
@@ -199,8 +201,8 @@ def test_sales_at_any_point_of_ones_own_turn() -> None:
     sellable = [move["card"] for move in table.moves(0, "sell")]
     table.play(0, "sell", card=sellable[0])
     assert table.acting == (1,)
-    assert table.state.player(0)["sold"] == 3
-    assert table.state.salable(0) == []
+    assert table.state.sold[0] == 3
+    assert holdings.salable(table.state, 0) == []
     assert [event["points"] for event in table.events("sold")] == [7, 7, 7]
 
 
@@ -272,12 +274,12 @@ def holding_a_card_without_a_place(*characters: str) -> Table:
 @pytest.mark.clause("CC81", "R12")
 def test_a_card_without_a_place_is_set_aside_for_good() -> None:
     table = holding_a_card_without_a_place("prospector", "indian", "undertaker")
-    before = table.state.totals()
+    before = sheets.totals(table.state)
     assert table.moves(0) == [{"type": "set_aside", "card": "II-36"}]
     table.play(0, "set_aside")
     assert table.told[-1] == {"type": "set_aside", "seat": 0, "card": "II-36"}
     assert table.acting == (1,)
-    assert table.state.totals() == before
+    assert sheets.totals(table.state) == before
     seen = table.view()["players"][0]
     assert seen["aside"] == ["II-36"]
     assert "II-36" not in [card["card"] for card in seen["city"]["cards"]]
@@ -289,7 +291,7 @@ def test_nobody_must_sell_to_make_room_but_may() -> None:
     sales = [move["card"] for move in table.moves(0, "sell")]
     assert {move["type"] for move in table.moves(0)} == {"set_aside", "sell"}
     table.play(0, "sell", card=sales[0])
-    assert {move["type"] for move in table.moves(0)} == {"place", "sell"}  # a place there is must be used
+    assert {move["type"] for move in table.moves(0)} == {"place", "sell"}  # the card must be placed if it can be
 
 
 @pytest.mark.clause("CC96", "CC72", "R19")
@@ -303,9 +305,9 @@ def test_after_the_only_card_is_sold_the_next_is_a_first_card() -> None:
 @pytest.mark.clause("CC79", "R11")
 def test_selling_the_last_prison_ends_law() -> None:
     table = own_turn("characters: auctioneer", "laid: I-33 0,0; I-20 0,2; I-47 0,4")
-    assert table.state.lines(0)[11] == 0
+    assert sheets.lines(table.state, 0)[11] == 0
     table.play(0, "sell", card="I-33")
-    assert table.state.lines(0)[11] == -12
+    assert sheets.lines(table.state, 0)[11] == -12
 
 
 @pytest.mark.clause("CC73", "CC97")
@@ -333,20 +335,21 @@ def test_places_and_sales_of_random_games_agree_with_the_oracle(seed: int) -> No
     }
     for state in rng.sample(random_game(3, seed), 6):
         for seat in range(3):
-            top, bottom, left, right = state.frame(seat)
+            top, bottom = state.low_row[seat], state.high_row[seat]
+            left, right = state.low_col[seat], state.high_col[seat]
             city = {
-                (r, c): PARCEL_NAMES[state.parcel(seat, r, c)]
+                (r, c): PARCEL_NAMES[parcel_at(state, seat, r, c)]
                 for r in range(top, bottom + 1)
                 for c in range(left, right + 1)
-                if state.parcel(seat, r, c)
+                if parcel_at(state, seat, r, c)
             }
-            owned = {CHARACTER_NAMES[i] for i in state.characters_of(seat)}
-            assert state.lines(seat) == oracle.lines(city, owned, state.player(seat)["sold"])
+            owned = {CHARACTER_NAMES[i] for i in holdings.characters_of(state, seat)}
+            assert sheets.lines(state, seat) == oracle.lines(city, owned, state.sold[seat])
             for card in rng.sample(range(96), 3):
                 span = [(r, c) for r in range(-14, 15) for c in range(-14, 15)]
                 expected = {place for place in span if oracle.may_lie(city, owned, grids[card], *place)}
-                assert set(state.places(seat, card)) == expected
-            laid = [(CARD_IDS[card], row, col) for card, row, col in state.laid(seat)]
-            if "auctioneer" in owned and state.player(seat)["sold"] < 3:
+                assert set(holdings.places(state, seat, card)) == expected
+            laid = [(CARD_IDS[card], row, col) for card, row, col in holdings.laid(state, seat)]
+            if "auctioneer" in owned and state.sold[seat] < 3:
                 expected_sales = {name for name, _, _ in laid if oracle.may_sell(laid, name)}
-                assert {CARD_IDS[card] for card in state.salable(seat)} == expected_sales
+                assert {CARD_IDS[card] for card in holdings.salable(state, seat)} == expected_sales

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import holdings, sheets
 from carsonne.kernel.errors import IllegalMove
 from tests.games.carson_city_cards.table import Table
 
@@ -12,7 +13,7 @@ OTHERS = ["player 1 star", "player 2 cactus", "player 3 boot"]
 
 
 def owning(*characters: str, round_: str = "II 1", laid: str = "", others: list[str] = OTHERS) -> Table:
-    """Four real players; seat 0 has some characters, and the market of the round lies open."""
+    """Four real players; seat 0 has some characters, and the market of the round is on offer."""
     mine = ["player 0 hat", "characters: " + ", ".join(characters)]
     if laid:
         mine.append(f"laid: {laid}")
@@ -23,7 +24,7 @@ def owning(*characters: str, round_: str = "II 1", laid: str = "", others: list[
 
 
 def points(characters: list[str], *rows: str, sold: int = 0) -> dict[str, int]:
-    """What each character gives in a city."""
+    """What each character scores in a city."""
     text = "\n".join([*rows, "characters: " + ", ".join(characters), *([f"sold: {sold}"] if sold else [])])
     lines = GAME.score(text, {})["lines"]
     return {part["character"]: part["points"] for part in lines[-1]["because"]}
@@ -155,7 +156,7 @@ def test_the_governor_adds_a_card_takes_one_and_bids_as_well() -> None:
     for seat in (0, 3, 2, 1):
         table.take(seat, next(card for card in table.view()["market"] if card))
     assert len(table.events("removed")) == 1
-    assert len(table.state.laid(0)) + len(table.state.characters_of(0)) == 3
+    assert len(holdings.laid(table.state, 0)) + len(holdings.characters_of(table.state, 0)) == 3
 
 
 @pytest.mark.clause("CC65", "CC37")
@@ -198,7 +199,7 @@ def test_governor_and_chinese_worker_go_together() -> None:
     table.bid({0: 9, 1: 2, 2: 3, 3: 4})
     table.take(0, "II-31")
     table.take(0, "II-32")
-    assert len(table.state.laid(0)) == 3
+    assert len(holdings.laid(table.state, 0)) == 3
     assert table.acting == (3,)
 
 
@@ -284,10 +285,10 @@ def test_the_paperboy_adds_any_character_that_nobody_has() -> None:
     assert len(names) == 21 - 3 + 1
     assert "banker" in names  # removed from the market
     assert None in names
-    before = table.state.totals()[0]
+    before = sheets.totals(table.state)[0]
     table.play(0, "choose", character="captain")
     assert table.phase == "over"
-    assert table.state.totals()[0] == before + 6 + 4 + 2  # itself, the indian's eight places, the undertaker
+    assert sheets.totals(table.state)[0] == before + 6 + 4 + 2  # itself, the indian's eight places, the undertaker
 
 
 @pytest.mark.clause("CC93", "R18")
@@ -313,7 +314,7 @@ def test_virtual_owners_choose_and_sell_nothing_and_may_win() -> None:
     end = table.events("ended")[0]
     assert end["winners"] == [1]
     assert end["scores"][1] >= 4 + 5 + 6 + 6 + 9
-    assert list(GAME.winners(table.state)) == []  # no seat is among them
+    assert list(GAME.winners(table.state)) == []  # the winners are virtual
 
 
 @pytest.mark.clause("CC93")
@@ -331,7 +332,7 @@ def test_an_auctioneer_chosen_by_the_paperboy_still_sells() -> None:
     table.play(0, "sell", card="I-08")
     table.play(0, "done")
     assert table.phase == "over"
-    assert table.state.player(0)["sold"] == 1
+    assert table.state.sold[0] == 1
 
 
 @pytest.mark.clause("CC82", "CC92", "R17")

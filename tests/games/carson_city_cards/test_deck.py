@@ -1,4 +1,4 @@
-"""The deck: its counts, its provenance, the switch of the first two rows, and decks that people bring (CC1 to CC6)."""
+"""The deck: its counts, its provenance, the switch for the first two rows, and custom decks (CC1 to CC6)."""
 
 import json
 from collections import Counter
@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carson_city_cards import codes, deck, tables
+from carsonne.games.carson_city_cards import deck_file
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import words
+from carsonne.games.carson_city_cards.rules import codes, deck, tables
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.match import Match, checked_setup
 
@@ -32,7 +34,7 @@ def own() -> dict[str, Any]:
 
 def refused(data: object) -> str:
     with pytest.raises(BadOptions) as error:
-        deck.read_deck(data if isinstance(data, str) else json.dumps(data))
+        deck_file.read_deck(data if isinstance(data, str) else json.dumps(data))
     assert error.value.code == "bad_deck"
     return error.value.detail
 
@@ -62,7 +64,7 @@ def test_characters_and_backs() -> None:
     assert {entry["id"]: entry["attraction"] for entry in deck.DATA["characters"]} == ATTRACTION
     assert tuple(entry["id"] for entry in deck.DATA["characters"]) == codes.CHARACTER_NAMES
     arrows = {name for name, arrow in zip(codes.CHARACTER_NAMES, tables.ARROW, strict=True) if arrow}
-    assert arrows == {codes.CHARACTER_NAMES[i] for i in codes.QUEUE}
+    assert arrows == {codes.CHARACTER_NAMES[i] for i in tables.QUESTION_ORDER}
     assert sum(tables.DOLLAR) == 16
     assert sum(a and d for a, d in zip(tables.ARROW, tables.DOLLAR, strict=True)) == 2
     assert sum(deck.STANDARD.skulls) == 3
@@ -80,10 +82,10 @@ def test_the_file_says_what_is_published_and_what_is_ours() -> None:
 def test_one_switch_swaps_mountains_and_houses() -> None:
     data = own()
     data["firstRows"] = ["house", "mountain"]
-    swapped = deck.read_deck(json.dumps(data))
+    swapped = deck_file.read_deck(json.dumps(data))
     other = {codes.MOUNTAIN: codes.HOUSE, codes.HOUSE: codes.MOUNTAIN}
     assert swapped.parcels == [other.get(parcel, parcel) for parcel in deck.STANDARD.parcels]
-    assert deck.published_counts("I", swapped=True)["house"] == 32
+    assert deck_file.published_counts("I", swapped=True)["house"] == 32
     assert refused(data | {"firstRows": "mountain"}).startswith("The deck differs")
 
 
@@ -93,7 +95,7 @@ def test_a_deck_of_ones_own_is_played() -> None:
     first["grid"], second["grid"] = second["grid"], first["grid"]
     first["attraction"] = 9
     match = Match(GAME, checked_setup(GAME, 4, {"deck": json.dumps(data), "suits": "fixed"}))
-    parcels, attraction, *_ = match.state.deck()
+    parcels, attraction = list(match.state.parcels), list(match.state.attraction)
     assert parcels[:4] == deck.STANDARD.parcels[4:8]
     assert attraction[0] == 9
 
@@ -129,7 +131,7 @@ def test_a_deck_that_differs_is_refused_with_a_list() -> None:
         (["characterBacks", 0, "order"], [*codes.SUITS, "cow"], "Back B01 shows neither"),
     ],
 )
-def test_what_is_wrong_with_a_deck_is_named(path: list[Any], value: object, words: str) -> None:
+def test_problems_with_a_deck_are_listed(path: list[Any], value: object, words: str) -> None:
     data = own()
     at: Any = data
     for key in path[:-1]:
@@ -141,5 +143,16 @@ def test_what_is_wrong_with_a_deck_is_named(path: list[Any], value: object, word
 @pytest.mark.parametrize(
     "text", ["", "[]", "{}", "nonsense", "[" * 100000, '{"terrain": {"I": [1], "II": []}}', "1" * 2**21]
 )
-def test_what_is_no_deck_is_refused(text: str) -> None:
+def test_things_that_are_not_decks_are_refused(text: str) -> None:
     assert refused(text)
+
+
+def test_the_words_of_the_data_are_those_of_the_rules() -> None:
+    assert words.TERRAINS == deck.CARD_IDS
+    assert words.BACKS == deck.BACK_IDS
+    assert words.CHARACTERS == codes.CHARACTER_NAMES
+    assert words.PARCELS == codes.PARCEL_NAMES
+    assert words.SUITS == codes.SUITS
+    assert words.LEVELS == codes.LEVELS
+    assert words.ERAS == codes.ERAS
+    assert (len(words.PHASES), len(words.LINE_IDS), len(words.LINE_NAMES)) == (codes.PHASES, codes.LINES, codes.LINES)

@@ -1,4 +1,4 @@
-"""Whole games: what never changes, what nobody learns, and that compiled and plain rules agree (CC99 to CC102)."""
+"""Whole games: invariants, privacy, and agreement of compiled and plain rules (CC99 to CC102)."""
 
 import os
 import subprocess
@@ -9,8 +9,13 @@ from random import Random
 import pytest
 
 import carsonne
-from carsonne.games.carson_city_cards.codes import LAY_OUT, NO_CARD, PHASE_NAMES
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import holdings
+from carsonne.games.carson_city_cards.knowledge.words import PHASES
+from carsonne.games.carson_city_cards.rules.codes import (
+    LAY_OUT,
+    NO_CARD,
+)
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.playout import playouts
@@ -39,14 +44,14 @@ def test_nothing_is_lost_on_the_way_through_many_games() -> None:
 
 @pytest.mark.clause("CC99")
 def test_the_market_never_runs_dry() -> None:
-    """So many cards lie out each round that one is left for four and five players, none for six."""
+    """With four and five players one card of the market is left each round, with six none."""
     for real, virtual in digest.COUNTS:
         left = 1 if real + virtual < 6 else 0
         for state in random_game(real, 11, total=real + virtual):
-            if PHASE_NAMES[state.now()[0]] == "take":
-                assert any(card != NO_CARD for card in state.market_cards())
-        terrain = [place for place in state.whereabouts()[48:96] if place == 2]
-        characters = [place for place in state.whereabouts()[96:] if place == 2]
+            if PHASES[state.phase] == "take":
+                assert any(card != NO_CARD for card in holdings.market_cards(state))
+        terrain = [place for place in state.card_at[48:96] if place == 2]
+        characters = [place for place in state.card_at[96:] if place == 2]
         assert len(terrain) + len(characters) <= 18 * left
 
 
@@ -54,13 +59,12 @@ def test_the_market_never_runs_dry() -> None:
 def test_no_bid_is_higher_than_25() -> None:
     for state in random_game(6, 5):
         for player in range(6):
-            facts = state.player(player)
-            assert facts["bid"] + facts["bonus"] <= 25
+            assert state.bid[player] + state.bonus[player] <= 25
 
 
 @pytest.mark.clause("CC102a", "R23")
 @pytest.mark.parametrize("real", [1, 2, 4, 6])
-def test_no_seat_can_tell_what_it_imagines_from_what_is(real: int) -> None:
+def test_no_seat_can_tell_an_imagined_position_from_the_real_one(real: int) -> None:
     rng = Random(real)
     for state in random_game(real, real):
         for seat in range(real):
@@ -70,32 +74,32 @@ def test_no_seat_can_tell_what_it_imagines_from_what_is(real: int) -> None:
 
 
 @pytest.mark.clause("CC102a", "R23")
-def test_a_bid_that_is_not_shown_is_imagined_anew() -> None:
-    """Every card of the hand is as likely as the others; one's own bid, and none that was spent, is known."""
+def test_a_hidden_bid_is_imagined_again() -> None:
+    """Every card of a hand is equally likely; a player's own bid and spent cards are known."""
     match = Match(GAME, checked_setup(GAME, 4, {"suits": "fixed"}), Dealer(bytes(32)))
     for seat, value in ((1, 7), (2, 4)):
         match.play(seat, {"type": "bid", "value": value})
     rng = Random(5)
     guesses = [GAME.imagine(match.state, 2, rng) for _ in range(300)]
-    assert {guess.player(1)["bid"] for guess in guesses} == set(range(1, 10))
-    assert sum(guess.player(1)["bid"] == 7 for guess in guesses) < 75
-    assert {guess.player(2)["bid"] for guess in guesses} == {4}
-    assert {guess.player(0)["bid"] for guess in guesses} == {0}
+    assert {guess.bid[1] for guess in guesses} == set(range(1, 10))
+    assert sum(guess.bid[1] == 7 for guess in guesses) < 75
+    assert {guess.bid[2] for guess in guesses} == {4}
+    assert {guess.bid[0] for guess in guesses} == {0}
 
 
 @pytest.mark.clause("R23", "CC27")
-def test_a_back_does_not_betray_its_character() -> None:
+def test_a_back_does_not_give_away_its_character() -> None:
     for state in random_game(4, 2):
-        if PHASE_NAMES[state.now()[0]] == "character":
-            unseen = [i for i in range(21) if state.whereabouts()[96 + i] == 0]
+        if PHASES[state.phase] == "character":
+            unseen = [i for i in range(21) if state.card_at[96 + i] == 0]
             assert [move - 4224 for move, _ in state.outcomes()] == unseen
-        if state.now()[0] == LAY_OUT:
+        if state.phase == LAY_OUT:
             view = GAME.view(state, None)
             assert set(view["back"]) == {"id", "skull", "order"}
 
 
 @pytest.mark.clause("R23")
-def test_events_do_not_betray_a_bid() -> None:
+def test_events_do_not_give_away_a_bid() -> None:
     match = Match(GAME, checked_setup(GAME, 4), Dealer(bytes(32)))
     match.play(0, {"type": "bid", "value": 3})
     news = match.play(1, {"type": "bid", "value": 7})

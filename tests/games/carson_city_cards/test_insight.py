@@ -1,11 +1,12 @@
-"""What a placement changes, and the greedy player."""
+"""What a placement changes, and the greedy bot."""
 
 from random import Random
 
-from carsonne.games.carson_city_cards import insight
-from carsonne.games.carson_city_cards.codes import PLACE
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.state import CarsonCityCards
+from carsonne.games.carson_city_cards.knowledge import holdings, insight, sheets
+from carsonne.games.carson_city_cards.rules.city import parcel_at
+from carsonne.games.carson_city_cards.rules.codes import PLACE
+from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import checked_setup
 from tests.games.carson_city_cards.table import random_game
@@ -13,30 +14,32 @@ from tests.games.carson_city_cards.table import random_game
 
 def test_every_placement_says_what_it_covers_and_changes() -> None:
     rng = Random(4)
-    states = [state for state in random_game(2, 6) if state.now()[0] == PLACE]
+    states = [state for state in random_game(2, 6) if state.phase == PLACE]
     for state in rng.sample(states, 12):
-        seat, card = state.now()[1], state.table()["holding"]
+        seat, card = state.turn, state.holding
         before = state.dump()
         for placement in GAME.survey(state)["placements"]:
             then = state.clone()
-            assert isinstance(then, CarsonCityCards)
+            assert isinstance(then, CarsonCityCardsState)
             move = GAME.from_json(state, seat, {"type": "place", "row": placement["row"], "col": placement["col"]})
             assert move in state.legal(seat)
             then.play(seat, move)
             change = {
                 letter: b - a
-                for letter, a, b in zip("abcdefghijklm", state.lines(seat), then.lines(seat), strict=True)
+                for letter, a, b in zip(
+                    "abcdefghijklm", sheets.lines(state, seat), sheets.lines(then, seat), strict=True
+                )
                 if a != b
             }
             assert placement["lines"] == change
             assert placement["change"] == sum(change.values())
             for covered in placement["covers"]:
-                assert state.parcel(seat, covered["row"], covered["col"])
-        assert len(GAME.survey(state)["placements"]) == len(state.places(seat, card))
+                assert parcel_at(state, seat, covered["row"], covered["col"])
+        assert len(GAME.survey(state)["placements"]) == len(holdings.places(state, seat, card))
         assert state.dump() == before
 
 
-def greedy_game(seats: int, seed: int, **options: object) -> CarsonCityCards:
+def greedy_game(seats: int, seed: int, **options: object) -> CarsonCityCardsState:
     state = GAME.start(checked_setup(GAME, seats, options))
     rng = Random(seed)
     while acting := state.acting():
@@ -53,7 +56,7 @@ def greedy_game(seats: int, seed: int, **options: object) -> CarsonCityCards:
 
 
 def test_one_greedy_player_beats_three_expert_virtual_players_on_average() -> None:
-    totals = [greedy_game(1, seed, level="expert").totals() for seed in range(12)]
+    totals = [sheets.totals(greedy_game(1, seed, level="expert")) for seed in range(12)]
     mine = sum(total[0] for total in totals) / len(totals)
     theirs = sum(max(total[1:]) for total in totals) / len(totals)
     assert mine > theirs

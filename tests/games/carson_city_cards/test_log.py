@@ -1,6 +1,6 @@
-"""Whole games read from their events alone: who was asked, bid, took and left what, round by round (CC16 to CC40).
+"""Whole games read only from their events: who was asked, bid, took and left what, round by round (CC16 to CC40).
 
-Nothing here looks into the engine: the log of a random game must itself be a game by the rules.
+Nothing here looks into the engine: the log of a random game must follow the rules by itself.
 """
 
 from collections import Counter
@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carson_city_cards.deck import DATA
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.rules.deck import DATA
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 
@@ -45,7 +45,7 @@ def log_of(real: int, total: int, seed: int) -> list[Event]:
 
 @dataclass
 class Reader:
-    """What somebody at the table knows who writes everything down."""
+    """What a player knows who writes everything down."""
 
     real: int
     total: int
@@ -78,7 +78,7 @@ class Reader:
 
 
 def ignore(event: Event) -> None:
-    """What the rules of a round do not depend on."""
+    """Events that the rules of a round do not depend on."""
 
 
 class Round:
@@ -110,7 +110,7 @@ class Round:
         assert set(self.asked) >= ready.intersection(FIRST + SECOND) - shut_out
         assert self.reader.hands.keys() == self.bids.keys() | ({self.void} - {None})
 
-    # What is laid out
+    # The market
 
     def on_character(self, event: Event) -> None:
         self.market = [event["character"]]
@@ -198,7 +198,7 @@ class Round:
         self.removed += 1
 
     def check_market(self) -> None:
-        """So many cards, one or none left at the end, whoever added or took some before (CC17, CC23, CC99)."""
+        """The right number of cards, one or none left, even if characters added or took some (CC17, CC23, CC99)."""
         used = {event["character"] for event in self.events if event["type"] == "used"}
         extra = len(used & {"governor", "chinese_worker"})
         assert len(self.market) == (5 if self.reader.total == 4 else 6) + extra
@@ -206,7 +206,7 @@ class Round:
         assert self.removed == (0 if self.reader.total == 6 else 1)
 
     def check_turns(self) -> None:
-        """Each takes once in the order of the bids, the Chinese Worker's owner twice (CC21, CC66)."""
+        """Everybody takes once in the order of the bids, the owner of the Chinese Worker twice (CC21, CC66)."""
         expected = [p for p in self.order or [] for _ in range(2 if p == self.double else 1)]
         assert self.turns == expected
 

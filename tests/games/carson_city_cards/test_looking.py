@@ -1,15 +1,15 @@
-"""Looking at a game of the Card Game, however often, loses nothing of what happens in it."""
+"""Looking at a game of the Card Game never loses any of its events."""
 
 from random import Random
 
-from carsonne.games.carson_city_cards import insight
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import insight
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 
 
 def played(looks: int) -> list[str]:
-    """The types of all events of a game that is looked at so often before each move."""
+    """The types of all events of a game that is viewed `looks` times before each move."""
     match = Match(GAME, checked_setup(GAME, 2, {"total": 5}), Dealer(bytes(32), ""))
     rng = Random(4)
     told = []
@@ -24,7 +24,7 @@ def played(looks: int) -> list[str]:
     return told
 
 
-def test_what_happens_is_told_whoever_looks() -> None:
+def test_events_are_reported_even_if_somebody_looks() -> None:
     told = played(3)
     assert told == played(0)
     assert told.count("taken") > 18 * 4

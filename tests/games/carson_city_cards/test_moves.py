@@ -1,4 +1,4 @@
-"""Moves in words and numbers, and messages that are no moves."""
+"""Moves as JSON and as numbers, and messages that are not moves."""
 
 from typing import Any
 
@@ -6,12 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carsonne.games.carson_city_cards import moves
-from carsonne.games.carson_city_cards.codes import SET_ASIDE_MOVE
+from carsonne.games.carson_city_cards.faces import moves
+from carsonne.games.carson_city_cards.faces.move_types import AnyMove, SetAsideMove
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.rules.codes import SET_ASIDE_MOVE
 from carsonne.kernel.errors import BadMove, CarsonneError
 from carsonne.kernel.game import CHANCE
+from carsonne.kernel.reading import read_move, structs_of
 from tests.games.carson_city_cards.table import Table, random_game
+
+TYPES = set(structs_of(AnyMove))
 
 
 @pytest.mark.parametrize("options", [{}, {"suits": "chosen"}])
@@ -25,7 +29,7 @@ def test_every_move_of_random_games_reads_back(options: dict[str, Any]) -> None:
                     data = GAME.to_json(state, seat, move)
                     seen.add(data["type"])
                     assert GAME.from_json(state, seat, data) == move
-    assert seen >= set(moves.FIELDS) - {"suit", "set_aside", "choose", "sell", "done", "draw_suit", "draw_bid"}
+    assert seen >= TYPES - {"suit", "set_aside", "choose", "sell", "done", "draw_suit", "draw_bid"}
 
 
 @pytest.mark.parametrize(
@@ -49,9 +53,9 @@ def test_every_move_of_random_games_reads_back(options: dict[str, Any]) -> None:
         {"type": "suit", "suit": "red"},
     ],
 )
-def test_what_is_no_move_is_refused(data: dict[str, Any]) -> None:
+def test_things_that_are_not_moves_are_refused(data: dict[str, Any]) -> None:
     with pytest.raises(BadMove):
-        moves.from_json(data, 0, 5)
+        moves.number_of(read_move(AnyMove, data, "The Card Game"), 0, 5)
 
 
 @pytest.mark.parametrize(
@@ -64,12 +68,12 @@ def test_what_is_no_move_is_refused(data: dict[str, Any]) -> None:
         {"type": "draw_suit", "player": 5, "suit": "hat"},
     ],
 )
-def test_what_is_legal_nowhere_is_a_move_all_the_same(data: dict[str, Any]) -> None:
-    assert moves.from_json(data, 0, 5) == moves.NO_MOVE
+def test_a_move_that_is_legal_nowhere_is_still_a_move(data: dict[str, Any]) -> None:
+    assert moves.number_of(read_move(AnyMove, data, "The Card Game"), 0, 5) == moves.NO_MOVE
 
 
 def test_a_card_without_a_place_is_set_aside_by_name() -> None:
-    assert moves.to_json(SET_ASIDE_MOVE, 0, 5) == {"type": "set_aside", "card": "I-06"}
+    assert moves.written(SET_ASIDE_MOVE, 0, 5) == SetAsideMove("I-06")
 
 
 JUNK = st.recursive(
@@ -83,7 +87,7 @@ NAMES = st.sampled_from(["card", "row", "col", "value", "suit", "character", "ba
 
 
 @settings(max_examples=300)
-@given(st.sampled_from(sorted(moves.FIELDS)), st.dictionaries(NAMES, JUNK, max_size=4))
+@given(st.sampled_from(sorted(TYPES)), st.dictionaries(NAMES, JUNK, max_size=4))
 def test_hostile_messages_change_nothing(type_: str, facts: dict[str, Any]) -> None:
     table = TABLE
     before = table.state.dump()

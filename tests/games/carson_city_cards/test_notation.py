@@ -1,4 +1,4 @@
-"""Positions as text, both ways, and what is wrong with one, by line."""
+"""Writing and reading positions, and errors with their lines."""
 
 from contextlib import suppress
 
@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carsonne.games.carson_city_cards.codes import CHARACTER, CHARACTER_NAMES
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import holdings, sheets
+from carsonne.games.carson_city_cards.rules.codes import CHARACTER, CHARACTER_NAMES
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.match import checked_setup
 from tests.games.carson_city_cards.table import Table, random_game
@@ -16,9 +17,9 @@ from tests.games.carson_city_cards.table import Table, random_game
 @pytest.mark.parametrize(("real", "virtual"), [(1, 3), (4, 0), (3, 3), (6, 0)])
 def test_the_beginning_of_a_round_survives_a_trip_through_text(real: int, virtual: int) -> None:
     for state in random_game(real, 3 + virtual, total=real + virtual):
-        if state.now()[0] != CHARACTER or state.table()["drawn"] != 255 or state.market_cards():
+        if state.phase != CHARACTER or state.drawn != 255 or holdings.market_cards(state):
             continue
-        if state.under_pile() and GAME.view(state, None)["drawn"]:
+        if holdings.under_pile(state) and GAME.view(state, None)["drawn"]:
             continue
         text = GAME.position(state, None)
         seats, options = GAME.setup_of(text)
@@ -26,14 +27,14 @@ def test_the_beginning_of_a_round_survives_a_trip_through_text(real: int, virtua
         assert GAME.position(again, None) == text
         assert again.outcomes() == state.outcomes()
         assert GAME.view(again, 0) == GAME.view(state, 0)
-        assert again.totals() == state.totals()
+        assert sheets.totals(again) == sheets.totals(state)
 
 
 def test_every_position_can_be_written_and_scored() -> None:
     for state in random_game(2, 8)[::9]:
         text = GAME.position(state, None)
         sheet = GAME.score(text, {})
-        assert list(sheet["scores"].values()) == state.totals()
+        assert list(sheet["scores"].values()) == sheets.totals(state)
 
 
 def test_what_comes_after_the_last_round_can_be_written_and_scored() -> None:
@@ -43,7 +44,7 @@ def test_what_comes_after_the_last_round_can_be_written_and_scored() -> None:
             phases.add(GAME.view(state, None)["phase"])
             text = GAME.position(state, None)
             assert text.startswith(("round: II 9\nrunning: ", "round: over\n"))
-            assert list(GAME.score(text, {})["scores"].values()) == state.totals()
+            assert list(GAME.score(text, {})["scores"].values()) == sheets.totals(state)
     assert {"paperboy", "last_sale", "over"} <= phases
 
 
@@ -53,10 +54,10 @@ def test_a_finished_game_can_be_read() -> None:
     seats, options = GAME.setup_of(text)
     again = GAME.start(checked_setup(GAME, seats, options, (), text))
     assert again.acting() == ()
-    assert again.totals() == state.totals()
+    assert sheets.totals(again) == sheets.totals(state)
 
 
-def test_remarks_and_empty_lines_are_passed_over() -> None:
+def test_comments_and_empty_lines_are_ignored() -> None:
     assert GAME.score("# my city\n\nho .. # a house\nsa ..\n", {})["scores"] == {"player 0": 2}
     assert GAME.score("", {})["scores"] == {"player 0": 0}
 
@@ -104,7 +105,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("text", "words"), WRONG)
-def test_what_is_wrong_is_named_with_its_line(text: str, words: str) -> None:
+def test_errors_name_the_line(text: str, words: str) -> None:
     with pytest.raises(BadPosition) as error:
         GAME.score(text, {})
     assert error.value.detail.startswith(words)
@@ -142,7 +143,7 @@ FOUR = "player 0\nplayer 1\nplayer 2\nplayer 3"
         ),
     ],
 )
-def test_what_keeps_a_position_from_being_played(text: str, words: str) -> None:
+def test_positions_that_cannot_be_played(text: str, words: str) -> None:
     with pytest.raises(BadPosition) as error:
         Table.of(*text.splitlines())
     assert error.value.detail.startswith(words)

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from carsonne.games.carson_city_cards import deck
-from carsonne.games.carson_city_cards.codes import SUITS
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.rules import deck
+from carsonne.games.carson_city_cards.rules.codes import SUITS
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.game import CHANCE
 from carsonne.kernel.match import Match, checked_setup
@@ -16,7 +16,7 @@ SOLO = ["player 0 hat", "player 1 star beginner", "player 2 cactus beginner", "p
 
 
 def take_rest(table: Table) -> None:
-    """Everybody left takes what comes first."""
+    """Everybody who is left takes the first card."""
     while table.phase in ("take", "place", "after"):
         seat = table.acting[0]
         if table.phase == "after":
@@ -109,7 +109,7 @@ def test_cards_are_taken_in_falling_order_and_placed_at_once() -> None:
 
 @pytest.mark.clause("CC23", "CC24", "CC99")
 @pytest.mark.parametrize(("real", "left"), [(4, 1), (5, 1), (6, 0)])
-def test_what_is_left_leaves_the_game(real: int, left: int) -> None:
+def test_leftover_cards_leave_the_game(real: int, left: int) -> None:
     table = Table(real, suits="fixed")
     table.draw("cowboy")
     table.bid({seat: seat + 1 for seat in range(real)})
@@ -151,7 +151,7 @@ def test_many_skulls_come_to_an_end(orders: int) -> None:
     for number in range(1, 10):
         table.draw(*["B21", "B20", "B19"][: 3 if number == 1 else 0])
         assert not table.view()["back"]["skull"] or orders == 1
-        assert sum(place == 1 for place in table.state.whereabouts()[96:]) == 1
+        assert sum(place == 1 for place in table.state.card_at[96:]) == 1
         table.decline_all()
         table.bid(dict.fromkeys(range(4), number))
         table.decline_all()

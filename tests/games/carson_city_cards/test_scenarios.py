@@ -1,17 +1,22 @@
-"""The worked examples: each is a file that says in words what happens and why."""
+"""The worked examples: each is a file that describes what happens and why."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from carsonne.games.carson_city_cards.codes import CHARACTER_NAMES, PARCEL_LETTERS, PARCEL_NAMES
-from carsonne.games.carson_city_cards.deck import CARD_IDS, STANDARD
+from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.state import CarsonCityCards
+from carsonne.games.carson_city_cards.knowledge import holdings, sheets
+from carsonne.games.carson_city_cards.rules.codes import (
+    PARCEL_NAMES,
+)
+from carsonne.games.carson_city_cards.rules.deck import CARD_IDS, STANDARD
+from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from tests.games.carson_city_cards import oracle
-from tests.games.carson_city_cards.table import Table
+from tests.games.carson_city_cards.table import Table, one_city
 
 Scenario = dict[str, Any]
 
@@ -46,26 +51,22 @@ def test_city(scenario: Scenario) -> None:
     assert oracle.houses(seen.values()) == scenario.get("houses", oracle.houses(seen.values()))
 
 
-def city_of(cards: list[Any], new: list[str]) -> CarsonCityCards:
-    """One seat whose city is made of cards that are in no deck; the new one is card 0."""
+def city_of(cards: list[Any], new: list[str], characters: Sequence[str] = ()) -> CarsonCityCardsState:
+    """One seat with a city of made-up cards; the new one is card 0."""
     parcels = list(STANDARD.parcels)
-    state = CarsonCityCards(1)
     for number, rows in enumerate([new, *(card[0] for card in cards)]):
         for quarter, name in enumerate(name for row in grid(rows) for name in row):
             parcels[number * 4 + quarter] = PARCEL_NAMES.index(name)
-    state.configure([0, 0, 0], 2, [parcels, STANDARD.attraction, STANDARD.ranks, STANDARD.skulls])
-    for number, (_, row, col) in enumerate(cards, 1):
-        state.put_card(0, number, row, col)
-    return state
+    return one_city(parcels, [(row, col) for _, row, col in cards], characters)
 
 
 @pytest.mark.parametrize("scenario", scenarios("placement"))
 def test_placement(scenario: Scenario) -> None:
     state = city_of(scenario["city"], scenario["card"])
     row, col = scenario["at"]
-    assert ((row, col) in state.places(0, 0)) is scenario["legal"]
+    assert ((row, col) in holdings.places(state, 0, 0)) is scenario["legal"]
     if "line_b" in scenario:
-        assert state.lines_with(0, 0, row, col)[1] - state.lines(0)[1] == scenario["line_b"]
+        assert sheets.lines_with(state, 0, 0, row, col)[1] - sheets.lines(state, 0)[1] == scenario["line_b"]
 
 
 @pytest.mark.parametrize("scenario", scenarios("no_place"))
@@ -77,10 +78,8 @@ def test_no_place(scenario: Scenario) -> None:
     for name, rows in scenario["grids"].items():
         at = CARD_IDS.index(name) * 4
         assert [PARCEL_LETTERS[p] for p in STANDARD.parcels[at : at + 4]] == " ".join(rows).split()
-    state = city_of(laid, scenario["card"])
-    for name in scenario["characters"]:
-        state.put_place(96 + CHARACTER_NAMES.index(name), 8)
-    assert len(state.places(0, 0)) == scenario["places"]
+    state = city_of(laid, scenario["card"], scenario["characters"])
+    assert len(holdings.places(state, 0, 0)) == scenario["places"]
 
 
 @pytest.mark.parametrize("scenario", scenarios("tie"))

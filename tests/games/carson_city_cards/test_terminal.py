@@ -3,6 +3,7 @@
 import pytest
 
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import sheets
 from carsonne.kernel.capabilities import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
@@ -51,4 +52,4 @@ def test_positions_for_the_stop_watch() -> None:
 def test_points_are_broken_down_by_line() -> None:
     state = random_game(2, 3)[-1]
     for seat, lines in enumerate(GAME.breakdown(state)):
-        assert sum(lines.values()) == state.totals()[seat]
+        assert sum(lines.values()) == sheets.totals(state)[seat]

@@ -5,16 +5,27 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
+
 from carsonne.games.carcassonne.faces import events, moves, positions, score, terminal, view
+from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
+from carsonne.games.carcassonne.faces.move_types import AnyMove
 from carsonne.games.carcassonne.faces.notation import parse
 from carsonne.games.carcassonne.knowledge import hidden_hands, survey
 from carsonne.games.carcassonne.options import OPTIONS, set_switches
 from carsonne.games.carcassonne.rules.setup import begin
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.dealer import Draw
-from carsonne.kernel.game import Event, Json, Move, Seat, Setup
+from carsonne.kernel.game import CHANCE, Event, Json, Move, Seat, Setup
 from carsonne.kernel.options import Values
+from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
+
+
+def in_json(data: msgspec.Struct) -> Json:
+    """What a struct says, as JSON has it."""
+    found: Json = msgspec.to_builtins(data)
+    return found
 
 
 class CarcassonneGame(StateGame[CarcassonneState]):
@@ -42,16 +53,16 @@ class CarcassonneGame(StateGame[CarcassonneState]):
         return hidden_hands.imagine(s, seat, rng)
 
     def view(self, s: CarcassonneState, seat: Seat | None) -> Json:
-        return view.view(s, seat)
+        return in_json(view.view(s, seat))
 
     def to_json(self, s: CarcassonneState, seat: Seat, move: Move) -> Json:
-        return moves.to_json(s, move)
+        return in_json(moves.written_draw(s, move) if seat == CHANCE else moves.written(s, move))
 
     def from_json(self, s: CarcassonneState, seat: Seat, data: Json) -> Move:
-        return moves.from_json(s, data)
+        return moves.number_of(s, read_move(AnyMove, data, self.title))
 
     def events(self, s: CarcassonneState) -> list[Event]:
-        return events.events(s)
+        return [in_json(event) for event in events.events(s)]
 
     # Talents
 
@@ -68,15 +79,15 @@ class CarcassonneGame(StateGame[CarcassonneState]):
 
     def score(self, text: str, options: Values) -> dict[str, Any]:
         """The score pad for a typed position."""
-        return score.score(text, options)
+        return in_json(score.score(text, options))
 
     def survey(self, s: CarcassonneState) -> Json:
         """Features and dead cells."""
-        return survey.survey(s)
+        return in_json(survey.survey(s))
 
     def breakdown(self, s: CarcassonneState) -> list[dict[str, int]]:
         """Points by seat and type of feature."""
-        return view.breakdown(s)
+        return [in_json(gains) for gains in view.breakdown(s)]
 
     def picture(self, s: CarcassonneState, seat: Seat | None, colour: bool) -> str:
         """The board in characters."""
@@ -84,11 +95,11 @@ class CarcassonneGame(StateGame[CarcassonneState]):
 
     def choices(self, s: CarcassonneState, seat: Seat) -> list[tuple[str, str, Json]]:
         """What can be typed, what it means, and the move."""
-        return terminal.choices(s, seat)
+        return [(key, meaning, in_json(move)) for key, meaning, move in terminal.choices(s, seat)]
 
     def sentence(self, event: Json, names: list[str]) -> str:
         """An event in words."""
-        return terminal.sentence(event, names)
+        return terminal.sentence(msgspec.convert(event, CarcassonneEvent), names)
 
     def bench_positions(self) -> dict[int, int]:
         """Tiles on the board -> random decisions that lead there: two for each tile after the start tile."""

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from carsonne.games.carson_city import codes, events, moves, positions, score, terminal, view
-from carsonne.games.carson_city import survey as surveys
-from carsonne.games.carson_city.facts import Facts
-from carsonne.games.carson_city.notation import parse
-from carsonne.games.carson_city.opening_state import opened
+from carsonne.games.carson_city.faces import events, from_notation, moves, score, terminal, to_notation, view
+from carsonne.games.carson_city.faces.notation import parse
+from carsonne.games.carson_city.faces.opening import opened
+from carsonne.games.carson_city.knowledge import imagining, reading
+from carsonne.games.carson_city.knowledge import survey as surveys
 from carsonne.games.carson_city.options import OPTIONS
-from carsonne.games.carson_city.state import CarsonCityState
+from carsonne.games.carson_city.rules import codes, players
+from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.capabilities import Race
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import CHANCE, Event, Json, Move, Seat, Setup, Traits
@@ -42,19 +43,19 @@ class CarsonCity(StateGame[CarsonCityState]):
 
     def start(self, setup: Setup) -> CarsonCityState:
         if setup.position is not None:
-            return positions.start_from(setup.position, setup.seats, setup.options)
+            return from_notation.start_from(setup.position, setup.seats, setup.options)
         return opened(setup.seats, setup.options)
 
     def draw(self, s: CarsonCityState) -> Draw:
-        return Draw(_STREAMS[s.now()[0]], s.outcomes())
+        return Draw(_STREAMS[s.phase], s.outcomes())
 
     def traits(self, s: CarsonCityState, seat: Seat, move: Move) -> Traits:
-        phase, _, kit = s.now()
+        phase = s.phase
         if phase in (codes.ASK_TILES, codes.ASK_CASH):
             return Traits.SECRET
         if phase == codes.ASK_KIT:
             return Traits.FINAL
-        if phase == codes.ASK_PLACE and kit and not codes.ROAD_MOVE <= move < codes.BUILD_MOVE:
+        if phase == codes.ASK_PLACE and s.kit and not codes.ROAD_MOVE <= move < codes.BUILD_MOVE:
             return Traits.FINAL
         return Traits.PLAIN
 
@@ -62,20 +63,20 @@ class CarsonCity(StateGame[CarsonCityState]):
         """Most points; among equals the one who passed first in the last round (CB122)."""
         scores = s.scores()
         best = [seat for seat in range(s.seats) if scores[seat] == max(scores)]
-        passed = [seat for seat in Facts(s).passing_order() if seat in best]
+        passed = [seat for seat in reading.passing_order(s) if seat in best]
         return passed[:1] if len(passed) == len(best) else best
 
     def imagine(self, s: CarsonCityState, seat: Seat, rng: Random) -> CarsonCityState:
-        return view.imagine(s, seat, rng)
+        return imagining.imagine(s, seat, rng)
 
     def view(self, s: CarsonCityState, seat: Seat | None) -> Json:
         return view.view(s, seat)
 
     def to_json(self, s: CarsonCityState, seat: Seat, move: Move) -> Json:
-        return moves.chance_to_json(Facts(s), move) if seat == CHANCE else moves.to_json(move)
+        return moves.chance_to_json(s, move) if seat == CHANCE else moves.to_json(move)
 
     def from_json(self, s: CarsonCityState, seat: Seat, data: Json) -> Move:
-        return moves.chance_from_json(Facts(s), data) if seat == CHANCE else moves.from_json(data)
+        return moves.chance_from_json(s, data) if seat == CHANCE else moves.from_json(data)
 
     def events(self, s: CarsonCityState) -> list[Event]:
         return events.events(s)
@@ -86,12 +87,12 @@ class CarsonCity(StateGame[CarsonCityState]):
 
     def position(self, s: CarsonCityState, seat: Seat | None) -> str:
         """The position in notation; there is nothing hidden in it."""
-        return positions.position_of(s)
+        return to_notation.position_of(s)
 
     def setup_of(self, text: str) -> tuple[int, Values]:
         """How many seats a typed position needs, and the options it names."""
         position = parse(text)
-        return max(position.seats, self.seats[0]), positions.options_of(position, {})
+        return max(position.seats, self.seats[0]), from_notation.options_of(position, {})
 
     def score(self, text: str, options: Values) -> dict[str, Any]:
         """The score pad for a typed position."""
@@ -115,13 +116,11 @@ class CarsonCity(StateGame[CarsonCityState]):
 
     def race(self, s: CarsonCityState, options: Values) -> Race | None:
         """The simultaneous placing: a clock locks in placing order (17.4)."""
-        if s.now()[0] != codes.ASK_KIT:
+        if s.phase != codes.ASK_KIT:
             return None
-        facts = Facts(s)
-        passed = facts.passing_order()
-        late = [seat for seat in facts.placing[: facts.seats] if seat not in passed]
+        late = [seat for seat in list(s.placing)[: s.seats] if not players.has_passed(s, seat)]
         lock = moves.to_json(codes.LOCK_MOVE)
-        return Race(facts.round, options["countdown"], tuple((seat, lock) for seat in late))
+        return Race(s.round, options["countdown"], tuple((seat, lock) for seat in late))
 
     def survey(self, s: CarsonCityState) -> dict[str, Any]:
         """Prices, incomes with reasons, and every seat's targets."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from carsonne.games.carson_city.codes import GRID, SIDE_NAMES
-from carsonne.games.carson_city.tables import CHARACTER_NAMES, CONSTANTS, DATA, PARCEL_OF, RIVER_PARCELS
+from carsonne.games.carson_city.rules.codes import GRID, SIDE_NAMES
+from carsonne.games.carson_city.rules.tables import CHARACTER_NAMES, CONSTANTS, DATA, PARCEL_OF, RIVER_PARCELS
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.options import Option, Values
 

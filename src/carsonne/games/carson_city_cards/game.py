@@ -6,8 +6,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from carsonne.games.carson_city_cards import events, insight, moves, positions, score, terminal, view
-from carsonne.games.carson_city_cards.codes import (
+import msgspec
+
+from carsonne.games.carson_city_cards.faces import events, moves, positions, score, terminal, view
+from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
+from carsonne.games.carson_city_cards.faces.move_types import AnyMove
+from carsonne.games.carson_city_cards.knowledge import sheets, survey
+from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, virtual_levels
+from carsonne.games.carson_city_cards.rules import suits
+from carsonne.games.carson_city_cards.rules.codes import (
     BACK,
     BID,
     CHARACTER,
@@ -15,21 +22,21 @@ from carsonne.games.carson_city_cards.codes import (
     SUIT_MODES,
     VIRTUAL_BID,
 )
-from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, virtual_levels
-from carsonne.games.carson_city_cards.state import CarsonCityCards as State
+from carsonne.games.carson_city_cards.rules.setup import set_up
+from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState as State
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import Event, Json, Move, Seat, Setup, Traits
 from carsonne.kernel.options import Option, Values
+from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
 
 STREAMS = {SUIT_DEAL: "suits", BACK: "backs", CHARACTER: "characters", VIRTUAL_BID: "bids"}
 
 
-def quiet(s: State) -> State:
-    """A copy to look at: counting points on the state itself would tell every part of them and fill its tape."""
-    copy = s.clone()
-    assert isinstance(copy, State)
-    return copy
+def in_json(data: msgspec.Struct) -> Json:
+    """What a struct says, as JSON has it."""
+    found: Json = msgspec.to_builtins(data)
+    return found
 
 
 class CarsonCityCards(StateGame[State]):
@@ -48,39 +55,34 @@ class CarsonCityCards(StateGame[State]):
         if setup.position is not None:
             return positions.start_from(setup.position, setup.seats, setup.options)
         s = State(setup.seats)
-        deck = deck_of(setup.options)
-        levels = virtual_levels(setup.options, setup.seats)
-        s.configure(levels, SUIT_MODES.index(setup.options["suits"]), deck.lists())
-        s.begin()
+        set_up(s, virtual_levels(setup.options, setup.seats), deck_of(setup.options))
+        suits.begin(s, SUIT_MODES.index(setup.options["suits"]))
         return s
 
     def draw(self, s: State) -> Draw:
-        return Draw(STREAMS.get(s.now()[0], "market"), s.outcomes())
+        return Draw(STREAMS.get(s.phase, "market"), s.outcomes())
 
     def traits(self, s: State, seat: Seat, move: Move) -> Traits:
-        return Traits.SECRET if seat >= 0 and s.now()[0] == BID else Traits.PLAIN
-
-    def scores(self, s: State) -> Sequence[int]:
-        return super().scores(quiet(s))
+        return Traits.SECRET if seat >= 0 and s.phase == BID else Traits.PLAIN
 
     def winners(self, s: State) -> Sequence[Seat]:
         """The seats among the winners: none when virtual players alone have won (CC92)."""
-        return [player for player in events.winners(quiet(s)) if player < s.seats]
+        return [player for player in sheets.winners(s) if player < s.seats]
 
     def imagine(self, s: State, seat: Seat, rng: Random) -> State:
         return view.imagine(s, seat, rng)
 
     def view(self, s: State, seat: Seat | None) -> Json:
-        return view.view(quiet(s), seat)
+        return in_json(view.view(s, seat))
 
     def to_json(self, s: State, seat: Seat, move: Move) -> Json:
-        return moves.to_json(move, s.now()[1], s.table()["holding"])
+        return in_json(moves.written(move, s.turn, s.holding))
 
     def from_json(self, s: State, seat: Seat, data: Json) -> Move:
-        return moves.from_json(data, s.now()[1], s.table()["holding"])
+        return moves.number_of(read_move(AnyMove, data, "The Card Game"), s.turn, s.holding)
 
     def events(self, s: State) -> list[Event]:
-        return events.events(s)
+        return [in_json(event) for event in events.events(s)]
 
     # Talents: notation, score pad, survey, terminal, benchmark
 
@@ -94,27 +96,27 @@ class CarsonCityCards(StateGame[State]):
 
     def score(self, text: str, options: Values) -> dict[str, Any]:
         """The score pad for a typed position."""
-        return positions.score(text, options)
+        return in_json(score.score(text, options))
 
     def survey(self, s: State) -> Json:
         """Score pads, and what each placement would change."""
-        return insight.survey(quiet(s))
+        return in_json(survey.survey(s))
 
     def breakdown(self, s: State) -> list[dict[str, int]]:
         """Points by seat and line of the score pad."""
-        return score.breakdown(quiet(s))
+        return [in_json(points) for points in sheets.breakdown(s)]
 
     def picture(self, s: State, seat: Seat | None, colour: bool) -> str:
         """The table in letters."""
-        return terminal.picture(quiet(s), seat, colour)
+        return terminal.picture(s, seat, colour)
 
     def choices(self, s: State, seat: Seat) -> list[tuple[str, str, Json]]:
         """What can be typed."""
-        return terminal.choices(quiet(s), seat)
+        return [(key, meaning, in_json(move)) for key, meaning, move in terminal.choices(s, seat)]
 
     def sentence(self, event: Event, names: list[str]) -> str:
         """An event in words."""
-        return terminal.sentence(event, names)
+        return terminal.sentence(msgspec.convert(event, CardsEvent), names)
 
     def bench_positions(self) -> dict[int, int]:
         """Round -> random decisions of four players that lead there."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from carsonne.games.carson_city_cards.codes import LEVELS, MAX_PLAYERS, SUIT_MODES
-from carsonne.games.carson_city_cards.deck import STANDARD, Deck, read_deck
+from carsonne.games.carson_city_cards.deck_file import read_deck
+from carsonne.games.carson_city_cards.rules.codes import LEVELS, MAX_PLAYERS, SUIT_MODES
+from carsonne.games.carson_city_cards.rules.deck import STANDARD, Deck
 from carsonne.kernel.options import Option, Value
 
 FEWEST = 4

@@ -31,7 +31,10 @@ async def _at(request: AnyRequest, table: str, n: int | None) -> tuple[TableRow,
     """The table, its game, and the game after n entries (now when n is None), for use before the next await."""
     room = _room(request, table)
     async with room.lock:
-        row, live = await (room.now() if n is None else room.with_past())
+        if n is None:
+            row, live = await room.now()
+            return row, live, replays.present(live)
+        row, live = await room.with_past()
         return row, live, replays.at(live, rooms_of(request).timelines.of(row), n)
 
 

@@ -46,7 +46,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Table:
             raise Refusal("too_many", f"You already have {MANY} tables waiting.")
         await tables.add(connection, row)
         if imported is not None:
-            await log.keep(connection, row.id, imported)
+            await log.save_snapshot(connection, row.id, imported)
         if row.status != "waiting":
             await _begin(connection, row)
     return presenters.table(row, me.id)
@@ -54,12 +54,12 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Table:
 
 async def _begin(connection: AsyncConnection, row: TableRow) -> None:
     """Write the beginning of a game to the log. What an imported record leads to was kept when it was replayed."""
-    imported = None if row.prefix is None else await log.kept(connection, row.id)
+    imported = None if row.prefix is None else await log.last_snapshot(connection, row.id)
     if imported is not None and not is_usable(imported, registry.find(row.game)):
         imported = None
     match = first_match(row, imported)
     await log.begin(connection, row.id, opening(match, row.imported))
-    await log.keep(connection, row.id, freeze(match))
+    await log.save_snapshot(connection, row.id, freeze(match))
     follow_game(row, match)
     await tables.save(connection, row)
 

@@ -83,7 +83,7 @@ class Room:
             row = await tables.fetch(connection, self.id)
             if row is None:
                 raise Refusal("not_found", "There is no such table.")
-            frozen = None if row.status == "waiting" else await log.kept(connection, self.id)
+            frozen = None if row.status == "waiting" else await log.last_snapshot(connection, self.id)
             if frozen is not None and not is_usable(frozen, registry.find(row.game)):
                 frozen = None  # it is only a cache: the log decides whether the game can still be played
             entries = await log.since(connection, self.id, frozen.version if frozen else -1)

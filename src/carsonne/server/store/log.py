@@ -98,12 +98,12 @@ async def find_op(connection: AsyncConnection, table: str, op: str) -> int | Non
     return (await connection.execute(query)).scalar()
 
 
-async def keep(connection: AsyncConnection, table: str, frozen: Frozen) -> None:
+async def save_snapshot(connection: AsyncConnection, table: str, frozen: Frozen) -> None:
     """Save a snapshot of a game in place of the previous one."""
     await connection.execute(_KEEP[connection.dialect.name], [_packed(table, frozen)])
 
 
-async def kept(connection: AsyncConnection, table: str) -> Frozen | None:
+async def last_snapshot(connection: AsyncConnection, table: str) -> Frozen | None:
     """The last snapshot of a game, if there is one."""
     data = (await connection.execute(select(snapshots.c.data).where(snapshots.c.table == table))).scalar()
     return None if data is None else msgspec.msgpack.decode(zlib.decompress(data), type=Frozen)

@@ -32,7 +32,7 @@ class Imported(Struct, frozen=True):
 
 
 @lru_cache(REMEMBERED)
-def replayed(game: str, text: str, at: int | None) -> Imported:
+def import_record(game: str, text: str, at: int | None) -> Imported:
     """Replay a record, or its first `at` entries; every move passes the gate again."""
     match = replay(registry.find(game), parse(text), at)
     moves: list[tuple[int | str, Json]] = [
@@ -44,7 +44,7 @@ def replayed(game: str, text: str, at: int | None) -> Imported:
 def check_text(wish: Check) -> Checked:
     """What a text holds: a record if it looks like JSON, else a position."""
     if wish.text.lstrip().startswith("{"):
-        record = replayed(wish.game, wish.text, None)
+        record = import_record(wish.game, wish.text, None)
         return _checked("record", wish.game, record.setup, len(record.moves), record.over, record.scores)
     game = registry.find(wish.game)
     if not isinstance(game, Notation):

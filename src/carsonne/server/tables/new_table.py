@@ -16,7 +16,7 @@ from carsonne.server.identity import new_id
 from carsonne.server.protocol.payloads import NewTable
 from carsonne.server.store.rows import PlayerRow, TableRow
 from carsonne.server.tables.ending import end_by_rules, scores
-from carsonne.server.tables.imports import Imported, replayed
+from carsonne.server.tables.imports import Imported, import_record
 from carsonne.server.tables.operations import first_match
 from carsonne.server.tables.seating import new_seat, rotated_seats
 
@@ -64,7 +64,7 @@ def _use_options(row: TableRow, position: str | None) -> None:
 
 
 def _use_record(row: TableRow, text: str, at: int | None) -> Imported:
-    record = replayed(row.game, text, at)
+    record = import_record(row.game, text, at)
     if record.setup.seats != len(row.seats):
         raise BadOptions(f"The record has {record.setup.seats} seats, the table {len(row.seats)}.", "bad_seats")
     row.options, row.position = dict(record.setup.options), record.setup.position

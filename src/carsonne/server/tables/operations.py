@@ -48,7 +48,7 @@ Done = tuple[list[LogRow], list[News]]
 def setup_of(row: TableRow) -> Setup:
     """The set-up of a table's game."""
     names = [seating.name for seating in row.seats]
-    return checked_setup(registry.find(row.game), len(row.seats), row.options, names, row.position)
+    return checked_setup(registry.find(row.game), len(row.seats), row.options, names, row.position, recorded=True)
 
 
 def dealer_of(row: TableRow) -> Dealer:

@@ -16,13 +16,13 @@ from carsonne.server.tables.presenters import deal_info
 from carsonne.server.tables.timeline import Moment, Timeline
 
 
-def at(live: Match, timeline: Timeline, n: int | None) -> Moment:
-    """The game after n entries, or now when n is None.
+def present(live: Match) -> Moment:
+    """The game as it stands."""
+    return Moment(live.past + len(live.entries), live, [])
 
-    For the past, the live match must know all of its moves (`Room.with_past`).
-    """
-    if n is None:
-        return Moment(live.past + len(live.entries), live, [])
+
+def at(live: Match, timeline: Timeline, n: int) -> Moment:
+    """The game after n entries of a match that knows all of its moves (`Room.with_past`)."""
     if not 0 <= n <= len(live.entries):
         raise Refusal("not_found", f"The game has {len(live.entries)} entries.")
     return timeline.at(live, n)

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeAlias
 
-from carsonne.games.carcassonne.faces.view import role
+from msgspec import UNSET
+
+from carsonne.games.carcassonne.faces.event_types import (
+    CarcassonneEvent,
+    Claimed,
+    Drawn,
+    Ended,
+    Placed,
+    Returned,
+    Scored,
+    SetAside,
+    Skipped,
+    TurnBegan,
+)
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.survey import counts, touched_cities
+from carsonne.games.carcassonne.knowledge.survey import cells_of, counts, touched_cities
+from carsonne.games.carcassonne.knowledge.words import KINDS, PLACES, ROLES, Cell, Place, Reason, Role
 from carsonne.games.carcassonne.rules.codes import (
     CITY,
     FIELD,
     MAX_SEATS,
     MONASTERY,
     NO_HAND,
-    PLACES,
     ROAD,
     TOLD_CLAIMED,
     TOLD_DRAWN,
@@ -27,14 +40,12 @@ from carsonne.games.carcassonne.rules.codes import (
     TOLD_SET_ASIDE,
     TOLD_SKIPPED,
     TOLD_TURN,
-    TYPE_NAMES,
 )
 from carsonne.games.carcassonne.rules.features import tiles_in
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
-from carsonne.games.carcassonne.rules.tables import KIND_NAMES
 
-Event = dict[str, Any]
+Order: TypeAlias = tuple[bool, int, tuple[int, int, int]]
 _SCORE_ORDER = {CITY: 0, ROAD: 1, MONASTERY: 2, FIELD: 3}
 
 
@@ -46,15 +57,14 @@ class Board:
         self.tiles = pieces.tiles(s)
         self.segments = pieces.segments(s)
 
-    def place(self, segment: int) -> Event:
+    def place(self, segment: int) -> tuple[int, int, Place, Role]:
         """Cell and name of a segment, and what a follower is called there."""
         tile, place = self.tiles[self.segments[segment].tile], PLACES[self.segments[segment].place]
-        return {"x": tile.x, "y": tile.y, "place": place, "role": role(place)}
+        return tile.x, tile.y, place, ROLES[place[0]]
 
-    def cells(self, *roots: int) -> list[list[int]]:
+    def cells(self, *roots: int) -> list[Cell]:
         """The tiles of some features, from the north-west on."""
-        on = {segment.tile for segment in self.segments if segment.root in roots}
-        return [[x, y] for y, x in sorted((self.tiles[tile].y, self.tiles[tile].x) for tile in on)]
+        return cells_of([segment for segment in self.segments if segment.root in roots], self.tiles)
 
     def first(self, root: int) -> tuple[int, int, int]:
         """Where a feature begins, from the north-west on: y, x, place."""
@@ -66,17 +76,14 @@ class Board:
         return [field for field, cities in touched_cities(self.s).items() if city in cities and self.s.men[field]]
 
 
-Order = tuple[bool, int, tuple[int, int, int]]
-
-
-def events(s: Position) -> list[Event]:
+def events(s: Position) -> list[CarcassonneEvent]:
     """Everything told since the last call, scores in the order of R20."""
     rows = s.heard()
     if not rows:
         return []
     board = Board(s)
-    told: list[Event] = []
-    scores: list[tuple[Order, list[Event]]] = []
+    told: list[CarcassonneEvent] = []
+    scores: list[tuple[Order, list[CarcassonneEvent]]] = []
     for code, *facts in rows:
         if code in _SCORED:
             scores.append((_order(board, code, *facts), _SCORED[code](board, *facts)))
@@ -88,7 +95,7 @@ def events(s: Position) -> list[Event]:
     return told + _in_order(scores)
 
 
-def _in_order(scores: list[tuple[Order, list[Event]]]) -> list[Event]:
+def _in_order(scores: list[tuple[Order, list[CarcassonneEvent]]]) -> list[CarcassonneEvent]:
     """The batches of scores by type, cell and place, and the list emptied."""
     found = [event for _, batch in sorted(scores, key=lambda pair: pair[0]) for event in batch]
     scores.clear()
@@ -105,90 +112,101 @@ def _order(board: Board, code: int, root: int, points: int, winners: int, men: i
 # One function for each code, with its facts as rules/codes.py names them
 
 
-def _drawn(board: Board, seat: int, kind: int, *_: int) -> Event:
-    event = {"type": "drawn", "seat": seat, "tile": KIND_NAMES[kind]}
-    return {**event, "to": seat} if board.s.hand_size > NO_HAND else event
+def _drawn(board: Board, seat: int, kind: int, *_: int) -> Drawn:
+    return Drawn(seat, KINDS[kind], seat if board.s.hand_size > NO_HAND else UNSET)
 
 
-def _set_aside(board: Board, seat: int, kind: int, *_: int) -> Event:
-    return {"type": "set_aside", "seat": seat, "tile": KIND_NAMES[kind]}
+def _set_aside(board: Board, seat: int, kind: int, *_: int) -> SetAside:
+    return SetAside(seat, KINDS[kind])
 
 
-def _placed(board: Board, seat: int, kind: int, spot: int, turn: int, *_: int) -> Event:
-    return {"type": "placed", "seat": seat, "tile": KIND_NAMES[kind], "x": x_of(spot), "y": y_of(spot), "turn": turn}
+def _placed(board: Board, seat: int, kind: int, spot: int, turn: int, *_: int) -> Placed:
+    return Placed(seat, KINDS[kind], x_of(spot), y_of(spot), turn)
 
 
-def _claimed(board: Board, seat: int, segment: int, *_: int) -> Event:
-    return {"type": "claimed", "seat": seat, **board.place(segment)}
+def _claimed(board: Board, seat: int, segment: int, *_: int) -> Claimed:
+    return Claimed(seat, *board.place(segment))
 
 
-def _skipped(board: Board, seat: int, *_: int) -> Event:
-    return {"type": "skipped", "seat": seat}
+def _skipped(board: Board, seat: int, *_: int) -> Skipped:
+    return Skipped(seat)
 
 
-def _returned(board: Board, seat: int, segment: int, *_: int) -> Event:
-    return {"type": "returned", "seat": seat, **board.place(segment)}
+def _returned(board: Board, seat: int, segment: int, *_: int) -> Returned:
+    return Returned(seat, *board.place(segment))
 
 
-def _turn(board: Board, seat: int, *_: int) -> Event:
-    return {"type": "turn", "seat": seat}
+def _turn(board: Board, seat: int, *_: int) -> TurnBegan:
+    return TurnBegan(seat)
 
 
-def _ended(board: Board, *_: int) -> Event:
+def _ended(board: Board, *_: int) -> Ended:
     scores = board.s.scores()
     best = max(scores)
-    return {"type": "ended", "scores": scores, "winners": [seat for seat, n in enumerate(scores) if n == best]}
+    return Ended(scores, [seat for seat, n in enumerate(scores) if n == best])
 
 
-def _awards(winners: int, facts: Event) -> list[Event]:
-    """One event for each seat that gets the points."""
-    return [{"type": "scored", "seat": seat, **facts} for seat in range(MAX_SEATS) if winners >> seat & 1]
+def _winners(bits: int) -> list[int]:
+    return [seat for seat in range(MAX_SEATS) if bits >> seat & 1]
 
 
-def _scored(board: Board, root: int, points: int, winners: int, men: int, complete: int, *_: int) -> list[Event]:
-    facts = {
-        "points": points,
-        "feature": TYPE_NAMES[board.s.type[root]],
-        "complete": bool(complete),
-        "tiles": board.cells(root),
-        "followers": counts(men, board.s.seats),
-        "because": because(board.s, root, points),
-    }
-    return _awards(winners, facts)
+def _scored(
+    board: Board, root: int, points: int, winners: int, men: int, complete: int, *_: int
+) -> list[CarcassonneEvent]:
+    """A feature's points, for each seat that gets them."""
+    return [
+        Scored(
+            seat=seat,
+            points=points,
+            feature=pieces.type_of(board.s, root),
+            complete=bool(complete),
+            tiles=board.cells(root),
+            followers=counts(men, board.s.seats),
+            because=because(board.s, root, points),
+        )
+        for seat in _winners(winners)
+    ]
 
 
-def because(s: Position, root: int, points: int) -> list[list[Any]]:
+def because(s: Position, root: int, points: int) -> list[Reason]:
     """The arithmetic of a feature's points: what was counted, how many, and the points for each."""
     if s.type[root] == MONASTERY:
-        return [["tiles", points, 1]]
+        return [("tiles", points, 1)]
     tiles, shields = tiles_in(s, root), s.shields[root]
     each = points // (tiles + shields)
-    return [["tiles", tiles, each], *([["shields", shields, each]] if shields else [])]
+    return [("tiles", tiles, each), ("shields", shields, each)] if shields else [("tiles", tiles, each)]
 
 
-def _farm_city(board: Board, city: int, points: int, winners: int, men: int, *_: int) -> list[Event]:
+def _farm_city(board: Board, city: int, points: int, winners: int, men: int, *_: int) -> list[CarcassonneEvent]:
     """A complete city fed by all the fields around it."""
-    return _awards(winners, _farm(board, points, men, city, board.fields_beside(city)))
+    return _fed(board, board.fields_beside(city), city, points, winners, men)
 
 
-def _farm_field(board: Board, field: int, points: int, winners: int, men: int, city: int, *_: int) -> list[Event]:
+def _farm_field(
+    board: Board, field: int, points: int, winners: int, men: int, city: int, *_: int
+) -> list[CarcassonneEvent]:
     """A complete city fed by one field."""
-    return _awards(winners, _farm(board, points, men, city, [field]))
+    return _fed(board, [field], city, points, winners, men)
 
 
-def _farm(board: Board, points: int, men: int, city: int, fields: list[int]) -> Event:
-    return {
-        "points": points,
-        "feature": TYPE_NAMES[FIELD],
-        "complete": False,
-        "tiles": board.cells(*fields),
-        "city": board.cells(city),
-        "followers": counts(men, board.s.seats),
-        "because": [["cities", 1, points]],
-    }
+def _fed(board: Board, fields: list[int], city: int, points: int, winners: int, men: int) -> list[CarcassonneEvent]:
+    """The farmers' points for a city, for each seat that gets them."""
+    return [
+        Scored(
+            seat=seat,
+            points=points,
+            feature="field",
+            complete=False,
+            tiles=board.cells(*fields),
+            city=board.cells(city),
+            followers=counts(men, board.s.seats),
+            because=[("cities", 1, points)],
+        )
+        for seat in _winners(winners)
+    ]
 
 
-_TOLD: dict[int, Callable[..., Event]] = {
+_TOLD: dict[int, Callable[..., CarcassonneEvent]] = {
     TOLD_DRAWN: _drawn,
     TOLD_SET_ASIDE: _set_aside,
     TOLD_PLACED: _placed,
@@ -198,7 +216,7 @@ _TOLD: dict[int, Callable[..., Event]] = {
     TOLD_TURN: _turn,
     TOLD_ENDED: _ended,
 }
-_SCORED: dict[int, Callable[..., list[Event]]] = {
+_SCORED: dict[int, Callable[..., list[CarcassonneEvent]]] = {
     TOLD_SCORED: _scored,
     TOLD_FARM_CITY: _farm_city,
     TOLD_FARM_FIELD: _farm_field,

@@ -15,12 +15,12 @@ import re
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
+from carsonne.games.carcassonne.faces.view_types import Follower, LaidTile
+from carsonne.games.carcassonne.knowledge.words import COLOURS, KINDS
 from carsonne.games.carcassonne.options import OPTIONS
 from carsonne.games.carcassonne.rules.codes import (
     CLAIM,
-    COLOURS,
     DRAW,
     FOLLOWERS,
     HAND,
@@ -30,7 +30,7 @@ from carsonne.games.carcassonne.rules.codes import (
     STEPS,
     TURN_END,
 )
-from carsonne.games.carcassonne.rules.tables import COUNT, EDGE, KIND_NAMES, KIND_OF, SEGMENTS, same_place
+from carsonne.games.carcassonne.rules.tables import COUNT, EDGE, KIND_OF, SEGMENTS, same_place
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.options import Values, from_words, resolve
 
@@ -116,7 +116,7 @@ def _read_tile(number: int, match: re.Match[str]) -> TypedTile:
     colour, _, place = match[5].partition(":")
     seat = _seat(number, colour)
     if place not in SEGMENTS[kind]:
-        raise wrong(number, f"tile {KIND_NAMES[kind]} has no place {place[:20]!r}; it has {', '.join(SEGMENTS[kind])}")
+        raise wrong(number, f"tile {KINDS[kind]} has no place {place[:20]!r}; it has {', '.join(SEGMENTS[kind])}")
     smallest, renamed = same_place(kind, turn, place)
     return TypedTile(number, kind, x, y, smallest, seat, renamed)
 
@@ -267,7 +267,7 @@ def _check_material(position: TypedPosition) -> None:
     for tile in sorted(position.tiles, key=lambda tile: tile.line):
         used[tile.kind] += 1
         if used[tile.kind] > COUNT[tile.kind]:
-            raise wrong(tile.line, f"there are only {COUNT[tile.kind]} tiles {KIND_NAMES[tile.kind]}")
+            raise wrong(tile.line, f"there are only {COUNT[tile.kind]} tiles {KINDS[tile.kind]}")
         if tile.seat is not None:
             followers[tile.seat] += 1
             if followers[tile.seat] > FOLLOWERS:
@@ -278,7 +278,7 @@ def _check_material(position: TypedPosition) -> None:
             if used[kind] > COUNT[kind]:
                 raise wrong(
                     position.lines[name],
-                    f"there are only {COUNT[kind]} tiles {KIND_NAMES[kind]}; the position has {used[kind]}",
+                    f"there are only {COUNT[kind]} tiles {KINDS[kind]}; the position has {used[kind]}",
                 )
 
 
@@ -300,9 +300,9 @@ def undrawn(position: TypedPosition) -> list[int]:
     return left
 
 
-def spell(headers: list[tuple[str, str]], tiles: list[dict[str, Any]], followers: list[dict[str, Any]]) -> str:
+def spell(headers: list[tuple[str, str]], tiles: list[LaidTile], followers: list[Follower]) -> str:
     """A position as text, headers first, tiles in the order in which they were laid."""
-    standing = {(f["x"], f["y"]): f" {COLOURS[f['seat']]}:{f['place']}" for f in followers}
+    standing = {(man.x, man.y): f" {COLOURS[man.seat]}:{man.place}" for man in followers}
     lines = [f"{name}: {value}" for name, value in headers]
-    lines += [f"{t['tile']} {t['x']},{t['y']} r{t['turn']}{standing.get((t['x'], t['y']), '')}" for t in tiles]
+    lines += [f"{t.tile} {t.x},{t.y} r{t.turn}{standing.get((t.x, t.y), '')}" for t in tiles]
     return "\n".join(lines) + "\n"

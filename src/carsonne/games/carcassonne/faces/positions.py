@@ -6,18 +6,18 @@ from typing import Any
 
 from carsonne.games.carcassonne.faces import notation
 from carsonne.games.carcassonne.faces.notation import TypedPosition
-from carsonne.games.carcassonne.faces.view import followers, view
+from carsonne.games.carcassonne.faces.view import view
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag, put_hand
+from carsonne.games.carcassonne.knowledge.words import COLOURS
 from carsonne.games.carcassonne.options import EDITIONS, OPTIONS, set_switches, switches
 from carsonne.games.carcassonne.rules.board import lay
 from carsonne.games.carcassonne.rules.codes import (
     CLAIM,
-    COLOURS,
     DEAL,
     DRAW,
     HAND,
-    KINDS,
+    KIND_COUNT,
     NO_HAND,
     NO_TILE,
     NOBODY,
@@ -49,7 +49,7 @@ def board_of(position: TypedPosition, seats: int, options: Values) -> Carcassonn
     for seat, points in position.points.items():
         fields.put(s, "points", seat, points)
     put_bag(s, notation.undrawn(position))
-    fields.write(s, "aside", [position.aside.count(kind) for kind in range(KINDS)])
+    fields.write(s, "aside", [position.aside.count(kind) for kind in range(KIND_COUNT)])
     return s
 
 
@@ -113,20 +113,19 @@ def _check_headers(position: TypedPosition, phase: int, with_hand: bool) -> None
 def position_of(s: CarcassonneState, seat: int | None) -> str:
     """The text of a position as a seat (None: a spectator) knows it."""
     seen = view(s, seat)
-    headers = [("options", " ".join(f"{k}={v}" for k, v in _spoken(s).items()))]
-    headers.append(("players", " ".join(f"{COLOURS[i]}={n}" for i, n in enumerate(seen["scores"]))))
-    headers.append(("turn", COLOURS[seen["turn"]]))
-    headers.append(("phase", _spoken_phase(s)))
-    if seen["tile"]:
-        headers.append(("tile", seen["tile"]))
-    if seen["aside"]:
-        headers.append(("aside", " ".join(seen["aside"])))
-    if seen["last"]:
-        headers.append(("last", f"{seen['last']['x']},{seen['last']['y']}"))
-    for other, hand in enumerate(seen["hands"] or ()):
+    headers = [
+        ("options", " ".join(f"{name}={value}" for name, value in _spoken(s).items())),
+        ("players", " ".join(f"{COLOURS[i]}={n}" for i, n in enumerate(seen.scores))),
+        ("turn", COLOURS[seen.turn]),
+        ("phase", _spoken_phase(s)),
+        ("tile", seen.tile or ""),
+        ("aside", " ".join(seen.aside)),
+        ("last", f"{seen.last.x},{seen.last.y}" if seen.last else ""),
+    ]
+    for other, hand in enumerate(seen.hands or ()):
         if isinstance(hand, list):
             headers.append((f"hand {COLOURS[other]}", " ".join(hand)))
-    return notation.spell([(k, v) for k, v in headers if v], seen["tiles"], followers(s))
+    return notation.spell([(name, value) for name, value in headers if value], seen.tiles, seen.followers)
 
 
 def _spoken(s: CarcassonneState) -> dict[str, Any]:

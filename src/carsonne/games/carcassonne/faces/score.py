@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET
 
 from carsonne.games.carcassonne.faces import notation
+from carsonne.games.carcassonne.faces.event_types import Scored
 from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.faces.positions import board_of
+from carsonne.games.carcassonne.faces.view_types import ScoreLine, ScoreSheet
+from carsonne.games.carcassonne.knowledge.words import COLOURS
 from carsonne.games.carcassonne.options import OPTIONS
-from carsonne.games.carcassonne.rules.codes import COLOURS
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.kernel.options import Values, resolve
 
 
-def score(text: str, options: Values) -> dict[str, Any]:
+def score(text: str, options: Values) -> ScoreSheet:
     """Points by player, and a line for each of them. Options given here go before those of the text."""
     position = notation.parse(text)
     seats = max(position.seats, 2)
@@ -23,39 +25,37 @@ def score(text: str, options: Values) -> dict[str, Any]:
     if position.phase != "over":
         s.listen(True)
         end_game(s)
-        lines += [_line(event) for event in events(s) if event["type"] == "scored"]
-    named = range(position.seats)
-    return {"scores": {COLOURS[seat]: s.scores()[seat] for seat in named}, "lines": lines, "options": values}
+        lines += [_line(event) for event in events(s) if isinstance(event, Scored)]
+    return ScoreSheet({COLOURS[seat]: s.scores()[seat] for seat in range(position.seats)}, lines, values)
 
 
-def _before(seat: int, points: int) -> dict[str, Any]:
-    return {"player": COLOURS[seat], "points": points, "feature": "before", "reason": "points already on the track"}
+def _before(seat: int, points: int) -> ScoreLine:
+    return ScoreLine(player=COLOURS[seat], points=points, feature="before", reason="points already on the track")
 
 
-def _line(event: dict[str, Any]) -> dict[str, Any]:
-    followers = {COLOURS[seat]: n for seat, n in enumerate(event["followers"]) if n}
-    line = {
-        "player": COLOURS[event["seat"]],
-        "points": event["points"],
-        "feature": event["feature"],
-        "complete": event["complete"],
-        "reason": reason(event),
-        "because": event["because"],
-        "tiles": event["tiles"],
-        "followers": followers,
-    }
-    return line | {"city": event["city"]} if "city" in event else line
+def _line(event: Scored) -> ScoreLine:
+    return ScoreLine(
+        player=COLOURS[event.seat],
+        points=event.points,
+        feature=event.feature,
+        complete=event.complete,
+        reason=reason(event),
+        because=event.because,
+        tiles=event.tiles,
+        followers={COLOURS[seat]: n for seat, n in enumerate(event.followers) if n},
+        city=event.city,
+    )
 
 
-def reason(event: dict[str, Any]) -> str:
+def reason(event: Scored) -> str:
     """A score in words: "unfinished city: 3 tiles x 1 + 1 shield x 1"."""
-    sums = " + ".join(f"{n} {what if n != 1 else _one(what)} x {each}" for what, n, each in event["because"])
-    if event["feature"] == "field":
-        x, y = event["city"][0]
+    sums = " + ".join(f"{n} {what if n != 1 else _one(what)} x {each}" for what, n, each in event.because)
+    if event.city is not UNSET:
+        x, y = event.city[0]
         return f"farmers feed the city at {x},{y}: {sums}"
-    done = "complete" if event["complete"] else "unfinished"
-    x, y = event["tiles"][0]
-    return f"{done} {event['feature']} at {x},{y}: {sums}"
+    done = "complete" if event.complete else "unfinished"
+    x, y = event.tiles[0]
+    return f"{done} {event.feature} at {x},{y}: {sums}"
 
 
 def _one(what: str) -> str:

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from carsonne.games.carcassonne.faces.event_types import (
+    CarcassonneEvent,
+    Claimed,
+    Drawn,
+    Ended,
+    Placed,
+    Scored,
+    SetAside,
+)
+from carsonne.games.carcassonne.faces.move_types import ClaimMove, DiscardMove, Move, PlaceMove, SkipMove
 from carsonne.games.carcassonne.faces.score import reason
 from carsonne.games.carcassonne.faces.view import view
-from carsonne.games.carcassonne.rules.codes import CITY, COLOURS, ROAD, SIDES
+from carsonne.games.carcassonne.faces.view_types import CarcassonneView
+from carsonne.games.carcassonne.knowledge.words import COLOURS
+from carsonne.games.carcassonne.rules.codes import CITY, ROAD, SIDES
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import EDGE, KIND_OF, SEGMENTS, TILES, described
+from carsonne.kernel.data import Undone
 
 WIDTH, HEIGHT = 7, 3
 Cell = tuple[str, str]
@@ -19,6 +32,7 @@ STYLES = {"city": "33", "road": "97", "monastery": "95", "cell": "2", "label": "
 PLAYER_STYLES = ("1;97;41", "1;97;44", "1;30;42", "1;30;43", "1;97;40")
 _ROADS = {0b0001: "╵", 0b0010: "╶", 0b0100: "╷", 0b1000: "╴", 0b0101: "│", 0b1010: "─", 0b0011: "└", 0b0110: "┌"}
 _ROADS |= {0b1100: "┐", 0b1001: "┘", 0b0111: "├", 0b1110: "┬", 0b1101: "┤", 0b1011: "┴", 0b1111: "┼"}
+_STANDING = {"c": "knight in the city", "r": "thief on the road", "f": "farmer on the field", "m": "monk"}
 _CENTRE = (1, 3)
 _SIDES: tuple[tuple[tuple[int, int], ...], ...] = (
     ((0, 1), (0, 2), (0, 3), (0, 4), (0, 5)),
@@ -84,22 +98,27 @@ def picture(s: CarcassonneState, seat: int | None, colour: bool) -> str:
     """The board with coordinates, the cells where the seat may lay numbered, and what everybody has."""
     seen = view(s, seat)
     labels = {cell: str(number) for number, cell in enumerate(cells_to_choose(seen), 1)}
-    cells = [(tile["x"], tile["y"]) for tile in seen["tiles"]] + list(labels)
+    cells = [(tile.x, tile.y) for tile in seen.tiles] + list(labels)
     left, right = min(x for x, _ in cells), max(x for x, _ in cells)
     top, bottom = min(y for _, y in cells), max(y for _, y in cells)
     canvas: Picture = [[(" ", "")] * WIDTH * (right - left + 1) for _ in range(HEIGHT * (bottom - top + 1))]
-    for tile in seen["tiles"]:
-        _paste(canvas, tile_picture(KIND_OF[tile["tile"]], tile["turn"]), tile["x"] - left, tile["y"] - top)
+    for tile in seen.tiles:
+        _paste(canvas, tile_picture(KIND_OF[tile.tile], tile.turn), tile.x - left, tile.y - top)
     for (x, y), label in labels.items():
         _write(canvas, (y - top) * HEIGHT + 1, (x - left) * WIDTH + 2, f"{label:^3}", "label")
-    kinds = {(tile["x"], tile["y"]): (KIND_OF[tile["tile"]], tile["turn"]) for tile in seen["tiles"]}
-    for follower in seen["followers"]:
-        row, column = spot_of(*kinds[follower["x"], follower["y"]], follower["place"])
-        at = (follower["y"] - top) * HEIGHT + row, (follower["x"] - left) * WIDTH + column
-        canvas[at[0]][at[1]] = (COLOURS[follower["seat"]][0].upper(), f"player{follower['seat']}")
+    _draw_followers(canvas, seen, left, top)
     board = "\n".join(_line(row, number, top, colour) for number, row in enumerate(canvas))
     ruler = "     " + "".join(f"{x:^{WIDTH}}" for x in range(left, right + 1))
     return "\n".join([ruler, board, *_facts(seen, colour)])
+
+
+def _draw_followers(canvas: Picture, seen: CarcassonneView, left: int, top: int) -> None:
+    tiles = {(tile.x, tile.y): tile for tile in seen.tiles}
+    for man in seen.followers:
+        tile = tiles[man.x, man.y]
+        row, column = spot_of(KIND_OF[tile.tile], tile.turn, man.place)
+        at = (man.y - top) * HEIGHT + row, (man.x - left) * WIDTH + column
+        canvas[at[0]][at[1]] = (COLOURS[man.seat][0].upper(), f"player{man.seat}")
 
 
 def _paste(canvas: Picture, rows: Picture, column: int, row: int) -> None:
@@ -125,19 +144,34 @@ def paint(text: str, style: str, colour: bool) -> str:
     return f"\x1b[{code}m{text}\x1b[0m"
 
 
-def _facts(seen: dict[str, Any], colour: bool) -> list[str]:
+def _facts(seen: CarcassonneView, colour: bool) -> list[str]:
     lines = []
-    for seat, points in enumerate(seen["scores"]):
+    for seat, points in enumerate(seen.scores):
         mark = paint(f" {COLOURS[seat]} ", f"player{seat}", colour)
-        lines.append(f"{mark} {points} points, {seen['supply'][seat]} followers left")
-    if seen["phase"] == "place":
-        for name in sorted({move.get("tile", seen["tile"]) for move in seen["moves"] if move["type"] == "place"}):
-            turns = {move["turn"] for move in seen["moves"] if move.get("tile", seen["tile"]) == name}
-            lines += turns_picture(name, sorted(turns), colour)
-    drawn = f"Tile to lay: {seen['tile']} ({TILES[KIND_OF[seen['tile']]]['name']}). " if seen["tile"] else ""
-    hands = [hand for hand in seen["hands"] or [] if isinstance(hand, list)]
+        lines.append(f"{mark} {points} points, {seen.supply[seat]} followers left")
+    for name, turns in sorted(_turns_to_choose(seen).items()):
+        lines += turns_picture(name, sorted(turns), colour)
+    drawn = f"Tile to lay: {seen.tile} ({TILES[KIND_OF[seen.tile]]['name']}). " if seen.tile else ""
+    hands = [hand for hand in seen.hands or [] if isinstance(hand, list)]
     mine = f"Your hand: {' '.join(hands[0])}. " if hands else ""
-    return [*lines, f"{drawn}{mine}{seen['left']} tiles to draw."]
+    return [*lines, f"{drawn}{mine}{seen.left} tiles to draw."]
+
+
+def _placements(seen: CarcassonneView) -> list[PlaceMove]:
+    return [move for move in seen.moves if isinstance(move, PlaceMove)]
+
+
+def _tile_of(move: PlaceMove, seen: CarcassonneView) -> str:
+    """The tile that a move lays: the one it names, else the one that was drawn."""
+    return move.tile or seen.tile or ""
+
+
+def _turns_to_choose(seen: CarcassonneView) -> dict[str, set[int]]:
+    """The quarter turns with which each tile can be laid somewhere."""
+    turns: dict[str, set[int]] = {}
+    for move in _placements(seen):
+        turns.setdefault(_tile_of(move, seen), set()).add(move.turn)
+    return turns
 
 
 def turns_picture(name: str, turns: list[int], colour: bool) -> list[str]:
@@ -148,69 +182,72 @@ def turns_picture(name: str, turns: list[int], colour: bool) -> list[str]:
     return ["  " + line.rstrip() for line in (heads, *rows)]
 
 
-def cells_to_choose(seen: dict[str, Any]) -> list[tuple[int, int]]:
+def cells_to_choose(seen: CarcassonneView) -> list[tuple[int, int]]:
     """The cells of the legal placements, from the north-west on."""
-    cells = {(move["y"], move["x"]) for move in seen["moves"] if move["type"] == "place"}
+    cells = {(move.y, move.x) for move in _placements(seen)}
     return [(x, y) for y, x in sorted(cells)]
 
 
-def choices(s: CarcassonneState, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
+def choices(s: CarcassonneState, seat: int) -> list[tuple[str, str, Move]]:
     """What can be typed: `3` or `3r1` lays a tile on the cell with that number, `c0` claims, `-` skips."""
     seen = view(s, seat)
     numbers = {cell: number for number, cell in enumerate(cells_to_choose(seen), 1)}
-    return [(_key(move, seen, numbers), _meaning(move, seen), move) for move in seen["moves"]]
+    return [(_key(move, numbers), _meaning(move, seen), move) for move in seen.moves]
 
 
-def _key(move: dict[str, Any], seen: dict[str, Any], numbers: dict[tuple[int, int], int]) -> str:
-    if move["type"] == "skip":
-        return "-"
-    if move["type"] == "claim":
-        return str(move["place"])
-    if move["type"] == "discard":
-        return str(move["tile"])
-    return f"{move.get('tile', '')}{numbers[move['x'], move['y']]}r{move['turn']}"
+def _key(move: Move, numbers: dict[tuple[int, int], int]) -> str:
+    match move:
+        case SkipMove():
+            return "-"
+        case ClaimMove():
+            return move.place
+        case DiscardMove():
+            return move.tile
+        case PlaceMove():
+            return f"{move.tile or ''}{numbers[move.x, move.y]}r{move.turn}"
 
 
-def _meaning(move: dict[str, Any], seen: dict[str, Any]) -> str:
-    if move["type"] == "skip":
-        return "no follower"
-    if move["type"] == "claim":
-        roles = {"c": "knight in the city", "r": "thief on the road", "f": "farmer on the field", "m": "monk"}
-        return f"{roles[move['place'][0]]} {move['place']}{_where(move['place'], seen)}"
-    if move["type"] == "discard":
-        return f"set tile {move['tile']} aside"
-    turns = f"{move['turn']} quarter turn{'' if move['turn'] == 1 else 's'}"
-    return f"tile {move.get('tile', seen['tile'])} at {move['x']},{move['y']}, {turns}"
+def _meaning(move: Move, seen: CarcassonneView) -> str:
+    match move:
+        case SkipMove():
+            return "no follower"
+        case ClaimMove():
+            return f"{_STANDING[move.place[0]]} {move.place}{_where(move.place, seen)}"
+        case DiscardMove():
+            return f"set tile {move.tile} aside"
+        case PlaceMove():
+            turns = f"{move.turn} quarter turn{'' if move.turn == 1 else 's'}"
+            return f"tile {_tile_of(move, seen)} at {move.x},{move.y}, {turns}"
 
 
-def _where(place: str, seen: dict[str, Any]) -> str:
-    """Which of several places of the same sort is meant."""
-    tile = seen["last"]
-    kind = KIND_OF[tile["tile"]]
+def _where(place: str, seen: CarcassonneView) -> str:
+    """Which of several places of the same sort on the tile laid last is meant."""
+    tile = seen.last or seen.tiles[0]
+    kind = KIND_OF[tile.tile]
     if sum(other[0] == place[0] for other in SEGMENTS[kind]) == 1:
         return ""
     part = described(kind, place)
     sides = {SIDES.index(side) for side in part.get("edges", ())} or {half // 2 for half in part["half_edges"]}
     words = ("north", "east", "south", "west")
-    return " (" + ", ".join(words[(side + tile["turn"]) % 4] for side in sorted(sides)) + ")"
+    return " (" + ", ".join(words[(side + tile.turn) % 4] for side in sorted(sides)) + ")"
 
 
-def sentence(event: dict[str, Any], names: list[str]) -> str:
+def sentence(event: CarcassonneEvent, names: list[str]) -> str:
     """An event in words, or nothing where the next one says it all."""
-    who = names[event["seat"]] if "seat" in event else ""
-    if event["type"] == "drawn":
-        return f"{who} draws {event['tile']}." if "tile" in event else f"{who} draws a tile."
-    if event["type"] == "placed":
-        return f"{who} lays {event['tile']} at {event['x']},{event['y']}."
-    if event["type"] == "claimed":
-        return f"{who} places a {event['role']} on {event['place']}."
-    if event["type"] == "set_aside":
-        return f"{event['tile']} fits nowhere and is set aside."
-    if event["type"] == "scored":
-        return f"{who} scores {event['points']}: {reason(event)}."
-    if event["type"] == "undone":
-        return f"{who} takes a move back."
-    if event["type"] == "ended":
-        winners = " and ".join(names[seat] for seat in event["winners"])
-        return f"The game is over. {winners} {'wins' if len(event['winners']) == 1 else 'share the win'}."
+    match event:
+        case Drawn():
+            return f"{names[event.seat]} draws {event.tile or 'a tile'}."
+        case Placed():
+            return f"{names[event.seat]} lays {event.tile} at {event.x},{event.y}."
+        case Claimed():
+            return f"{names[event.seat]} places a {event.role} on {event.place}."
+        case SetAside():
+            return f"{event.tile} fits nowhere and is set aside."
+        case Scored():
+            return f"{names[event.seat]} scores {event.points}: {reason(event)}."
+        case Undone():
+            return f"{names[event.seat]} takes a move back."
+        case Ended():
+            winners = " and ".join(names[seat] for seat in event.winners)
+            return f"The game is over. {winners} {'wins' if len(event.winners) == 1 else 'share the win'}."
     return ""

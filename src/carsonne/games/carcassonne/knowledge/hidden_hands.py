@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from carsonne.games.carcassonne.knowledge.pieces import hand
-from carsonne.games.carcassonne.rules.codes import DRAW, HAND, KINDS, NO_HAND, NO_TILE, PLACE
+from carsonne.games.carcassonne.rules.codes import DRAW, HAND, KIND_COUNT, NO_HAND, NO_TILE, PLACE
 from carsonne.games.carcassonne.rules.frontier import fits
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel import fields
@@ -38,7 +38,7 @@ def imagine(s: CarcassonneState, seat: int, rng: Random) -> CarcassonneState:
         for kind in supposed:
             pool.remove(kind)
         put_hand(guess, other, supposed)
-    put_bag(guess, [pool.count(kind) for kind in range(KINDS)])
+    put_bag(guess, [pool.count(kind) for kind in range(KIND_COUNT)])
     return guess
 
 

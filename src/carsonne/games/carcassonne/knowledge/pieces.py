@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from carsonne.games.carcassonne.rules.codes import AT_HOME, FOLLOWERS, HAND, MAX_SEGMENTS, NO_TILE, TYPES
+from carsonne.games.carcassonne.knowledge.words import FEATURE_TYPES, FeatureType
+from carsonne.games.carcassonne.rules.codes import AT_HOME, FIELD, FOLLOWERS, HAND, MAX_SEGMENTS, NO_TILE, TYPES
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
@@ -59,6 +60,11 @@ def segments(s: Position) -> list[Segment]:
         for i in range(SEGMENT_COUNT[kind])
     ]
     return [Segment(tile, place, find(s, number)) for number, (tile, place) in enumerate(places)]
+
+
+def type_of(s: Position, root: int) -> FeatureType:
+    """What a feature is, in a word."""
+    return FEATURE_TYPES[s.type[root] - FIELD]
 
 
 def followers(s: Position) -> list[Follower]:

@@ -28,3 +28,5 @@ FEATURE_TYPES: tuple[FeatureType, ...] = get_args(FeatureType)
 PHASES: tuple[Phase, ...] = get_args(Phase)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 SIDES: tuple[Side, ...] = get_args(Side)
+ROLES: dict[str, Role] = {"c": "knight", "r": "thief", "m": "monk", "f": "farmer"}
+"""What a follower is called, by the first letter of its place."""

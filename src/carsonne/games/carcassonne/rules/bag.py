@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules.codes import KINDS, TOLD_DRAWN, TOLD_SET_ASIDE
+from carsonne.games.carcassonne.rules.codes import KIND_COUNT, TOLD_DRAWN, TOLD_SET_ASIDE
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.state import Buffer, Rng
 
@@ -10,7 +10,7 @@ from carsonne.kernel.state import Buffer, Rng
 def outcomes_into(s: Position, out: Buffer, weights: Buffer) -> int:
     """The kinds that may be drawn, and how many tiles there are of each."""
     n = 0
-    for kind in range(KINDS):
+    for kind in range(KIND_COUNT):
         if s.bag[kind]:
             out.at[n] = kind
             weights.at[n] = s.bag[kind]

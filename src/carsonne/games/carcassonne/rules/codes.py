@@ -11,16 +11,12 @@ CITY: Final = 3
 MONASTERY: Final = 4
 TYPES: Final = 5
 """Room for one number a type; none is 0."""
-TYPE_NAMES: Final = ("", "field", "road", "city", "monastery")
 PLACES: Final = ("c0", "c1", "r0", "r1", "r2", "r3", "m0", "f0", "f1", "f2", "f3")
 PLACE_COUNT: Final = 11
 MONASTERY_PLACE: Final = 6
-ROLES: Final = {"c": "knight", "r": "thief", "m": "monk", "f": "farmer"}
-"""What a follower is called, by the first letter of its place."""
 
 # The players.
 MAX_SEATS: Final = 5
-COLOURS: Final = ("red", "blue", "green", "yellow", "black")
 FOLLOWERS: Final = 7
 ALL_FOLLOWERS: Final = MAX_SEATS * FOLLOWERS
 HAND: Final = 3
@@ -35,7 +31,7 @@ AT_HOME: Final = 255
 """Where a follower stands that stands on no segment."""
 
 # The tiles.
-KINDS: Final = 24
+KIND_COUNT: Final = 24
 TILE_COUNT: Final = 72
 MAX_SEGMENTS: Final = 9
 """No tile has more places than the crossroads with its four roads and four fields (8)."""
@@ -72,7 +68,6 @@ PLACE: Final = 2
 CLAIM: Final = 3
 TURN_END: Final = 4
 OVER: Final = 5
-PHASE_NAMES: Final = ("deal", "draw", "place", "claim", "turn_end", "over")
 
 # Moves. A kind is added to DRAW_MOVE and DISCARD_MOVE, a place to CLAIM_MOVE; for PLACE_MOVE see rules/placing.py.
 DRAW_MOVE: Final = 0

@@ -12,7 +12,7 @@ from carsonne.games.carcassonne.rules.codes import (
     ALL_SEGMENTS,
     ALL_WALLS,
     CELLS,
-    KINDS,
+    KIND_COUNT,
     MAX_SEATS,
     MAX_SLOTS,
     TILE_COUNT,
@@ -41,8 +41,8 @@ class Layout(Fields):
     closing: int  # with hands: whether the draw that is due closes the turn
     dealt: int  # tiles dealt into hands so far
     undrawn: int
-    bag: Annotated[Array, Row(KINDS, "u8")]  # undrawn tiles of each kind
-    aside: Annotated[Array, Row(KINDS, "u8")]
+    bag: Annotated[Array, Row(KIND_COUNT, "u8")]  # undrawn tiles of each kind
+    aside: Annotated[Array, Row(KIND_COUNT, "u8")]
     hand: Annotated[Array, Row(ALL_HANDS, "u8")]  # kinds in ascending order, NO_TILE where there is none
     # The players.
     points: Annotated[Array, Row(MAX_SEATS)]

@@ -11,7 +11,7 @@ from carsonne.games.carcassonne.rules.codes import (
     DEAL,
     DRAW,
     FOLLOWERS,
-    KINDS,
+    KIND_COUNT,
     NO_HAND,
     NO_TILE,
     NOBODY,
@@ -37,7 +37,7 @@ def clear(s: Position) -> None:
 def begin(s: Position, first: int) -> None:
     """The start tile lies at (0, 0), the others are in the bag, and a seat begins."""
     s.undrawn = -1
-    for kind in range(KINDS):
+    for kind in range(KIND_COUNT):
         s.bag[kind] = COUNT[kind]
         s.undrawn += COUNT[kind]
     s.bag[START] -= 1

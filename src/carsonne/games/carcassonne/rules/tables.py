@@ -14,7 +14,7 @@ from carsonne.games.carcassonne.rules.codes import (
     CELLS_AROUND,
     CITY,
     FIELD,
-    KINDS,
+    KIND_COUNT,
     MAX_SEGMENTS,
     MAX_WALLS,
     MONASTERY,
@@ -35,8 +35,7 @@ def load() -> dict[str, Any]:
 
 DATA: Final = load()
 TILES: Final[list[dict[str, Any]]] = DATA["kinds"]
-KIND_NAMES: Final[list[str]] = [tile["kind"] for tile in TILES]
-KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
+KIND_OF: Final[dict[str, int]] = {tile["kind"]: kind for kind, tile in enumerate(TILES)}
 COUNT: Final = [tile["count"] for tile in TILES]
 START: Final = KIND_OF[DATA["start_tile"]["kind"]]
 SEGMENTS: Final[list[list[str]]] = [tile["places"] for tile in TILES]
@@ -117,11 +116,11 @@ def _turned(row: list[int], by: int) -> list[int]:
     return [row[(i - by) % len(row)] for i in range(len(row))]
 
 
-EDGE: Final = [e for k in range(KINDS) for turn in range(4) for e in _turned(_terrain(k), turn)]
+EDGE: Final = [e for k in range(KIND_COUNT) for turn in range(4) for e in _turned(_terrain(k), turn)]
 """turned kind, side -> FIELD, ROAD or CITY."""
-SIDE_SEGMENT: Final = [s for k in range(KINDS) for turn in range(4) for s in _turned(_side_segments(k), turn)]
+SIDE_SEGMENT: Final = [s for k in range(KIND_COUNT) for turn in range(4) for s in _turned(_side_segments(k), turn)]
 """turned kind, side -> the segment that leaves there."""
-HALF_SEGMENT: Final = [s for k in range(KINDS) for turn in range(4) for s in _turned(_half_segments(k), 2 * turn)]
+HALF_SEGMENT: Final = [s for k in range(KIND_COUNT) for turn in range(4) for s in _turned(_half_segments(k), 2 * turn)]
 """turned kind, half-edge -> the field that leaves there."""
 
 
@@ -140,7 +139,7 @@ def _period(kind: int) -> int:
     return next(turn for turn in (1, 2, 4) if _drawing(kind, turn % 4) == _drawing(kind, 0))
 
 
-PERIOD: Final = [_period(kind) for kind in range(KINDS)]
+PERIOD: Final = [_period(kind) for kind in range(KIND_COUNT)]
 """Quarter turns after which a kind looks the same again."""
 
 
@@ -170,7 +169,7 @@ def _fit_row(kind: int) -> list[int]:
     return row
 
 
-FIT: Final = [bits for kind in range(KINDS) for bits in _fit_row(kind)]
+FIT: Final = [bits for kind in range(KIND_COUNT) for bits in _fit_row(kind)]
 
 
 def _neighbours(kind: int) -> list[tuple[int, int]]:
@@ -183,7 +182,7 @@ def _neighbours(kind: int) -> list[tuple[int, int]]:
     ]
 
 
-WALLS: Final = [_neighbours(kind) for kind in range(KINDS)]
+WALLS: Final = [_neighbours(kind) for kind in range(KIND_COUNT)]
 WALL_COUNT: Final = [len(walls) for walls in WALLS]
 WALL_FIELD: Final = [w for walls in WALLS for w in [f for f, _ in walls] + [0] * (MAX_WALLS - len(walls))]
 WALL_CITY: Final = [w for walls in WALLS for w in [c for _, c in walls] + [0] * (MAX_WALLS - len(walls))]
@@ -197,4 +196,4 @@ def _fork(kind: int) -> int:
     return 0
 
 
-FORK: Final = [_fork(kind) for kind in range(KINDS)]
+FORK: Final = [_fork(kind) for kind in range(KIND_COUNT)]

@@ -1,0 +1,202 @@
+"""From a typed position to a state to play on from."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.faces.notation import LETTERS, Position, guns_built, parse, wrong
+from carsonne.games.carson_city.faces.opening import opened
+from carsonne.games.carson_city.knowledge.reading import targets
+from carsonne.games.carson_city.options import OPTIONS, river_of
+from carsonne.games.carson_city.rules import codes, cowboys, duel_tiles, players, roads, town
+from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.games.carson_city.rules.tables import COUNT, PARCEL_NAMES, TARGET_NAMES
+from carsonne.kernel.errors import BadPosition
+from carsonne.kernel.fields import put, write
+from carsonne.kernel.options import Values, resolve
+
+
+def start_from(text: str, seats: int, options: Values) -> CarsonCityState:
+    """A state to play on from."""
+    position = parse(text)
+    values = resolve(OPTIONS, options_of(position, options), seats)
+    if any(what == codes.RIVER for what in position.content):
+        values |= {key: value for key, value in options_of(position, {}).items() if key in ("carson_river", "river")}
+    return state_of(position, seats, values)
+
+
+def options_of(position: Position, given: Values) -> Values:
+    """The options of a text; a river on the plan switches its variant on."""
+    river = [PARCEL_NAMES[p] for p, what in enumerate(position.content) if what == codes.RIVER]
+    found = dict(position.options)
+    if river:
+        found |= {"carson_river": True, "river": "-".join(river)}
+    return found | given
+
+
+def state_of(position: Position, seats: int, values: Values) -> CarsonCityState:
+    """The town and the players of a position, at the beginning of its round."""
+    if position.seats > seats:
+        raise BadPosition(f"The position speaks of {position.seats} players, the game has {seats}.")
+    if sorted(river_of(values)) != [p for p, what in enumerate(position.content) if what == codes.RIVER]:
+        raise BadPosition("The river of the options is not the river on the plan.")
+    s = opened(seats, values)
+    _lay_town(s, position)
+    for seat in range(seats):
+        _seat_player(s, position, seat)
+    town.recount(s)
+    roads.recount(s)
+    if s.law:
+        _deal_sets(s)
+    _set_round(s, position)
+    if s.road_stock < 0:
+        raise BadPosition(f"There are only {codes.ALL_ROADS} roads; a bridge takes two.")
+    return s
+
+
+def _lay_town(s: CarsonCityState, position: Position) -> None:
+    """What stands where, whose it is, and the roads."""
+    write(s, "content", position.content)
+    write(s, "owner", position.owner)
+    s.mountains = 0
+    for edge in position.edges:
+        roads.put_road(s, edge, roads.roads_for(s, edge))
+
+
+def _seat_player(s: CarsonCityState, position: Position, seat: int) -> None:
+    """What a player's line says; what it does not say is nothing, and the first revolver."""
+    player = position.players.get(seat)
+    numbers = player.numbers if player else {}
+    for name in ("money", "points", "cowboys", "roads"):
+        put(s, name, seat, numbers.get(name, 0))
+    built = guns_built(position, seat)
+    put(s, "revolvers", seat, numbers.get("revolvers", built + codes.START_REVOLVERS) - built)
+    kept = player.kept if player else []
+    for what in range(1, codes.TYPES):
+        put(s, "kept", seat * codes.TYPES + what, kept.count(what))
+
+
+def _deal_sets(s: CarsonCityState) -> None:
+    """A text says nothing of duel tiles: everybody begins with a full set (CB123)."""
+    duel_tiles.lay_out(s)
+    s.drawer = codes.NOBODY
+    for tile in range(codes.FACES * s.seats):
+        put(s, "tile_at", tile, tile // codes.FACES)
+    for seat in range(s.seats):
+        put(s, "announced", seat, codes.SET_TOTAL)
+
+
+# The round
+
+
+def _set_round(s: CarsonCityState, position: Position) -> None:
+    """Whose choice it is, the market, and what is left for the bag."""
+    _set_order(s, "picking", position.order)
+    _set_order(s, "passing", position.order)
+    write(s, "market", position.market or [codes.BARE] * codes.SLOTS)
+    write(s, "bag", [0, *(COUNT[what] - _seen(s, what) for what in range(1, codes.TYPES))])
+    s.round, s.step = position.round - 1, codes.DO_REFILL
+    if position.characters:
+        _set_characters(s, position)
+    elif position.over:
+        s.round, s.step, s.phase = codes.ROUNDS, codes.DO_LAST_ROADS, codes.OVER
+        _set_passed(s, position)
+
+
+def _set_order(s: CarsonCityState, name: str, first: list[int]) -> None:
+    """An order of play: whoever is named, then the others."""
+    for place, seat in enumerate([*first, *(seat for seat in range(s.seats) if seat not in first)]):
+        put(s, name, place, seat)
+
+
+def _seen(s: CarsonCityState, what: int) -> int:
+    """How many buildings of a kind are not in the bag."""
+    return s.content.count(what) + s.market.count(what) + sum(list(s.kept)[what :: codes.TYPES])
+
+
+def _set_characters(s: CarsonCityState, position: Position) -> None:
+    """Within a round: the first in order have chosen, or all have and some cowboys may be placed."""
+    line = position.lines["characters"]
+    chosen = list(s.picking)[: len(position.characters)]
+    if set(position.characters) != set(chosen):
+        raise wrong(line, "characters are chosen in order; somebody is left out, or is named who does not play")
+    s.round, s.step, s.count = position.round, codes.DO_PICK, len(chosen)
+    for seat, card in position.characters.items():
+        put(s, "character", seat, card)
+        if card == codes.SHERIFF and s.side[card] == codes.YELLOW:
+            s.sheriff, s.white_at = seat, codes.NOWHERE if position.white_used else codes.HOME
+    if position.white_used and s.sheriff == codes.NOBODY:
+        raise wrong(position.lines["white"], "nobody has the white cowboy")
+    if s.count == s.seats:
+        _set_placing(s, position)
+    else:
+        _check_nothing_placed(position)
+
+
+def _check_nothing_placed(position: Position) -> None:
+    """While characters are being chosen nobody has placed anything."""
+    for name in ("placed", "passed", "turn", "ammunition", "white"):
+        if name in position.lines:
+            raise wrong(position.lines[name], "not all have chosen a character yet")
+
+
+# Cowboys
+
+
+def _set_placing(s: CarsonCityState, position: Position) -> None:
+    """All have characters: some cowboys placed, some players have passed."""
+    s.step = codes.DO_PLACE
+    order = sorted(range(s.seats), key=lambda seat: s.character[seat])
+    _set_order(s, "placing", order)
+    _set_passed(s, position)
+    for name, seat in (("turn", position.turn), ("ammunition", position.ammunition)):
+        if name in position.lines and seat is not None and seat >= s.seats:
+            raise wrong(position.lines[name], "a player is named who does not play")
+    s.who = order.index(position.turn) if position.turn is not None else 0
+    s.ammunition = position.ammunition
+    open_to = [targets(s, seat) for seat in range(s.seats)]
+    for seat, target, white in position.placed:
+        _place(s, position, seat, target, white, open_to)
+    _check_cowboys(s, position)
+
+
+def _set_passed(s: CarsonCityState, position: Position) -> None:
+    if any(seat >= s.seats for seat in position.passed):
+        raise wrong(position.lines["passed"], "a player is named who does not play")
+    s.passed = len(position.passed)
+    for place, seat in enumerate(position.passed):
+        put(s, "passing", place, seat)
+
+
+def _place(
+    s: CarsonCityState, position: Position, seat: int, target: int, white: bool, open_to: list[list[int]]
+) -> None:
+    """One cowboy on a target where it may stand (CB32 to CB36, CB107)."""
+    line, name = position.lines["placed"], TARGET_NAMES[target]
+    if seat >= s.seats or (white and not players.has_white(s, seat)):
+        raise wrong(line, f"{LETTERS[seat]} has no such cowboy")
+    if not _guards(s, seat, target) and (target not in open_to[seat] or (white and _is_owned(s, target))):
+        raise wrong(line, f"no such cowboy of {LETTERS[seat]} can stand on {name}")
+    bits = s.stand[target]
+    if cowboys.has_duels(target) and (bits >> seat & 1 or s.white_at == target or (white and bits)):
+        raise wrong(line, f"there is no room for one more cowboy on {name}")
+    if white:
+        cowboys.put_white(s, seat, target)
+    else:
+        cowboys.put(s, seat, target)
+
+
+def _is_owned(s: CarsonCityState, target: int) -> bool:
+    return target < codes.PARCELS and s.owner[target] != codes.NOBODY
+
+
+def _guards(s: CarsonCityState, seat: int, target: int) -> bool:
+    """A building of one's own that can be attacked, or could before a church came beside it."""
+    own = target < codes.PARCELS and s.owner[target] == seat
+    return own and codes.RANCH <= s.content[target] < codes.CHURCH
+
+
+def _check_cowboys(s: CarsonCityState, position: Position) -> None:
+    """Ten of each colour (CB6)."""
+    for seat in range(s.seats):
+        standing = sum(one == seat and not white for one, _, white in position.placed)
+        if s.cowboys[seat] + standing > codes.MAX_COWBOYS:
+            raise wrong(position.lines["placed"], f"{LETTERS[seat]} has only {codes.MAX_COWBOYS} cowboys")

@@ -1,0 +1,22 @@
+"""The first position of a game, from its options."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city import options
+from carsonne.games.carson_city.rules import setting_up
+from carsonne.games.carson_city.rules.codes import SIDE_NAMES
+from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.kernel.options import Values
+
+
+def opened(seats: int, values: Values) -> CarsonCityState:
+    """Everything laid out, nothing drawn yet."""
+    s = CarsonCityState(seats)
+    law, kit, windows = (int(values[name]) for name in ("law_of_the_strongest", "kit_carson", "road_windows"))
+    setting_up.lay_out(s, law, kit, windows)
+    for card, name in enumerate(options.CARDS):
+        setting_up.choose_side(s, card, SIDE_NAMES.index(values[name]))
+    for parcel in options.river_of(values):
+        setting_up.flow(s, parcel)
+    setting_up.leave_out_mountains(s)
+    return s

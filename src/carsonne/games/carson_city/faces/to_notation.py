@@ -1,0 +1,83 @@
+"""A state as text that a person can read and type: the inverse of `from_notation`."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.faces.notation import LETTERS, PIECES
+from carsonne.games.carson_city.knowledge.reading import has_character, kept_by, passing_order, stands
+from carsonne.games.carson_city.options import CARDS
+from carsonne.games.carson_city.rules import codes, players
+from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.games.carson_city.rules.tables import BUILDINGS, CHARACTER_NAMES, EDGE_NAMES, TARGET_NAMES
+
+
+def position_of(s: CarsonCityState) -> str:
+    """The position in notation. Duel tiles and choices of the moment are not in it."""
+    lines = [f"options: {_options(s)}", f"round: {_round(s)}", *_rows(s)]
+    roads = [EDGE_NAMES[edge] for edge, n in enumerate(s.edges) if n]
+    lines += ["roads: " + " ".join(roads)] if roads else []
+    if s.step >= codes.DO_DRAFT:
+        lines.append("order: " + " ".join(LETTERS[seat] for seat in list(s.picking)[: s.seats]))
+    lines.append("market: " + " ".join(PIECES[what] for what in s.market))
+    lines += _round_lines(s)
+    return "\n".join(lines + [_player(s, seat) for seat in range(s.seats)]) + "\n"
+
+
+def _rows(s: CarsonCityState) -> list[str]:
+    """The plan."""
+    words = [_word(what, owner) for what, owner in zip(s.content, s.owner, strict=True)]
+    return [" ".join(words[i : i + codes.GRID]) for i in range(0, codes.PARCELS, codes.GRID)]
+
+
+def _word(what: int, owner: int) -> str:
+    return PIECES[what] if owner == codes.NOBODY else f"{PIECES[what]}/{LETTERS[owner]}"
+
+
+def _round(s: CarsonCityState) -> str:
+    """The round that is being played, or that begins once the market is full again."""
+    if s.phase == codes.OVER:
+        return "over"
+    return str(s.round + 1 if s.step == codes.DO_REFILL else max(s.round, 1))
+
+
+def _options(s: CarsonCityState) -> str:
+    """What is not as usual. The river is on the plan."""
+    words = [f"{CARDS[card]}={codes.SIDE_NAMES[side]}" for card, side in enumerate(s.side) if side]
+    words += ["law_of_the_strongest=true"] if s.law else []
+    words += ["kit_carson=true"] if s.kit else []
+    words += [] if s.windows else ["road_windows=false"]
+    return " ".join(["sides=yellow", *words])
+
+
+def _round_lines(s: CarsonCityState) -> list[str]:
+    """The characters taken so far, cowboys on the board, who has passed, and what is in play for this round only."""
+    chosen = [seat for seat in range(s.seats) if has_character(s, seat)]
+    names = [f"{LETTERS[seat]}={CHARACTER_NAMES[s.character[seat]]}" for seat in chosen]
+    placed = [_standing(s, seat) for seat in range(s.seats)]
+    words = [f"{LETTERS[seat]}={','.join(names)}" for seat, names in enumerate(placed) if names]
+    lines = ["characters: " + " ".join(names)] if chosen else []
+    lines += ["placed: " + " ".join(words)] if words else []
+    if s.passed and (s.phase == codes.OVER or len(chosen) == s.seats):
+        lines.append("passed: " + " ".join(LETTERS[seat] for seat in passing_order(s)))
+    lines += [f"turn: {LETTERS[s.turn]}"] if s.phase == codes.ASK_PLACE else []
+    lines += [f"ammunition: {LETTERS[s.ammunition]}"] if s.ammunition != codes.NOBODY else []
+    lines += ["white: used"] if s.sheriff != codes.NOBODY and s.white_at == codes.NOWHERE else []
+    return lines
+
+
+def _standing(s: CarsonCityState, seat: int) -> list[str]:
+    """Where the cowboys of a player stand, each by its name, a star before the white one."""
+    mine = [one for one in stands(s) if one.seat == seat]
+    return [("*" if one.white else "") + TARGET_NAMES[one.target] for one in mine for _ in range(one.number)]
+
+
+def _player(s: CarsonCityState, seat: int) -> str:
+    numbers = {
+        "money": s.money[seat],
+        "points": s.points[seat],
+        "cowboys": s.cowboys[seat],
+        "revolvers": players.guns(s, seat),
+        "roads": s.roads[seat],
+    }
+    words = [f"{name}={n}" for name, n in numbers.items()]
+    kept = ",".join(BUILDINGS[what] for what in kept_by(s, seat))
+    return f"{LETTERS[seat]}: " + " ".join(words + ([f"kept={kept}"] if kept else []))

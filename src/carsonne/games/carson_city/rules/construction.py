@@ -1,0 +1,244 @@
+"""Construction: buying a building, its site, its house, the consent of a rival (CB76 to CB81, CB105)."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.rules import cowboys, market, sites, squares, tables
+from carsonne.games.carson_city.rules.codes import (
+    AGREE_MOVE,
+    ASK_BUILD,
+    ASK_CONSENT,
+    ASK_HOUSE,
+    ASK_KEPT,
+    ASK_OFFER,
+    BARE,
+    CANCELLED,
+    CHURCH,
+    CONSENT_DUE,
+    CONSENT_GIVEN,
+    CONSENT_REFUSED,
+    HOUSE,
+    HOUSE_MOVE,
+    KEEP_MOVE,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PARCELS,
+    PERFORM_MOVE,
+    REFUSE_MOVE,
+    RENOUNCE_MOVE,
+    RUN,
+    TOLD_ANSWERED,
+    TOLD_ASKED,
+    TOLD_BOUGHT_BUILDING,
+    TOLD_BUILT,
+    TOLD_KEPT,
+    TYPES,
+    WHY_BUILDING,
+)
+from carsonne.games.carson_city.rules.players import earn
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.games.carson_city.rules.roads import can_lay
+from carsonne.games.carson_city.rules.town import is_building
+from carsonne.kernel.state import Buffer
+
+NEEDS_HOUSE = tables.NEEDS_HOUSE
+NEAR = tables.NEAR
+NEAR_COUNT = tables.NEAR_COUNT
+
+
+# Questions
+
+
+def legal_into(s: Position, seat: int, out: Buffer) -> int:
+    """Buy or not, keep or build where, the house where, agree or not."""
+    if s.phase == ASK_BUILD:
+        out.at[0] = KEEP_MOVE
+        return sites.sites_into(s, seat, s.hand, 1, out)
+    if s.phase == ASK_HOUSE:
+        return sites.houses_into(s, 0, out)
+    out.at[0] = AGREE_MOVE if s.phase == ASK_CONSENT else PERFORM_MOVE
+    out.at[1] = REFUSE_MOVE if s.phase == ASK_CONSENT else RENOUNCE_MOVE
+    return 2
+
+
+def answer(s: Position, seat: int, move: int) -> None:
+    """The answer to the question of the moment."""
+    if s.phase == ASK_OFFER:
+        answer_offer(s, seat, move)
+    elif s.phase == ASK_HOUSE:
+        answer_house(s, move - HOUSE_MOVE)
+    elif s.phase == ASK_CONSENT:
+        answer_consent(s, seat, move == AGREE_MOVE)
+    elif move == KEEP_MOVE:
+        keep(s)
+    else:
+        choose_site(s, move % PARCELS)
+
+
+# Buying
+
+
+def offer(s: Position, seat: int) -> None:
+    """Ask whether to buy, if it can be paid (CB76, CB35a)."""
+    if s.money[seat] >= market.price(s, seat, market.slot_of(s.square)):
+        s.phase = ASK_OFFER
+    else:
+        squares.renounce_square(s, seat, 1)
+
+
+def answer_offer(s: Position, seat: int, move: int) -> None:
+    """Pay and take the building, or renounce."""
+    if move != PERFORM_MOVE:
+        squares.renounce_square(s, seat, 0)
+        return
+    here = PARCELS + s.square
+    slot = market.slot_of(s.square)
+    squares.end_square(s)
+    buy(s, seat, slot, market.price(s, seat, slot), WHY_BUILDING, here)
+
+
+def buy(s: Position, seat: int, slot: int, price: int, why: int, place: int) -> None:
+    """A building leaves the row, to be built or kept (CB77)."""
+    what = s.market[slot]
+    s.market[slot] = BARE
+    s.tell(TOLD_BOUGHT_BUILDING, seat, slot, what, price)
+    earn(s, seat, -price, why, place)
+    s.builder = seat
+    s.hand = what
+    s.from_kept = 0
+    forget_refusals(s)
+    ask_site(s)
+
+
+# Site, house and consent
+
+
+def ask_site(s: Position) -> None:
+    """Ask where to build; without a choice the building is kept."""
+    s.site = NOWHERE
+    if sites.has_site(s, s.builder, s.hand) or can_lay(s, s.builder):
+        s.turn = s.builder
+        s.phase = ASK_BUILD
+    else:
+        keep(s)
+
+
+def keep(s: Position) -> None:
+    """Before the player until the window for kept buildings (CB82)."""
+    s.kept[s.builder * TYPES + s.hand] += 1
+    s.tell(TOLD_KEPT, s.builder, s.hand)
+    s.hand = BARE
+    s.phase = RUN
+
+
+def build_kept(s: Position, seat: int, what: int, site: int) -> None:
+    """A building that was kept has found its site (CB82)."""
+    s.hand = what
+    s.builder = seat
+    s.from_kept = 1
+    choose_site(s, site)
+
+
+def choose_site(s: Position, site: int) -> None:
+    """A site is chosen; then a house if one is needed."""
+    s.site = site
+    if NEEDS_HOUSE[s.hand]:
+        s.phase = ASK_HOUSE
+    else:
+        finish(s)
+
+
+def answer_house(s: Position, parcel: int) -> None:
+    """A parcel for the house is chosen; a rival who owns it is asked first (CB79, CB81)."""
+    s.house_at = parcel
+    owner = s.owner[parcel]
+    if owner == s.builder or owner == NOBODY:
+        finish(s)
+        return
+    s.tell(TOLD_ASKED, s.builder, owner, parcel, s.hand, s.site)
+    s.pending = CONSENT_DUE
+    s.phase = RUN
+
+
+def answer_consent(s: Position, seat: int, agreed: bool) -> None:
+    """The owner of the parcel says yes or no; nothing stands yet (CB81)."""
+    s.tell(TOLD_ANSWERED, seat, s.builder, s.house_at, agreed)
+    s.pending = CONSENT_GIVEN if agreed else CONSENT_REFUSED
+    s.phase = RUN
+
+
+def run(s: Position) -> None:
+    """Ask the owner, then act on the answer."""
+    if s.pending == CONSENT_DUE:
+        s.turn = s.owner[s.house_at]
+        s.phase = ASK_CONSENT
+    elif s.pending == CONSENT_GIVEN:
+        finish(s)
+    else:
+        take_refusal(s)
+
+
+def take_refusal(s: Position) -> None:
+    """The same owner is not asked again for this building; back to the choice of a site (CB81)."""
+    s.asked[s.house_at] |= 1 << (s.hand - 1)
+    s.house_at = NOWHERE
+    s.pending = NOTHING
+    if s.from_kept:
+        s.hand = BARE  # back to the window, where it is asked again
+        s.site = NOWHERE
+    else:
+        ask_site(s)
+
+
+def forget_refusals(s: Position) -> None:
+    """A new building may be asked for anew."""
+    for p in range(PARCELS):
+        s.asked[p] = 0
+
+
+def forget_refusals_for(s: Position, what: int) -> None:
+    """The next building of the same kind is another building."""
+    for p in range(PARCELS):
+        s.asked[p] &= ~(1 << (what - 1))
+
+
+# Building
+
+
+def finish(s: Position) -> None:
+    """Building and house are put down together (CB79)."""
+    seat = s.builder
+    house = NOWHERE
+    s.content[s.site] = s.hand
+    s.built[seat * TYPES + s.hand] += 1
+    if s.from_kept:
+        s.kept[seat * TYPES + s.hand] -= 1
+        forget_refusals_for(s, s.hand)
+    if NEEDS_HOUSE[s.hand]:
+        house = s.house_at
+        s.content[house] = HOUSE
+    s.tell(TOLD_BUILT, seat, s.hand, s.site, house)
+    if s.hand == CHURCH:
+        protect(s, seat, s.site)
+    end(s)
+
+
+def protect(s: Position, seat: int, church: int) -> None:
+    """Attacks on every own building beside a new church are cancelled at once (CB105)."""
+    for i in range(church * 8, church * 8 + NEAR_COUNT[church]):
+        p = NEAR[i]
+        if s.owner[p] == seat and is_building(s, p):
+            for other in range(s.seats):
+                if other != seat and s.stand[p] >> other & 1:
+                    cowboys.send_home(s, other, p, CANCELLED)
+
+
+def end(s: Position) -> None:
+    """On with the step, or with the same player's other kept buildings."""
+    s.hand = BARE
+    s.site = NOWHERE
+    s.house_at = NOWHERE
+    s.pending = NOTHING
+    s.phase = RUN
+    if s.from_kept and s.turn == s.builder and sites.wants_window(s, s.builder):
+        s.phase = ASK_KEPT

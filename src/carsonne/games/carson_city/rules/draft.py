@@ -1,0 +1,34 @@
+"""The draft: everybody claims a parcel, and in reverse order a second one (CB26)."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.rules import characters, town
+from carsonne.games.carson_city.rules.codes import (
+    ASK_DRAFT,
+    CLAIM_MOVE,
+    RUN,
+)
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.kernel.state import Buffer
+
+
+def run(s: Position) -> None:
+    """In order, then in reverse order; then the first round begins."""
+    if s.count == 2 * s.seats:
+        characters.begin_round(s)
+        return
+    i = s.count if s.count < s.seats else 2 * s.seats - 1 - s.count
+    s.turn = s.picking[i]
+    s.phase = ASK_DRAFT
+
+
+def legal_into(s: Position, out: Buffer) -> int:
+    """Every parcel that nobody has; no roads are laid yet."""
+    return town.claims_into(s, 0, out)
+
+
+def answer(s: Position, seat: int, move: int) -> None:
+    """One claim."""
+    town.claim(s, seat, move - CLAIM_MOVE)
+    s.count += 1
+    s.phase = RUN

@@ -1,0 +1,183 @@
+"""Duels: with dice, or with secret tiles by the law of the strongest (CB50 to CB56, CB108, CB125 to CB127)."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.rules import cowboys, duel_tiles
+from carsonne.games.carson_city.rules.codes import (
+    ASK_DUEL,
+    ASK_TILES,
+    DUEL_TILES,
+    FACES,
+    FIGHT_MOVE,
+    HANDS,
+    LAND,
+    LOST,
+    MAX_SEATS,
+    NOBODY,
+    NOTHING,
+    PARCELS,
+    ROLL_DUEL,
+    RUN,
+    SHERIFF_POINTS,
+    SHOTS,
+    TILE_MOVE,
+    TOLD_DUEL,
+    TOLD_SHOT,
+    TOLD_WON,
+    WHY_SHERIFF,
+)
+from carsonne.games.carson_city.rules.players import first_passed, first_seat, score, strength
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.kernel.state import Buffer
+
+# Which duel is next
+
+
+def is_crowded(s: Position, target: int) -> bool:
+    """Whether more than one player stands there."""
+    return s.stand[target] & (s.stand[target] - 1) != 0
+
+
+def is_due(s: Position, parcel: int) -> bool:
+    """A duel of the present square: over land for sale at the land office, else over a building (CB56)."""
+    if not is_crowded(s, parcel):
+        return False
+    return (s.owner[parcel] == NOBODY) == (s.square == LAND)
+
+
+def seek(s: Position) -> bool:
+    """Start the only duel that is due, or ask who decides which is next; False when there is none."""
+    count = 0
+    bits = 0
+    parcel = 0
+    for p in range(PARCELS):
+        if s.stand[p] and is_due(s, p):
+            count += 1
+            bits |= s.stand[p]
+            parcel = p
+    if count == 1:
+        start(s, parcel)
+    elif count:
+        s.turn = first_passed(s, bits)
+        s.phase = ASK_DUEL
+    return count != 0
+
+
+# Questions
+
+
+def legal_into(s: Position, seat: int, out: Buffer) -> int:
+    """Every duel that is due, or the tiles in hand."""
+    if s.phase == ASK_TILES:
+        return duel_tiles.hand_into(s, seat, out)
+    n = 0
+    for p in range(PARCELS):
+        if s.stand[p] and is_due(s, p):
+            out.at[n] = FIGHT_MOVE + p
+            n += 1
+    return n
+
+
+def answer(s: Position, seat: int, move: int) -> None:
+    """The next duel, or a secret tile; when all have chosen, the rules reveal (CB56, CB125)."""
+    if s.phase == ASK_DUEL:
+        start(s, move - FIGHT_MOVE)
+        s.phase = RUN
+        return
+    s.chosen[seat] = move - TILE_MOVE + 1
+    if undecided(s) == 0:
+        s.phase = RUN
+
+
+def undecided(s: Position) -> int:
+    """The duellists who have neither rolled nor chosen a tile."""
+    bits = s.duel_bits
+    for seat in range(s.seats):
+        if s.chosen[seat]:
+            bits &= ~(1 << seat)
+    return bits
+
+
+# A duel
+
+
+def start(s: Position, target: int) -> None:
+    """All who stand there fight at once (CB52)."""
+    s.pending = SHOTS
+    s.duel_at = target
+    s.duel_bits = s.stand[target]
+    for seat in range(MAX_SEATS):
+        s.chosen[seat] = 0
+    s.tell(TOLD_DUEL, target, s.duel_bits)
+    if s.law:
+        choose_last_tiles(s)
+
+
+def choose_last_tiles(s: Position) -> None:
+    """Whoever holds one tile has nothing to decide. Equal ones are asked for: to skip them would show them."""
+    for i in range(DUEL_TILES):
+        seat = s.tile_at[i]
+        if seat < MAX_SEATS and s.duel_bits >> seat & 1 and duel_tiles.hand_size(s, seat) == 1:
+            s.chosen[seat] = i % FACES + 1
+
+
+def run(s: Position) -> None:
+    """The next roll or choice, then the outcome, then new tiles."""
+    bits = undecided(s)
+    if s.pending == HANDS:
+        if not (s.law and duel_tiles.refill_hands(s)):
+            end(s)
+    elif bits:
+        s.turn = first_seat(bits)
+        s.phase = ASK_TILES if s.law else ROLL_DUEL
+    else:
+        settle(s)
+        s.pending = HANDS
+
+
+def roll(s: Position, value: int) -> None:
+    """One die for one duellist (CB53)."""
+    s.chosen[s.turn] = value + 1
+    s.phase = RUN
+
+
+def settle(s: Position) -> None:
+    """The highest total wins, among equals who passed first; losers take their cowboys back (CB53 to CB55)."""
+    best = -1
+    winner = 0
+    for i in range(s.passed):
+        seat = s.passing[i]
+        if s.duel_bits >> seat & 1:
+            total = shoot(s, seat)
+            if total > best:
+                best = total
+                winner = seat
+    s.tell(TOLD_WON, winner, s.duel_at, best)
+    for seat in range(s.seats):
+        if s.duel_bits >> seat & 1 and seat != winner:
+            lose(s, seat)
+
+
+def shoot(s: Position, seat: int) -> int:
+    """Strength of the moment and the roll or tile."""
+    value = s.chosen[seat] - 1
+    guns = strength(s, seat)
+    s.tell(TOLD_SHOT, seat, s.duel_at, guns, value, s.law)
+    if s.law:
+        duel_tiles.play(s, seat, value)
+    return guns + value
+
+
+def lose(s: Position, seat: int) -> None:
+    """Home to the personal reserve; the red Sheriff is paid for it (CB55, CB108)."""
+    cowboys.send_home(s, seat, s.duel_at, LOST)
+    if cowboys.is_peaceful(s, seat):
+        score(s, seat, SHERIFF_POINTS, WHY_SHERIFF, 1, SHERIFF_POINTS)
+
+
+def end(s: Position) -> None:
+    """The step goes on."""
+    s.pending = NOTHING
+    s.duel_bits = 0
+    for seat in range(MAX_SEATS):
+        s.chosen[seat] = 0

@@ -1,0 +1,111 @@
+"""What a building earns: houses, bare land, mountains, ranches and mines (CB90 to CB98, CB131)."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.rules import tables
+from carsonne.games.carson_city.rules.codes import (
+    BANK,
+    BARE,
+    DRUGSTORE,
+    HOTEL,
+    HOTEL_PAY,
+    HOUSE,
+    MINE,
+    MOUNTAIN,
+    NOBODY,
+    PER_HOUSE,
+    PER_HOUSE_SALOON,
+    PER_MOUNTAIN,
+    PRISON,
+    RANCH,
+    RIVER,
+    SALOON,
+    TYPES,
+)
+from carsonne.games.carson_city.rules.position import Position
+
+NEAR = tables.NEAR
+NEAR_COUNT = tables.NEAR_COUNT
+HOUSE_VALUE = tables.HOUSE_VALUE
+
+
+def house_value(s: Position, parcel: int, seat: int) -> int:
+    """What the parcels around are worth as houses to a player's building: own ones and houses of nobody."""
+    n = 0
+    for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
+        near = NEAR[i]
+        what = s.content[near]
+        if what == HOUSE:
+            if s.owner[near] == seat or s.owner[near] == NOBODY:
+                n += 1
+        elif BARE < what <= PRISON and s.owner[near] == seat:
+            n += HOUSE_VALUE[what]
+    return n
+
+
+def bare_around(s: Position, parcel: int) -> int:
+    """Bare parcels around, whoever owns them, river included (CB90, CB131)."""
+    n = 0
+    for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
+        if s.content[NEAR[i]] == BARE or s.content[NEAR[i]] == RIVER:
+            n += 1
+    return n
+
+
+def mountains_around(s: Position, parcel: int, seat: int) -> int:
+    """Mountains around that belong to the player or to nobody (CB91)."""
+    n = 0
+    for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
+        near = NEAR[i]
+        if s.content[near] == MOUNTAIN and (s.owner[near] == seat or s.owner[near] == NOBODY):
+            n += 1
+    return n
+
+
+def is_by_river(s: Position, parcel: int) -> bool:
+    """Whether a river parcel lies around (CB131)."""
+    for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
+        if s.content[NEAR[i]] == RIVER:
+            return True
+    return False
+
+
+def counted(s: Position, parcel: int, what: int, seat: int) -> int:
+    """What a building of this kind counts around its parcel."""
+    if what == RANCH:
+        return bare_around(s, parcel)
+    if what == MINE:
+        return mountains_around(s, parcel, seat)
+    if what < HOTEL:
+        return house_value(s, parcel, seat)
+    return 0
+
+
+def added(s: Position, parcel: int, what: int, seat: int) -> int:
+    """What it counts besides: ranches for a drugstore, mines for a bank, the river for a mine."""
+    if what == DRUGSTORE:
+        return s.built[seat * TYPES + RANCH]
+    if what == BANK:
+        return s.built[seat * TYPES + MINE]
+    if what == MINE and s.river and is_by_river(s, parcel):
+        return 1
+    return 0
+
+
+def income_as(s: Position, parcel: int, what: int, seat: int) -> int:
+    """What a building of this kind would earn its owner on a parcel (CB90 to CB98)."""
+    n = counted(s, parcel, what, seat)
+    if what == RANCH:
+        return n if n > 1 else 1
+    if what == SALOON:
+        return PER_HOUSE_SALOON * n
+    if what == HOTEL:
+        return HOTEL_PAY
+    if what == MINE:
+        return PER_MOUNTAIN * (n + added(s, parcel, what, seat))
+    return PER_HOUSE * (n + added(s, parcel, what, seat))
+
+
+def income(s: Position, parcel: int) -> int:
+    """What the building on a parcel earns now."""
+    return income_as(s, parcel, s.content[parcel], s.owner[parcel])

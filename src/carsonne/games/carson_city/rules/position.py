@@ -1,0 +1,103 @@
+"""A position of Carson City: its fields and nothing else."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from carsonne.games.carson_city.rules.codes import (
+    CHARACTERS,
+    DUEL_TILES,
+    EDGES,
+    MAX_SEATS,
+    PARCELS,
+    SLOTS,
+    TARGETS,
+    TYPES,
+    VERTICES,
+)
+from carsonne.kernel.fields import Array, Fields, Row, fields
+from carsonne.kernel.state import State
+
+
+class Layout(Fields):
+    """Town, players and the place in the game, in the order in which a position is written; `codes` has the numbers."""
+
+    __slots__ = ()
+    # Options.
+    law: int  # duels by the law of the strongest
+    kit: int  # all place at once, with Kit Carson
+    windows: int  # everybody with roads is asked before the construction squares and after them
+    river: int
+    # The place in the game.
+    phase: int  # what is asked now
+    step: int  # what the rules do when nobody is asked
+    pending: int  # what must be settled first: a duel, a consent
+    square: int  # of the track
+    stage: int  # how far the square or step has come
+    who: int  # how far down an order the rules have come
+    turn: int  # the seat that is asked, when it is one
+    round: int
+    count: int  # how far a drawing, the draft or the choice of characters has come
+    mountains: int  # still to be placed
+    # The town.
+    content: Annotated[Array, Row(PARCELS, "u8")]
+    owner: Annotated[Array, Row(PARCELS, "u8")]
+    edges: Annotated[Array, Row(EDGES, "u8")]  # roads on each edge: none, one, or the two of a bridge
+    vertex: Annotated[Array, Row(VERTICES, "u8", derived=True)]  # whether a road ends there
+    served: Annotated[Array, Row(PARCELS, "u8", derived=True)]
+    built: Annotated[Array, Row(MAX_SEATS * TYPES, "u8", derived=True)]  # buildings on the plan, by seat * TYPES + kind
+    parcels: Annotated[Array, Row(MAX_SEATS, derived=True)]
+    road_stock: int  # roads in the general reserve
+    # Orders of play: seats.
+    picking: Annotated[Array, Row(MAX_SEATS)]
+    placing: Annotated[Array, Row(MAX_SEATS)]
+    passing: Annotated[Array, Row(MAX_SEATS)]
+    passed: int  # how many have passed
+    # Players.
+    money: Annotated[Array, Row(MAX_SEATS)]
+    points: Annotated[Array, Row(MAX_SEATS)]
+    cowboys: Annotated[Array, Row(MAX_SEATS)]
+    roads: Annotated[Array, Row(MAX_SEATS)]
+    revolvers: Annotated[Array, Row(MAX_SEATS)]  # besides those that buildings give
+    kept: Annotated[Array, Row(MAX_SEATS * TYPES, "u8")]  # buildings kept for later, by seat * TYPES + kind
+    character: Annotated[Array, Row(MAX_SEATS)]  # CHARACTERS: none yet
+    waits: Annotated[Array, Row(MAX_SEATS)]  # did not take the money of Grocer or Settler at once
+    ammunition: int  # who has the triple revolver
+    sheriff: int  # who has the white cowboy
+    white_at: int
+    # Cards, row and bag.
+    side: Annotated[Array, Row(CHARACTERS)]
+    market: Annotated[Array, Row(SLOTS)]  # from the cheapest square to the dearest
+    bag: Annotated[Array, Row(TYPES)]
+    # Cowboys.
+    stand: Annotated[Array, Row(TARGETS, "u8")]  # the seats on each target as bits, the white cowboy included
+    crowd: Annotated[Array, Row(2 * MAX_SEATS)]  # cowboys on the two squares without duels, white not counted
+    operations: Annotated[Array, Row(MAX_SEATS)]  # how often each has touched his cowboys in a simultaneous placing
+    # Duels.
+    duel_at: int
+    duel_bits: int  # who fights; 0 when there is no duel
+    chosen: Annotated[Array, Row(MAX_SEATS)]  # 1 + a roll, a duel tile or an amount to spend; 0 while there is none
+    tile_at: Annotated[Array, Row(DUEL_TILES, "u8")]  # a seat, FACE_UP, STOCK or UNUSED; tile i has the value i % FACES
+    tile_since: Annotated[Array, Row(DUEL_TILES, "u8")]  # how many draws there had been when all last saw it
+    draws: int
+    drawn_at: Annotated[Array, Row(MAX_SEATS)]  # which draw a seat's tiles come from; 0: the deal
+    announced: Annotated[Array, Row(MAX_SEATS)]  # the total of the first hand
+    drawer: int  # who is being given tiles
+    # Construction.
+    hand: int  # the building that is being built
+    builder: int
+    from_kept: int
+    site: int
+    house_at: int
+    gap: int
+    asked: Annotated[Array, Row(PARCELS, "u8")]  # kinds of building for which the owner of a parcel was asked, as bits
+    # Building income.
+    doubled: int  # the kind of building that the Grocer doubles
+    raid_at: int
+    raid: Annotated[Array, Row(PARCELS, "u8")]  # 1 + the seat that takes its share of a building
+
+
+class Position(State, Layout):
+    """What the rules read and change."""
+
+    FIELDS = fields(Layout)

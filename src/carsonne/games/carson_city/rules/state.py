@@ -1,0 +1,249 @@
+"""The course of a game: from the phase or step of the moment to the module that knows it."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.rules import (
+    characters,
+    construction,
+    draft,
+    duel_tiles,
+    duels,
+    final_scoring,
+    income,
+    kit_carson,
+    land,
+    market,
+    placing,
+    roads,
+    round_end,
+    setting_up,
+    town,
+    track,
+    windows,
+)
+from carsonne.games.carson_city.rules.codes import (
+    ASK_BANKER,
+    ASK_CASH,
+    ASK_CONSENT,
+    ASK_DOUBLE,
+    ASK_DRAFT,
+    ASK_DUEL,
+    ASK_KIT,
+    ASK_LAND,
+    ASK_OFFER,
+    ASK_PLACE,
+    ASK_POINTS,
+    ASK_RAID,
+    ASK_TILES,
+    ASK_WORKER,
+    BUILD_MOVE,
+    DICE,
+    DO_DRAFT,
+    DO_LAST_ROADS,
+    DO_PICK,
+    DO_PLACE,
+    DO_TILES,
+    DO_TRACK,
+    FACES,
+    FIRST_CHANCE,
+    HANDS,
+    NOTHING,
+    OVER,
+    ROAD_MOVE,
+    ROLL_BAG,
+    ROLL_DUEL,
+    ROLL_ORDER,
+    ROLL_SIDE,
+    ROLL_TILE,
+    ROLL_TOWN,
+    RUN,
+    SHOTS,
+)
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.kernel.codes import CHANCE_BIT, RULES_BIT
+from carsonne.kernel.state import Buffer, Rng
+
+
+class CarsonCityState(Position):
+    """A game from the first roll to the final scoring."""
+
+    def actors(self) -> int:
+        phase = self.phase
+        if phase == RUN:
+            return RULES_BIT
+        if phase >= FIRST_CHANCE:
+            return 0 if phase == OVER else CHANCE_BIT
+        if phase == ASK_KIT:
+            return kit_carson.unlocked(self)
+        if phase == ASK_TILES:
+            return duels.undecided(self)
+        if phase == ASK_CASH:
+            return round_end.spenders(self)
+        return 1 << self.turn
+
+    def legal_into(self, seat: int, out: Buffer) -> int:
+        phase = self.phase
+        if phase == ASK_DRAFT:
+            return draft.legal_into(self, out)
+        if phase == ASK_KIT:
+            return kit_carson.legal_into(self, seat, out)
+        if phase == ASK_TILES:
+            return duels.legal_into(self, seat, out)
+        if phase == ASK_CASH:
+            return round_end.legal_into(self, seat, out)
+        return roads.roads_into(self, seat, answers_into(self, seat, out), out)
+
+    def chance_into(self, out: Buffer, weights: Buffer) -> int:
+        phase = self.phase
+        if phase == ROLL_BAG:
+            return market.chance_into(self, out, weights)
+        if phase == ROLL_TILE:
+            return duel_tiles.chance_into(self, out, weights)
+        if phase == ROLL_TOWN:
+            return setting_up.town_into(self, out, weights)
+        if phase == ROLL_ORDER:
+            return setting_up.order_into(self, out, weights)
+        if phase == ROLL_DUEL:
+            return even_into(1, FACES + 1, out, weights)
+        return even_into(0, 2 if phase == ROLL_SIDE else DICE, out, weights)
+
+    def sample(self, rng: Rng, out: Buffer, weights: Buffer) -> int:
+        if self.phase == ROLL_DUEL:
+            return rng.below(FACES) + 1
+        n = self.chance_into(out, weights)
+        total = 0
+        for i in range(n):
+            total += weights.at[i]
+        left = rng.below(total)
+        i = 0
+        while left >= weights.at[i]:
+            left -= weights.at[i]
+            i += 1
+        return out.at[i]
+
+    def scores_into(self, out: Buffer) -> None:
+        for seat in range(self.seats):
+            out.at[seat] = self.points[seat]
+
+    def apply(self, seat: int, move: int) -> None:
+        if seat < 0:
+            if self.phase != RUN:
+                happen(self, move)
+                if self.step == DO_TILES:
+                    return  # a total is announced by the rules, so that the last tile of a hand stays secret
+            go_on(self)
+        elif ROAD_MOVE <= move < BUILD_MOVE:
+            roads.lay(self, seat, move - ROAD_MOVE)
+            windows.after_road(self, seat)
+        else:
+            answer(self, seat, move)
+
+    def derive(self) -> None:
+        """What follows from the plan and the roads in hand."""
+        town.recount(self)
+        roads.recount(self)
+
+
+def answers_into(s: Position, seat: int, out: Buffer) -> int:
+    """The answers to a question; the roads that may be laid before come on top (CB86)."""
+    phase = s.phase
+    if phase == ASK_PLACE:
+        return placing.legal_into(s, seat, out)
+    if phase <= ASK_WORKER:
+        return characters.legal_into(s, seat, out)
+    if phase == ASK_DUEL:
+        return duels.legal_into(s, seat, out)
+    if phase == ASK_LAND:
+        return land.legal_into(s, seat, out)
+    if ASK_OFFER <= phase <= ASK_CONSENT:
+        return construction.legal_into(s, seat, out)
+    if phase in (ASK_DOUBLE, ASK_RAID):
+        return income.legal_into(s, seat, out)
+    if phase == ASK_POINTS:
+        return track.legal_into(s, seat, out)
+    if phase == ASK_BANKER:
+        return round_end.legal_into(s, seat, out)
+    return windows.legal_into(s, seat, out)
+
+
+def answer(s: Position, seat: int, move: int) -> None:
+    """The answer of a seat to the question of the moment."""
+    phase = s.phase
+    if phase == ASK_KIT or (phase == ASK_PLACE and s.kit):
+        kit_carson.answer(s, seat, move)
+    elif phase == ASK_PLACE:
+        placing.answer(s, seat, move)
+    elif phase == ASK_DRAFT:
+        draft.answer(s, seat, move)
+    elif phase <= ASK_WORKER:
+        characters.answer(s, seat, move)
+    elif phase in (ASK_DUEL, ASK_TILES):
+        duels.answer(s, seat, move)
+    elif phase == ASK_LAND:
+        land.answer(s, seat, move)
+    elif ASK_OFFER <= phase <= ASK_CONSENT:
+        construction.answer(s, seat, move)
+    elif phase in (ASK_DOUBLE, ASK_RAID):
+        income.answer(s, seat, move)
+    elif phase == ASK_POINTS:
+        track.answer(s, seat, move)
+    elif phase in (ASK_BANKER, ASK_CASH):
+        round_end.answer(s, seat, move)
+    else:
+        windows.answer(s, seat, move)
+
+
+def happen(s: Position, outcome: int) -> None:
+    """CHANCE has drawn or rolled."""
+    phase = s.phase
+    if phase == ROLL_DUEL:
+        duels.roll(s, outcome)
+    elif phase == ROLL_BAG:
+        market.draw(s, outcome)
+    elif phase == ROLL_TOWN:
+        setting_up.roll_town(s, outcome)
+    elif phase == ROLL_ORDER:
+        setting_up.put_in_order(s, outcome)
+    elif phase == ROLL_SIDE:
+        setting_up.draw_side(s, outcome)
+    elif phase == ROLL_TILE:
+        duel_tiles.draw(s, outcome)
+    else:
+        track.gamble(s, outcome)
+
+
+def go_on(s: Position) -> None:
+    """Follow the rules until somebody is asked."""
+    while s.phase == RUN:
+        if s.pending != NOTHING:
+            settle(s)
+        elif s.step == DO_TRACK:
+            track.run(s)
+        elif s.step < DO_DRAFT:
+            setting_up.run(s)
+        elif s.step == DO_DRAFT:
+            draft.run(s)
+        elif s.step == DO_PICK:
+            characters.run(s)
+        elif s.step == DO_PLACE:
+            placing.run(s)
+        elif s.step == DO_LAST_ROADS:
+            final_scoring.run(s)
+        else:
+            round_end.run(s)
+
+
+def settle(s: Position) -> None:
+    """What interrupts a step: a duel, or a rival who is asked for consent."""
+    if s.pending in (SHOTS, HANDS):
+        duels.run(s)
+    else:
+        construction.run(s)
+
+
+def even_into(first: int, end: int, out: Buffer, weights: Buffer) -> int:
+    """Outcomes that are equally likely."""
+    for value in range(first, end):
+        out.at[value - first] = value
+        weights.at[value - first] = 1
+    return end - first

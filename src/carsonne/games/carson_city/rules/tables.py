@@ -1,0 +1,128 @@
+"""What is always true of the town plan and the pieces, built once: geometry, and the data file laid out flat."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from carsonne.games.carson_city.rules.codes import EDGES, FIRST_BUY, GRID, OFF, PARCELS, VERTICES
+
+
+def load() -> dict[str, Any]:
+    """The data file."""
+    text = files("carsonne.games.carson_city").joinpath("data/carson-city.json").read_text(encoding="utf-8")
+    data: dict[str, Any] = json.loads(text)
+    return data
+
+
+DATA: Final = load()
+CONSTANTS: Final[dict[str, Any]] = DATA["constants"]
+BUILDINGS: Final[list[str]] = ["", *(building["id"] for building in DATA["buildings"])]
+CONTENTS: Final = ["bare", *BUILDINGS[1:], "house", "mountain", "river"]
+SQUARE_NAMES: Final[list[str]] = [square["id"] for square in DATA["action_squares"]]
+CHARACTER_NAMES: Final[list[str]] = [character["id"] for character in DATA["characters"]]
+
+# Geometry (CB11 to CB14). Vertex (i, j) is 9 * i + j; edge H(i, j) is 8 * i + j, edge V(i, j) is 72 + 9 * i + j.
+_WIDE: Final = GRID + 1
+
+
+def parcel_name(parcel: int) -> str:
+    """How people write a parcel: r1c1 to r8c8 (CB11)."""
+    return f"r{parcel // GRID + 1}c{parcel % GRID + 1}"
+
+
+def edge_name(edge: int) -> str:
+    """How people write an edge: H3,4 or V2,5 (CB14)."""
+    if edge < EDGES // 2:
+        return f"H{edge // GRID},{edge % GRID}"
+    return f"V{(edge - EDGES // 2) // _WIDE},{(edge - EDGES // 2) % _WIDE}"
+
+
+PARCEL_NAMES: Final = [parcel_name(parcel) for parcel in range(PARCELS)]
+PARCEL_OF: Final = {name: parcel for parcel, name in enumerate(PARCEL_NAMES)}
+EDGE_NAMES: Final = [edge_name(edge) for edge in range(EDGES)]
+EDGE_OF: Final = {name: edge for edge, name in enumerate(EDGE_NAMES)}
+TARGET_NAMES: Final = PARCEL_NAMES + SQUARE_NAMES
+TARGET_OF: Final = {name: target for target, name in enumerate(TARGET_NAMES)}
+
+
+def _parcel(row: int, column: int) -> int:
+    """Rows and columns from 0; OFF beyond the border."""
+    return row * GRID + column if 0 <= row < GRID and 0 <= column < GRID else OFF
+
+
+def _near(parcel: int) -> list[int]:
+    """The up to eight parcels around, filled up with OFF (CB12)."""
+    row, column = divmod(parcel, GRID)
+    around = [_parcel(row + i, column + j) for i in (-1, 0, 1) for j in (-1, 0, 1) if (i, j) != (0, 0)]
+    found = [other for other in around if other != OFF]
+    return found + [OFF] * (8 - len(found))
+
+
+def _corners(parcel: int) -> list[int]:
+    """The four vertices of a parcel (CB13)."""
+    row, column = divmod(parcel, GRID)
+    return [(row + i) * _WIDE + column + j for i in (0, 1) for j in (0, 1)]
+
+
+def _ends(edge: int) -> list[int]:
+    """The two vertices that an edge joins (CB14)."""
+    if edge < EDGES // 2:
+        i, j = divmod(edge, GRID)
+        return [i * _WIDE + j, i * _WIDE + j + 1]
+    i, j = divmod(edge - EDGES // 2, _WIDE)
+    return [i * _WIDE + j, (i + 1) * _WIDE + j]
+
+
+def _sides(edge: int) -> list[int]:
+    """The parcels on both sides of an edge, OFF beyond the border."""
+    if edge < EDGES // 2:
+        i, j = divmod(edge, GRID)
+        return [_parcel(i - 1, j), _parcel(i, j)]
+    i, j = divmod(edge - EDGES // 2, _WIDE)
+    return [_parcel(i, j - 1), _parcel(i, j)]
+
+
+def _meeting(vertex: int) -> list[int]:
+    """The four parcels that meet at a vertex, OFF beyond the border."""
+    i, j = divmod(vertex, _WIDE)
+    return [_parcel(i + a, j + b) for a in (-1, 0) for b in (-1, 0)]
+
+
+NEAR: Final = [other for parcel in range(PARCELS) for other in _near(parcel)]
+NEAR_COUNT: Final = [sum(other != OFF for other in _near(parcel)) for parcel in range(PARCELS)]
+CORNER: Final = [vertex for parcel in range(PARCELS) for vertex in _corners(parcel)]
+EDGE_END: Final = [vertex for edge in range(EDGES) for vertex in _ends(edge)]
+EDGE_SIDE: Final = [parcel for edge in range(EDGES) for parcel in _sides(edge)]
+MEETING: Final = [parcel for vertex in range(VERTICES) for parcel in _meeting(vertex)]
+AROUND: Final = [edge for parcel in range(PARCELS) for edge in range(EDGES) if parcel in _sides(edge)]
+"""The four edges of each parcel (CB22)."""
+
+# Pieces.
+_PIECES: Final[list[dict[str, Any]]] = [{}, *DATA["buildings"]]
+NEEDS_HOUSE: Final = [int(piece.get("needs_house", False)) for piece in _PIECES]
+HOUSE_VALUE: Final = [piece.get("house_value", 0) for piece in _PIECES]
+GUNS: Final = [piece.get("revolvers", 0) for piece in _PIECES]
+EARNS: Final = [int(piece.get("income_rule", "none") != "none") for piece in _PIECES]
+COUNT: Final = [piece.get("count", 0) for piece in _PIECES]
+BAG: Final = [0, *(CONSTANTS["bag_at_start"][name] for name in BUILDINGS[1:])]
+PRICE: Final[list[int]] = CONSTANTS["market_prices"]
+POINT_PRICE: Final[list[int]] = [square["price"] for square in DATA["action_squares"][FIRST_BUY:]]
+"""Dollars a point on each of the squares that sell them (CB70)."""
+MARKET: Final = [BUILDINGS.index(CONSTANTS["market_setup"][str(price)] or "") for price in PRICE]
+LIMIT: Final[list[int]] = [
+    character[side]["cash_limit"] for character in DATA["characters"] for side in ("yellow", "red")
+]
+"""Cash limit of character * 2 + side."""
+COWBOYS_AFTER: Final = [0, *(CONSTANTS["cowboys_after_round"][str(i)] for i in (1, 2, 3, 4))]
+_OPTIONS: Final = {c["id"]: c for c in DATA["characters"]}
+HIRE_COST: Final[list[int]] = [0, *(option["cost"] for option in _OPTIONS["captain"]["yellow"]["options"])]
+GUN_COST: Final[list[int]] = [0, *(option["cost"] for option in _OPTIONS["captain"]["red"]["options"])]
+MERCENARY_GUNS: Final[list[int]] = [_OPTIONS["mercenary"][side]["strength"] for side in ("yellow", "red")]
+OFFER_COST: Final[list[int]] = [option["cost"] for option in _OPTIONS["banker"]["red"]["options"]]
+OFFER_POINTS: Final[list[int]] = [option["points"] for option in _OPTIONS["banker"]["red"]["options"]]
+RIVER_PARCELS: Final = [
+    (row - 1) * GRID + column - 1 for row, column in CONSTANTS["variants"]["carson_river"]["parcels_rc_1based"]
+]
+"""The given river (CB128)."""

@@ -1,0 +1,99 @@
+"""Windows: when players with roads or kept buildings are asked before the game goes on (CB82, CB86, CB134)."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.rules import construction, sites, squares
+from carsonne.games.carson_city.rules.codes import (
+    ASK_BUILD,
+    ASK_KEPT,
+    ASK_LAST_ROADS,
+    ASK_ROADS,
+    BUILD_MOVE,
+    DONE_MOVE,
+    KEPT,
+    PARCELS,
+    RUN,
+)
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.games.carson_city.rules.roads import can_lay
+from carsonne.kernel.state import Buffer
+
+# Stages of the first construction square and of the window for kept buildings.
+BEFORE = 0
+OPEN = 1
+
+
+def legal_into(s: Position, seat: int, out: Buffer) -> int:
+    """The end of the window, and in that for kept buildings every site; roads come on top."""
+    out.at[0] = DONE_MOVE
+    return sites.kept_into(s, seat, 1, out) if s.phase == ASK_KEPT else 1
+
+
+def answer(s: Position, seat: int, move: int) -> None:
+    """Nothing more, or a kept building is built."""
+    if move == DONE_MOVE:
+        leave(s)
+    else:
+        construction.build_kept(s, seat, (move - BUILD_MOVE) // PARCELS, move % PARCELS)
+
+
+def leave(s: Position) -> None:
+    """The next player's window."""
+    s.who += 1
+    if s.square == KEPT:
+        s.stage = BEFORE
+    s.phase = RUN
+
+
+def after_road(s: Position, seat: int) -> None:
+    """A road does not answer the question, unless nothing is left to ask (CB86)."""
+    if s.phase in (ASK_ROADS, ASK_LAST_ROADS):
+        if not can_lay(s, seat):
+            leave(s)
+    elif s.phase == ASK_KEPT:
+        if not sites.wants_window(s, seat):
+            leave(s)
+    elif s.phase == ASK_BUILD and not sites.has_site(s, seat, s.hand) and not can_lay(s, seat):
+        construction.keep(s)
+
+
+def open_for_roads(s: Position) -> bool:
+    """Before the first construction square everybody may lay roads, in passing order; False when all have (CB86)."""
+    if s.stage == OPEN:
+        return False
+    while s.who < s.seats:
+        seat = s.passing[s.who]
+        if s.windows and can_lay(s, seat):
+            s.turn = seat
+            s.phase = ASK_ROADS
+            return True
+        s.who += 1
+    s.stage = OPEN
+    return False
+
+
+def run_kept(s: Position) -> None:
+    """The window for kept buildings, in passing order (CB82)."""
+    while s.who < s.seats:
+        seat = s.passing[s.who]
+        if s.stage == BEFORE:
+            construction.forget_refusals(s)
+            s.stage = OPEN
+        if sites.wants_window(s, seat):
+            s.turn = seat
+            s.phase = ASK_KEPT
+            return
+        leave(s)
+    squares.next_square(s)
+
+
+def open_for_bridges(s: Position) -> bool:
+    """With the river, roads that are left may still become bridges; False when all have decided (CB134)."""
+    while s.river and s.who < s.seats:
+        seat = s.passing[s.who]
+        if can_lay(s, seat):
+            s.turn = seat
+            s.phase = ASK_LAST_ROADS
+            return True
+        s.who += 1
+    return False

@@ -1,0 +1,159 @@
+"""Whether the lines of a typed position agree with the material and with each other."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from carsonne.games.carson_city_cards.deck_file import published_counts
+from carsonne.games.carson_city_cards.faces.notation import Block, TypedPosition, wrong
+from carsonne.games.carson_city_cards.knowledge.words import CARDS, CHARACTERS, ERAS, PARCELS
+from carsonne.games.carson_city_cards.rules.codes import (
+    ALL_ROUNDS,
+    AUCTIONEER,
+    CAPTAIN,
+    ERA_ROUNDS,
+    LIMIT,
+    MAX_LAID,
+    MOST_TAKEN,
+    NONE,
+    SALES,
+    SIDE,
+    TERRAIN,
+)
+
+Place = tuple[int, int]
+
+
+def check(position: TypedPosition) -> None:
+    """Raise BadPosition, with the line where there is one."""
+    _check_players(position)
+    _check_cards(position)
+    for block in position.blocks:
+        _check_block(block)
+    _check_elements(position)
+
+
+def _check_players(position: TypedPosition) -> None:
+    position.blocks.sort(key=lambda block: block.player)
+    for number, block in enumerate(position.blocks):
+        if block.player != number:
+            raise wrong(block.line, f"player {number} is missing")
+        if block.level is None and number and position.blocks[number - 1].level is not None:
+            raise wrong(block.line, "real players come before virtual ones")
+    if position.blocks and position.blocks[0].level is not None:
+        raise wrong(position.blocks[0].line, "at least one player is real")
+
+
+def _check_cards(position: TypedPosition) -> None:
+    """Every card is in one place only."""
+    seen: dict[int, int] = {}
+    for line, card in _all_cards(position):
+        if card in seen:
+            raise wrong(line, f"{CARDS[card]} is named already, in line {seen[card]}")
+        seen[card] = line
+
+
+def _all_cards(position: TypedPosition) -> list[tuple[int, int]]:
+    """Line and card, for each card that is somewhere."""
+    found = [(position.said["removed"], card) for card in position.removed]
+    found += [(position.said["under"], TERRAIN + face) for face, _ in position.under]
+    for block in position.blocks:
+        lists = {
+            "characters": [TERRAIN + i for i in block.characters],
+            "cards": block.cards,
+            "aside": block.aside,
+            "sold": block.sold_cards,
+            "laid": [card for card, _, _ in block.laid],
+        }
+        found += [(block.said[name], card) for name, cards in lists.items() for card in cards]
+    return found
+
+
+def _check_block(block: Block) -> None:
+    if block.level is not None:
+        for name in ("sold", "aside", "laid", "turned"):
+            if name in block.said:
+                raise wrong(block.said[name], f"a virtual player has no {name!r}")
+        if block.rows:
+            raise wrong(block.row_lines[0], "a virtual player has no city")
+        return
+    if "cards" in block.said:
+        raise wrong(block.said["cards"], "'cards' is for virtual players; a city is rows, or 'laid'")
+    if block.sold and AUCTIONEER not in block.characters:
+        raise wrong(block.said["sold"], "nothing is sold without the auctioneer")
+    for character in block.turned:
+        if character not in block.characters:
+            raise wrong(block.said["turned"], f"this player has no {CHARACTERS[character]}")
+    if len(block.laid) > MOST_TAKEN:
+        raise wrong(block.said["laid"], f"nobody takes more than {MOST_TAKEN} cards")
+    _check_city(block)
+
+
+def _check_city(block: Block) -> None:
+    """Size and connection (CC73, CC74, CC96)."""
+    places = {(row, col): line for row, col, line in _parcels(block)}
+    if not places:
+        return
+    height = max(row for row, _ in places) - min(row for row, _ in places) + 1
+    width = max(col for _, col in places) - min(col for _, col in places) + 1
+    longer = CAPTAIN in block.characters
+    if max(height, width) > LIMIT + longer or min(height, width) > LIMIT:
+        most = "8x9 parcels with the captain" if longer else "8x8 parcels"
+        raise wrong(max(places.values()), f"the city is {height}x{width}; it may have {most}")
+    reached = _reached(next(iter(places)), set(places))
+    for place, line in places.items():
+        if place not in reached:
+            raise wrong(line, f"the parcel at {place[0]},{place[1]} is not connected with the others")
+
+
+def check_room(block: Block, position: TypedPosition) -> None:
+    """Whether a city can be played on with: its cards and its places stay within bounds until the end."""
+    rounds = ALL_ROUNDS - position.era * ERA_ROUNDS - (position.round or 0)
+    if len(block.laid) + rounds + MOST_TAKEN - ALL_ROUNDS > MAX_LAID:
+        raise wrong(block.said["laid"], "there are too many cards for this round")
+    drift = LIMIT + 2 * (SALES - block.sold)
+    for axis in (1, 2):
+        low = min((laid[axis] for laid in block.laid), default=0)
+        high = max((laid[axis] + 1 for laid in block.laid), default=1)
+        if low + drift > SIDE - 2 or high - drift < -SIDE:
+            raise wrong(block.said["laid"], "the city must begin nearer to 0,0")
+
+
+def _parcels(block: Block) -> list[tuple[int, int, int]]:
+    """Row, column and line of each parcel."""
+    if block.laid:
+        line = block.said["laid"]
+        return [(row + r, col + c, line) for _, row, col in block.laid for r in (0, 1) for c in (0, 1)]
+    return [
+        (row, col, line)
+        for row, (parcels, line) in enumerate(zip(block.rows, block.row_lines, strict=True))
+        for col, parcel in enumerate(parcels)
+        if parcel != NONE
+    ]
+
+
+def _reached(first: Place, places: set[Place]) -> set[Place]:
+    found, open_ = {first}, [first]
+    while open_:
+        row, col = open_.pop()
+        for place in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)):
+            if place in places and place not in found:
+                found.add(place)
+                open_.append(place)
+    return found
+
+
+def _check_elements(position: TypedPosition) -> None:
+    """No more of anything than the two decks hold (CC5)."""
+    most: Counter[str] = Counter()
+    for era in ERAS:
+        most.update(published_counts(era))
+    most["house"] = most["mountain"] = max(most["house"], most["mountain"])  # either way round (R1)
+    found: Counter[str] = Counter()
+    for block in position.blocks:
+        for parcels, line in zip(block.rows, block.row_lines, strict=True):
+            for parcel in parcels:
+                name = PARCELS[parcel]
+                found[name] += 1
+                if name in most and found[name] > most[name]:
+                    raise wrong(line, f"the game has only {most[name]} of {name}")

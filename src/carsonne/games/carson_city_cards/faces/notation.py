@@ -1,0 +1,304 @@
+"""Positions as text that a person can type, both ways.
+
+    round: II 3
+    player 0 hat
+    mo ho .. --
+    .. mi .. ..
+    characters: doctor, auctioneer
+    sold: 2
+    aside: II-07
+    player 1 cow expert
+    cards: I-03, II-12
+
+A city is rows of two-letter parcels, `--` for no card and `..` for an empty parcel. A text without `player` lines is
+one city. To play on, a city needs `laid: I-05 0,0; I-42 -2,0` instead of, or beside, its rows; `spent`, `turned`,
+`back`, `backs`, `under` and `removed` say the rest.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from carsonne.games.carson_city_cards.knowledge.words import BACKS, CARDS, CHARACTERS, ERAS, LEVELS, SUITS, TERRAINS
+from carsonne.games.carson_city_cards.options import OPTIONS
+from carsonne.games.carson_city_cards.rules.codes import (
+    ERA_ROUNDS,
+    HIGHEST_BID,
+    MAX_PLAYERS,
+    SALES,
+)
+from carsonne.kernel.errors import BadOptions, BadPosition
+from carsonne.kernel.options import Values, from_words
+
+PARCEL_LETTERS = (
+    "--", "..", "mo", "ho", "th", "mi", "ra", "bl", "dr", "ba", "sa", "ht", "gs", "ch", "pr", "ci", "ou",
+)  # fmt: skip
+"""Two letters for each thing that a parcel can show, in the order of their numbers."""
+MOST_PLACE = 13
+"""No parcel lies farther from the first card than this."""
+_HEADER = re.compile(r"([a-z]+)\s*:\s*(.*)$")
+_PLAYER = re.compile(r"player\s+(\d)(?:\s+([a-z]+))?(?:\s+([a-z]+))?$")
+_LAID = re.compile(r"(\S+)\s+(-?\d{1,2})\s*,\s*(-?\d{1,2})$")
+
+
+@dataclass
+class Block:
+    """What a text says of one player, and in which line."""
+
+    line: int
+    player: int = 0
+    suit: int | None = None
+    level: int | None = None
+    rows: list[list[int]] = field(default_factory=list)
+    row_lines: list[int] = field(default_factory=list)
+    characters: list[int] = field(default_factory=list)
+    sold: int = 0
+    sold_cards: list[int] = field(default_factory=list)
+    aside: list[int] = field(default_factory=list)
+    cards: list[int] = field(default_factory=list)
+    spent: list[int] = field(default_factory=list)
+    turned: list[int] = field(default_factory=list)
+    laid: list[tuple[int, int, int]] = field(default_factory=list)
+    said: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass
+class TypedPosition:
+    """What a text says."""
+
+    blocks: list[Block] = field(default_factory=list)
+    options: Values = field(default_factory=dict)
+    era: int = 0
+    round: int | None = None
+    over: bool = False
+    back: int | None = None
+    backs: list[int] = field(default_factory=list)
+    under: list[tuple[int, int]] = field(default_factory=list)
+    removed: list[int] = field(default_factory=list)
+    running: str | None = None
+    said: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def real(self) -> list[Block]:
+        """The players with a city."""
+        return [block for block in self.blocks if block.level is None]
+
+
+def wrong(line: int, what: str) -> BadPosition:
+    """The error that names a line."""
+    return BadPosition(f"Line {line}: {what}.")
+
+
+def read(text: str) -> TypedPosition:
+    """What the lines say, each for itself; `positions` checks whether they agree."""
+    position = TypedPosition()
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.partition("#")[0].strip()
+        if line:
+            _read_line(position, number, line)
+    return position
+
+
+def _read_line(position: TypedPosition, number: int, line: str) -> None:
+    player = _PLAYER.match(line)
+    if player:
+        _open_block(position, number, player)
+        return
+    header = _HEADER.match(line)
+    if not header:
+        _read_row(position, number, line)
+    elif header[1] in _TABLE:
+        _say_once(position.said, number, header[1])
+        _TABLE[header[1]](position, number, header[2])
+    elif header[1] in _BLOCK:
+        block = _block(position, number)
+        _say_once(block.said, number, header[1])
+        _BLOCK[header[1]](block, number, header[2])
+    else:
+        known = ", ".join([*_TABLE, *_BLOCK])
+        raise wrong(number, f"there is no header {header[1][:20]!r}; there are {known} and 'player 0 hat'")
+
+
+def _say_once(said: dict[str, int], number: int, name: str) -> None:
+    if name in said:
+        raise wrong(number, f"{name!r} is said twice, first in line {said[name]}")
+    said[name] = number
+
+
+def _block(position: TypedPosition, number: int) -> Block:
+    """The player that a line belongs to; without a `player` line there is one."""
+    if not position.blocks:
+        position.blocks.append(Block(number))
+    return position.blocks[-1]
+
+
+def _open_block(position: TypedPosition, number: int, match: re.Match[str]) -> None:
+    player = int(match[1])
+    words = [word for word in (match[2], match[3]) if word]
+    suits = [word for word in words if word in SUITS]
+    levels = [word for word in words if word in LEVELS]
+    for word in words:
+        if word not in SUITS and word not in LEVELS:
+            raise wrong(
+                number, f"{word[:20]!r} is neither a suit ({', '.join(SUITS)}) nor a level ({', '.join(LEVELS)})"
+            )
+    if len(suits) > 1 or len(levels) > 1 or player >= MAX_PLAYERS:
+        raise wrong(number, "a player is written 'player 0 hat', a virtual one 'player 3 cow expert'")
+    for other in position.blocks:
+        if other.player == player:
+            raise wrong(number, f"player {player} is there already, in line {other.line}")
+        if suits and other.suit == SUITS.index(suits[0]):
+            raise wrong(number, f"the {suits[0]} is the suit of player {other.player}, in line {other.line}")
+    suit = SUITS.index(suits[0]) if suits else None
+    level = LEVELS.index(levels[0]) if levels else None
+    position.blocks.append(Block(number, player, suit, level))
+
+
+def _read_row(position: TypedPosition, number: int, line: str) -> None:
+    words = line.split()
+    for word in words:
+        if word not in PARCEL_LETTERS:
+            raise wrong(number, f"{word[:20]!r} is no parcel; parcels are {' '.join(PARCEL_LETTERS)}")
+    block = _block(position, number)
+    if block.rows and len(words) != len(block.rows[0]):
+        raise wrong(number, f"this row has {len(words)} places, the first one of the city {len(block.rows[0])}")
+    block.rows.append([PARCEL_LETTERS.index(word) for word in words])
+    block.row_lines.append(number)
+
+
+# Headers of the table
+
+
+def _read_options(position: TypedPosition, number: int, value: str) -> None:
+    try:
+        position.options = from_words(OPTIONS, value.split())
+    except BadOptions as error:
+        raise wrong(number, error.detail.rstrip(".")) from None
+
+
+def _read_round(position: TypedPosition, number: int, value: str) -> None:
+    if value == "over":
+        position.over = True
+        return
+    words = value.split()
+    if len(words) != 2 or words[0] not in ERAS or not words[1].isdecimal() or not 1 <= int(words[1]) <= ERA_ROUNDS:
+        raise wrong(number, f"{value[:20]!r} is no round; rounds are 'I 1' to 'II 9', and 'over'")
+    position.era, position.round = ERAS.index(words[0]), int(words[1]) - 1
+
+
+def _read_back(position: TypedPosition, number: int, value: str) -> None:
+    position.back = _one(number, value, BACKS, "back")
+
+
+def _read_backs(position: TypedPosition, number: int, value: str) -> None:
+    position.backs = _several(number, value, BACKS, "back")
+
+
+def _read_under(position: TypedPosition, number: int, value: str) -> None:
+    for word in _words(value):
+        face, _, back = word.partition("/")
+        pair = _one(number, face, CHARACTERS, "character"), _one(number, back, BACKS, "back")
+        position.under.append(pair)
+
+
+def _read_removed(position: TypedPosition, number: int, value: str) -> None:
+    position.removed = _several(number, value, CARDS, "card")
+
+
+def _read_running(position: TypedPosition, number: int, value: str) -> None:
+    position.running = value
+
+
+_TABLE: dict[str, Callable[[TypedPosition, int, str], None]] = {
+    "options": _read_options,
+    "round": _read_round,
+    "back": _read_back,
+    "backs": _read_backs,
+    "under": _read_under,
+    "removed": _read_removed,
+    "running": _read_running,
+}
+
+
+# Headers of a player
+
+
+def _words(value: str) -> list[str]:
+    return value.replace(",", " ").split()
+
+
+def _one(number: int, name: str, names: tuple[str, ...], what: str) -> int:
+    if name not in names:
+        raise wrong(number, f"there is no {what} {name[:20]!r}")
+    return names.index(name)
+
+
+def _several(number: int, value: str, names: tuple[str, ...], what: str) -> list[int]:
+    found = [_one(number, word, names, what) for word in _words(value)]
+    for i in found:
+        if found.count(i) > 1:
+            raise wrong(number, f"{names[i]} is named twice")
+    return found
+
+
+def _read_characters(block: Block, number: int, value: str) -> None:
+    block.characters = _several(number, value, CHARACTERS, "character")
+
+
+def _read_turned(block: Block, number: int, value: str) -> None:
+    block.turned = _several(number, value, CHARACTERS, "character")
+
+
+def _read_sold(block: Block, number: int, value: str) -> None:
+    """A number of cards, or the cards."""
+    if value.isdecimal() and len(value) == 1:
+        block.sold = int(value)
+    else:
+        block.sold_cards = _several(number, value, TERRAINS, "card")
+        block.sold = len(block.sold_cards)
+    if block.sold > SALES:
+        raise wrong(number, f"at most {SALES} cards can be sold")
+
+
+def _read_aside(block: Block, number: int, value: str) -> None:
+    block.aside = _several(number, value, TERRAINS, "card")
+
+
+def _read_cards(block: Block, number: int, value: str) -> None:
+    block.cards = _several(number, value, TERRAINS, "card")
+
+
+def _read_spent(block: Block, number: int, value: str) -> None:
+    names = tuple(str(value) for value in range(HIGHEST_BID + 1))
+    block.spent = _several(number, value, names, "bid card")
+
+
+def _read_laid(block: Block, number: int, value: str) -> None:
+    for part in value.split(";"):
+        match = _LAID.match(part.strip())
+        if not match:
+            raise wrong(number, f"{part.strip()[:30]!r} is not written as 'I-05 0,0'")
+        card, row, col = _one(number, match[1], TERRAINS, "card"), int(match[2]), int(match[3])
+        if max(abs(row), abs(col)) > MOST_PLACE:
+            raise wrong(number, f"{row},{col} is farther from 0,0 than a city can reach")
+        if any(card == other for other, _, _ in block.laid):
+            raise wrong(number, f"{TERRAINS[card]} is named twice")
+        block.laid.append((card, row, col))
+
+
+_BLOCK: dict[str, Callable[[Block, int, str], None]] = {
+    "characters": _read_characters,
+    "turned": _read_turned,
+    "sold": _read_sold,
+    "aside": _read_aside,
+    "cards": _read_cards,
+    "spent": _read_spent,
+    "laid": _read_laid,
+}
+
+
+def spell_rows(rows: list[list[int]]) -> list[str]:
+    """The rows of a city as text."""
+    return [" ".join(PARCEL_LETTERS[parcel] for parcel in row) for row in rows]

@@ -1,0 +1,289 @@
+"""From a typed position to a state to score or to play on from, and back."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.faces import notation
+from carsonne.games.carson_city_cards.faces.checks import check, check_room
+from carsonne.games.carson_city_cards.faces.notation import Block, TypedPosition, wrong
+from carsonne.games.carson_city_cards.knowledge import holdings
+from carsonne.games.carson_city_cards.knowledge.words import (
+    BACKS,
+    CARDS,
+    CHARACTERS,
+    ERAS,
+    LEVELS,
+    PHASES,
+    SUITS,
+    TERRAINS,
+)
+from carsonne.games.carson_city_cards.options import FEWEST, deck_of, virtual_levels
+from carsonne.games.carson_city_cards.rules import city, ending, market
+from carsonne.games.carson_city_cards.rules.codes import (
+    ALL_ROUNDS,
+    ASIDE,
+    BACK,
+    CHARACTER,
+    CHINESE_WORKER,
+    ERA_CARDS,
+    ERA_ROUNDS,
+    GOVERNOR,
+    KEPT,
+    MAX_PLAYERS,
+    NO_CARD,
+    NONE,
+    OVER,
+    REAL,
+    REMOVED,
+    SOLD,
+    TERRAIN,
+    UNDER,
+    UNSEEN,
+)
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.setup import set_up
+from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
+from carsonne.games.carson_city_cards.rules.tables import HAND
+from carsonne.kernel.errors import BadPosition
+from carsonne.kernel.fields import put, write
+from carsonne.kernel.options import Values
+
+
+def parse(text: str) -> TypedPosition:
+    """Read a position, or BadPosition with the line that is wrong."""
+    position = notation.read(text)
+    check(position)
+    return position
+
+
+def setup_of(text: str) -> tuple[int, Values]:
+    """The seats that a typed position needs, and the options it names, virtual players included."""
+    position = parse(text)
+    return seats_of(position), position.options | _spoken_options(position)
+
+
+def seats_of(position: TypedPosition) -> int:
+    """How many seats a position needs."""
+    return max(1, len(position.real))
+
+
+def _spoken_options(position: TypedPosition) -> Values:
+    levels = [LEVELS[block.level] for block in position.blocks if block.level is not None]
+    total = min(max(FEWEST, len(position.blocks)), MAX_PLAYERS)
+    return {"total": total} | {f"level_{i}": level for i, level in enumerate(levels, 1)}
+
+
+# The table
+
+
+def table_of(position: TypedPosition, seats: int, values: Values) -> CarsonCityCardsState:
+    """Cities, cards and characters of a position; nobody is to move."""
+    s = CarsonCityCardsState(seats)
+    levels = [block.level for block in position.blocks if block.level is not None]
+    set_up(s, levels, deck_of(values))
+    for block in position.blocks:
+        _put_block(s, block)
+    s.phase = OVER
+    return s
+
+
+def _put_block(s: CarsonCityCardsState, block: Block) -> None:
+    player = block.player
+    for card, row, col in block.laid:
+        city.lay(s, player, card, row, col)
+    if not block.laid:
+        for row, parcels in enumerate(block.rows):
+            for col, parcel in enumerate(parcels):
+                if parcel != NONE:
+                    city.show_parcel(s, player, row, col, parcel)
+    elif block.rows and _trimmed(block.rows) != holdings.rows(s, player):
+        raise wrong(block.row_lines[0], "the rows do not show the cards that are laid")
+    for character in block.characters:
+        put(s, "card_at", TERRAIN + character, KEPT + player)
+    for cards, place in ((block.cards, KEPT), (block.aside, ASIDE), (block.sold_cards, SOLD)):
+        for card in cards:
+            put(s, "card_at", card, place + player)
+    put(s, "sold", player, block.sold)
+
+
+def _trimmed(rows: list[list[int]]) -> list[list[int]]:
+    """The rows without empty ones and empty columns around the city."""
+    full_rows = [i for i, row in enumerate(rows) if any(row)]
+    full_cols = [i for i in range(len(rows[0])) if any(row[i] for row in rows)]
+    if not full_rows:
+        return []
+    return [row[full_cols[0] : full_cols[-1] + 1] for row in rows[full_rows[0] : full_rows[-1] + 1]]
+
+
+# Playing on
+
+
+def start_from(text: str, seats: int, options: Values) -> CarsonCityCardsState:
+    """A state to play on from: the beginning of a round, or the end."""
+    position = parse(text)
+    _check_players(position, seats, options)
+    s = table_of(position, seats, options)
+    for block in position.blocks:
+        put(s, "suit", block.player, _suit(position, block))
+        put(s, "hand", block.player, _hand(block))
+    if position.over:
+        return s
+    if position.running is not None or position.round is None:
+        raise BadPosition("Only the beginning of a round can be played on from: say it with 'round: I 3'.")
+    for block in position.real:
+        check_room(block, position)
+    s.era, s.round = position.era, position.round
+    s.sideways = sum(1 << character for character in _turned(position))
+    _put_piles(s, position)
+    if s.back == NO_CARD:
+        s.phase = BACK
+    else:
+        market.start_round(s)
+    return s
+
+
+def _turned(position: TypedPosition) -> list[int]:
+    return [character for block in position.blocks for character in block.turned]
+
+
+def _check_players(position: TypedPosition, seats: int, options: Values) -> None:
+    if len(position.real) != seats:
+        raise BadPosition(f"The position has {len(position.real)} real players, the game has {seats} seats.")
+    levels = [block.level for block in position.blocks if block.level is not None]
+    if levels != virtual_levels(options, seats):
+        raise BadPosition("The virtual players of the position are not those of the options.")
+    for block in position.real:
+        if block.rows and not block.laid and not position.over:
+            raise wrong(block.line, "to play on, say which cards lie where: 'laid: I-05 0,0; I-42 -2,0'")
+        if block.sold != len(block.sold_cards) and not position.over:
+            raise wrong(block.said["sold"], "to play on, say which cards were sold")
+    for block in position.blocks:
+        if position.round is not None and len(block.spent) != position.round:
+            raise wrong(block.said.get("spent", block.line), f"{position.round} bid cards must be spent by now")
+
+
+def _suit(position: TypedPosition, block: Block) -> int:
+    """The suit that the block names, or the first that nobody else has."""
+    if block.suit is not None:
+        return block.suit
+    taken = {other.suit for other in position.blocks}
+    unnamed = [other.player for other in position.blocks if other.suit is None]
+    free = [suit for suit in range(len(SUITS)) if suit not in taken]
+    return free[unnamed.index(block.player)]
+
+
+def _hand(block: Block) -> int:
+    hand = HAND[REAL if block.level is None else block.level]
+    for value in block.spent:
+        if not hand >> value & 1:
+            raise wrong(block.said["spent"], f"this player has no bid card {value}")
+    return hand & ~sum(1 << value for value in block.spent)
+
+
+def _put_piles(s: Position, position: TypedPosition) -> None:
+    """What was removed, the rest of the first era, and the pile of characters."""
+    for card in position.removed:
+        put(s, "card_at", card, REMOVED)
+    if position.era == 1:
+        ending.remove_first_pile(s)
+    _check_piles(s, position)
+    for face, _ in position.under:
+        put(s, "card_at", TERRAIN + face, UNDER)
+    unseen = list(s.card_at[TERRAIN:]).count(UNSEEN)
+    back = position.back if unseen or not position.under else position.under[0][1]
+    if position.back not in (None, back):
+        raise wrong(position.said["back"], "the top of the pile is the first card of 'under'")
+    s.back = NO_CARD if back is None else back
+    s.known_top = int(unseen == 0)
+    _put_backs(s, position, _seen_backs(position, unseen))
+
+
+def _put_backs(s: Position, position: TypedPosition, seen: list[int]) -> None:
+    """The backs seen so far, and what lies under the pile, uppermost first."""
+    rest = [0] * (len(BACKS) - len(position.under))
+    s.under_count = len(position.under)
+    write(s, "under_face", [face for face, _ in position.under] + rest)
+    write(s, "under_back", [back for _, back in position.under] + rest)
+    s.unseen_backs = len(BACKS) - len(seen)
+    write(s, "back_seen", [int(back in seen) for back in range(len(BACKS))])
+
+
+def _check_piles(s: Position, position: TypedPosition) -> None:
+    """Enough is left for the rounds to come (CC99, CC100)."""
+    where, number = list(s.card_at), position.round or 0
+    left = where[position.era * ERA_CARDS : (position.era + 1) * ERA_CARDS].count(UNSEEN)
+    extra = sum(character not in _turned(position) for character in (GOVERNOR, CHINESE_WORKER))
+    needed = market.terrain_of_a_round(s.players) * (ERA_ROUNDS - number) + extra
+    if left < needed:
+        raise BadPosition(f"The pile has {left} terrain cards left; the era may need {needed}.")
+    faces = where[TERRAIN:].count(UNSEEN)
+    rounds = ALL_ROUNDS - position.era * ERA_ROUNDS - number
+    if faces <= rounds:
+        raise BadPosition(f"The pile has {faces} characters left; {rounds} rounds need {rounds + 1}.")
+
+
+def _seen_backs(position: TypedPosition, unseen: int) -> list[int]:
+    """The backs that are gone; those that a text does not name are filled up in the order of their ids."""
+    named = [*position.backs, *(back for _, back in position.under)]
+    if position.back is not None and unseen:
+        named.append(position.back)
+    wanted = len(BACKS) - (unseen if position.back is None else max(0, unseen - 1))
+    if len(set(named)) != len(named) or len(named) > wanted:
+        raise BadPosition("The backs do not agree with the characters that have been seen.")
+    rest = [back for back in range(len(BACKS)) if back not in named]
+    return named + rest[: wanted - len(named)]
+
+
+# Writing
+
+
+def position_of(s: Position) -> str:
+    """The text of a position: complete at the beginning of a round, else with what is going on as a remark."""
+    number = min(s.round, ERA_ROUNDS - 1)  # the paperboy and the last sales come after the last round
+    lines = ["round: over" if s.phase == OVER else f"round: {ERAS[s.era]} {number + 1}"]
+    if s.phase not in (BACK, CHARACTER, OVER):
+        market = ", ".join("-" if card == NO_CARD else CARDS[card] for card in holdings.market_cards(s))
+        lines.append(f"running: {PHASES[s.phase]}" + (f"; market {market}" if market else ""))
+    if s.back != NO_CARD and s.phase != OVER:
+        lines += _spell_pile(s)
+    removed = [CARDS[card] for card in holdings.removed(s)]
+    lines += [f"removed: {', '.join(removed)}"] if removed else []
+    for player in range(s.players):
+        lines += _spell_player(s, player)
+    return "\n".join(lines) + "\n"
+
+
+def _spell_pile(s: Position) -> list[str]:
+    """The backs, and what lies under the pile of characters."""
+    under = holdings.under_pile(s)
+    pile = {s.back} | {back for _, back in under}
+    gone = [BACKS[i] for i, seen in enumerate(s.back_seen) if seen and i not in pile]
+    lines = [f"back: {BACKS[s.back]}"]
+    lines += [f"backs: {', '.join(gone)}"] if gone else []
+    lines += [f"under: {', '.join(f'{CHARACTERS[f]}/{BACKS[b]}' for f, b in under)}"] if under else []
+    return lines
+
+
+def _spell_player(s: Position, player: int) -> list[str]:
+    level, suit = s.level[player], s.suit[player]
+    words = ["player", str(player)]
+    words += [SUITS[suit]] if suit < len(SUITS) else []
+    words += [LEVELS[level]] if level != REAL else []
+    lines = [" ".join(words)]
+    if level == REAL:
+        laid = holdings.laid(s, player)
+        lines += notation.spell_rows(holdings.rows(s, player))
+        lines += ["laid: " + "; ".join(f"{TERRAINS[c]} {row},{col}" for c, row, col in laid)] if laid else []
+    return lines + [f"{name}: {', '.join(items)}" for name, items in _spell_lists(s, player).items() if items]
+
+
+def _spell_lists(s: Position, player: int) -> dict[str, list[str]]:
+    """What is said of a player in lists, by header."""
+    level, owned = s.level[player], holdings.characters_of(s, player)
+    return {
+        "cards": [TERRAINS[card] for card in holdings.cards_of(s, player)] if level != REAL else [],
+        "characters": [CHARACTERS[i] for i in owned],
+        "turned": [CHARACTERS[i] for i in owned if holdings.is_sideways(s, i)],
+        "sold": [TERRAINS[card] for card in holdings.sold_of(s, player)],
+        "aside": [TERRAINS[card] for card in holdings.aside_of(s, player)],
+        "spent": [str(value) for value in holdings.bid_cards(HAND[level] & ~s.hand[player])],
+    }

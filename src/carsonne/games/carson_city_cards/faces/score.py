@@ -1,0 +1,37 @@
+"""The score pad for a position of a real table."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.faces.notation import TypedPosition
+from carsonne.games.carson_city_cards.faces.positions import parse, seats_of, table_of
+from carsonne.games.carson_city_cards.faces.view_types import ScoreLine, ScoreSheet
+from carsonne.games.carson_city_cards.knowledge.pad import pad
+from carsonne.games.carson_city_cards.knowledge.survey_types import PadLine
+from carsonne.games.carson_city_cards.knowledge.words import SUITS
+from carsonne.games.carson_city_cards.options import OPTIONS
+from carsonne.kernel.options import Values, resolve
+
+
+def score(text: str, options: Values) -> ScoreSheet:
+    """Points by player, and a line of the pad for each reason."""
+    position = parse(text)
+    seats = seats_of(position)
+    values = resolve(OPTIONS, position.options | options, seats)
+    s = table_of(position, seats, values)
+    pads = {_name(position, player): pad(s, player) for player in range(s.players)}
+    return ScoreSheet(
+        scores={name: found.total for name, found in pads.items()},
+        lines=[_line(name, line) for name, found in pads.items() for line in found.lines],
+        options=values,
+    )
+
+
+def _line(player: str, line: PadLine) -> ScoreLine:
+    """A line with its reason in words: its name, and what it is made of."""
+    name, parts = line.name.replace("_", " "), "; ".join(part.text for part in line.because)
+    return ScoreLine(player, line.id, line.name, line.points, line.because, f"{name}: {parts}" if parts else name)
+
+
+def _name(position: TypedPosition, player: int) -> str:
+    block = next((block for block in position.blocks if block.player == player), None)
+    return f"player {player}" if block is None or block.suit is None else f"player {player} {SUITS[block.suit]}"

@@ -1,0 +1,139 @@
+"""What a seat may know: the only way out for a browser or a bot (R23)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from carsonne.games.carson_city_cards.faces.moves import written_by_seat
+from carsonne.games.carson_city_cards.faces.view_types import (
+    CardsView,
+    City,
+    LaidCard,
+    OwnedCharacter,
+    Player,
+    TopBack,
+)
+from carsonne.games.carson_city_cards.knowledge import holdings, sheets
+from carsonne.games.carson_city_cards.knowledge.words import (
+    BACKS,
+    CARDS,
+    CHARACTERS,
+    ERAS,
+    LEVELS,
+    PARCELS,
+    PHASES,
+    SUITS,
+    TERRAINS,
+)
+from carsonne.games.carson_city_cards.rules.city import has_law
+from carsonne.games.carson_city_cards.rules.codes import (
+    AFTER,
+    BID,
+    ERA_ROUNDS,
+    EXTRA,
+    HELD,
+    LAST_SALE,
+    NO_CARD,
+    NOBODY,
+    PAPERBOY_CHOICE,
+    PLACE,
+    REAL,
+    REVEAL,
+    SUIT_CHOICE,
+    SUIT_DEAL,
+    TAKE,
+    USE,
+    VIRTUAL_BID,
+)
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
+from carsonne.games.carson_city_cards.rules.tables import HAND, QUESTION_ORDER
+from carsonne.kernel.fields import put
+
+TURNS = (SUIT_DEAL, SUIT_CHOICE, USE, HELD, EXTRA, TAKE, PLACE, AFTER, VIRTUAL_BID, PAPERBOY_CHOICE, LAST_SALE)
+"""Phases that concern one player."""
+
+
+def view(s: Position, seat: int | None) -> CardsView:
+    """The position as a seat (None: a spectator) sees it, with the seat's legal moves."""
+    moves = [] if seat is None else s.legal(seat)
+    return CardsView(
+        phase=PHASES[s.phase],
+        turn=s.turn if s.phase in TURNS else None,
+        era=ERAS[s.era],
+        round=min(s.round, ERA_ROUNDS - 1) + 1,
+        players=[player_view(s, player, seat, score) for player, score in enumerate(sheets.totals(s))],
+        market=[None if card == NO_CARD else CARDS[card] for card in holdings.market_cards(s)],
+        drawn=None if s.drawn == NO_CARD else CHARACTERS[s.drawn],
+        question=CHARACTERS[QUESTION_ORDER[s.question]] if s.phase == USE else None,
+        holding=None if s.holding == NO_CARD else TERRAINS[s.holding],
+        takes=s.takes,
+        back=back_view(s),
+        order=holdings.taking_order(s),
+        reached=s.order_next,
+        under=[CHARACTERS[face] for face, _ in holdings.under_pile(s)],
+        removed=[CARDS[card] for card in holdings.removed(s)],
+        unseen=[CARDS[card] for card in holdings.unseen(s)],
+        moves=[written_by_seat(move, s.holding) for move in moves],
+    )
+
+
+def back_view(s: Position) -> TopBack | None:
+    """The back on top of the pile of characters: a skull, or suits from the strongest on."""
+    if s.back == NO_CARD:
+        return None
+    ranks = s.ranks[s.back * len(SUITS) : (s.back + 1) * len(SUITS)]
+    order = sorted(range(len(SUITS)), key=lambda suit: ranks[suit])
+    return TopBack(BACKS[s.back], bool(s.skulls[s.back]), [SUITS[suit] for suit in order])
+
+
+def player_view(s: Position, player: int, seat: int | None, score: int) -> Player:
+    """What everybody sees of a player; a bid that is not shown yet only its owner."""
+    level, suit, hand, bid = s.level[player], s.suit[player], s.hand[player], s.bid[player]
+    hidden = s.phase in (BID, REVEAL) and player != seat
+    seen = Player(
+        kind="real" if level == REAL else "virtual",
+        level=None if level == REAL else LEVELS[level],
+        suit=None if suit == NOBODY else SUITS[suit],
+        hand=holdings.bid_cards(hand),
+        spent=holdings.bid_cards(HAND[level] & ~hand),
+        chosen=bid > 0,
+        bid=None if hidden or not bid else bid,
+        bonus=s.bonus[player],
+        void=s.lawyer == player,
+        two=s.worker == player,
+        characters=[
+            OwnedCharacter(CHARACTERS[i], holdings.is_sideways(s, i)) for i in holdings.characters_of(s, player)
+        ],
+        score=score,
+    )
+    if level == REAL:
+        show_city(s, player, seen)
+    else:
+        seen.cards = [TERRAINS[card] for card in holdings.cards_of(s, player)]
+    return seen
+
+
+def show_city(s: Position, seat: int, seen: Player) -> None:
+    """What a real player has: a city, cards that are not part of it, and lines of the score pad."""
+    seen.city = City(
+        cards=[LaidCard(TERRAINS[card], row, col) for card, row, col in holdings.laid(s, seat)],
+        row=s.low_row[seat],
+        col=s.low_col[seat],
+        parcels=[[PARCELS[parcel] for parcel in row] for row in holdings.rows(s, seat)],
+    )
+    seen.law = has_law(s, seat)
+    seen.sold = [TERRAINS[card] for card in holdings.sold_of(s, seat)]
+    seen.aside = [TERRAINS[card] for card in holdings.aside_of(s, seat)]
+    seen.lines = sheets.lines(s, seat)
+
+
+def imagine(s: CarsonCityCardsState, seat: int, rng: Random) -> CarsonCityCardsState:
+    """The same position with other bids face down, as this seat might suppose them: nothing else is hidden."""
+    guess = s.clone()
+    assert isinstance(guess, CarsonCityCardsState)
+    if s.phase in (BID, REVEAL):
+        for other in range(s.seats):
+            if other != seat and s.bid[other]:
+                put(guess, "bid", other, rng.choice(holdings.hand_of(s, other)))
+    return guess

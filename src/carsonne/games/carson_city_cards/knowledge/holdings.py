@@ -1,0 +1,124 @@
+"""Who holds what and what lies where, as lists."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.rules import city, placing, sales
+from carsonne.games.carson_city_cards.rules.codes import (
+    ALL_CARDS,
+    ASIDE,
+    ERA_CARDS,
+    HIGHEST_BID,
+    KEPT,
+    MAX_LAID,
+    REMOVED,
+    SELL_MOVE,
+    SOLD,
+    TERRAIN,
+    UNDER,
+    UNSEEN,
+)
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.kernel.state import Buffer
+
+# The table
+
+
+def market_cards(s: Position) -> list[int]:
+    """The market from the piles on, NO_CARD where a card was taken."""
+    return list(s.market[: s.market_size])
+
+
+def taking_order(s: Position) -> list[int]:
+    """Players in the order of this round, once it is known; the first `order_next` have been reached."""
+    return list(s.order[: s.order_count])
+
+
+def under_pile(s: Position) -> list[tuple[int, int]]:
+    """Characters and backs put under the pile by skulls, uppermost first; the Paperboy may have taken one."""
+    where = s.card_at
+    pairs = zip(s.under_face[: s.under_count], s.under_back[: s.under_count], strict=True)
+    return [(face, back) for face, back in pairs if where[TERRAIN + face] == UNDER]
+
+
+def cards_at(s: Position, place: int) -> list[int]:
+    """The cards, terrain and characters, that are at a place."""
+    return [card for card, at in enumerate(s.card_at) if at == place]
+
+
+def removed(s: Position) -> list[int]:
+    """The cards that have left the game."""
+    return cards_at(s, REMOVED)
+
+
+def unseen(s: Position) -> list[int]:
+    """The cards that may still turn up in this era: terrain of its pile, and characters."""
+    where = s.card_at
+    pile = range(s.era * ERA_CARDS, s.era * ERA_CARDS + ERA_CARDS)
+    return [card for card in (*pile, *range(TERRAIN, ALL_CARDS)) if where[card] == UNSEEN]
+
+
+# A player
+
+
+def bid_cards(bits: int) -> list[int]:
+    """The values of some bid cards that are given as bits."""
+    return [value for value in range(1, HIGHEST_BID + 1) if bits >> value & 1]
+
+
+def hand_of(s: Position, player: int) -> list[int]:
+    """The bid cards that a player has left."""
+    return bid_cards(s.hand[player])
+
+
+def cards_of(s: Position, player: int) -> list[int]:
+    """The terrain cards that a player keeps: laid by a real one, stored by a virtual one."""
+    return [card for card in cards_at(s, KEPT + player) if card < TERRAIN and card != s.holding]
+
+
+def characters_of(s: Position, player: int) -> list[int]:
+    """The characters before a player."""
+    return [card - TERRAIN for card in cards_at(s, KEPT + player) if card >= TERRAIN]
+
+
+def aside_of(s: Position, seat: int) -> list[int]:
+    """The cards that had no place in a player's city."""
+    return cards_at(s, ASIDE + seat)
+
+
+def sold_of(s: Position, seat: int) -> list[int]:
+    """The cards that a player's Auctioneer has sold."""
+    return cards_at(s, SOLD + seat)
+
+
+def is_sideways(s: Position, character: int) -> bool:
+    """Whether a character has been used and turned."""
+    return bool(s.sideways >> character & 1)
+
+
+# A city
+
+
+def rows(s: Position, seat: int) -> list[list[int]]:
+    """The parcels of a city within its frame."""
+    columns = range(s.low_col[seat], s.high_col[seat] + 1)
+    lines = range(s.low_row[seat], s.high_row[seat] + 1)
+    return [[city.parcel_at(s, seat, row, col) for col in columns] for row in lines]
+
+
+def laid(s: Position, seat: int) -> list[tuple[int, int, int]]:
+    """The cards of a city in the order in which they were laid: card, row, column."""
+    span = slice(seat * MAX_LAID, seat * MAX_LAID + s.laid_count[seat])
+    return list(zip(s.laid_card[span], s.laid_row[span], s.laid_col[span], strict=True))
+
+
+def places(s: Position, seat: int, card: int) -> list[tuple[int, int]]:
+    """Where a card could lie in a city now."""
+    out = Buffer()
+    moves = out.head(placing.places_into(s, seat, card, out))
+    return [(placing.row_of(move), placing.col_of(move)) for move in moves]
+
+
+def salable(s: Position, seat: int) -> list[int]:
+    """The cards that the Auctioneer could sell, if the player has him."""
+    out = Buffer()
+    return [move - SELL_MOVE for move in out.head(sales.sales_into(s, seat, 0, out))]

@@ -1,0 +1,58 @@
+"""What everybody has now: the numbers of the score pads."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.knowledge import appraisal
+from carsonne.games.carson_city_cards.knowledge.holdings import characters_of
+from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown
+from carsonne.games.carson_city_cards.rules import scoring
+from carsonne.games.carson_city_cards.rules.codes import CHARACTER_POINTS, COUNT, LINES, SHEET
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.kernel.state import Buffer
+
+
+def sheet(s: Position, seat: int) -> list[int]:
+    """The sheet of a real player, with its places as in `codes`."""
+    out = Buffer()
+    scoring.count(s, seat, out)
+    return out.head(SHEET)
+
+
+def lines(s: Position, seat: int) -> list[int]:
+    """The thirteen lines of the score pad of a real player."""
+    return sheet(s, seat)[:LINES]
+
+
+def lines_with(s: Position, seat: int, card: int, row: int, col: int) -> list[int]:
+    """The thirteen lines as they would be with a card laid there."""
+    out = Buffer()
+    appraisal.count_with_card(s, seat, card, row, col, out)
+    return out.head(LINES)
+
+
+def counts(s: Position, seat: int) -> list[int]:
+    """How many parcels of a city show each element."""
+    return sheet(s, seat)[COUNT:]
+
+
+def character_points(s: Position, seat: int) -> dict[int, int]:
+    """What each character of a real player gives."""
+    points = sheet(s, seat)
+    return {character: points[CHARACTER_POINTS + character] for character in characters_of(s, seat)}
+
+
+def totals(s: Position) -> list[int]:
+    """What each player, real or virtual, would have if the game ended now."""
+    out = Buffer()
+    return [scoring.total_of(s, player, out) for player in range(s.players)]
+
+
+def winners(s: Position) -> list[int]:
+    """The players, real or virtual, with the highest total (CC92)."""
+    points = totals(s)
+    return [player for player, total in enumerate(points) if total == max(points)]
+
+
+def breakdown(s: Position) -> list[Breakdown]:
+    """Each seat's points by line of the pad."""
+    return [Breakdown(*lines(s, seat)) for seat in range(s.seats)]

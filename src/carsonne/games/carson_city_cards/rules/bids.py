@@ -1,0 +1,150 @@
+"""Bids: chosen in secret, shown together, spent, and the order they give (CC12 to CC14, CC19 to CC22, CC29, CC30)."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.rules import tables
+from carsonne.games.carson_city_cards.rules.codes import (
+    BEFORE_BIDS,
+    BID,
+    BID_MOVE,
+    DRAW_BID,
+    HIGHEST_BID,
+    MAX_PLAYERS,
+    QUESTIONS_DUE,
+    REVEAL,
+    SHOWN,
+    TOLD_BID,
+    TOLD_CHOSE_BID,
+    TOLD_ORDER,
+    TOLD_VOID,
+    VIRTUAL_BID,
+)
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.kernel.state import Buffer
+
+HAND = tables.HAND
+
+
+def fill_hands(s: Position) -> None:
+    """Nine bid cards for everybody (CC12 to CC14, CC69, CC70)."""
+    for player in range(s.players):
+        s.hand[player] = HAND[s.level[player]]
+
+
+def bidders(s: Position) -> int:
+    """Everybody who has not chosen a bid card yet, as bits (CC19)."""
+    bits = 0
+    for seat in range(s.seats):
+        if s.bid[seat] == 0:
+            bits |= 1 << seat
+    return bits
+
+
+def legal_into(s: Position, seat: int, out: Buffer) -> int:
+    """The bid cards in hand (CC19, CC22)."""
+    return hand_into(s, seat, BID_MOVE, out)
+
+
+def draws_into(s: Position, out: Buffer) -> int:
+    """The bid cards left in the pile of the virtual player whose card is drawn (CC13)."""
+    return hand_into(s, s.turn, DRAW_BID, out)
+
+
+def hand_into(s: Position, player: int, first: int, out: Buffer) -> int:
+    """The bid cards that a player has left, as moves from a first number on."""
+    n = 0
+    for value in range(1, HIGHEST_BID + 1):
+        if s.hand[player] >> value & 1:
+            out.at[n] = first + value
+            n += 1
+    return n
+
+
+def answer(s: Position, seat: int, move: int) -> None:
+    """A seat has chosen, RULES reveal, or CHANCE has drawn a virtual player's card."""
+    if s.phase == BID:
+        choose(s, seat, move - BID_MOVE)
+    elif s.phase == REVEAL:
+        reveal(s)
+    else:
+        s.bid[s.turn] = move - DRAW_BID
+        show(s, s.turn)
+        next_virtual_bid(s)
+
+
+def choose(s: Position, seat: int, value: int) -> None:
+    """A bid card lies face down (CC19)."""
+    s.bid[seat] = value
+    s.tell(TOLD_CHOSE_BID, seat)
+    if bidders(s) == 0:
+        s.phase = REVEAL
+
+
+def reveal(s: Position) -> None:
+    """All bids are shown (CC19)."""
+    for seat in range(s.seats):
+        show(s, seat)
+    s.turn = s.seats - 1
+    next_virtual_bid(s)
+
+
+def show(s: Position, player: int) -> None:
+    """A bid card is laid open and spent (CC19, CC22); the Lawyer's is void (CC62)."""
+    s.hand[player] &= ~(1 << s.bid[player])
+    if player == s.lawyer:
+        s.tell(TOLD_VOID, player, s.bid[player])
+    else:
+        s.tell(TOLD_BID, player, s.bid[player], s.bonus[player])
+
+
+def next_virtual_bid(s: Position) -> None:
+    """The top card of each virtual player's pile, then the questions after the bids (CC19, CC36)."""
+    s.turn += 1
+    if s.turn < s.players:
+        s.phase = VIRTUAL_BID
+    else:
+        s.stage = SHOWN
+        s.question = BEFORE_BIDS
+        s.phase = QUESTIONS_DUE
+
+
+# The order
+
+
+def value_of(s: Position, player: int) -> int:
+    """A bid with everything that was added to it (CC40)."""
+    return s.bid[player] + s.bonus[player]
+
+
+def comes_before(s: Position, player: int, other: int) -> bool:
+    """Whether a player takes before another: higher value, or the stronger suit on the next back (CC21, CC29)."""
+    if value_of(s, player) != value_of(s, other):
+        return value_of(s, player) > value_of(s, other)
+    row = s.back * MAX_PLAYERS
+    return s.ranks[row + s.suit[player]] < s.ranks[row + s.suit[other]]
+
+
+def find_order(s: Position) -> None:
+    """Who takes when (CC21, CC29, CC30); whoever used the Lawyer has no turn (CC62)."""
+    s.order_count = 0
+    s.order_next = 0
+    for player in range(s.players):
+        if player != s.lawyer:
+            i = s.order_count
+            while i > 0 and comes_before(s, player, s.order[i - 1]):
+                s.order[i] = s.order[i - 1]
+                i -= 1
+            s.order[i] = player
+            s.order_count += 1
+    for i in range(s.order_count):
+        s.tell(TOLD_ORDER, s.order[i], i, value_of(s, s.order[i]))
+
+
+def clear_away(s: Position) -> None:
+    """No bid, bonus or order reaches into the next round."""
+    s.order_next = 0
+    s.order_count = 0
+    for player in range(MAX_PLAYERS):
+        s.bid[player] = 0
+        s.bonus[player] = 0
+        s.order[player] = 0

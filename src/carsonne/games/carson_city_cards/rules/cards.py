@@ -1,0 +1,17 @@
+"""Who owns a character."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.rules.codes import KEPT, NOBODY, TERRAIN
+from carsonne.games.carson_city_cards.rules.position import Position
+
+
+def owns(s: Position, player: int, character: int) -> bool:
+    """Whether a character lies before a player."""
+    return s.card_at[TERRAIN + character] == KEPT + player
+
+
+def seat_with(s: Position, character: int) -> int:
+    """The real player who has a character, or NOBODY: virtual players only keep theirs (CC33)."""
+    owner = s.card_at[TERRAIN + character] - KEPT
+    return owner if 0 <= owner < s.seats else NOBODY

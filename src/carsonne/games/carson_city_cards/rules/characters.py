@@ -1,0 +1,108 @@
+"""Characters: whose owner is asked when, and what each does in a round (CC18, CC20, CC34 to CC40, CC62 to CC66)."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.rules import bids, market, tables, taking
+from carsonne.games.carson_city_cards.rules.cards import seat_with
+from carsonne.games.carson_city_cards.rules.codes import (
+    ASK,
+    BEFORE_BIDS,
+    BID,
+    BIDDING,
+    CHINESE_WORKER,
+    DECLINE_MOVE,
+    DRAW_TERRAIN,
+    EXTRA,
+    GOVERNOR,
+    HELD,
+    LAWYER,
+    NOBODY,
+    QUESTIONS,
+    QUESTIONS_DUE,
+    TAKING,
+    TOLD_ASKED,
+    TOLD_DECLINED,
+    TOLD_USED,
+    USE,
+    USE_MOVE,
+)
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.kernel.state import Buffer
+
+BONUS = tables.BONUS
+QUESTION_ORDER = tables.QUESTION_ORDER
+
+
+def ask(s: Position) -> None:
+    """The next question of the order of play, or what comes after the last one (CC35 to CC39)."""
+    last = BEFORE_BIDS if s.stage == BIDDING else QUESTIONS
+    while s.question < last:
+        character = QUESTION_ORDER[s.question]
+        if may_be_used(s, character):
+            s.turn = seat_with(s, character)
+            s.phase = USE
+            s.tell(TOLD_ASKED, s.turn, character)
+            return
+        s.question += 1
+    if s.stage == BIDDING:
+        s.phase = BID
+    else:
+        s.stage = TAKING
+        bids.find_order(s)
+        taking.next_taker(s)
+
+
+def may_be_used(s: Position, character: int) -> bool:
+    """Owned by a real player, not turned, and not by the one whose bid the Lawyer made void (CC33, CC37, CC63)."""
+    owner = seat_with(s, character)
+    return owner != NOBODY and s.sideways >> character & 1 == 0 and owner != s.lawyer
+
+
+def legal_into(s: Position, out: Buffer) -> int:
+    """Using the character or not (CC34)."""
+    out.at[0] = USE_MOVE + QUESTION_ORDER[s.question]
+    out.at[1] = DECLINE_MOVE + QUESTION_ORDER[s.question]
+    return 2
+
+
+def answer(s: Position, seat: int, move: int) -> None:
+    """An owner has answered, RULES go on, or CHANCE has drawn the card that a character adds."""
+    if s.phase == ASK:
+        s.question += 1
+        ask(s)
+    elif s.phase == HELD:
+        s.phase = EXTRA
+    elif s.phase == EXTRA:
+        add_card(s, move)
+    elif move >= DECLINE_MOVE:
+        s.tell(TOLD_DECLINED, seat, move - DECLINE_MOVE)
+        s.phase = ASK
+    else:
+        use(s, seat, move - USE_MOVE)
+
+
+def use(s: Position, seat: int, character: int) -> None:
+    """A character is turned sideways and serves (CC37)."""
+    s.sideways |= 1 << character
+    s.tell(TOLD_USED, seat, character, BONUS[character])
+    if character == LAWYER:
+        s.lawyer = seat
+        taking.start_turn(s, seat, 1)
+    elif character == GOVERNOR:
+        s.phase = HELD
+    elif character == CHINESE_WORKER:
+        s.worker = seat
+        s.phase = HELD
+    else:
+        s.bonus[seat] += BONUS[character]
+        s.phase = ASK
+
+
+def add_card(s: Position, move: int) -> None:
+    """One more card lies out: the Governor takes now, the Chinese Worker twice later (CC64, CC66)."""
+    market.lay_out(s, move - DRAW_TERRAIN)
+    if QUESTION_ORDER[s.question] == GOVERNOR:
+        taking.start_turn(s, s.turn, 1)
+    else:
+        s.question += 1
+        s.phase = QUESTIONS_DUE

@@ -1,0 +1,134 @@
+"""Placing: land goes into the city as soon as it is taken, or aside when it has no place (CC72 to CC81)."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.rules import tables, taking
+from carsonne.games.carson_city_cards.rules.cards import owns
+from carsonne.games.carson_city_cards.rules.city import has_city, has_law, lay
+from carsonne.games.carson_city_cards.rules.codes import (
+    ASIDE,
+    CAPTAIN,
+    CELLS,
+    LIMIT,
+    PARCELS,
+    PLACE_MOVE,
+    QUARTERS,
+    SELL_MOVE,
+    SET_ASIDE_MOVE,
+    SIDE,
+    SPAN,
+    TOLD_ASIDE,
+    WRAP,
+)
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.sales import sales_into, sell
+from carsonne.kernel.state import Buffer
+
+COVER = tables.COVER
+
+
+def legal_into(s: Position, seat: int, out: Buffer) -> int:
+    """The places for the card taken, or setting it aside when there are none (CC81); and sales (CC98)."""
+    n = places_into(s, seat, s.holding, out)
+    if n == 0:
+        out.at[0] = SET_ASIDE_MOVE
+        n = 1
+    return sales_into(s, seat, n, out)
+
+
+def answer(s: Position, seat: int, move: int) -> None:
+    """A sale makes room, perhaps; anything else is the end of this card."""
+    if move >= SELL_MOVE:
+        sell(s, seat, move)
+        return
+    if move == SET_ASIDE_MOVE:
+        s.card_at[s.holding] = ASIDE + seat
+        s.tell(TOLD_ASIDE, seat, s.holding)
+    else:
+        lay(s, seat, s.holding, row_of(move), col_of(move))
+    taking.finish_card(s, seat)
+
+
+# A place as a move
+
+
+def place_move(row: int, col: int) -> int:
+    """The move that lays a card with its upper left parcel there."""
+    return PLACE_MOVE + (row + SIDE) * SPAN + col + SIDE
+
+
+def row_of(move: int) -> int:
+    """The row of such a move."""
+    return (move - PLACE_MOVE) // SPAN - SIDE
+
+
+def col_of(move: int) -> int:
+    """Its column."""
+    return (move - PLACE_MOVE) % SPAN - SIDE
+
+
+# Where a card may lie
+
+
+def places_into(s: Position, seat: int, card: int, out: Buffer) -> int:
+    """Write the places where a card may lie, row by row; how many (CC72 to CC79)."""
+    if not has_city(s, seat):
+        out.at[0] = place_move(0, 0)
+        return 1
+    n = 0
+    captain = owns(s, seat, CAPTAIN)
+    limit = LIMIT + captain
+    law = has_law(s, seat)
+    first_col = first(s.low_col[seat], s.high_col[seat], limit)
+    last_col = last(s.low_col[seat], s.high_col[seat], limit)
+    first_row = first(s.low_row[seat], s.high_row[seat], limit)
+    last_row = last(s.low_row[seat], s.high_row[seat], limit)
+    for row in range(first_row, last_row + 1):
+        low = first_col
+        high = last_col
+        if captain and stretch(s.low_row[seat], s.high_row[seat], row) > LIMIT:
+            if s.high_col[seat] - s.low_col[seat] >= LIMIT:
+                continue  # nine wide already: it cannot be nine high as well
+            low = first(s.low_col[seat], s.high_col[seat], LIMIT)
+            high = last(s.low_col[seat], s.high_col[seat], LIMIT)
+        n = row_into(s, seat, card, row, low, high, law, n, out)
+    return n
+
+
+def row_into(s: Position, seat: int, card: int, row: int, low: int, high: int, law: int, n: int, out: Buffer) -> int:
+    """Add the places of one row: all four quarters may lie there, and one of them touches (CC74 to CC77)."""
+    at = card * QUARTERS
+    upper_left = (law * PARCELS + s.parcels[at]) * PARCELS
+    upper_right = (law * PARCELS + s.parcels[at + 1]) * PARCELS
+    lower_left = (law * PARCELS + s.parcels[at + 2]) * PARCELS
+    lower_right = (law * PARCELS + s.parcels[at + 3]) * PARCELS
+    north = seat * CELLS + (row & WRAP) * SIDE
+    south = seat * CELLS + (row + 1 & WRAP) * SIDE
+    for col in range(low, high + 1):
+        west = col & WRAP
+        east = col + 1 & WRAP
+        if (
+            COVER[upper_left + s.top[north + west]]
+            and COVER[upper_right + s.top[north + east]]
+            and COVER[lower_left + s.top[south + west]]
+            and COVER[lower_right + s.top[south + east]]
+            and (s.near[north + west] or s.near[north + east] or s.near[south + west] or s.near[south + east])
+        ):
+            out.at[n] = place_move(row, col)
+            n += 1
+    return n
+
+
+def first(low: int, high: int, limit: int) -> int:
+    """The first row or column where a card can begin: beside the city and within the frame (CC73)."""
+    return max(low - 2, high - limit + 1)
+
+
+def last(low: int, high: int, limit: int) -> int:
+    """The last one."""
+    return min(high + 1, low + limit - 2)
+
+
+def stretch(low: int, high: int, begin: int) -> int:
+    """How long the city would be with a card beginning there."""
+    return max(high, begin + 1) - min(low, begin) + 1

@@ -1,0 +1,32 @@
+"""The table before anything has happened: players, deck and empty cities (CC7, CC9 to CC11)."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.rules.city import clear_frame
+from carsonne.games.carson_city_cards.rules.codes import (
+    CHARACTERS,
+    MARKET,
+    MAX_PLAYERS,
+    NO_CARD,
+    NOBODY,
+    REAL,
+)
+from carsonne.games.carson_city_cards.rules.deck import Deck
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.kernel.fields import write
+
+
+def set_up(s: Position, levels: list[int], deck: Deck) -> None:
+    """Virtual players of some levels join the seats, nobody has anything yet, and a deck lies ready."""
+    s.players = s.seats + len(levels)
+    real = [REAL] * MAX_PLAYERS
+    write(s, "level", real[: s.seats] + levels + real[s.players :])
+    write(s, "suit", [NOBODY] * MAX_PLAYERS)
+    write(s, "market", [NO_CARD] * MARKET)
+    s.back = s.drawn = s.drawn_back = s.holding = NO_CARD
+    s.lawyer = s.worker = NOBODY
+    s.unseen_backs = CHARACTERS
+    for seat in range(MAX_PLAYERS):
+        clear_frame(s, seat)
+    for name, numbers in vars(deck).items():
+        write(s, name, numbers)

@@ -1,0 +1,100 @@
+"""Taking: from the highest bid down everybody takes a card of the market, and may sell (CC21, CC31, CC66, CC98)."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.rules import market, virtual
+from carsonne.games.carson_city_cards.rules.codes import (
+    AFTER,
+    ASK,
+    BIDDING,
+    DONE_MOVE,
+    NEXT,
+    NO_CARD,
+    PLACE,
+    ROUND_OVER,
+    SELL_MOVE,
+    TAKE,
+    TAKE_MOVE,
+    TERRAIN,
+)
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.sales import can_sell, sales_into, sell
+from carsonne.kernel.state import Buffer
+
+
+def legal_into(s: Position, seat: int, out: Buffer) -> int:
+    """Any card of the market, since taking is compulsory (CC21), or the end of the turn; and sales (CC98)."""
+    if s.phase == TAKE:
+        return sales_into(s, seat, market_into(s, out), out)
+    out.at[0] = DONE_MOVE
+    return sales_into(s, seat, 1, out)
+
+
+def market_into(s: Position, out: Buffer) -> int:
+    """What lies in the market."""
+    n = 0
+    for i in range(s.market_size):
+        if s.market[i] != NO_CARD:
+            out.at[n] = TAKE_MOVE + s.market[i]
+            n += 1
+    return n
+
+
+def answer(s: Position, seat: int, move: int) -> None:
+    """A seat takes, sells or is done, or RULES go on to the next player."""
+    if s.phase == NEXT:
+        next_taker(s)
+    elif move >= SELL_MOVE:
+        sell(s, seat, move)
+        if s.phase == AFTER and not can_sell(s, seat):
+            finish_turn(s)
+    elif s.phase == TAKE:
+        take(s, seat, move - TAKE_MOVE)
+    else:
+        finish_turn(s)
+
+
+def next_taker(s: Position) -> None:
+    """Virtual players take by themselves; a real one is asked (CC21, CC31)."""
+    while s.order_next < s.order_count:
+        player = s.order[s.order_next]
+        s.order_next += 1
+        if player < s.seats:
+            start_turn(s, player, 2 if player == s.worker else 1)
+            return
+        virtual.take(s, player)
+    s.phase = ROUND_OVER
+
+
+def start_turn(s: Position, seat: int, takes: int) -> None:
+    """A seat is to take so many cards."""
+    s.turn = seat
+    s.takes = takes
+    s.phase = TAKE
+
+
+def take(s: Position, seat: int, card: int) -> None:
+    """A card comes to a player; terrain is placed at once (CC21)."""
+    market.take_out(s, seat, card)
+    if card < TERRAIN:
+        s.holding = card
+        s.phase = PLACE
+    else:
+        finish_card(s, seat)
+
+
+def finish_card(s: Position, seat: int) -> None:
+    """Another card for the Chinese Worker, a chance to sell, or the end of the turn (CC66, CC98)."""
+    s.holding = NO_CARD
+    s.takes -= 1
+    if s.takes:
+        s.phase = TAKE
+    elif can_sell(s, seat):
+        s.phase = AFTER
+    else:
+        finish_turn(s)
+
+
+def finish_turn(s: Position) -> None:
+    """Back to the questions when a character made this turn, else on to the next player."""
+    s.phase = ASK if s.stage == BIDDING else NEXT

@@ -1,0 +1,33 @@
+"""Virtual players: what they take, and what it is worth to them (CC31 to CC33, CC91). Their bids are in `bids`."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.rules import market
+from carsonne.games.carson_city_cards.rules.codes import ALL_CARDS, CHARACTER_NEAREST, KEPT, NO_CARD
+from carsonne.games.carson_city_cards.rules.position import Position
+
+
+def take(s: Position, player: int) -> None:
+    """A virtual player takes by itself, and keeps what it takes (CC31, CC33)."""
+    market.take_out(s, player, most_attractive(s))
+
+
+def most_attractive(s: Position) -> int:
+    """The card of the highest attraction, the nearest among equals (CC31)."""
+    best = -1
+    card = NO_CARD
+    for i in range(s.market_size):
+        at = i if CHARACTER_NEAREST else (i + 1) % s.market_size
+        if s.market[at] != NO_CARD and s.attraction[s.market[at]] > best:
+            best = s.attraction[s.market[at]]
+            card = s.market[at]
+    return card
+
+
+def total(s: Position, player: int) -> int:
+    """Its score: the attraction of all its cards (CC91)."""
+    points = 0
+    for card in range(ALL_CARDS):
+        if s.card_at[card] == KEPT + player:
+            points += s.attraction[card]
+    return points

