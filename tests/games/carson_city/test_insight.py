@@ -44,7 +44,7 @@ def test_what_every_square_would_give() -> None:
     assert gives["ammunition"] == {"strength": 3}
     assert (gives["roads_3"], gives["roads_1"]) == ({"roads": 2}, {"roads": 1})
     assert gives["income_land"] == {"money": 6}
-    assert gives["income_cowboys"] == {"money": 2 * 5}  # five of seven: one stands on salary, one would stand here
+    assert gives["income_cowboys"] == {"money": 2 * 5}  # five of seven: one is on salary, one would be here
     assert gives["income_gambling"] == {"money": 7}
     assert (gives["vp_land"], gives["vp_cowboys"], gives["vp_buildings"]) == (
         {"points": 1},

@@ -64,7 +64,7 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     def events(self, s: CarcassonneState) -> list[Event]:
         return [in_json(event) for event in events.events(s)]
 
-    # Talents
+    # Capabilities
 
     bench_seats = 2
 
