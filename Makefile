@@ -23,7 +23,7 @@ SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
     $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json)
 
-.PHONY: help play terminal test check bench coverage checked setup services dist web gallery screenshots lock clean tests built compiled
+.PHONY: help play terminal test quick slowest check bench coverage checked setup services dist web gallery screenshots lock clean tests built compiled
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -40,6 +40,14 @@ terminal: $(BUILT) ## play a game in the terminal (GAME=carcassonne)
 
 test: setup services ## run all checks and tests, and install what they need
 	@$(MAKE) --no-print-directory check tests
+
+quick: $(VENV)/.dev $(VENV)/.package ## lint and the quickest tests on plain rules, in under a minute
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/python scripts/layers.py
+	@CARSONNE_PURE=1 $(BIN)/python -m pytest -q -n auto --quick --no-header -r fE --ignore=tests/browser $(ARGS)
+
+slowest: $(VENV)/.dev ## list the tests that took longest the last time
+	@$(BIN)/python -m tests.durations
 
 check: setup $(VENV)/.npm ## lint, formatting, types and the direction of imports
 	@echo "Checking lint, formatting, types and layers"
@@ -79,7 +87,7 @@ gallery: $(VENV)/.npm ## build the gallery of the page's drawings and components
 	@echo "See it with: cd web && npx vite preview --outDir dist/gallery --open /gallery.html"
 
 screenshots: $(BUILT) $(VENV)/.web services ## take the screenshots for the README
-	@$(BIN)/python scripts/screenshots.py
+	@PYTHONPATH=. $(BIN)/python scripts/screenshots.py
 
 lock: $(VENV)/.made ## pin changed requirements (ARGS=--upgrade: update all pins)
 	@echo "Pinning requirements"

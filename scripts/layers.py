@@ -1,8 +1,8 @@
 """Checks that imports go one way: games import the kernel, everything else imports the kernel and the registry.
 
 Inside a game, faces import knowledge and knowledge imports rules; inside the server, packages import those below them.
-No module imports itself by way of others, and the classes of rules stay small.
-Run by `make check` and tests/test_layers.py, for .py and .pxd files.
+There are no import cycles, and the classes of rules stay small. Run by `make check` and tests/test_layers.py, for .py
+and .pxd files.
 """
 
 import ast
@@ -28,15 +28,15 @@ ALLOWED: dict[str, set[str]] = {
     "cli": {"root", "kernel", "registry", "bots", "arena", "research", "server"},
     "__main__": {"cli"},
 }
-# What each layer of a game may import of that game besides itself. "options" is what is chosen before a game begins, in
-# modules beside the folders; game.py, which ties everything together, may import all.
+# What each layer of a game may import from that game besides itself. "options" are the modules next to the folders, for
+# what is chosen before a game; game.py, which ties everything together, may import all.
 GAME_LAYERS: dict[str, set[str]] = {
     "rules": set(),
     "knowledge": {"rules"},
     "options": {"rules"},
     "faces": {"rules", "knowledge", "options"},
 }
-RULES_KERNEL = {"codes", "fields", "plain", "state"}  # all that rules need of the kernel, and no package besides
+RULES_KERNEL = {"codes", "fields", "plain", "state"}  # of the package, rules may import only these and their game
 MOST_METHODS = 30
 DEEPEST = 3  # the list of fields, the position, and the state derived from it
 # Inside the server: its packages and modules from bottom to top. Each may import those listed before it.
@@ -66,7 +66,7 @@ def part(module: str) -> str:
     """The part that a module belongs to, as named in ALLOWED."""
     _, first, second, *rest = [*module.split("."), "", ""]
     if first == "games" and second:
-        return "insight" if rest[0] == "insight" or rest[:2] == ["knowledge", "insight"] else "game"
+        return "insight" if rest[:2] == ["knowledge", "insight"] else "game"
     return first if first not in ("", "games", "__init__") else "root"
 
 
@@ -136,7 +136,7 @@ def quoted(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def layer(module: str) -> str:
-    """The layer of a game that a module belongs to; nothing for game.py."""
+    """The layer of a game that a module belongs to; empty for game.py."""
     name = [*module.split("."), "", "", ""][3]
     if name in ("", "game"):
         return ""
@@ -144,7 +144,7 @@ def layer(module: str) -> str:
 
 
 def in_game(importer: str, imported: str) -> bool:
-    """Whether a module of a game may import another of the package."""
+    """Whether a module of a game may import another module of the package."""
     here = layer(importer)
     if game(importer) == game(imported):
         return not here or layer(imported) in {here, *GAME_LAYERS[here]}
@@ -183,7 +183,7 @@ def file_problems(path: Path, source: Path) -> Iterator[str]:
 
 
 def circles(files: list[Path], source: Path) -> Iterator[str]:
-    """One sentence for each module that leads back to itself."""
+    """One sentence for each module that is part of an import cycle."""
     graph = {}
     for path in files:
         if path.suffix == ".py":
@@ -191,7 +191,7 @@ def circles(files: list[Path], source: Path) -> Iterator[str]:
             graph[name] = {imported for _, imported in imports(path, source) if imported != name}
     for name in graph:
         if name in reached_from(graph, name):
-            yield f"{name} imports itself by way of others"
+            yield f"{name} is part of an import cycle"
 
 
 def reached_from(graph: dict[str, set[str]], start: str) -> set[str]:
@@ -207,7 +207,7 @@ def reached_from(graph: dict[str, set[str]], start: str) -> set[str]:
 
 
 def class_problems(path: Path, source: Path) -> Iterator[str]:
-    """One sentence for each class of rules that has grown too large."""
+    """One sentence for each class of rules that is too large."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.ClassDef):
             methods = sum(isinstance(part, ast.FunctionDef) for part in node.body)
@@ -216,23 +216,22 @@ def class_problems(path: Path, source: Path) -> Iterator[str]:
 
 
 def chains(files: list[Path], source: Path) -> Iterator[str]:
-    """One sentence for each class of a game's rules that stands on too many others of that game."""
+    """One sentence for each class of a game's rules that inherits from too many others of that game."""
     for folder in sorted({path.parent for path in files}):
         trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files if path.parent == folder]
         nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
         bases = {node.name: [base.id for base in node.bases if isinstance(base, ast.Name)] for node in nodes}
         place = folder.relative_to(source).as_posix()
-        yield from (f"{place}: {name} stands on a chain of classes" for name in bases if depth(bases, name) > DEEPEST)
+        yield from (f"{place}: {name} has a long chain of bases" for name in bases if depth(bases, name) > DEEPEST)
 
 
 def depth(bases: dict[str, list[str]], name: str) -> int:
-    """How many classes of the rules a class consists of, itself included."""
+    """The number of classes in the longest chain of bases of a class, including itself."""
     return 1 + max((depth(bases, base) for base in bases.get(name, ()) if base in bases), default=0)
 
 
 def problems(source: Path = SOURCE) -> list[str]:
-    """One sentence for each thing below `source` that stands where it must not."""
-    """One sentence for each import below `source` that goes the wrong way."""
+    """One sentence for each problem below `source`."""
     files = sorted(path for path in (source / PACKAGE).rglob("*") if path.suffix in (".py", ".pxd"))
     rules = [path for path in files if path.suffix == ".py" and layer(module_name(path, source)) == "rules"]
     found = [problem for path in files for problem in file_problems(path, source)]

@@ -5,8 +5,6 @@ python scripts/screenshots.py [FOLDER]        the default folder is docs/picture
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,6 +18,7 @@ from carsonne.arena.series import play_one
 from carsonne.bots import find
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.record import record_of, write
+from tests.services.programs import needed
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES = ("Maud", "Ines", "Hazel", "Teun")
@@ -107,10 +106,9 @@ def main() -> None:
     """Take all screenshots."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server, base = serve(place)
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=needed("chromium"), args=FLAGS)
         try:
             camera = Camera(browser, base, folder)
             table = f"/t/{camera.set_up()}"

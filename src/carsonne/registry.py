@@ -29,10 +29,8 @@ def find(name: str) -> Game[Any]:
 
 def insight(name: str) -> Any:
     """What a game tells the bots: its module `knowledge.insight`, or None if it has none."""
-    for module in (f"{_package(name)}.knowledge.insight", f"{_package(name)}.insight"):
-        if find_spec(module):
-            return import_module(module)
-    return None
+    module = f"{_package(name)}.knowledge.insight"
+    return import_module(module) if find_spec(module) else None
 
 
 def _package(name: str) -> str:

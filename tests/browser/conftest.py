@@ -1,7 +1,5 @@
 """A real server and the machine's Chromium. Any error in the browser console fails the test."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -11,9 +9,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect,
 from carsonne.server.http.static import is_built
 from tests.browser.person import Person
 from tests.server.sites import Site
+from tests.services.programs import needed
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-PLACES = ("chromium", "chromium-browser", "google-chrome")
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -40,10 +38,8 @@ def site() -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PLACES)), None)
-    assert path, "Chromium is needed: install it, or name it in CHROMIUM"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=needed("chromium"), args=FLAGS)
         yield browser
         browser.close()
 

@@ -50,9 +50,10 @@ def test_a_wrong_deck_is_refused_with_its_differences(command: Command, tmp_path
 
 def test_the_version_names_the_build(command: Command) -> None:
     answer = command("--version")
-    assert (answer.status, answer.out) == (0, f"carsonne {carsonne.__version__} ({carsonne.mode()} rules)\n")
+    rules = ", ".join(f"{name} {registry.find(name).rules}" for name in registry.names())
+    assert (answer.status, answer.out) == (0, f"carsonne {carsonne.__version__} ({carsonne.mode()} rules: {rules})\n")
     plain = apart("--version", CARSONNE_PURE="1")
-    assert plain.out == f"carsonne {carsonne.__version__} (plain rules)\n"
+    assert plain.out == f"carsonne {carsonne.__version__} (plain rules: {rules})\n"
 
 
 @pytest.mark.parametrize("name", ["", "serve", "play", "arena", "bench", "replay", "score", "verify", "games"])

@@ -177,7 +177,7 @@ def test_words_with_a_space_can_be_typed(monkeypatch: pytest.MonkeyPatch, capsys
         monkeypatch, 1, f"round: I 1\nback: B07\n{mine}{virtual}", ["yes", "", "sell I-13", "SELL  i-15"]
     )
     assert "  sell I-13" in capsys.readouterr().out
-    assert match.state.player(0)["sold"] == 2
+    assert match.state.sold[0] == 2
 
 
 def test_a_secret_choice_is_made_alone_at_the_screen(

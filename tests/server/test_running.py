@@ -130,8 +130,8 @@ def test_ctrl_c_is_the_way_to_stop(tmp_path: Path) -> None:
 
 
 def test_a_port_in_use_is_reported_in_a_sentence() -> None:
-    with main._listen("127.0.0.1", 0) as taken, pytest.raises(BadServer, match="Cannot listen"):
-        main._listen("127.0.0.1", taken.getsockname()[1])
+    with main.listen("127.0.0.1", 0) as taken, pytest.raises(BadServer, match="Cannot listen"):
+        main.listen("127.0.0.1", taken.getsockname()[1])
 
 
 def test_games_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

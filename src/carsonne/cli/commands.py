@@ -7,15 +7,16 @@ import os
 import sys
 from collections.abc import Sequence
 from io import BytesIO, TextIOWrapper
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 import carsonne
-from carsonne.cli import arena, bench, games, play, replay, score, serve, verify
+from carsonne import registry
+from carsonne.cli import arena, bench, doctor, games, play, replay, score, serve, verify
 from carsonne.kernel.errors import CarsonneError
 
 LONGEST = 900
 """Long enough to list everything that is wrong with a deck file."""
-COMMANDS = (serve, play, arena, bench, replay, score, verify, games)
+COMMANDS = (serve, play, arena, bench, replay, score, verify, games, doctor)
 
 
 def one_line(sentence: str) -> str:
@@ -41,8 +42,7 @@ def parser() -> argparse.ArgumentParser:
         description="Play, score and study Carcassonne, Carson City and Carson City: The Card Game.",
         epilog="Run `carsonne COMMAND --help` to learn more about a command.",
     )
-    version = f"carsonne {carsonne.__version__} ({carsonne.mode()} rules)"
-    top.add_argument("--version", action="version", version=version)
+    top.add_argument("--version", action=_Version, help="show the version, and each game's rules number")
     commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
     for module in COMMANDS:
         name = module.__name__.rpartition(".")[2]
@@ -51,6 +51,18 @@ def parser() -> argparse.ArgumentParser:
         module.add_arguments(sub)
         sub.set_defaults(run=module.run)
     return top
+
+
+class _Version(argparse.Action):
+    """Looks at the games only when it is asked."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        rules = ", ".join(f"{name} {registry.find(name).rules}" for name in registry.names())
+        print(f"carsonne {carsonne.__version__} ({carsonne.mode()} rules: {rules})")
+        parser.exit()
 
 
 class _Plain(argparse.RawDescriptionHelpFormatter):
@@ -65,10 +77,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CarsonneError as error:
         return _fail(error.detail)
     except BrokenPipeError:  # `carsonne … | head`
-        _abandon_output()
+        _abandon(sys.stdout)
         return 2
     except OSError as error:
-        _abandon_output()
+        _abandon(sys.stdout)
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except UnicodeError as error:
         return _fail(f"not valid text: {error}")
@@ -95,17 +107,17 @@ def _open_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _abandon_output() -> None:
+def _abandon(stream: TextIO) -> None:
     """Drop unwritten output: Python would try to write it again on exit, and fail again."""
     try:
-        sys.stdout.flush()
+        stream.flush()
     except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _fail(sentence: str) -> int:
     try:
         print("carsonne:", one_line(sentence), file=sys.stderr, flush=True)
     except OSError:
-        pass  # there is nowhere left to report it
+        _abandon(sys.stderr)  # there is nowhere left to report it
     return 2

@@ -40,7 +40,7 @@ def serve(
     config: Config | None = None,
 ) -> None:
     """Run until stopped."""
-    _check(port, workers, redis)
+    check(port, workers, redis)
     config = config or Config(database_url(database) if database else default_database(), redis)
     logs.set_up()
     if redis is not None:
@@ -48,12 +48,13 @@ def serve(
     to_environment(asyncio.run(prepare(config)))
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="carsonne-metrics-"))
-    sock = _listen(host, port)
+    sock = listen(host, port)
     _say(host, sock.getsockname()[1], config, open_browser)
     _run(sock, workers)
 
 
-def _check(port: int, workers: int, redis: str | None) -> None:
+def check(port: int, workers: int, redis: str | None) -> None:
+    """Raise BadServer for numbers that cannot work."""
     if not 0 <= port <= 65535:
         raise BadServer(f"--port must be between 0 and 65535, not {port}.")
     if not 1 <= workers <= MOST_WORKERS:
@@ -62,7 +63,7 @@ def _check(port: int, workers: int, redis: str | None) -> None:
         raise BadServer("Several workers need --redis to tell each other about moves.")
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """Open the socket before the address is printed."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)

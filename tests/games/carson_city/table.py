@@ -1,10 +1,12 @@
-"""Positions to test on, and a hand that plays them."""
+"""Positions to test with, and helpers to play them."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
@@ -25,7 +27,7 @@ def start(seats: int = 2, **options: object) -> CarsonCityState:
 
 
 class Sketch:
-    """A position as lists that a test reads and changes, by the names of its fields; `state` plays on from it."""
+    """A position as lists that a test can read and change by field name; `state` continues from it."""
 
     def __init__(self, s: CarsonCityState) -> None:
         self.seats = s.seats
@@ -47,7 +49,7 @@ class Sketch:
                 write(s, name, getattr(self, name))
             else:
                 setattr(s, name, getattr(self, name))
-        s.load(s.dump())  # what follows from the rest is found again
+        s.load(s.dump())  # compute the derived fields again
         return s
 
     def passing_order(self) -> list[int]:
@@ -72,7 +74,7 @@ def sketch(seats: int = 2, **options: object) -> Sketch:
 
 
 def town(f: Sketch, **parcels: str) -> Sketch:
-    """Put pieces: r3c4="saloon/0", r1c1="house", r2c2="bare/1"."""
+    """Place pieces: r3c4="saloon/0", r1c1="house", r2c2="bare/1"."""
     for name, text in parcels.items():
         piece, slash, owner = text.partition("/")
         f.content[PARCEL_OF[name]] = CONTENTS.index(piece)
@@ -81,7 +83,7 @@ def town(f: Sketch, **parcels: str) -> Sketch:
 
 
 def roads(f: Sketch, *edges: str) -> Sketch:
-    """Put roads."""
+    """Place roads."""
     for edge in edges:
         f.edges[EDGE_OF[edge]] = 1
     return f
@@ -93,7 +95,7 @@ def centre(f: Sketch) -> Sketch:
 
 
 def characters(f: Sketch, *names: str | None) -> Sketch:
-    """Give each seat a character; None leaves it without."""
+    """Give each seat a character, or none with None."""
     for seat, name in enumerate(names):
         if name is not None:
             f.character[seat] = CHARACTER_NAMES.index(name)
@@ -111,7 +113,7 @@ def placing(f: Sketch, *names: str) -> CarsonCityState:
 
 
 def resolving(f: Sketch, passing: Iterable[int] | None = None, **stands: str | Iterable[int]) -> Sketch:
-    """The third phase: who stands where (`salary=[0, 0]`, `r3c4=[0, 1]`), and who passed in which order."""
+    """The third phase: whose cowboys are where (`salary=[0, 0]`, `r3c4=[0, 1]`), and the passing order."""
     f.step = codes.DO_TRACK
     f.passed = f.seats
     f.passing[: f.seats] = list(passing) if passing is not None else list(range(f.seats))
@@ -137,7 +139,7 @@ def play_rules(s: CarsonCityState) -> CarsonCityState:
 
 
 def go(s: CarsonCityState, rolls: Iterable[int] = ()) -> CarsonCityState:
-    """Let rules and chance act until somebody is asked; rolls are outcomes in order, then the first possible ones."""
+    """Let RULES and CHANCE act until somebody is asked; `rolls` are the outcomes, then the first possible ones."""
     left = list(rolls)
     while s.acting() in ((RULES,), (CHANCE,)):
         if s.acting() == (RULES,):
@@ -150,14 +152,25 @@ def go(s: CarsonCityState, rolls: Iterable[int] = ()) -> CarsonCityState:
     return s
 
 
+def in_json(data: object) -> Any:
+    """Structs as JSON has them."""
+    return json.loads(msgspec.json.encode(data))
+
+
+def events(s: CarsonCityState) -> list[Json]:
+    """What has happened, as JSON has it."""
+    found: list[Json] = in_json(to_builtins(GAME.events(s)))
+    return found
+
+
 def legal(s: CarsonCityState, seat: int, type_: str | None = None) -> list[Json]:
-    """The legal moves of a seat in words, roads left out unless they are asked for."""
+    """The legal moves of a seat in JSON form, without roads unless asked for."""
     moves = [to_builtins(GAME.to_json(s, seat, move)) for move in s.legal(seat)]
     return [move for move in moves if (move["type"] == type_ if type_ else move["type"] != "road")]
 
 
 def say(s: CarsonCityState, seat: int, type_: str, **words: object) -> CarsonCityState:
-    """Play a legal move in words; rules and chance do not follow by themselves."""
+    """Make a legal move in JSON form; RULES and CHANCE do not act afterwards."""
     data: Json = {"type": type_, **words}
     move = GAME.from_json(s, seat, data)
     assert move in s.legal(seat), (data, legal(s, seat))
@@ -166,7 +179,7 @@ def say(s: CarsonCityState, seat: int, type_: str, **words: object) -> CarsonCit
 
 
 def may(s: CarsonCityState, seat: int, type_: str, **words: object) -> bool:
-    """Whether a move in words is legal now."""
+    """Whether a move in JSON form is legal now."""
     return GAME.from_json(s, seat, {"type": type_, **words}) in s.legal(seat)
 
 

@@ -27,7 +27,7 @@ from tests.games.carson_city.table import (
 
 
 def buying(f: Sketch, **stands: list[int]) -> CarsonCityState:
-    """At the first construction square somebody stands on."""
+    """At the first construction square with a cowboy."""
     characters(f, *(name for _, name in zip(range(f.seats), ("banker", "grocer", "mercenary"), strict=False)))
     f.windows = 0
     return go(resolving(f, **stands).state())
@@ -39,7 +39,6 @@ def income(f: Sketch, name: str) -> int:
 
 @pytest.mark.clause("CB76", "CB113")
 def test_the_price_and_half_of_it() -> None:
-    """E10."""
     assert [(price + 1) // 2 for price in tables.PRICE] == [2, 2, 3, 3, 4, 5, 6]
     for name, price in (("chinese_worker", 3), ("banker", 5)):
         f = characters(sketch(), name, "mercenary")
@@ -70,7 +69,7 @@ def test_others_need_a_road_and_a_house_on_another_served_parcel() -> None:
     say(s, 0, "build", building="hotel", parcel="r3c3")
     assert now(s) == "house"
     assert {move["parcel"] for move in legal(s, 0)} == {"r3c4", "r3c5", "r4c4", "r4c5", "r5c3", "r5c4"}
-    assert Sketch(s).content[PARCEL_OF["r3c3"]] == codes.BARE  # nothing stands before the house is settled
+    assert Sketch(s).content[PARCEL_OF["r3c3"]] == codes.BARE  # nothing is built before the house has a place
     say(s, 0, "house", parcel="r3c4")
     g = Sketch(s)
     assert g.content[PARCEL_OF["r3c3"]] == codes.HOTEL
@@ -132,7 +131,6 @@ def test_refused_everywhere_the_building_is_kept() -> None:
 
 @pytest.mark.clause("CB82", "CB83", "R8")
 def test_kept_buildings_wait_for_the_window_in_passing_order() -> None:
-    """E21."""
     f = town(centre(sketch()), r3c3="bare/0", r3c4="bare/1")
     for name in ("r3c5", "r4c3", "r4c5", "r5c3", "r5c4", "r5c5"):
         town(f, **{name: "mountain"})
@@ -149,7 +147,7 @@ def test_kept_buildings_wait_for_the_window_in_passing_order() -> None:
     say(s, 1, "build", building="saloon", parcel="r3c4")
     say(s, 1, "house", parcel="r4c4")
     assert s.acting() == (RULES,)
-    go(s)  # nothing is left for A but his own land: his saloon stays where it is
+    go(s)  # A has only his own land left: his saloon is kept
     g = Sketch(s)
     assert g.content[PARCEL_OF["r3c4"]] == codes.SALOON
     assert g.kept[codes.SALOON] == 1
@@ -171,7 +169,7 @@ def test_a_building_bought_on_the_last_square_can_be_kept_and_built_at_once() ->
 
 @pytest.mark.clause("CB84", "CB85")
 def test_nothing_is_ever_moved_and_houses_suffice() -> None:
-    """E27: every kind that needs a house, and the first one."""
+    """Every kind that brings a house, and the first house."""
     needed = sum(tables.COUNT[i] for i in range(1, 9) if tables.NEEDS_HOUSE[i])
     assert needed == 18
     assert needed + 1 < codes.ALL_HOUSES
@@ -221,7 +219,6 @@ def test_one_road_to_an_edge() -> None:
 
 @pytest.mark.clause("CB90")
 def test_ranch_income() -> None:
-    """E6."""
     assert income(town(sketch(), r4c4="ranch/0"), "r4c4") == 8
     assert income(town(sketch(), r1c1="ranch/0", r1c2="bare/1"), "r1c1") == 3
     f = town(sketch(), r4c4="ranch/0")
@@ -233,7 +230,6 @@ def test_ranch_income() -> None:
 
 @pytest.mark.clause("CB91", "CB131")
 def test_mine_income() -> None:
-    """E7."""
     f = town(sketch(), r4c7="mine/0", r3c7="mountain", r3c8="mountain/0", r5c8="mountain/1")
     assert income(f, "r4c7") == 6
     g = town(sketch(carson_river=True), r4c7="mine/0", r3c7="mountain", r3c8="mountain/0", r5c8="mountain/1")
@@ -245,7 +241,6 @@ def test_mine_income() -> None:
 
 @pytest.mark.clause("CB92")
 def test_drugstore_income() -> None:
-    """E4."""
     base = {"r4c4": "drugstore/0", "r3c3": "house", "r3c4": "house", "r3c5": "house"}
     assert income(town(sketch(), **base, r4c5="ranch/0"), "r4c4") == 15
     assert income(town(sketch(), **base, r8c8="ranch/0"), "r4c4") == 12
@@ -254,7 +249,6 @@ def test_drugstore_income() -> None:
 
 @pytest.mark.clause("CB93")
 def test_bank_income() -> None:
-    """E5."""
     base = {"r4c4": "bank/0", "r8c8": "mine/0", "r3c4": "house"}
     assert income(town(sketch(), **base, r5c5="hotel/0"), "r4c4") == 12
     assert income(town(sketch(), **base, r5c5="hotel/1"), "r4c4") == 6
@@ -262,7 +256,7 @@ def test_bank_income() -> None:
 
 @pytest.mark.clause("CB94", "CB96", "CB97", "CB98")
 def test_saloon_income_and_who_owns_the_houses() -> None:
-    """E3, and what counts as a house."""
+    """The income, and what counts as a house."""
     base = {"r2c4": "house", "r3c4": "house/0", "r4c4": "house"}
     f = town(sketch(), **base, r3c3="saloon/0", r3c5="saloon/1")
     assert (income(f, "r3c3"), income(f, "r3c5")) == (15, 10)
@@ -270,7 +264,7 @@ def test_saloon_income_and_who_owns_the_houses() -> None:
     f = town(sketch(), r4c4="saloon/0", r3c3="church/0", r3c4="prison/0", r3c5="mine/0", r4c5="ranch/0", r5c5="bank/0")
     assert income(f, "r4c4") == 10
     f = town(sketch(), r4c4="saloon/0", r3c3="hotel/0", r3c4="hotel/0", r3c5="hotel/0", r5c3="house", r5c4="house/0")
-    assert income(f, "r4c4") == 40  # no ceiling
+    assert income(f, "r4c4") == 40  # no maximum
 
 
 @pytest.mark.clause("CB95", "CB96", "CB97")

@@ -43,10 +43,9 @@ def test_the_cash_limits_of_all_fourteen_sides() -> None:
 
 @pytest.mark.clause("CB107", "R16")
 def test_the_white_cowboy() -> None:
-    """E23."""
     f = town(sketch(3), r1c1="ranch/0", r8c8="ranch/1")
     s = placing(f, "sheriff", "banker", "mercenary")
-    assert reading.strengths(s)[0] == 3 + 1 + 1 + 1  # unplaced it counts, and so does the ranch
+    assert reading.strengths(s)[0] == 3 + 1 + 1 + 1  # it counts until it is placed, and so does the ranch
     assert may(s, 0, "place", target="r1c1", white=True)
     assert not may(s, 0, "place", target="r8c8", white=True)
     go(say(s, 0, "place", target="income_land", white=True))
@@ -79,7 +78,6 @@ def test_the_white_cowboy_acts_and_leaves_play() -> None:
 
 @pytest.mark.clause("CB108", "R16")
 def test_the_red_sheriff_does_not_challenge() -> None:
-    """E24."""
     f = town(sketch(sides="red"), r1c1="mine/0", r8c8="ranch/1")
     s = placing(f, "sheriff", "mercenary")
     assert not legal(s, 0, "place")[0].get("white")
@@ -110,7 +108,6 @@ def test_the_yellow_banker_gets_nine_dollars() -> None:
 
 @pytest.mark.clause("CB110", "CB43")
 def test_the_red_banker_buys_points_before_the_end_of_the_round() -> None:
-    """E31."""
     for points, left in ((7, 5), (5, 18), (3, 27), (0, 30)):
         f = resolving(characters(sketch(sides="red"), "banker", "mercenary"))
         f.money[0] = 30
@@ -134,7 +131,7 @@ def test_the_yellow_grocer() -> None:
     f = resolving(characters(sketch(), "grocer", "banker"))
     f.waits[0] = 1
     f.roads = [0] * 5
-    assert Sketch(go(f.state())).money[0] == 23  # without a building that earns there is nothing to ask
+    assert Sketch(go(f.state())).money[0] == 23  # no question without a building that earns something
     town(f, r1c1="hotel/0")
     s = go(f.state())
     go(say(s, 0, "money"))
@@ -195,7 +192,6 @@ def test_the_red_chinese_worker_takes_a_building_for_five() -> None:
 
 @pytest.mark.clause("CB115", "CB75")
 def test_the_yellow_settler_takes_a_free_parcel() -> None:
-    """E33."""
     f = town(sketch(), r4c4="house", r4c5="saloon/1", r1c1="bare/1")
     s = picked("settler", "yellow", f)
     assert now(s) == "settler"
@@ -222,7 +218,6 @@ def test_the_red_settler_scores_mountains() -> None:
 
 @pytest.mark.clause("CB117")
 def test_the_yellow_captain_buys_cowboys() -> None:
-    """E29."""
     s = picked("captain", "yellow")
     assert [move["count"] for move in legal(s, 0)] == [0, 1, 2, 3]
     say(s, 0, "hire", count=3)

@@ -1,4 +1,4 @@
-"""Construction where it is rare: roads at any time, consent asked for again, kept buildings, churches, an empty bag."""
+"""Rare cases of construction: roads at any time, asking for consent again, kept buildings, churches, an empty bag."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_window_stays_open_until_the_roads_are_laid_or_one_has_done() -> None:
 
 
 def waiting(seats: int, *kept: tuple[int, int]) -> Sketch:
-    """Served and bare are r3c3 of A, r3c4 of B and r3c5 of the last; some buildings are kept."""
+    """The served, bare parcels are r3c3 of A, r3c4 of B and r3c5 of the last player; some buildings are kept."""
     last = seats - 1
     f = town(centre(sketch(seats)), r3c3="bare/0", r3c4="bare/1" if last > 1 else "bare/0", r3c5=f"bare/{last}")
     for name in ("r4c3", "r4c4", "r4c5", "r5c3", "r5c4", "r5c5"):
@@ -122,7 +122,7 @@ def test_what_one_player_was_refused_another_may_still_ask_for() -> None:
     assert [move["parcel"] for move in legal(s, 0)] == ["r3c4"]  # not the same one again
     go(say(s, 0, "house", parcel="r3c4"))
     go(say(s, 1, "refuse"))
-    assert (now(s), s.acting()) == ("kept_buildings", (1,))  # nobody is left whom A could ask
+    assert (now(s), s.acting()) == ("kept_buildings", (1,))  # A has nobody left to ask
     ask(s, 1, "r3c4", "r3c5", "agree")
     assert Sketch(s).content[PARCEL_OF["r3c5"]] == codes.HOUSE
 

@@ -17,7 +17,7 @@ def last_round(f: Sketch, passing: tuple[int, ...] = (0, 1)) -> Sketch:
 
 @pytest.mark.clause("CB120", "CB121", "CB45", "CB49", "CB83")
 def test_the_final_score() -> None:
-    """E16: four buildings, two houses, a mountain, 23 dollars, a kept bank, bare parcels."""
+    """Four buildings, two houses, a mountain, 23 dollars, a kept bank, bare parcels."""
     f = town(
         sketch(), r1c1="church/0", r1c3="prison/0", r8c1="church/0", r8c3="prison/0", r5c5="house/0", r5c6="house/0"
     )
@@ -37,8 +37,7 @@ def test_the_final_score() -> None:
 
 
 @pytest.mark.clause("CB122")
-def test_a_tie_goes_to_who_passed_first_in_the_last_round() -> None:
-    """E32."""
+def test_a_tie_goes_to_the_player_who_passed_first_in_the_last_round() -> None:
     for passing in ((0, 1), (1, 0)):
         f = last_round(sketch(), passing)
         f.points[:2] = [48, 48]

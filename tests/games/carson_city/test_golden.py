@@ -1,4 +1,4 @@
-"""Games that must replay for ever to the same position and score: they freeze rules number 1.
+"""Games that must always replay to the same position and score: they fix rules number 1.
 
 The records are made by `python -m tests.games.carson_city.test_golden > tests/golden/carson-city-1.jsonl`.
 """
@@ -42,7 +42,7 @@ def test_a_golden_game_replays_as_it_always_did(line: str) -> None:
 
 
 def main() -> None:
-    """Play the games: greedy players, who now and then do as they like."""
+    """Play the games with greedy bots that sometimes move at random."""
     for number, (seats, options) in enumerate(SETUPS):
         match = Match(GAME, checked_setup(GAME, seats, options), Dealer(bytes([number]) * 32, "golden"))
         rng = Random(number)

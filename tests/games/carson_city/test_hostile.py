@@ -1,4 +1,4 @@
-"""What strangers may send: always a typed error, never a change."""
+"""Bad input is always answered with a typed error and never changes anything."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_nonsense_is_refused_and_changes_nothing(data: dict[str, Any], type_: st
         {"type": "pick", "character": []},
     ],
 )
-def test_what_is_no_move_is_bad(data: dict[str, Any]) -> None:
+def test_things_that_are_not_moves_are_bad_moves(data: dict[str, Any]) -> None:
     with pytest.raises(BadMove):
         GAME.from_json(start(), 0, data)
 
@@ -73,8 +73,7 @@ def test_moves_beyond_all_bounds_are_illegal_not_bad() -> None:
 def test_chance_is_checked_too() -> None:
     s = start()
     s.play(-2, 0)
-    with pytest.raises(BadMove, match="no building 'castle'"):
-        GAME.from_json(s, CHANCE, {"type": "building", "building": "castle", "square": "build_5"})
+    assert GAME.from_json(s, CHANCE, {"type": "building", "building": "castle", "square": "build_5"}) == -1
     assert GAME.from_json(s, CHANCE, {"type": "order", "seat": 1}) == -1
     with pytest.raises(BadMove):
         GAME.from_json(s, CHANCE, {"type": "earthquake"})

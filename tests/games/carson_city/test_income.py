@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carson_city.faces.events import events
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import PARCEL_OF
-from tests.games.carson_city.table import Sketch, centre, characters, go, legal, now, resolving, say, sketch, town
+from tests.games.carson_city.table import (
+    Sketch,
+    centre,
+    characters,
+    events,
+    go,
+    legal,
+    now,
+    resolving,
+    say,
+    sketch,
+    town,
+)
 
 
 def attacked(f: Sketch, rolls: tuple[int, ...] = (), **stands: list[int]) -> CarsonCityState:
@@ -37,7 +48,7 @@ def test_every_building_pays_its_owner() -> None:
 
 @pytest.mark.clause("CB100", "CB102", "CB104", "CB42")
 def test_an_undefended_building_loses_half() -> None:
-    """E8: a saloon of 15, a hotel, a ranch of 1 and a bank of 12."""
+    """A saloon of 15, a hotel, a ranch of 1 and a bank of 12."""
     s = attacked(town(sketch(), **SALOON_15), r3c3=[1])
     assert now(s) == "raid"
     assert s.acting() == (1,)
@@ -97,7 +108,7 @@ def test_a_defender_nobody_attacked_goes_to_the_general_reserve() -> None:
 
 @pytest.mark.clause("CB105", "CB96", "R15")
 def test_a_new_church_cancels_attacks_beside_it() -> None:
-    """E22, with a second building and a defender."""
+    """With a second building and a defender."""
     f = town(centre(sketch(3)), r3c3="bank/0", r4c3="bare/0", r5c3="hotel/0", r8c8="ranch/0")
     characters(f, "banker", "settler", "captain")
     f.market[2] = codes.CHURCH
@@ -106,7 +117,7 @@ def test_a_new_church_cancels_attacks_beside_it() -> None:
     say(s, 0, "build", building="church", parcel="r4c3")
     say(s, 0, "house", parcel="r4c4")
     g = Sketch(s)
-    assert g.cowboys[:3] == [3, 4, 4]  # home at once, before the next square
+    assert g.cowboys[:3] == [3, 4, 4]  # returned at once, before the next square
     assert g.stand[PARCEL_OF["r3c3"]] == 1
     assert g.stand[PARCEL_OF["r5c3"]] == 0
     assert g.stand[63] == 4
@@ -120,7 +131,6 @@ def test_a_new_church_cancels_attacks_beside_it() -> None:
 
 @pytest.mark.clause("CB111", "R22")
 def test_the_grocer_doubles_and_shares_single_incomes() -> None:
-    """E9."""
     base = {"r4c4": "bank/0", "r8c8": "mine/0", "r3c4": "house", "r5c5": "hotel/0"}
     for stands, rolls, money in (({}, (), (24, 0)), ({"r4c4": [0, 1]}, (6, 1), (24, 0)), ({"r4c4": [1]}, (), (12, 12))):
         f = characters(town(sketch(), **base), "grocer", "settler")

@@ -10,7 +10,7 @@ from msgspec import to_builtins
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import insight
 from carsonne.games.carson_city.rules.state import CarsonCityState
-from tests.games.carson_city.table import characters, go, placing, resolving, say, sketch, start, town
+from tests.games.carson_city.table import characters, go, in_json, placing, resolving, say, sketch, start, town
 from tests.games.carson_city.test_random import options, step
 
 
@@ -18,7 +18,7 @@ def test_what_a_target_gives_and_who_contests_it() -> None:
     f = town(sketch(3), r1c1="hotel/0", r8c8="ranch/1", r4c4="mountain", r1c3="bare/0")
     s = placing(f, "banker", "chinese_worker", "mercenary")
     go(say(s, 0, "place", target="build_12"))
-    found = {target["target"]: target for target in insight.targets(s, 1)}
+    found = {target["target"]: target for target in in_json(insight.targets(s, 1))}
     assert found["build_12"]["gives"] == {"building": "mine", "price": 6}
     assert found["build_12"]["contested"] == [{"seat": 0, "strength": 3}]
     assert found["build_12"]["strength"] == 4
@@ -28,8 +28,8 @@ def test_what_a_target_gives_and_who_contests_it() -> None:
     assert found["income_cowboys"]["gives"] == {"money": 8}
     assert found["buy_vp_5"]["gives"] == {"points": 3, "price": 5}
     assert found["salary"] == {"target": "salary", "gives": {"money": 4}, "contested": [], "strength": 4}
-    survey = to_builtins(GAME.survey(s))
-    assert survey["incomes"][0]["because"] == [("hotel", 1, 6)]
+    survey = in_json(to_builtins(GAME.survey(s)))
+    assert survey["incomes"][0]["because"] == [["hotel", 1, 6]]
     assert survey["prices"]["r4c4"] == 2
     assert len(survey["targets"]) == 3
 
@@ -41,18 +41,18 @@ def test_what_every_square_would_give() -> None:
     f.roads[:2] = [20, 3]  # two are left
     s = placing(f, "banker", "settler")
     go(say(s, 0, "place", target="salary"))
-    gives = {target["target"]: target["gives"] for target in insight.targets(s, 0)}
+    gives = {target["target"]: target["gives"] for target in in_json(insight.targets(s, 0))}
     assert gives["ammunition"] == {"strength": 3}
     assert (gives["roads_3"], gives["roads_1"]) == ({"roads": 2}, {"roads": 1})
     assert gives["income_land"] == {"money": 6}
-    assert gives["income_cowboys"] == {"money": 2 * 5}  # five of seven: one stands on salary, one would stand here
+    assert gives["income_cowboys"] == {"money": 2 * 5}  # five of seven: one is on salary, one would be here
     assert gives["income_gambling"] == {"money": 7}
     assert (gives["vp_land"], gives["vp_cowboys"], gives["vp_buildings"]) == (
         {"points": 1},
         {"points": 2},
         {"points": 1},
     )
-    assert next(t for t in insight.targets(s, 1) if t["target"] == "salary")["contested"] == []
+    assert next(t for t in in_json(insight.targets(s, 1)) if t["target"] == "salary")["contested"] == []
     assert [row["safe"] for row in to_builtins(GAME.survey(s))["incomes"]] == [False, True, True]
 
 

@@ -1,4 +1,4 @@
-"""Random games over all player counts, sides and variants: invariants, no leak, records, plain against compiled."""
+"""Random games for all player counts, sides and variants: invariants, privacy, records, plain against compiled."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def options(i: int) -> dict[str, Any]:
 
 
 def random_move(s: CarsonCityState, seat: int, rng: Random) -> int:
-    """Any legal move; in the simultaneous placing a lock now and then."""
+    """A random legal move; while everybody places at once, sometimes a lock."""
     if s.phase == codes.ASK_KIT and rng.random() < 0.1:
         return codes.LOCK_MOVE
     return rng.choice(s.legal(seat))
@@ -58,7 +58,7 @@ def step(s: CarsonCityState, rng: Random) -> None:
 
 
 def check(f: Sketch, s: CarsonCityState) -> None:
-    """The invariants of the material (CB4 to CB6, CB75, CB87, CB88)."""
+    """Nothing appears or gets lost (CB4 to CB6, CB75, CB87, CB88)."""
     for seat in range(f.seats):
         standing = sum(f.stand[target] >> seat & 1 for target in range(88) if target not in (64, 67))
         standing += f.crowd[seat] + f.crowd[5 + seat]
@@ -77,7 +77,7 @@ def check(f: Sketch, s: CarsonCityState) -> None:
 
 
 def check_town(f: Sketch, s: CarsonCityState) -> None:
-    """One network; what needs a road has one; buildings have owners."""
+    """The roads are one network; what needs a road has one; buildings have owners."""
     ends = [set(tables.EDGE_END[e * 2 : e * 2 + 2]) for e, n in enumerate(f.edges) if n]
     reached: set[int] = set(ends[0]) if ends else set()
     for _ in ends:
@@ -139,17 +139,17 @@ def test_imagined_hands_agree_with_the_totals_that_were_announced() -> None:
         assert guess.tiles_of(0) == f.tiles_of(0)
         for seat in range(1, 4):
             assert len(guess.tiles_of(seat)) == len(f.tiles_of(seat))
-            if not f.drawn_at[seat]:  # all that was played of this hand lay open
+            if not f.drawn_at[seat]:  # all tiles played from this hand were face up
                 assert sum(guess.tiles_of(seat)) == sum(f.tiles_of(seat))
 
 
 @pytest.mark.clause("CB126", "R17")
-def test_nobody_is_imagined_to_hold_what_lay_open_after_he_drew() -> None:
+def test_nobody_is_imagined_to_hold_tiles_seen_after_they_drew() -> None:
     f = Sketch(start(3, law_of_the_strongest=True))
     f.tile_at, f.step, f.draws, f.drawer = [8] * 30, codes.DO_PICK, 2, codes.NOBODY
     f.drawn_at[:3] = [0, 1, 2]
     f.announced[:3] = [15] * 3
-    for tile, place, since in ((0, 1, 0), (3, 2, 0), (5, 7, 1)):  # B drew nought, then a five lay open, then C drew
+    for tile, place, since in ((0, 1, 0), (3, 2, 0), (5, 7, 1)):  # B drew zero, then a five was face up, then C drew
         f.tile_at[tile], f.tile_since[tile] = place, since
     guesses = [Sketch(GAME.imagine(f.state(), 0, Random(i))) for i in range(20)]
     assert {guess.tiles_of(1)[0] for guess in guesses} == {0, 3}
@@ -211,7 +211,7 @@ def test_a_state_freezes_and_thaws() -> None:
 @pytest.mark.clause("CB15", "CB22", "CB51", "CB75", "CB88")
 @pytest.mark.parametrize("i", range(8))
 def test_what_is_counted_along_the_way_is_what_the_plan_says(i: int) -> None:
-    """Roads left, served parcels, buildings and parcels of each: counted anew after every move, nothing changes."""
+    """Counting roads, served parcels, buildings and parcels again after every move gives the same numbers."""
     rng, other = Random(i), Random(i)
     s, t = start(2 + i % 4, **options(i)), start(2 + i % 4, **options(i))
     while s.acting():

@@ -1,4 +1,4 @@
-"""What seldom happens: limits of the material, several things at once, and exceptions to exceptions."""
+"""Rare cases: limits of the material, several things at once, and exceptions to exceptions."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_five_in_one_duel() -> None:
     f.owner[:5] = [2] * 5
     s = go(f.state(), [1, 6, 6, 1, 1])
     g = Sketch(s)
-    assert g.money[:5] == [15, 15, 15 + 10, 15, 15]  # B and C are equal, C passed first
+    assert g.money[:5] == [15, 15, 15 + 10, 15, 15]  # B and C tie, C passed first
     assert g.cowboys[:5] == [3 + 1 + 4, 3 + 1 + 4, 3 + 4, 3 + 1 + 4, 3 + 1 + 4]
 
 
@@ -177,7 +177,7 @@ def test_the_yellow_grocer_scores_no_houses() -> None:
 
 
 @pytest.mark.clause("CB56", "CB101", "R7")
-def test_who_orders_attack_duels_is_found_anew_among_those_in_them() -> None:
+def test_each_time_a_player_in_a_waiting_attack_duel_orders_them() -> None:
     f = quiet(characters(town(sketch(4), r1c1="hotel/3", r1c5="hotel/3", r5c1="hotel/3"), *FIVE[:4]))
     s = go(resolving(f, passing=[3, 1, 0, 2], r1c1=[1, 2], r1c5=[0, 2], r5c1=[0, 2]).state())
     assert now(s) == "next_duel"
@@ -252,13 +252,13 @@ def test_the_last_tile_of_a_hand_is_played_without_a_question() -> None:
     for tile in range(18):
         f.tile_at[tile], f.tile_since[tile] = 6, 0
     f.drawer = codes.NOBODY
-    for seat, tiles in enumerate(([5], [0, 1], [8, 14])):  # five; nought and one; two twos
+    for seat, tiles in enumerate(([5], [0, 1], [8, 14])):  # five; zero and one; two twos
         for tile in tiles:
             f.tile_at[tile] = seat
     characters(f, *FIVE[:3])
     s = play_rules(resolving(f, ammunition=[0, 1, 2]).state())
     assert now(s) == "duel_tile"
-    assert s.acting() == (1, 2)  # equal tiles are asked for: who sees no question must not learn what they are
+    assert s.acting() == (1, 2)  # asked even with equal tiles: others must not learn that they are equal
     assert to_builtins(GAME.view(s, 1))["duel"] == {
         "target": "ammunition",
         "seats": [0, 1, 2],
@@ -309,4 +309,4 @@ def test_river_kit_carson_and_duel_tiles_end_together() -> None:
     g = Sketch(s)
     assert g.edges[tables.EDGE_OF["H1,5"]] == 2
     assert g.money[:3] == [0, 3, 4]  # too little for points
-    assert s.scores() == [0, 3 + 2, 3 + 3 + 2 + 1]  # pieces at the bridge, one far from it, and two who locked later
+    assert s.scores() == [0, 3 + 2, 3 + 3 + 2 + 1]  # pieces at the bridge, one far from it, two later locks

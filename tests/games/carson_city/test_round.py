@@ -60,17 +60,17 @@ def test_one_cowboy_or_pass_going_round() -> None:
     assert Sketch(s).passed == 0  # not on placing the last one
     go(s, [1, 1])
     f = Sketch(s)
-    assert f.passing_order() == [1, 0]  # both pass by themselves when their turn comes
+    assert f.passing_order() == [1, 0]  # both pass automatically on their turn
 
 
 @pytest.mark.clause("CB38")
 def test_passing_early_is_legal_and_final() -> None:
     s = placing(sketch(2), "banker", "mercenary")
     go(say(s, 0, "pass"))
-    for _ in range(3):
+    for left in (2, 1, 0):
         assert s.acting() == (1,)
         say(s, 1, "place", target="salary")
-        if _ < 2:
+        if left:
             go(s)
     assert Sketch(s).passing_order() == [0]
     assert Sketch(s).cowboys[0] == 3
@@ -78,7 +78,6 @@ def test_passing_early_is_legal_and_final() -> None:
 
 @pytest.mark.clause("CB32", "R5")
 def test_which_squares_take_cowboys() -> None:
-    """E17."""
     f = sketch()
     f.round = 3
     f.market[0] = codes.BARE
@@ -153,7 +152,7 @@ def test_placing_needs_no_money_and_resolution_renounces() -> None:
     assert now(t) == "construction"
     say(t, 0, "renounce")
     go(t)
-    assert Sketch(t).cowboys[0] == before + 4  # nothing came back but the four of the round's end
+    assert Sketch(t).cowboys[0] == before + 4  # nothing came back except the four at the end of the round
 
 
 @pytest.mark.clause("CB40", "CB41", "CB55", "CB57", "CB58", "CB59", "CB60")
@@ -199,7 +198,6 @@ def test_strength_is_cowboys_at_home_and_revolvers() -> None:
 
 @pytest.mark.clause("CB53", "CB54", "CB55")
 def test_a_tie_goes_to_the_first_who_passed() -> None:
-    """E11."""
     f = characters(sketch(), "banker", "settler")
     f.cowboys[:2] = [2, 0]
     f.revolvers[:2] = [1, 4]
@@ -215,8 +213,8 @@ def test_a_tie_goes_to_the_first_who_passed() -> None:
 
 
 @pytest.mark.clause("CB52", "CB53", "CB54")
-def test_one_duel_for_all_who_stand_there() -> None:
-    """E12: totals 7, 9 and 9; C passed before B."""
+def test_all_players_at_a_target_fight_one_duel() -> None:
+    """Totals 7, 9 and 9; C passed before B."""
     f = characters(sketch(3), "banker", "settler", "grocer")
     f.cowboys[:3] = [1, 4, 4]
     resolving(f, passing=[0, 2, 1], build_8=[0, 1, 2])
@@ -229,7 +227,6 @@ def test_one_duel_for_all_who_stand_there() -> None:
 
 @pytest.mark.clause("CB51", "CB58")
 def test_ammunition_counts_from_its_square_on() -> None:
-    """E13."""
     f = characters(sketch(), "banker", "settler")
     f.cowboys[:2] = [2, 4]
     resolving(f, ammunition=[0], build_12=[0, 1])
@@ -247,7 +244,7 @@ def test_the_first_who_passed_among_those_involved_orders_duels() -> None:
     s = play_rules(f.state())
     assert now(s) == "next_duel"
     assert s.acting() == (1,)
-    assert {move["parcel"] for move in legal(s, 1)} == {"r1c1", "r1c3", "r1c5"}  # also one he is not in
+    assert {move["parcel"] for move in legal(s, 1)} == {"r1c1", "r1c3", "r1c5"}  # including one he is not in
     say(s, 1, "fight", parcel="r1c3")
     s.play(RULES, 0)
     s.play(-1, 6)
@@ -257,7 +254,7 @@ def test_the_first_who_passed_among_those_involved_orders_duels() -> None:
     say(s, 1, "fight", parcel="r1c1")
     s.play(RULES, 0)
     s.play(-1, 1)
-    s.play(-1, 6)  # the last one is fought without a question
+    s.play(-1, 6)  # nobody is asked about the last one
     assert now(s) == "roll_duel"
     s.play(-1, 6)
     s.play(-1, 1)
@@ -267,7 +264,6 @@ def test_the_first_who_passed_among_those_involved_orders_duels() -> None:
 
 @pytest.mark.clause("CB43", "CB44", "CB45", "CB48")
 def test_the_end_of_a_round() -> None:
-    """E30."""
     f = resolving(characters(sketch(), "sheriff", "banker"), passing=[1, 0])
     f.round = 2
     f.ammunition = 1
@@ -285,7 +281,7 @@ def test_the_end_of_a_round() -> None:
 
 @pytest.mark.clause("CB46", "CB47", "R13")
 def test_the_cash_limit() -> None:
-    """E15: limit 20 and cash 37; limit 120 and cash 90."""
+    """Limit 20 and cash 37; limit 120 and cash 90."""
     f = resolving(characters(sketch(), "sheriff", "banker"))
     f.money[:2] = [37, 90]
     f.roads[:2] = [0, 0]
@@ -304,7 +300,7 @@ def test_the_cash_limit() -> None:
 
 
 @pytest.mark.clause("CB47")
-def test_whoever_has_less_than_ten_dollars_is_not_asked() -> None:
+def test_players_with_less_than_ten_dollars_are_not_asked() -> None:
     f = resolving(characters(sketch(), "sheriff", "banker"))
     f.money[:2] = [9, 10]
     f.roads[:2] = [0, 0]
@@ -313,7 +309,7 @@ def test_whoever_has_less_than_ten_dollars_is_not_asked() -> None:
 
 @pytest.mark.clause("CB49", "R6")
 def test_the_row_closes_up_and_is_filled() -> None:
-    """E18, and an empty bag."""
+    """Also with an empty bag."""
     f = resolving(characters(sketch(), "sheriff", "banker"))
     f.money[:2] = [0, 0]
     f.roads[:2] = [0, 0]

@@ -1,4 +1,4 @@
-"""Components, geometry and set-up (CB1 to CB26)."""
+"""Components, geometry and setup (CB1 to CB26)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_geometry_of_parcels_vertices_and_edges() -> None:
 
 @pytest.mark.clause("CB15", "CB22", "CB87", "R9")
 def test_a_road_serves_all_parcels_at_its_ends() -> None:
-    """E19, with a border edge and an edge off the network."""
+    """With a border edge and an edge off the network."""
     s = centre(sketch()).state()
     assert [tables.PARCEL_NAMES[p] for p in reading.served_parcels(s)] == [
         f"r{i}c{j}" for i in (3, 4, 5) for j in (3, 4, 5)
@@ -108,7 +108,6 @@ def test_sides_all_yellow_all_red_drawn_and_chosen() -> None:
 
 @pytest.mark.clause("CB18", "CB19", "CB9", "R2")
 def test_what_each_player_begins_with() -> None:
-    """E34."""
     for seats in (2, 3, 4, 5):
         f = drafting(seats)
         for seat in range(seats):
@@ -133,7 +132,6 @@ def test_the_first_row_of_buildings() -> None:
 
 @pytest.mark.clause("CB21", "CB23", "R3")
 def test_dice_name_the_inner_parcels_and_no_occupied_one() -> None:
-    """E20."""
     s = play_rules(start())
     for _ in range(3):
         s.play(CHANCE, s.outcomes()[0][0])

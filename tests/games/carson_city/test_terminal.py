@@ -25,7 +25,7 @@ def test_every_move_has_its_own_words_and_every_event_a_sentence(i: int) -> None
                 keys = [key for key, meaning, _ in to_builtins(GAME.choices(s, seat)) if meaning]
                 assert len(set(keys)) == len(keys) == len(s.legal(seat))
         step(s, rng)
-        for event in GAME.events(s):
+        for event in to_builtins(GAME.events(s)):
             text = GAME.sentence(event, NAMES[: s.seats])
             assert "{" not in text
     for colour in (True, False):

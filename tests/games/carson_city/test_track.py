@@ -27,7 +27,7 @@ def test_the_order_of_the_squares() -> None:
 
 @pytest.mark.clause("CB63", "CB64", "CB67", "CB68", "CB69", "CB71")
 def test_incomes_and_points_for_land_cowboys_and_buildings() -> None:
-    """E14: seven parcels and strength 5."""
+    """Seven parcels and strength 5."""
     f = town(sketch(), r1c1="bare/0", r1c2="mountain/0", r1c3="house/0", r1c4="bare/0", r1c5="bare/0", r1c6="bare/0")
     town(f, r8c8="hotel/0")
     characters(f, "banker", "settler")
@@ -61,12 +61,11 @@ def test_buying_points_as_many_as_money_allows() -> None:
     go(s, [1, 6])
     assert Sketch(s).money[0] == 5
     assert s.scores()[0] == 2
-    assert now(s) == "pick"  # B won the last square without the means and renounced
+    assert now(s) == "pick"  # B won the last square but could not pay
 
 
 @pytest.mark.clause("CB72")
 def test_the_price_of_land() -> None:
-    """E1 and E2."""
     f = town(sketch(), r3c3="house", r3c4="house", r3c5="saloon/0", r5c5="saloon/1", r5c3="mountain", r4c3="bare/1")
     assert reading.prices(f.state())[PARCEL_OF["r4c4"]] == 6
     g = sketch()
@@ -137,7 +136,7 @@ def test_roads_run_out() -> None:
     resolving(f, passing=[1, 0], roads_1=[0, 0, 1, 1])
     s = f.state()
     go(s)
-    assert Sketch(s).roads[:2] == [21, 4]  # the first to have passed takes all of his first
+    assert Sketch(s).roads[:2] == [21, 4]  # the first to pass takes all of his first
     f.roads[:2] = [21, 2]
     resolving(f, roads_3=[0])
     assert sum(Sketch(go(f.state())).roads) == 25

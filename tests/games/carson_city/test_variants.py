@@ -39,7 +39,7 @@ FACE_UP, STOCK = 6, 7
 
 
 def hand(f: Sketch, seat: int, *values: int) -> None:
-    """Give a seat exactly these tiles; those it had lie face up."""
+    """Give a seat exactly these tiles; those it had are face up."""
     for i in range(30):
         if f.tile_at[i] == seat:
             f.tile_at[i] = FACE_UP
@@ -50,7 +50,7 @@ def hand(f: Sketch, seat: int, *values: int) -> None:
 
 
 def law(seats: int) -> Sketch:
-    """After the deal, with tiles all on the table."""
+    """After the deal, with all tiles face up."""
     f = sketch(seats, law_of_the_strongest=True)
     for i in range(6 * seats):
         f.tile_at[i] = FACE_UP
@@ -69,7 +69,6 @@ def test_two_players_have_a_full_set_each() -> None:
 
 @pytest.mark.clause("CB124")
 def test_three_players_are_dealt_six_and_announce_their_totals() -> None:
-    """E25."""
     s = play_rules(start(3, law_of_the_strongest=True))
     wanted = [(0, 0, 1, 2, 4, 5), (0, 1, 3, 4, 5, 5), (1, 2, 2, 3, 3, 4)]
     for values in wanted:
@@ -114,14 +113,14 @@ def test_duel_tiles_are_chosen_secretly_and_added_to_strength() -> None:
 
 
 @pytest.mark.clause("CB126", "R17")
-def test_whoever_has_no_tile_left_draws_three() -> None:
+def test_a_player_with_no_tiles_left_draws_three() -> None:
     f = law(3)
     hand(f, 0, 5)
     hand(f, 1, 0, 1)
     hand(f, 2, 2)
     characters(f, "banker", "settler", "captain")
     s = play_rules(resolving(f, ammunition=[0, 1]).state())
-    say(s, 1, "tile", value=0)  # A has but one and is not asked
+    say(s, 1, "tile", value=0)  # A has only one and is not asked
     s.play(RULES, 0)
     assert now(s) == "draw_duel_tile"
     assert sum(weight for _, weight in s.outcomes()) == 18 - 2
@@ -183,7 +182,6 @@ def test_bridges_take_two_roads() -> None:
 
 @pytest.mark.clause("CB133")
 def test_pieces_at_a_bridge_are_worth_three() -> None:
-    """E26."""
     f = town(
         sketch(carson_river=True), r1c5="house/0", r2c5="mountain/0", r1c7="ranch/0", r2c7="mine/0", r3c7="house/0"
     )
@@ -289,7 +287,6 @@ def test_the_first_may_lock_at_once_and_nobody_is_locked_by_himself() -> None:
 
 @pytest.mark.clause("CB139")
 def test_points_for_locking_early_in_the_last_round() -> None:
-    """E28."""
     f = sketch(4, kit_carson=True)
     f.round = 4
     f.money = [0] * 5
@@ -340,7 +337,7 @@ def test_operations_are_bounded() -> None:
 def test_a_clock_would_lock_the_late_in_placing_order() -> None:
     options = checked_setup(GAME, 3, {"kit_carson": True, "countdown": 45}).options
     s = scramble()
-    assert GAME.race(s, options) is None  # the first one's own turn
+    assert GAME.race(s, options) is None  # it is the first player's turn
     play_rules(say(s, 0, "place", target="salary"))
     race = GAME.race(s, options)
     assert race is not None

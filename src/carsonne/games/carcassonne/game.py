@@ -58,7 +58,7 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     def events(self, s: CarcassonneState) -> list[CarcassonneEvent]:
         return events.events(s)
 
-    # Talents
+    # Capabilities
 
     bench_seats = 2
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-import msgspec
-
 from carsonne.games.carson_city.faces import events, from_notation, moves, score, terminal, to_notation, view
 from carsonne.games.carson_city.faces.event_types import CityEvent
-from carsonne.games.carson_city.faces.move_types import AnyMove, ChanceMove, LockMove
+from carsonne.games.carson_city.faces.move_types import AnyMove, LockMove
 from carsonne.games.carson_city.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city.faces.notation import parse
 from carsonne.games.carson_city.faces.opening import opened
@@ -22,7 +20,7 @@ from carsonne.games.carson_city.rules import codes, players
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.capabilities import Race
 from carsonne.kernel.dealer import Draw
-from carsonne.kernel.game import CHANCE, Event, Json, Move, Seat, Setup, Traits, WrittenMove
+from carsonne.kernel.game import CHANCE, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
 from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
@@ -77,19 +75,18 @@ class CarsonCity(StateGame[CarsonCityState]):
         return imagining.imagine(s, seat, rng)
 
     def view(self, s: CarsonCityState, seat: Seat | None) -> CityView:
-        return msgspec.convert(view.view(s, seat), CityView)
+        return view.view(s, seat)
 
     def to_json(self, s: CarsonCityState, seat: Seat, move: Move) -> AnyMove:
-        data = moves.chance_to_json(s, move) if seat == CHANCE else moves.to_json(move)
-        written: AnyMove = msgspec.convert(data, AnyMove)
-        return written
+        return moves.written_draw(s, move) if seat == CHANCE else moves.written(move)
 
     def from_json(self, s: CarsonCityState, seat: Seat, data: WrittenMove | Json) -> Move:
-        read = msgspec.to_builtins(read_move(ChanceMove if seat == CHANCE else SeatMove, data, self.title))
-        return moves.chance_from_json(s, read) if seat == CHANCE else moves.from_json(read)
+        if seat == CHANCE:
+            return moves.number_of_draw(s, data, self.title)
+        return moves.number_of(s, read_move(SeatMove, data, self.title))
 
     def events(self, s: CarsonCityState) -> list[CityEvent]:
-        return msgspec.convert(events.events(s), list[CityEvent])
+        return events.events(s)
 
     # Talents
 
@@ -106,19 +103,19 @@ class CarsonCity(StateGame[CarsonCityState]):
 
     def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
-        return msgspec.convert(score.score(text, options), ScoreSheet)
+        return score.score(text, options)
 
     def picture(self, s: CarsonCityState, seat: Seat | None, colour: bool) -> str:
         """The town in characters."""
         return terminal.picture(s, seat, colour)
 
-    def choices(self, s: CarsonCityState, seat: Seat) -> list[tuple[str, str, AnyMove]]:
+    def choices(self, s: CarsonCityState, seat: Seat) -> list[tuple[str, str, SeatMove]]:
         """What can be typed, what it means, and the move."""
-        return msgspec.convert(terminal.choices(s, seat), list[tuple[str, str, AnyMove]])
+        return terminal.choices(s, seat)
 
-    def sentence(self, event: Event, names: list[str]) -> str:
+    def sentence(self, event: CityEvent, names: list[str]) -> str:
         """An event in words."""
-        return terminal.sentence(msgspec.to_builtins(event), names)
+        return terminal.sentence(event, names)
 
     def bench_positions(self) -> dict[int, int]:
         """Rounds played -> random decisions that lead there, roughly."""
@@ -134,7 +131,7 @@ class CarsonCity(StateGame[CarsonCityState]):
 
     def survey(self, s: CarsonCityState) -> Survey:
         """Prices, incomes with reasons, and every seat's targets."""
-        return msgspec.convert(surveys.survey(s), Survey)
+        return surveys.survey(s)
 
 
 GAME = CarsonCity()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from carsonne.games.carcassonne.faces import notation
 from carsonne.games.carcassonne.faces.notation import TypedPosition
 from carsonne.games.carcassonne.faces.view import view
@@ -128,11 +126,11 @@ def position_of(s: CarcassonneState, seat: int | None) -> str:
     return notation.spell([(name, value) for name, value in headers if value], seen.tiles, seen.followers)
 
 
-def _spoken(s: CarcassonneState) -> dict[str, Any]:
+def _spoken(s: CarcassonneState) -> Values:
     """The options that differ from the default, the edition first where one fits."""
     values = switches(s)
     edition = next((name for name, sets in EDITIONS.items() if sets.items() <= values.items()), None)
-    spoken: dict[str, Any] = {} if edition in (None, "fr2002") else {"edition": edition}
+    spoken: Values = {} if edition in (None, "fr2002") else {"edition": edition}
     base = resolve(OPTIONS, spoken, s.seats)
     return spoken | {name: _word(value) for name, value in values.items() if base[name] != value}
 

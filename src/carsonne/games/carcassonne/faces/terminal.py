@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 from carsonne.games.carcassonne.faces.event_types import (
     CarcassonneEvent,
@@ -67,7 +67,7 @@ def tile_picture(kind: int, turn: int) -> Picture:
     return rows
 
 
-def _fill(rows: Picture, cells: Any, character: str, style: str) -> None:
+def _fill(rows: Picture, cells: Iterable[tuple[int, int]], character: str, style: str) -> None:
     for row, column in cells:
         rows[row][column] = (character, style)
 

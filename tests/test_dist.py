@@ -1,0 +1,89 @@
+"""The wheel and the source package of `make dist` work in an empty environment, away from the checkout."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import pytest
+
+import carsonne
+from tests.processes import started
+
+ROOT = Path(__file__).parent.parent
+LIBRARY = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
+@dataclass
+class Environment:
+    """A virtual environment with nothing but Carsonne and what it requires."""
+
+    folder: Path
+    mode: str
+
+    @property
+    def variables(self) -> dict[str, str]:
+        return {"PATH": f"{self.folder}/venv/bin", "HOME": str(self.folder), "LANG": "C.UTF-8"}
+
+    def run(self, *command: str) -> str:
+        program = str(self.folder / "venv" / "bin" / command[0])
+        done = subprocess.run(
+            [program, *command[1:]], cwd=self.folder, env=self.variables, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+
+def install(package: Path, folder: Path) -> None:
+    venv, python = folder / "venv", str(folder / "venv" / "bin" / "python")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(venv)], check=True)
+    requirements = ["sh", "scripts/install.sh", "requirements/run.txt"]
+    subprocess.run(requirements, cwd=ROOT, env={**os.environ, "INTO": str(venv)}, check=True)
+    pip = [sys.executable, "-m", "pip", "--python", python, "-qq", "install", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, str(package)], cwd=folder, env={**os.environ, "CARSONNE_PURE": "1"}, check=True)
+
+
+@pytest.fixture(scope="module", params=["*.whl", "*.tar.gz"])
+def environment(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """The wheel has what was compiled; the source package is installed plain here, which is quicker."""
+    packages = list((ROOT / "dist").glob(request.param))
+    assert len(packages) == 1, "run `make dist`"
+    folder = tmp_path_factory.mktemp("elsewhere")
+    install(packages[0], folder)
+    return Environment(folder, carsonne.mode() if request.param == "*.whl" else "plain")
+
+
+def test_the_library_works_as_the_readme_says(environment: Environment) -> None:
+    assert "bytes of record" in environment.run("python", "-c", "\n".join(LIBRARY))
+    where = environment.run("python", "-c", "import carsonne; print(carsonne.__file__)")
+    assert where.startswith(str(environment.folder))
+
+
+def test_the_command_line_works(environment: Environment) -> None:
+    version = environment.run("carsonne", "--version")
+    assert version.startswith(f"carsonne {carsonne.__version__} ({environment.mode} rules: carcassonne ")
+    record = environment.folder / "game.json"
+    environment.run("carsonne", "play", "carcassonne", "--players", "bot:random,bot:random", "--record", str(record))
+    assert "true" in environment.run("carsonne", "verify", str(record), "--json")
+
+
+def test_the_site_works(environment: Environment) -> None:
+    command = [str(environment.folder / "venv" / "bin" / "carsonne"), "serve", "--port", "0"]
+    settings = {"cwd": environment.folder, "env": environment.variables, "stderr": subprocess.DEVNULL}
+    with started(command, **settings) as server:
+        assert server.stdout is not None
+        address = re.search(r"http://[\d.:]+", server.stdout.readline())
+        assert address is not None
+        with httpx.Client(base_url=address[0], timeout=30) as http:
+            page = http.get("/").text
+            script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+            assert script is not None
+            assert http.get(script[1]).headers["content-type"].startswith("text/javascript")
+            assert len(http.get("/api/games").json()) == 3
+        server.terminate()
+        server.wait(30)
