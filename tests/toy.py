@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+
+from msgspec import UNSET
 
 from carsonne.kernel.errors import BadMove
-from carsonne.kernel.game import CHANCE, RULES, Draw, Event, Json, Move, Seat, Setup, Traits
+from carsonne.kernel.game import CHANCE, RULES, Draw, Event, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option
+from carsonne.kernel.reading import read_move
+from tests import toy_data as said
 
 CARDS = 5
 COPIES = 5
@@ -46,10 +49,10 @@ class Toy:
     hands: list[list[int]] = field(default_factory=list)
     told: list[Event] | None = None
 
-    def tell(self, type_: str, **facts: Any) -> None:
+    def tell(self, event: Event) -> None:
         """Record an event if somebody is listening."""
         if self.told is not None:
-            self.told.append({"type": type_, **facts})
+            self.told.append(event)
 
 
 class ToyGame:
@@ -140,41 +143,39 @@ class ToyGame:
         other.deck = [pool.count(card) for card in range(CARDS)]
         return other
 
-    def view(self, s: Toy, seat: Seat | None) -> Json:
-        return {
-            "phase": PHASES[s.phase],
-            "round": s.round,
-            "turn": s.turn,
-            "prize": s.prize,
-            "points": list(s.points),
-            "left": sum(s.deck),
-            "gone": list(s.gone),
-            "hands": [list(hand) if who == seat else len(hand) for who, hand in enumerate(s.hands)],
-            "chosen": [card if who == seat else card != NONE for who, card in enumerate(s.chosen)],
-            "locked": list(s.locked),
-            "moves": [] if seat is None else [self.to_json(s, seat, move) for move in self.legal(s, seat)],
-        }
+    def view(self, s: Toy, seat: Seat | None) -> said.ToyView:
+        return said.ToyView(
+            phase=PHASES[s.phase],
+            round=s.round,
+            turn=s.turn,
+            prize=s.prize,
+            points=list(s.points),
+            left=sum(s.deck),
+            gone=list(s.gone),
+            hands=[list(hand) if who == seat else len(hand) for who, hand in enumerate(s.hands)],
+            chosen=[card if who == seat else card != NONE for who, card in enumerate(s.chosen)],
+            locked=list(s.locked),
+            moves=[] if seat is None else [self.to_json(s, seat, move) for move in self.legal(s, seat)],
+        )
 
-    def to_json(self, s: Toy, seat: Seat, move: Move) -> Json:
-        type_ = next(name for name, base in BASE.items() if base <= move < base + 10)
-        data: Json = {"type": type_}
-        if type_ in FIELD:
-            data[FIELD[type_]] = move % 10
-        return {**data, "to": s.turn} if type_ == "draw" else data
+    def to_json(self, s: Toy, seat: Seat, move: Move) -> WrittenMove:
+        if move == BASE["keep"]:
+            return said.KeepMove()
+        if move < BASE["choose"]:
+            return said.CardDraw(move, s.turn)
+        kinds = {10: said.ChooseMove, 20: said.LockMove, 30: said.Roll, 40: said.SpendMove, 60: said.GiveMove}
+        return kinds[move // 10 * 10](move % 10)
 
-    def from_json(self, s: Toy, seat: Seat, data: Json) -> Move:
-        type_ = data["type"]
-        if type_ not in BASE:
-            raise BadMove("The toy has no such move.")
-        wanted = {"type", *([FIELD[type_]] if type_ in FIELD else []), *(["to"] if type_ == "draw" else [])}
-        value = data.get(FIELD.get(type_, ""), 0)
-        if data.keys() - wanted or wanted - {"to"} - data.keys() or type(value) is not int or not 0 <= value < 10:
-            raise BadMove(f"This is not a move of type {type_!r}.")
-        if "to" in data and data["to"] != s.turn:
+    def from_json(self, s: Toy, seat: Seat, data: WrittenMove | Json) -> Move:
+        move: said.ToyMove = read_move(said.ToyMove, data, "Toy")
+        value = getattr(move, FIELD.get(move.type, ""), 0)
+        if value is UNSET or not 0 <= value < 10:
+            raise BadMove(f"This is not a move of type {move.type!r}.")
+        if isinstance(move, said.CardDraw) and move.to not in (UNSET, s.turn):
             return NONE
-        return BASE[type_] + value
+        return BASE[move.type] + int(value)
 
-    def events(self, s: Toy) -> list[Event]:
+    def events(self, s: Toy) -> Sequence[Event]:
         told, s.told = s.told, None if s.told is None else []
         return told or []
 
@@ -208,7 +209,7 @@ class ToyGame:
     def _deal(self, s: Toy, seat: Seat, move: Move) -> None:
         s.deck[move] -= 1
         s.hands[s.turn] = sorted([*s.hands[s.turn], move])
-        s.tell("drawn", seat=s.turn, card=move, to=s.turn)
+        s.tell(said.Drawn(s.turn, move, s.turn))
         s.turn = (s.turn + 1) % s.seats
         if sum(map(len, s.hands)) == s.seats * 2:
             s.phase = CHOOSE
@@ -217,7 +218,7 @@ class ToyGame:
         s.locked[seat] = int(move >= BASE["lock"])
         s.chosen[seat] = move % 10
         s.hands[seat].remove(move % 10)
-        s.tell("chose", seat=seat, card=move % 10, to=seat)
+        s.tell(said.Chose(seat, move % 10, seat))
         if NONE not in s.chosen:
             s.phase = ROLL if s.dice_first else REVEAL
 
@@ -226,7 +227,7 @@ class ToyGame:
         s.phase = ROLL
 
     def _show(self, s: Toy) -> None:
-        s.tell("revealed", cards=list(s.chosen))
+        s.tell(said.Revealed(list(s.chosen)))
         for who, card in enumerate(s.chosen):
             s.gone[card] += 1
             s.points[who] += s.bonus * s.locked[who]
@@ -237,19 +238,19 @@ class ToyGame:
         if s.dice_first:
             self._show(s)
         s.prize = move % 10 + 1
-        s.tell("rolled", seat=s.turn, eyes=move % 10)
+        s.tell(said.Rolled(s.turn, move % 10))
         s.phase = SPEND
 
     def _spend(self, s: Toy, seat: Seat, move: Move) -> None:
         s.prize -= move % 10
         s.points[seat] += 2 * (move % 10)
-        s.tell("spent", seat=seat, n=move % 10)
+        s.tell(said.Spent(seat, move % 10))
         s.phase = KEEP
 
     def _keep(self, s: Toy, seat: Seat, move: Move) -> None:
         owner = seat if move == BASE["keep"] else move % 10
         s.points[owner] += s.prize
-        s.tell("scored", seat=owner, points=s.prize)
+        s.tell(said.Scored(owner, s.prize))
         s.prize = 0
         s.phase = END
 
@@ -258,7 +259,7 @@ class ToyGame:
         s.phase = OVER if s.round == s.rounds else DEAL
         if s.phase == OVER:
             s.points = [2 * points for points in s.points]
-            s.tell("ended", scores=list(s.points))
+            s.tell(said.Ended(list(s.points)))
 
 
 GAME = ToyGame()

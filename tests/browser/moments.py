@@ -9,6 +9,8 @@ from functools import cache
 from random import Random
 from typing import Any, cast
 
+from msgspec import to_builtins
+
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.tables import TARGET_OF
@@ -68,7 +70,7 @@ def _in_game(moment: Moment, number: int) -> Found | None:
     while not match.over:
         seat = match.waiting_for()[0]
         if codes.PHASE_NAMES[match.state.phase] == moment.asks:
-            view = GAME.view(match.state, seat)
+            view = to_builtins(GAME.view(match.state, seat))
             if moment.when(view):
                 record = write(record_of(match, full=True)).decode()
                 return Found(record, len(match.entries), moment.seats, seat, view)
@@ -80,7 +82,7 @@ def _move(match: Match, seat: int, dice: Random) -> Json:
     """A random kind of move, then a random move of that kind, so that few buttons weigh as much as many parcels."""
     kinds: dict[str, list[Json]] = defaultdict(list)
     for move in GAME.legal(match.state, seat):
-        data = GAME.to_json(match.state, seat, move)
+        data = to_builtins(GAME.to_json(match.state, seat, move))
         kinds[data["type"]].append(data)
     names = sorted(kinds)
     kind = dice.choices(names, [SELDOM.get(name, 1.0) for name in names])[0]

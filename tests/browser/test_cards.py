@@ -41,7 +41,7 @@ def test_alone_against_three_experts_to_the_end(come: Come) -> None:
     assert [player["level"] for player in shown] == [None, "expert", "expert", "expert"]
     assert ada.finals() == [player["score"] for player in shown]
     assert ada.finals()[:1] == table["scores"]
-    ada.person.press("Was the dealing fair?")
+    ada.person.press("Was the deal fair?")
     expect(ada.page.locator("[data-fair=true]")).to_contain_text("Fair")
 
     ada.page.get_by_role("link", name="Replay").click()

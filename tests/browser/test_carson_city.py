@@ -137,7 +137,7 @@ def test_a_river_of_ones_own_is_drawn_on_the_plan(come: Come) -> None:
     ada.page.locator("label", has=ada.page.get_by_role("switch")).filter(has_text="The Carson River").click()
     plan = ada.page.locator("[data-river]")
     expect(plan).to_have_attribute("data-river", "10")
-    ada.press("Begin anew")
+    ada.press("Start over")
     expect(plan).to_have_attribute("data-river", "0")
     plan.evaluate("(node) => node.scrollIntoView({ block: 'center' })")
     wanted = [f"r{row}c2" for row in range(1, 9)]

@@ -54,7 +54,7 @@ def test_passing_in_advance_holds_until_somebody_comes_too_near(come: Come) -> N
     first.push(standby)
     expect(standby).to_have_attribute("aria-pressed", "true")
     place(second, "ammunition")
-    expect(first.page.locator(".toast")).to_contain_text("will not pass by yourself")
+    expect(first.page.locator(".toast")).to_contain_text("won’t pass automatically")
     place(first, "income_gambling")
 
     # A rival elsewhere does not.

@@ -64,10 +64,10 @@ def test_a_file_of_several_records_offers_each(come: Come, record: str) -> None:
 
 
 def test_a_table_for_everybody_stands_in_their_lobby(come: Come) -> None:
-    """Choosing "For everybody" does not open the table yet."""
+    """Choosing "Anyone" does not open the table yet."""
     ada = come().visit("/new")
-    ada.page.get_by_text("For everybody", exact=True).click()
-    expect(ada.page.get_by_text("The table stands in everybody's lobby.")).to_be_visible()
+    ada.page.get_by_text("Anyone", exact=True).click()
+    expect(ada.page.get_by_text("Everyone sees the table in the lobby.")).to_be_visible()
     ada.press("Open the table")
     ada.page.wait_for_url("**/t/*")
     bob = come().visit()
@@ -177,7 +177,7 @@ def test_settings_are_kept_and_purists_see_no_help(come: Come) -> None:
     page = ada.page
     page.get_by_role("radio", name="Dark").click()
     page.get_by_role("switch", name="Help at the table").set_checked(False, force=True)
-    page.get_by_role("switch", name="End my turn by itself").set_checked(True, force=True)
+    page.get_by_role("switch", name="End my turn automatically").set_checked(True, force=True)
     page.reload()
     expect(page.locator("html[data-theme=dark]")).to_be_attached()
     ada.visit()

@@ -44,7 +44,7 @@ def test_two_people_and_a_bot_play_a_whole_game(come: Come) -> None:
         shown = {int(n.get_attribute("data-final") or -1): int(n.inner_text()) for n in finals.all()}
         assert [shown[seat] for seat in range(3)] == table["scores"]
 
-    ada.press("Was the dealing fair?")
+    ada.press("Was the deal fair?")
     expect(ada.page.locator("[data-fair=true]")).to_contain_text("Fair")
 
 
@@ -116,7 +116,7 @@ def test_a_turn_can_be_taken_back_until_it_is_confirmed(come: Come) -> None:
 
     ada.answer(True)
     ada.answer(True)
-    ada.page.get_by_role("button", name="Begin the turn again").click()
+    ada.page.get_by_role("button", name="Restart the turn").click()
     ada.expect_asked("place")
     assert ada.tiles() == 1
 

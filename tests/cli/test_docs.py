@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne import registry
 from carsonne.kernel.dealer import Dealer
@@ -126,7 +127,7 @@ def test_the_dealer_deals_the_worked_example() -> None:
     match = Match(game, checked_setup(game, 2), Dealer(SEED, "7f3a.c21e"))
     while len([entry for entry in match.entries if entry.seat == -1]) < 4:
         seat = match.waiting_for()[0]
-        match.play(seat, match.view(seat)["view"]["moves"][0])
+        match.play(seat, to_builtins(match.view(seat))["view"]["moves"][0])
     assert [entry.data["tile"] for entry in match.entries if entry.seat == -1] == [row[4] for row in rows(5)]
     assert hashlib.sha256(SEED).hexdigest() in RECORDS.partition("### Worked example")[2]
 

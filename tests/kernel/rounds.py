@@ -52,7 +52,7 @@ def over() -> Match:
     match = Match(GAME, checked_setup(GAME, 2, {"rounds": 1}), Dealer(bytes(32)))
     while not match.over:
         seat = match.waiting_for()[0]
-        match.play(seat, match.view(seat)["view"]["moves"][0])
+        match.play(seat, match.view(seat).view.moves[0])
     return match
 
 

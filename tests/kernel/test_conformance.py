@@ -8,16 +8,20 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from carsonne.kernel import conformance, parity
 from carsonne.kernel.conformance import check, check_options, refuse
-from carsonne.kernel.game import Draw, Event, Json, Move, Seat, Setup, Traits
+from carsonne.kernel.game import Draw, Event, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.options import Option
 from carsonne.kernel.promises import Broken, check_position
 from tests import toy
 from tests.toy import CHOOSE, END, KEEP, OVER, SPEND, Toy, ToyGame
+from tests.toy_data import Chose, Drawn, ToyView
 
 
 class SharedCopy(ToyGame):
@@ -35,23 +39,26 @@ class TellingCopy(ToyGame):
 
 
 class OpenHands(ToyGame):
-    def view(self, s: Toy, seat: Seat | None) -> Json:
-        return {**super().view(s, seat), **({"hands": s.hands} if s.phase == SPEND else {})}
+    def view(self, s: Toy, seat: Seat | None) -> ToyView:
+        seen = super().view(s, seat)
+        return replace(seen, hands=s.hands) if s.phase == SPEND else seen
 
 
 class OpenHandsForSpectators(ToyGame):
-    def view(self, s: Toy, seat: Seat | None) -> Json:
-        return {**super().view(s, seat), **({"hands": s.hands} if s.phase == SPEND and seat is None else {})}
+    def view(self, s: Toy, seat: Seat | None) -> ToyView:
+        seen = super().view(s, seat)
+        return replace(seen, hands=s.hands) if s.phase == SPEND and seat is None else seen
 
 
 class OpenChoices(ToyGame):
-    def view(self, s: Toy, seat: Seat | None) -> Json:
-        return {**super().view(s, seat), "chosen": s.chosen}
+    def view(self, s: Toy, seat: Seat | None) -> ToyView:
+        return replace(super().view(s, seat), chosen=s.chosen)
 
 
 class LoudDraws(ToyGame):
-    def events(self, s: Toy) -> list[Event]:
-        return [{key: value for key, value in event.items() if key != "to"} for event in super().events(s)]
+    def events(self, s: Toy) -> Sequence[Event]:
+        told = super().events(s)
+        return [replace(event, to=UNSET) if isinstance(event, Drawn | Chose) else event for event in told]
 
 
 class NoRules(ToyGame):
@@ -98,15 +105,16 @@ class Forgetful(ToyGame):
 
 
 class Mumbling(ToyGame):
-    def from_json(self, s: Toy, seat: Seat, data: Json) -> Move:
+    def from_json(self, s: Toy, seat: Seat, data: WrittenMove | Json) -> Move:
         return super().from_json(s, seat, data) & ~1
 
 
 class Gullible(ToyGame):
     """Crashes on strange input."""
 
-    def from_json(self, s: Toy, seat: Seat, data: Json) -> Move:
-        return toy.BASE[data["type"]] + int(data.get(toy.FIELD.get(data["type"], ""), 0))
+    def from_json(self, s: Toy, seat: Seat, data: WrittenMove | Json) -> Move:
+        said = msgspec.to_builtins(data)
+        return toy.BASE[said["type"]] + int(said.get(toy.FIELD.get(said["type"], ""), 0))
 
 
 class Nobody(ToyGame):
@@ -127,7 +135,7 @@ class Endless(ToyGame):
 class Meddling(ToyGame):
     """Looking changes the position."""
 
-    def view(self, s: Toy, seat: Seat | None) -> Json:
+    def view(self, s: Toy, seat: Seat | None) -> ToyView:
         s.prize += s.phase == END
         return super().view(s, seat)
 

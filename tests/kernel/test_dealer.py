@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from carsonne import registry
 from carsonne.arena.series import Series
+from carsonne.games.carcassonne.game import GAME
 from carsonne.kernel.dealer import SCHEME, Dealer, Draw, arena_seed
 from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.game import Setup
@@ -148,7 +149,7 @@ def test_every_draw_of_an_honest_game_follows_the_scheme(record: Record) -> None
     game = registry.find("carcassonne")
     deal = deal_of(record)
     assert deal.seed is not None
-    bag = {kind: n for kind, n in game.view(game.start(_setup(record)), None)["bag"].items() if n}
+    bag = {kind: n for kind, n in GAME.view(game.start(_setup(record)), None).bag.items() if n}
     draws = [data["tile"] for who, data in record.moves if who == "*"]
     for n, tile in enumerate(draws):
         kinds = sorted(bag)

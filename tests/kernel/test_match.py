@@ -68,8 +68,8 @@ def test_nothing_is_accepted_after_the_end() -> None:
     assert refused(match, lambda: match.confirm(0)) == "over"
     assert refused(match, lambda: match.undo(0)) == "over"
     assert match.waiting_for() == []
-    assert match.view(0)["decision"] is None
-    assert match.view(0)["winners"]
+    assert match.view(0).decision is None
+    assert match.view(0).winners
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_a_question_changes_when_chance_has_acted() -> None:
     game = Interrupted()
     match = Match(game, checked_setup(game, 2), Dealer(bytes(32)))
     old = match.decision(1)
-    match.play(0, match.view(0)["view"]["moves"][0])
+    match.play(0, match.view(0).view.moves[0])
     assert match.waiting_for() == [1]
     assert match.decision(1) != old
 
@@ -202,7 +202,7 @@ def test_nothing_follows_a_turn_until_it_is_confirmed() -> None:
 def test_the_dealer_waits_for_the_confirmation() -> None:
     match = Match(GAME, checked_setup(GAME, 2), Dealer(bytes(32)), auto=())
     for seat in (0, 1):
-        match.play(seat, match.view(seat)["view"]["moves"][0])
+        match.play(seat, match.view(seat).view.moves[0])
     entries = len(match.entries)
     assert match.waiting_for() == [0, 1]
     match.confirm(0)
@@ -220,7 +220,7 @@ def test_the_final_scoring_waits_for_the_confirmation() -> None:
     match.play(1, {"type": "keep"})
     assert match.waiting_for() == [1]
     assert list(GAME.scores(match.state)) == [0, 3]
-    assert match.confirm(1)[-1]["type"] == "ended"
+    assert match.confirm(1)[-1].type == "ended"
     assert match.over
     assert list(GAME.scores(match.state)) == [0, 6]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from carsonne.kernel.dealer import Dealer
@@ -22,7 +23,7 @@ def test_a_turn_is_taken_back_move_by_move() -> None:
     middle = GAME.freeze(match.state)
     match.play(1, {"type": "give", "seat": 0})
     news = match.undo(1)
-    assert news == [{"type": "undone", "seat": 1, "move": {"type": "give", "seat": 0}}]
+    assert msgspec.to_builtins(news) == [{"type": "undone", "seat": 1, "move": {"type": "give", "seat": 0}}]
     assert GAME.freeze(match.state) == middle
     match.undo(1)
     assert GAME.freeze(match.state) == start
@@ -164,14 +165,14 @@ def test_others_see_that_a_seat_has_chosen_but_not_what() -> None:
     news = match.play(0, choose(0))
     for eye in (None, 1):
         assert match.moves(eye)[-1] == (0, HIDDEN)
-        assert shown_news(news, eye) == [{"type": "chose", "seat": 0, "to": 0}]
-        assert match.view(eye)["view"]["chosen"][0] is True
+        assert msgspec.to_builtins(shown_news(news, eye)) == [{"type": "chose", "seat": 0, "to": 0}]
+        assert GAME.view(match.state, eye).chosen[0] is True
     assert match.moves(0)[-1] == (0, choose(0))
-    assert shown_news(news, 0)[-1]["card"] == 0
-    assert match.view(None)["waiting"] == [0, 1]
+    assert msgspec.to_builtins(shown_news(news, 0))[-1]["card"] == 0
+    assert match.view(None).waiting == [0, 1]
     assert (match.asks(0), match.asks(1)) == ("confirm", "move")
     match.confirm(0)
-    assert match.view(None)["waiting"] == [1]
+    assert match.view(None).waiting == [1]
 
 
 def test_a_choice_confirmed_early_need_not_be_confirmed_again() -> None:
@@ -189,8 +190,8 @@ def test_a_withdrawn_secret_stays_secret() -> None:
     match = dealt()
     match.play(0, choose(0))
     news = match.undo(0)
-    assert shown_news(news, 1) == [{"type": "undone", "seat": 0, "to": 0}]
-    assert shown_news(news, 0)[0]["move"] == choose(0)
+    assert msgspec.to_builtins(shown_news(news, 1)) == [{"type": "undone", "seat": 0, "to": 0}]
+    assert msgspec.to_builtins(shown_news(news, 0))[0]["move"] == choose(0)
 
 
 @pytest.mark.parametrize("dice_first", [False, True])
@@ -215,7 +216,7 @@ def test_a_private_draw_is_seen_by_one_seat_until_the_end() -> None:
 
 def test_records_before_the_end_keep_secrets_and_the_seed() -> None:
     match = Match(GAME, checked_setup(GAME, 2), Dealer(bytes(32)))
-    match.play(0, match.view(0)["view"]["moves"][0])
+    match.play(0, match.view(0).view.moves[0])
     record = record_of(match, 1)
     assert record.moves[-1] == (0, HIDDEN)
     assert [("card" in data) for who, data in record.moves if who == "*"] == [False, True, False, True]
@@ -226,23 +227,23 @@ def test_records_before_the_end_keep_secrets_and_the_seed() -> None:
 
 def test_a_spectator_is_asked_nothing() -> None:
     view = dealt().view(None)
-    assert (view["decision"], view["asks"], view["can_undo"], view["view"]["moves"]) == (None, None, False, [])
-    assert (view["waiting"], view["over"], view["winners"]) == ([0, 1], False, [])
+    assert (view.decision, view.asks, view.can_undo, view.view.moves) == (None, None, False, [])
+    assert (view.waiting, view.over, view.winners) == ([0, 1], False, [])
 
 
 def test_a_quiet_match_tells_nothing() -> None:
     match = Match(GAME, checked_setup(GAME, 2), Dealer(bytes(32)), quiet=True)
-    assert match.play(0, match.view(0)["view"]["moves"][0]) == []
+    assert match.play(0, match.view(0).view.moves[0]) == []
 
 
 def test_events_are_reported_once() -> None:
     match = dealt()
     told = match.play(0, choose(0)) + match.undo(0) + match.play(0, choose(2))
-    assert [event["type"] for event in told] == ["chose", "undone", "chose"]
+    assert [event.type for event in told] == ["chose", "undone", "chose"]
 
 
 def test_the_end_is_reported_and_counted() -> None:
     match = over()
     assert match.state.phase == OVER
-    assert match.view(None)["scores"] == list(GAME.scores(match.state))
-    assert match.view(None)["winners"] == GAME.winners(match.state)
+    assert match.view(None).scores == list(GAME.scores(match.state))
+    assert match.view(None).winners == GAME.winners(match.state)

@@ -202,7 +202,7 @@ def test_the_record_of_another_game_is_refused() -> None:
 
 def test_hidden_entries_cannot_be_replayed_before_the_end() -> None:
     match = Match(toy.GAME, checked_setup(toy.GAME, 2), Dealer(bytes(32)))
-    match.play(0, match.view(0)["view"]["moves"][0])
+    match.play(0, match.view(0).view.moves[0])
     assert "moves[0]: this was still hidden" in refusal(write(record_of(match)), toy.GAME)
     assert "moves[1]: this was still hidden" in refusal(write(record_of(match, 0)), toy.GAME)
     again = replay(toy.GAME, parse(write(record_of(match, full=True))))

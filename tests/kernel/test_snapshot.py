@@ -9,6 +9,7 @@ import pytest
 from carsonne import registry
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadRecord
+from carsonne.kernel.game import Event
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, start_match
 from carsonne.kernel.snapshot import Frozen, freeze, is_usable, recall, thaw
@@ -22,7 +23,7 @@ def new_match(options: dict[str, Any]) -> Match:
     return Match(game, checked_setup(game, 3, options), Dealer(SEED, "salt"), auto=(1,))
 
 
-def step(match: Match, rng: Random) -> list[dict[str, Any]]:
+def step(match: Match, rng: Random) -> list[Event]:
     """One operation: mostly a move or a confirmation, sometimes an undo."""
     seat = rng.choice(match.waiting_for())
     if match.can_undo(seat) and rng.random() < 0.2:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -68,7 +69,7 @@ class Table(RuleBasedStateMachine):
             self.operate(seat, decision, name="confirm")
             return
         before = self.game.freeze(self.match.state)
-        move = data.draw(st.sampled_from(self.match.view(seat)["view"]["moves"]))
+        move = data.draw(st.sampled_from(self.match.view(seat).view.moves))
         version = self.version
         self.operate(seat, move, decision, name="play")
         assert self.version == version + 1
@@ -96,8 +97,8 @@ class Table(RuleBasedStateMachine):
     def almost(self, seed: int) -> None:
         """A legal move with something wrong about it."""
         match, seat = self.match, self.match.waiting_for()[0]
-        move = Random(seed).choice(match.view(seat)["view"]["moves"])
-        for data in hostile(move, Random(seed)):
+        move = Random(seed).choice(match.view(seat).view.moves)
+        for data in hostile(msgspec.to_builtins(move), Random(seed)):
             if not is_move(self.game, match.state, seat, data):
                 refuse(match, seat, data)
 
@@ -143,7 +144,7 @@ def test_no_move_crashes_a_game(name: str) -> None:
     game: Game[Any] = toy.GAME if name == "toy" else registry.find(name)
     match = Match(game, checked_setup(game, game.seats[0]), Dealer(bytes(32)), auto=())
     seat = match.waiting_for()[0]
-    types = {move["type"] for move in match.view(seat)["view"]["moves"]}
+    types = {move.type for move in match.view(seat).view.moves}
     rng = Random(0)
     for type_ in sorted(types | {"draw", "claim", "skip", "discard"}):
         for _ in range(300):

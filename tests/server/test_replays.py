@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from carsonne import registry
+from carsonne.kernel.data import MatchView
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, write
@@ -17,7 +18,8 @@ from carsonne.server.tables import timeline as timelines
 from carsonne.server.tables.imports import check_text, import_record
 from carsonne.server.tables.new_table import make_table
 from carsonne.server.tables.operations import first_match, opening
-from carsonne.server.tables.replays import at, past_view
+from carsonne.server.tables.presenters import asking_nothing
+from carsonne.server.tables.replays import at
 from carsonne.server.tables.timeline import STRIDE, Timeline, Timelines
 
 ME = PlayerRow("me", "Me")
@@ -39,14 +41,14 @@ def played(name: str, steps: int = 10_000) -> Match:
     return match
 
 
-def from_zero(live: Match, n: int) -> tuple[dict[str, Any], list[Any]]:
+def from_zero(live: Match, n: int) -> tuple[MatchView, list[Any]]:
     """The position after n entries and its events, walked from the start."""
     match, events = Match(live.game, live.setup, auto=()), []
     for number, entry in enumerate(live.entries[:n], 1):
         events = match.play(entry.seat, entry.data)
         while number <= live.fixed and (asked := [s for s in match.waiting_for() if match.asks(s) == "confirm"]):
             events += match.confirm(asked[0])
-    return past_view(match, 0), events
+    return asking_nothing(match.view(0)), events
 
 
 class Count:
@@ -69,7 +71,7 @@ def test_every_position_is_the_one_a_walk_from_the_start_gives(name: str) -> Non
     timeline = Timeline(live.game, live.setup)
     for n in rng.sample(range(1, len(live.entries) + 1), 30):
         moment = at(live, timeline, n)
-        assert (past_view(moment.match, 0), moment.events) == from_zero(live, n)
+        assert (asking_nothing(moment.match.view(0)), moment.events) == from_zero(live, n)
 
 
 def test_an_unconfirmed_turn_is_not_shown_as_confirmed() -> None:
@@ -79,7 +81,7 @@ def test_an_unconfirmed_turn_is_not_shown_as_confirmed() -> None:
     timeline = Timeline(live.game, live.setup)
     for n in (len(live.entries), live.fixed, len(live.entries)):
         moment = at(live, timeline, n)
-        assert (past_view(moment.match, 0), moment.events) == from_zero(live, n)
+        assert (asking_nothing(moment.match.view(0)), moment.events) == from_zero(live, n)
 
 
 def test_a_step_costs_the_same_early_and_late(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +108,7 @@ def test_few_positions_are_kept_however_long_the_game_is(monkeypatch: pytest.Mon
     timeline.story(live)
     assert len(timeline.kept) <= 5
     assert [moment.n for moment in timeline.kept] == [i * timeline.stride for i in range(len(timeline.kept))]
-    assert (past_view(at(live, timeline, 100).match, 0), timeline.last.events) == from_zero(live, 100)
+    assert (asking_nothing(at(live, timeline, 100).match.view(0)), timeline.last.events) == from_zero(live, 100)
 
 
 def test_few_games_have_a_timeline() -> None:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -74,7 +75,8 @@ async def step(room: Room, rng: Random) -> None:
     op = Op("confirm", seat, uuid.uuid4().hex, decision)
     if match.asks(seat) != "confirm":
         op.kind = "play"
-        op.move = match.game.to_json(match.state, seat, rng.choice(match.game.legal(match.state, seat)))
+        move = rng.choice(match.game.legal(match.state, seat))
+        op.move = msgspec.to_builtins(match.game.to_json(match.state, seat, move))
     async with room.lock:
         await room.operate(op)
 

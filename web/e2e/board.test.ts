@@ -100,7 +100,7 @@ describe('with the keyboard', () => {
     await page.keyboard.press('Enter');
     const [x, y] = (second ?? '').split(',').map(Number);
     expect(await announced(page)).toMatchObject({ type: 'place', x, y });
-    expect(turned).toContain('Enter lays it');
+    expect(turned).toContain('Enter places it');
   });
 
   it('steps through features and shows fields', async () => {

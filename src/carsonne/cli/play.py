@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from carsonne.cli.common import NotPossible, add_game, add_options, game_and_opt
 from carsonne.kernel.capabilities import Terminal
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import CarsonneError
-from carsonne.kernel.game import Event, Json, Seat, Traits
+from carsonne.kernel.game import Event, Seat, Traits, WrittenMove
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import record_of, write
@@ -126,7 +127,7 @@ class Table:
     def has_secrets(self, seat: Seat) -> bool:
         """Whether a seat is about to see a hand or make a secret choice."""
         state = self.match.state
-        if self.game.view(state, seat).get("hands"):
+        if getattr(self.game.view(state, seat), "hands", None):
             return True
         return any(self.game.traits(state, seat, move) & Traits.SECRET for move in self.game.legal(state, seat)[:1])
 
@@ -138,7 +139,7 @@ class Table:
             print()
             return None
 
-    def answer(self, seat: Seat, line: str | None, moves: dict[str, Json]) -> bool:
+    def answer(self, seat: Seat, line: str | None, moves: dict[str, WrittenMove]) -> bool:
         """Do what was typed; False to quit."""
         if line is None or line in STOP:
             return False
@@ -148,7 +149,7 @@ class Table:
             print(error.detail)
         return True
 
-    def do(self, seat: Seat, line: str, moves: dict[str, Json]) -> list[Event]:
+    def do(self, seat: Seat, line: str, moves: dict[str, WrittenMove]) -> list[Event]:
         """A command or a move."""
         if line in ("undo", "u"):
             return self.match.undo(seat)
@@ -162,7 +163,7 @@ class Table:
             return self.match.play(seat, moves[self.meant(line, moves)], self.match.decision(seat))
         return []
 
-    def meant(self, line: str, moves: dict[str, Json]) -> str:
+    def meant(self, line: str, moves: dict[str, WrittenMove]) -> str:
         """The move that was typed, in full or without its rotation if only one fits."""
         word = squeezed(line)
         found = [word] if word in moves else [key for key in moves if key.startswith(word + "r") or key == word]
@@ -176,7 +177,7 @@ class Table:
         """The board."""
         print("\n" + self.game.picture(self.match.state, seat, self.colour))
 
-    def offer(self, choices: list[tuple[str, str, Json]]) -> None:
+    def offer(self, choices: Sequence[tuple[str, str, WrittenMove]]) -> None:
         """List the moves, or only the first of them if there are too many to read."""
         for key, meaning, _ in choices[:MOST_LISTED]:
             print(f"  {key:<6} {meaning}")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+import msgspec
+
 from carsonne import registry
 from carsonne.cli.common import add_json, add_record, read_record, show_json
 from carsonne.kernel.capabilities import Accountant, Notation, Terminal
@@ -38,10 +40,10 @@ def describe(match: Match) -> dict[str, Any]:
     """The spectator's view with the scores, where they come from, and the notation."""
     game, state = match.game, match.state
     return {
-        **match.view(None),
+        **msgspec.to_builtins(match.view(None)),
         "rules": game.rules,
         "entries": len(match.entries),
-        "breakdown": game.breakdown(state) if isinstance(game, Accountant) else None,
+        "breakdown": msgspec.to_builtins(game.breakdown(state)) if isinstance(game, Accountant) else None,
         "position": game.position(state, None) if isinstance(game, Notation) else None,
     }
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+import msgspec
+
 from carsonne.cli.common import NotPossible, add_game, add_json, add_options, game_and_options, read_text, show_json
 from carsonne.kernel.capabilities import ScorePad
 
@@ -26,11 +28,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise NotPossible("The position is empty; docs/notation.md describes the format.")
     sheet = game.score(text, options)
     if arguments.json:
-        show_json({"game": game.name, **sheet})
+        show_json({"game": game.name, **msgspec.to_builtins(sheet)})
         return 0
-    width = max((len(line["player"]) for line in sheet["lines"]), default=0)
-    for line in sheet["lines"]:
-        print(f"{line['player']:<{width}}  {line['points']:>4}  {line['reason']}")
-    for player, points in sheet["scores"].items():
+    width = max((len(line.player) for line in sheet.lines), default=0)
+    for line in sheet.lines:
+        print(f"{line.player:<{width}}  {line.points:>4}  {line.reason}")
+    for player, points in sheet.scores.items():
         print(f"{player} has {points} points")
     return 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from carsonne.kernel.game import Json, Seat
+from carsonne.kernel.data import Data
+from carsonne.kernel.game import Seat, WrittenMove
 from carsonne.kernel.options import Values
 
 
@@ -21,12 +23,32 @@ class Notation(Protocol):
         ...
 
 
+class ScoreLine(Protocol):
+    """Points of a player with their reason; what else is in it is the game's own."""
+
+    @property
+    def player(self) -> str: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def reason(self) -> str: ...
+
+
+class ScoreSheet(Protocol):
+    """What a score pad says of a position: a struct of the game that has at least this."""
+
+    @property
+    def scores(self) -> Mapping[Any, int]: ...
+    @property
+    def lines(self) -> Sequence[ScoreLine]: ...
+
+
 @runtime_checkable
 class ScorePad(Protocol):
     """Scores a position from a real table."""
 
-    def score(self, text: str, options: Values) -> dict[str, Any]:
-        """At least "scores" by player, and "lines" with points and reasons."""
+    def score(self, text: str, options: Values) -> ScoreSheet:
+        """The points of each player, with a line for each reason."""
         ...
 
 
@@ -34,7 +56,7 @@ class ScorePad(Protocol):
 class Surveyor(Protocol):
     """Explains a position."""
 
-    def survey(self, s: Any) -> Json:
+    def survey(self, s: Any) -> Data:
         """Who owns what, and what it is worth."""
         ...
 
@@ -43,7 +65,7 @@ class Surveyor(Protocol):
 class Accountant(Protocol):
     """Says where the points come from."""
 
-    def breakdown(self, s: Any) -> list[dict[str, int]]:
+    def breakdown(self, s: Any) -> Sequence[Data]:
         """Each seat's points by source."""
         ...
 
@@ -56,11 +78,11 @@ class Terminal(Protocol):
         """The position in characters, as a seat sees it."""
         ...
 
-    def choices(self, s: Any, seat: Seat) -> list[tuple[str, str, Json]]:
+    def choices(self, s: Any, seat: Seat) -> Sequence[tuple[str, str, WrittenMove]]:
         """The legal moves of a seat: what to type, what it means, the move."""
         ...
 
-    def sentence(self, event: Json, names: list[str]) -> str:
+    def sentence(self, event: Any, names: list[str]) -> str:
         """An event in words, or an empty string if it needs no mention."""
         ...
 
@@ -99,7 +121,7 @@ class Race(NamedTuple):
     """Tells one race of a game from the next."""
     seconds: int
     """Its time limit; 0 for no limit."""
-    late: tuple[tuple[Seat, Json], ...]
+    late: tuple[tuple[Seat, WrittenMove], ...]
     """The seats that are not done yet, each with the move to make for it when time runs out, in that order."""
 
 

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove
 from carsonne.kernel.game import CHANCE, RULES, Game, Json, Move, Seat, Setup, Traits
@@ -161,7 +163,7 @@ class Walk:
             self.confirm(seat)
             return
         move = self.rng.choice(list(self.game.legal(self.match.state, seat)))
-        data = self.game.to_json(self.match.state, seat, move)
+        data = msgspec.to_builtins(self.game.to_json(self.match.state, seat, move))
         if count % self.every == 0:
             self.send_garbage(seat, data)
         if self.play(seat, move, data) and self.rng.random() < 0.5:
@@ -173,7 +175,7 @@ class Walk:
         traits = self.game.traits(match.state, seat, move)
         others = {other: match.decision(other) for other in match.waiting_for() if other != seat}
         decision, version, entries = match.decision(seat), match.version, len(match.entries)
-        json.dumps(match.play(seat, data, decision), allow_nan=False)
+        msgspec.json.encode(match.play(seat, data, decision))
         ensure(match.version == version + 1, "an operation counts once")
         ensure(match.entries[entries].data == data, "a move is recorded as it was written", data)
         self.follow(seat, entries, traits, others)

@@ -9,15 +9,28 @@ from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from carsonne.kernel.codes import CHANCE, RULES
+from carsonne.kernel.data import Event, View, WrittenMove
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.options import Option, Values
 
-__all__ = ["CHANCE", "RULES", "Draw", "Event", "Game", "Json", "Move", "Seat", "Setup", "Traits"]
+__all__ = [
+    "CHANCE",
+    "RULES",
+    "Draw",
+    "Event",
+    "Game",
+    "Json",
+    "Move",
+    "Seat",
+    "Setup",
+    "Traits",
+    "View",
+    "WrittenMove",
+]
 
 Seat: TypeAlias = int
 Move: TypeAlias = int
 Json: TypeAlias = dict[str, Any]
-Event: TypeAlias = dict[str, Any]
 S = TypeVar("S")
 
 
@@ -94,19 +107,19 @@ class Game(Protocol[S]):
         """A full position that this seat cannot tell from the real one."""
         ...
 
-    def view(self, s: S, seat: Seat | None) -> Json:
-        """What a seat (None: a spectator) is allowed to know, with its legal moves under "moves"."""
+    def view(self, s: S, seat: Seat | None) -> View:
+        """What a seat (None: a spectator) is allowed to know, with its legal moves."""
         ...
 
-    def to_json(self, s: S, seat: Seat, move: Move) -> Json:
-        """A move in JSON form. A draw that only one seat sees has "to"."""
+    def to_json(self, s: S, seat: Seat, move: Move) -> WrittenMove:
+        """A move as people write it. A draw that only one seat sees has `to`."""
         ...
 
-    def from_json(self, s: S, seat: Seat, data: Json) -> Move:
-        """The number of a move in JSON form; BadMove if it is not a move of this game at all."""
+    def from_json(self, s: S, seat: Seat, data: WrittenMove | Json) -> Move:
+        """The number of a move, as a struct or in JSON form; BadMove if it is not a move of this game at all."""
         ...
 
-    def events(self, s: S) -> list[Event]:
+    def events(self, s: S) -> Sequence[Event]:
         """What happened since the last call; empty unless `listen` was called."""
         ...
 

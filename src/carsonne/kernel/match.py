@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
+
+from carsonne.kernel.data import MatchView, Undone, WrittenMove
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove
 from carsonne.kernel.game import CHANCE, RULES, Event, Game, Json, Move, Seat, Setup, Traits
 from carsonne.kernel.options import resolve
-from carsonne.kernel.privacy import shown_to
+from carsonne.kernel.privacy import shown_move
 
 
 @dataclass
@@ -119,7 +122,7 @@ class Match:
         """The id of the question that a seat is asked, or None. It changes only when the question does."""
         return self.questions.get(seat)
 
-    def asks(self, seat: Seat) -> str | None:
+    def asks(self, seat: Seat) -> Literal["move", "confirm"] | None:
         """What the question is about: "move", "confirm", or None."""
         if seat not in self.questions:
             return None
@@ -132,7 +135,7 @@ class Match:
 
     # Operations
 
-    def play(self, seat: Seat, data: Json, decision: int | None = None) -> list[Event]:
+    def play(self, seat: Seat, data: WrittenMove | Json, decision: int | None = None) -> list[Event]:
         """Make a move and return what happened. If it cannot be made now, raise and change nothing."""
         move = self._checked(seat, data, decision)
         before = self._before(seat)
@@ -160,8 +163,10 @@ class Match:
         before = self._before(seat)
         undone = self.entries.pop(index)
         self._rebuild()
-        told = {"type": "undone", "seat": seat, "move": undone.data}
-        self.news = [{**told, "to": seat} if undone.traits & Traits.SECRET else told]
+        told = Undone(seat, undone.data)
+        if undone.traits & Traits.SECRET:
+            told.to = seat
+        self.news = [told]
         return self._after(before)
 
     def can_undo(self, seat: Seat) -> bool:
@@ -178,23 +183,23 @@ class Match:
 
     # Looking
 
-    def view(self, seat: Seat | None) -> Json:
+    def view(self, seat: Seat | None) -> MatchView:
         """Everything that a seat (None: a spectator) is allowed to know, with the question it is asked."""
-        return {
-            "game": self.game.name,
-            "version": self.version,
-            "seats": self.setup.seats,
-            "names": list(self.setup.names),
-            "options": dict(self.setup.options),
-            "waiting": self.waiting_for(),
-            "over": self.over,
-            "scores": list(self.game.scores(self.state)),
-            "winners": list(self.game.winners(self.state)) if self.over else [],
-            "decision": None if seat is None else self.decision(seat),
-            "asks": None if seat is None else self.asks(seat),
-            "can_undo": seat is not None and self.can_undo(seat),
-            "view": self.game.view(self.state, seat),
-        }
+        return MatchView(
+            game=self.game.name,
+            version=self.version,
+            seats=self.setup.seats,
+            names=list(self.setup.names),
+            options=dict(self.setup.options),
+            waiting=self.waiting_for(),
+            over=self.over,
+            scores=list(self.game.scores(self.state)),
+            winners=list(self.game.winners(self.state)) if self.over else [],
+            decision=None if seat is None else self.decision(seat),
+            asks=None if seat is None else self.asks(seat),
+            can_undo=seat is not None and self.can_undo(seat),
+            view=self.game.view(self.state, seat),
+        )
 
     def moves(self, seat: Seat | None, full: bool = False) -> list[tuple[Seat, Json]]:
         """The moves so far as a seat may see them; in full once the game is over, or with `full`."""
@@ -205,7 +210,7 @@ class Match:
     def _shown(self, entry: Entry, seat: Seat | None) -> Json:
         if entry.traits & Traits.SECRET and entry.seat != seat:
             return {"hidden": True}
-        return shown_to(entry.data, seat)
+        return shown_move(entry.data, seat)
 
     # Checks
 
@@ -219,7 +224,7 @@ class Match:
         if decision is not None and decision != self.questions.get(seat):
             raise IllegalMove("The game has moved on since that question was asked.", "stale")
 
-    def _checked(self, seat: Seat, data: Json, decision: int | None) -> Move:
+    def _checked(self, seat: Seat, data: WrittenMove | Json, decision: int | None) -> Move:
         """The number of a move, after checking that it can be made now."""
         if seat == CHANCE and self.dealer is None and tuple(self.game.to_act(self.state)) == (CHANCE,):
             return self._checked_outcome(data)
@@ -232,14 +237,16 @@ class Match:
             raise IllegalMove("That move is not allowed here.", "illegal")
         return move
 
-    def _checked_outcome(self, data: Json) -> Move:
+    def _checked_outcome(self, data: WrittenMove | Json) -> Move:
         move = self._number(CHANCE, data)
         if all(move != outcome for outcome, _ in self.game.draw(self.state).outcomes):
             raise IllegalMove("That cannot be drawn now.", "illegal")
         return move
 
-    def _number(self, seat: Seat, data: Json) -> Move:
+    def _number(self, seat: Seat, data: WrittenMove | Json) -> Move:
         written: object = data  # it may come from outside
+        if isinstance(written, WrittenMove):
+            return self.game.from_json(self.state, seat, written)
         if not isinstance(written, dict) or not isinstance(written.get("type"), str):
             raise BadMove('A move must be an object with a "type".')
         if not all(isinstance(name, str) for name in written):
@@ -255,7 +262,7 @@ class Match:
 
     def _apply(self, seat: Seat, move: Move) -> None:
         traits = self.game.traits(self.state, seat, move)
-        data = self.game.to_json(self.state, seat, move)
+        data = msgspec.to_builtins(self.game.to_json(self.state, seat, move))
         self.game.apply(self.state, seat, move)
         self.entries.append(Entry(seat, move, data, traits))
         if traits & Traits.FINAL:
@@ -303,7 +310,7 @@ class Match:
         self._go_on()
         self.version += 1
         self._ask(kept if self.fixed == fixed else {})
-        news = self.news + self.game.events(self.state)
+        news = [*self.news, *self.game.events(self.state)]
         self.news = []
         return news
 

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET, structs
+
+from carsonne.kernel.data import Event
+
 PUBLIC = ("type", "seat", "to")
+"""What everybody learns of a move or an event that carries `to`."""
 
 
-def shown_to(data: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """A move or event as a seat may see it: if it is addressed to another seat, only that it happened, and to whom."""
+def shown_move(data: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """A recorded move as a seat may see it: if it is addressed to another seat, only that it happened, and to whom."""
     if "to" not in data or data["to"] == seat:
         return data
     return {key: data[key] for key in PUBLIC if key in data}
 
 
-def shown_news(events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
-    """A list of events as a seat (None: a spectator) may see them."""
-    return [shown_to(event, seat) for event in events]
+def shown_event(event: Event, seat: int | None) -> Event:
+    """The same event as a seat may see it: of what carries `to`, all but that is UNSET for everybody else."""
+    to = getattr(event, "to", UNSET)
+    if to is UNSET or to == seat:
+        return event
+    secret = [name for name in event.__struct_fields__ if name not in PUBLIC]
+    return structs.replace(event, **dict.fromkeys(secret, UNSET))
+
+
+def shown_news(events: Sequence[Event], seat: int | None) -> list[Event]:
+    """Events as a seat (None: a spectator) may see them."""
+    return [shown_event(event, seat) for event in events]

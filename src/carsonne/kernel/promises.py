@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+import msgspec
+from msgspec import UNSET
+
 from carsonne.kernel.capabilities import AllMayLose
-from carsonne.kernel.game import CHANCE, RULES, Game, Json, Move, Seat, Traits
+from carsonne.kernel.game import CHANCE, RULES, Event, Game, Move, Seat, Traits, View, WrittenMove
 from carsonne.kernel.privacy import shown_news
 
 
@@ -62,9 +65,10 @@ def _moves(game: Game[Any], s: Any, rng: Random) -> None:
 
 def _round_trip(game: Game[Any], s: Any, seat: Seat, move: Move) -> None:
     data = game.to_json(s, seat, move)
-    ensure(isinstance(data.get("type"), str), "a written move has a type", data)
-    read = json.loads(json.dumps(data, allow_nan=False))
-    ensure(game.from_json(s, seat, read) == move, "from_json is the inverse of to_json", data, move)
+    ensure(isinstance(data, WrittenMove), "a written move is a struct", data)
+    ensure(game.from_json(s, seat, data) == move, "from_json is the inverse of to_json", data, move)
+    read = json.loads(msgspec.json.encode(data))
+    ensure(game.from_json(s, seat, read) == move, "from_json reads what was written", read, move)
 
 
 def _outcomes(game: Game[Any], s: Any, rng: Random) -> None:
@@ -91,9 +95,10 @@ def _scores(game: Game[Any], s: Any, rng: Random) -> None:
 def _view(game: Game[Any], s: Any, rng: Random) -> None:
     for seat in (None, *seats_of(game, s)):
         view = game.view(s, seat)
-        json.dumps(view, allow_nan=False)
+        ensure(isinstance(view, View), "a view is a struct", view)
+        msgspec.json.encode(view)
         moves = [] if seat is None else [game.to_json(s, seat, move) for move in game.legal(s, seat)]
-        ensure(view["moves"] == moves, "a view offers the legal moves", seat)
+        ensure(list(view.moves) == moves, "a view offers the legal moves", seat)
 
 
 def _freeze(game: Game[Any], s: Any, rng: Random) -> None:
@@ -118,7 +123,7 @@ def _copy(game: Game[Any], s: Any, rng: Random) -> None:
         game.apply(copy, *any_move(game, copy, rng))
         ensure(game.freeze(s) == before, "copies are independent of the original")
         ensure(game.freeze(third) == before, "copies are independent of each other")
-        ensure(game.events(copy) == [], "a copy reports no events")
+        ensure(not game.events(copy), "a copy reports no events")
 
 
 def any_move(game: Game[Any], s: Any, rng: Random) -> tuple[Seat, Move]:
@@ -155,7 +160,7 @@ def _secrets(game: Game[Any], s: Any, rng: Random) -> None:
     for seat, twins in _twins(game, s):
         first, second = rng.sample(twins, 2)
         if seat == CHANCE:
-            knows = game.to_json(s, CHANCE, first)["to"]
+            knows = told_to(game.to_json(s, CHANCE, first))
         else:
             knows = seat
         one, other = _told(game, s, seat, first), _told(game, s, seat, second)
@@ -165,7 +170,13 @@ def _secrets(game: Game[Any], s: Any, rng: Random) -> None:
                 ensure(game.view(one[0], eye) == game.view(other[0], eye), "a view keeps a secret", eye, first, second)
 
 
-def _told(game: Game[Any], s: Any, seat: Seat, move: Move) -> tuple[Any, list[Json]]:
+def told_to(data: WrittenMove) -> Seat | None:
+    """The seat that alone sees what was drawn; None when all see it."""
+    to = getattr(data, "to", UNSET)
+    return None if to is UNSET else to
+
+
+def _told(game: Game[Any], s: Any, seat: Seat, move: Move) -> tuple[Any, Sequence[Event]]:
     copy = game.copy(s)
     game.listen(copy)
     game.apply(copy, seat, move)
@@ -178,8 +189,8 @@ def _twins(game: Game[Any], s: Any) -> Iterator[tuple[Seat, list[Move]]]:
     if list(game.to_act(s)) == [CHANCE]:
         for move, _ in game.draw(s).outcomes:
             data = game.to_json(s, CHANCE, move)
-            if "to" in data:
-                groups.setdefault((CHANCE, (data["type"], data["to"])), []).append(move)
+            if told_to(data) is not None:
+                groups.setdefault((CHANCE, (type(data), told_to(data))), []).append(move)
     for seat in acting(game, s):
         for move in game.legal(s, seat):
             traits = game.traits(s, seat, move)

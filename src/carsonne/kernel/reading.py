@@ -17,8 +17,10 @@ FEW = 12
 
 def read_move(union: Any, data: object, title: str) -> Any:
     """The struct of a move in JSON form, from the union of a game's moves; raises BadMove if it is none of them."""
-    if isinstance(data, WrittenMove):
+    if isinstance(data, union):
         return data
+    if isinstance(data, WrittenMove):
+        raise BadMove(f"{title} has no such move {data.type!r}.")
     try:
         return msgspec.convert(data, union)
     except (msgspec.ValidationError, UnicodeError, RecursionError):

@@ -172,7 +172,7 @@ def _verify_draws(game: Game[Any], record: Record, dealer: Dealer) -> str | None
         if who == "*":
             if tuple(game.to_act(match.state)) != (CHANCE,):
                 return f"moves[{index}]: there is nothing to draw here."
-            due = game.to_json(match.state, CHANCE, dealer.draw(game.draw(match.state)))
+            due = msgspec.to_builtins(game.to_json(match.state, CHANCE, dealer.draw(game.draw(match.state))))
             if due != data:
                 return f"moves[{index}]: the seed gives {msgspec.json.encode(due).decode()}."
         try:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec import to_builtins
 
 from carsonne import registry
 from carsonne.games.carcassonne.faces import events as faces_events
@@ -188,7 +189,7 @@ def placements(s: CarcassonneState) -> set[tuple[str, int, int, int]]:
     """The legal placements of the seat whose turn it is."""
     found = set()
     for code in s.legal(s.turn):
-        move = GAME.to_json(s, s.turn, code)
+        move = to_builtins(GAME.to_json(s, s.turn, code))
         if move["type"] == "place":
             kind = move.get("tile", KINDS[s.drawn] if s.drawn != NO_TILE else "")
             found.add((kind, move["x"], move["y"], move["turn"]))

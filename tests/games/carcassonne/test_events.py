@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carcassonne.rules.codes import PLACES, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -97,7 +98,7 @@ def test_the_events_of_a_game_add_up_to_its_scores(mode: str, points: int, varia
             ended += sum(event["type"] == "ended" for event in told)
             assert sums == s.scores()
         assert ended == 1
-        assert table.GAME.view(s, None)["breakdown"] == gains
+        assert to_builtins(table.GAME.view(s, None))["breakdown"] == gains
 
 
 def test_followers_that_return_are_told_after_their_score() -> None:

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carcassonne.rules.codes import CLAIM, DRAW, PLACE
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -48,7 +49,7 @@ def made() -> list[bytes]:
         while not match.over:
             seat = match.waiting_for()[0]
             move = table.neat_move(match.state, match.state.legal(seat), rng)
-            match.play(seat, table.GAME.to_json(match.state, seat, move))
+            match.play(seat, to_builtins(table.GAME.to_json(match.state, seat, move)))
         lines.append(write(record_of(match)))
     return lines
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
@@ -123,20 +124,20 @@ def test_hands_shrink_until_all_are_empty() -> None:
 @pytest.mark.clause("R25")
 def test_a_tile_that_fits_must_be_laid_even_if_others_of_the_hand_do_not() -> None:
     s = with_hands("U", "BCX", "EEE")
-    moves = [table.GAME.to_json(s, 0, move) for move in s.legal(0)]
+    moves = [to_builtins(table.GAME.to_json(s, 0, move)) for move in s.legal(0)]
     assert {(move["type"], move["tile"]) for move in moves} == {("place", "B")}
 
 
 @pytest.mark.clause("R25", "CA11", "R24")
 def test_if_nothing_fits_one_tile_of_own_choice_is_set_aside_and_another_drawn() -> None:
     s = with_hands("EU", "CCX", "EEE")
-    moves = [table.GAME.to_json(s, 0, move) for move in s.legal(0)]
+    moves = [to_builtins(table.GAME.to_json(s, 0, move)) for move in s.legal(0)]
     assert moves == [{"type": "discard", "tile": "C"}, {"type": "discard", "tile": "X"}]
     table.discard(s, "X")
     assert hands(s)[0] == "CC"
     assert events(s) == [{"type": "set_aside", "seat": 0, "tile": "X"}]
-    assert table.GAME.view(s, 1)["aside"] == ["X"]
-    assert table.GAME.view(s, 1)["hands"] == [2, ["E", "E", "E"]]  # the rest stays hidden
+    assert to_builtins(table.GAME.view(s, 1))["aside"] == ["X"]
+    assert to_builtins(table.GAME.view(s, 1))["hands"] == [2, ["E", "E", "E"]]  # the rest stays hidden
     assert (s.phase, s.turn) == (DRAW, 0)
     table.draw(s, "E")
     assert (s.phase, s.turn) == (PLACE, 0)  # and tries again
@@ -203,7 +204,7 @@ def test_a_whole_game_with_hands(seats: int, end: str) -> None:
     turns = 0
     while not match.over:
         seat = match.waiting_for()[0]
-        move = match.view(seat)["view"]["moves"][0]
+        move = to_builtins(match.view(seat))["view"]["moves"][0]
         turns += move["type"] == "place"
         match.play(seat, move)
     s = match.state

@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
@@ -15,7 +16,7 @@ from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import COUNT
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.match import Match, checked_setup
-from carsonne.kernel.privacy import shown_to
+from carsonne.kernel.privacy import shown_event
 from tests.games.carcassonne import table
 
 
@@ -25,7 +26,7 @@ def test_without_hands_everybody_sees_everything_but_the_order_of_the_tiles(seed
     rng = Random(seed)
     seats = rng.randint(2, 5)
     s = table.wander(table.start(seats), rng, rng.randrange(280))
-    views = [{**table.GAME.view(s, seat), "moves": None} for seat in [*range(seats), None]]
+    views = [{**to_builtins(table.GAME.view(s, seat)), "moves": None} for seat in [*range(seats), None]]
     assert all(view == views[0] for view in views)
     seen = views[0]
     drawn = [seen["tile"]] if seen["tile"] else []
@@ -44,7 +45,7 @@ def test_a_hand_is_known_to_its_owner_only(seed: int) -> None:
     seats = rng.randint(2, 5)
     s = table.wander(table.start(seats, hand=3), rng, rng.randrange(300))
     for seat in [*range(seats), None]:
-        seen = table.GAME.view(s, seat)
+        seen = to_builtins(table.GAME.view(s, seat))
         assert seen["tile"] is None
         for other, hand in enumerate(seen["hands"]):
             mine = [KINDS[kind] for kind in pieces.hand(s, other)]
@@ -66,7 +67,7 @@ def test_an_imagined_position_cannot_be_told_from_the_real_one(seed: int) -> Non
     for _ in range(10):
         seat = rng.randrange(seats)
         guess = table.GAME.imagine(s, seat, rng)
-        assert table.GAME.view(guess, seat) == table.GAME.view(s, seat)
+        assert to_builtins(table.GAME.view(guess, seat)) == to_builtins(table.GAME.view(s, seat))
         assert sum(guess.bag) == sum(s.bag)
         others.add(str([pieces.hand(guess, other) for other in range(seats)]))
         list(table.random_game(guess, rng))  # and it can be played to the end
@@ -132,9 +133,9 @@ def shut(mine: list[str], other: list[str], *bag: str) -> CarcassonneState:
 def test_only_the_owner_sees_a_draw_into_a_hand() -> None:
     match = Match(table.GAME, checked_setup(table.GAME, 2, {"hand": 3}))
     news = match.play(CHANCE, {"type": "draw", "tile": "K"})
-    assert news == [{"type": "drawn", "seat": 0, "tile": "K", "to": 0}]
-    assert shown_to(news[0], 0) == news[0]
-    assert shown_to(news[0], 1) == {"type": "drawn", "seat": 0, "to": 0}
+    assert to_builtins(news) == [{"type": "drawn", "seat": 0, "tile": "K", "to": 0}]
+    assert shown_event(news[0], 0) == news[0]
+    assert to_builtins(shown_event(news[0], 1)) == {"type": "drawn", "seat": 0, "to": 0}
     assert match.moves(0) == [(CHANCE, {"type": "draw", "tile": "K", "to": 0})]
     assert match.moves(1) == match.moves(None) == [(CHANCE, {"type": "draw", "to": 0})]
 
@@ -144,10 +145,10 @@ def test_while_hands_are_dealt_nobody_sees_more() -> None:
     s = table.start(2, hand=3)
     table.draw(s, "K")
     assert s.phase == DEAL
-    assert table.GAME.view(s, 0)["hands"] == [["K"], 0]
-    assert table.GAME.view(s, 1)["hands"] == [1, []]
-    assert table.GAME.view(s, 1)["bag"]["K"] == 3
-    assert table.GAME.view(s, 0)["bag"]["K"] == 2
+    assert to_builtins(table.GAME.view(s, 0))["hands"] == [["K"], 0]
+    assert to_builtins(table.GAME.view(s, 1))["hands"] == [1, []]
+    assert to_builtins(table.GAME.view(s, 1))["bag"]["K"] == 3
+    assert to_builtins(table.GAME.view(s, 0))["bag"]["K"] == 2
 
 
 def test_the_view_names_followers_supplies_and_points_by_source() -> None:
@@ -155,7 +156,7 @@ def test_the_view_names_followers_supplies_and_points_by_source() -> None:
     table.turn(s, "E", 0, -1, 2, "c0")
     table.finish(s)
     table.turn(s, "U", 1, 0, 1, "r0")
-    seen = table.GAME.view(s, None)
+    seen = to_builtins(table.GAME.view(s, None))
     assert seen["followers"] == [{"seat": 1, "x": 1, "y": 0, "place": "r0", "role": "thief"}]
     assert seen["supply"] == [7, 6]
     assert seen["scores"] == [2, 0]

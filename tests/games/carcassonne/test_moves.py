@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 from carsonne.games.carcassonne.faces.moves import NO_MOVE
 from carsonne.kernel.codes import CHANCE, RULES
@@ -25,7 +26,7 @@ def test_every_move_is_read_as_it_is_written(variant: int) -> None:
         actor = s.acting()[0]
         moves = [kind for kind, _ in s.outcomes()] if actor == CHANCE else s.legal(actor)
         for move in moves if actor != RULES else ():
-            data = table.GAME.to_json(s, actor, move)
+            data = to_builtins(table.GAME.to_json(s, actor, move))
             types.add(data["type"])
             assert table.GAME.from_json(s, actor, data) == move
         table.step(s, rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.words import KINDS
@@ -30,8 +31,8 @@ def test_the_same_player_draws_again_and_everybody_sees_the_tile_aside() -> None
     table.draw(s, "C")
     assert (s.phase, s.turn) == (DRAW, 1)
     assert events(s) == [{"type": "drawn", "seat": 1, "tile": "C"}, {"type": "set_aside", "seat": 1, "tile": "C"}]
-    assert [table.GAME.view(s, seat)["aside"] for seat in (0, 1, None)] == [["C"]] * 3
-    assert "C" not in table.GAME.view(s, 0)["bag"]
+    assert [to_builtins(table.GAME.view(s, seat))["aside"] for seat in (0, 1, None)] == [["C"]] * 3
+    assert "C" not in to_builtins(table.GAME.view(s, 0))["bag"]
     table.draw(s, "U")
     assert (s.phase, s.turn) == (PLACE, 1)
     assert len(pieces.tiles(s)) + sum(s.aside) + sum(s.bag) + 1 == 72
@@ -81,7 +82,7 @@ def test_a_match_ends_by_itself_when_the_last_tile_fits_nowhere() -> None:
     match.play(CHANCE, {"type": "draw", "tile": "E"})
     match.play(0, {"type": "place", "x": 0, "y": -1, "turn": 2})
     match.play(0, {"type": "claim", "place": "c0"})
-    news = match.play(CHANCE, {"type": "draw", "tile": "C"})
+    news = to_builtins(match.play(CHANCE, {"type": "draw", "tile": "C"}))
     assert [event["type"] for event in news] == ["drawn", "set_aside", "ended"]
     assert match.over
-    assert match.view(None)["winners"] == [0]
+    assert to_builtins(match.view(None))["winners"] == [0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.rules.codes import NOBODY
@@ -105,4 +106,4 @@ def test_the_rulebook_of_2002_is_the_default() -> None:
 def test_a_match_deals_the_first_tile_by_itself() -> None:
     match = Match(table.GAME, checked_setup(table.GAME, 2), Dealer(b"x"))
     assert match.waiting_for() == [0]
-    assert match.view(0)["view"]["phase"] == "place"
+    assert to_builtins(match.view(0))["view"]["phase"] == "place"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.words import KINDS
@@ -101,7 +102,7 @@ def test_what_it_brings_at_the_end_is_what_is_scored_there(edition: str, seed: i
                 assert f["end"] == 3 * f["cities"]
                 for holder in f["holders"]:
                     farms[holder] += f["end"]
-        assert farms == [row["field"] for row in table.GAME.view(s, None)["breakdown"]]
+        assert farms == [row["field"] for row in to_builtins(table.GAME.view(s, None))["breakdown"]]
 
 
 @pytest.mark.parametrize("seed", range(30))

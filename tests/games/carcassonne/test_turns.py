@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.words import PHASES
@@ -49,16 +50,16 @@ def test_a_turn_is_draw_place_claim_and_score() -> None:
 @pytest.mark.clause("CA7")
 def test_everybody_sees_the_drawn_tile_at_once() -> None:
     match = new_match(3)
-    news = match.play(CHANCE, {"type": "draw", "tile": "K"})
+    news = to_builtins(match.play(CHANCE, {"type": "draw", "tile": "K"}))
     assert news == [{"type": "drawn", "seat": 0, "tile": "K"}]
-    assert [match.view(seat)["view"]["tile"] for seat in (0, 1, 2, None)] == ["K"] * 4
+    assert [to_builtins(match.view(seat))["view"]["tile"] for seat in (0, 1, 2, None)] == ["K"] * 4
 
 
 @pytest.mark.clause("CA12", "R10", "R23")
 def test_the_tile_must_be_laid() -> None:
     match = new_match()
     match.play(CHANCE, {"type": "draw", "tile": "K"})
-    moves = match.view(0)["view"]["moves"]
+    moves = to_builtins(match.view(0))["view"]["moves"]
     assert moves
     assert {move["type"] for move in moves} == {"place"}
     for data in ({"type": "skip"}, {"type": "claim", "place": "c0"}, {"type": "discard", "tile": "K"}):
@@ -221,7 +222,7 @@ def test_the_log_lists_what_the_last_tile_completes_before_the_final_scoring() -
     for seat, (tile, x, y, turn, place) in zip((0, 1, 0), turns, strict=True):
         match.play(CHANCE, {"type": "draw", "tile": tile})
         match.play(seat, {"type": "place", "x": x, "y": y, "turn": turn})
-        news = match.play(seat, {"type": "claim", "place": place} if place else {"type": "skip"})
+        news = to_builtins(match.play(seat, {"type": "claim", "place": place} if place else {"type": "skip"}))
     assert match.over
     told = [(e["type"], e.get("feature"), e.get("complete")) for e in news]
     assert told == [

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import reading
@@ -148,9 +152,20 @@ def go(s: CarsonCityState, rolls: Iterable[int] = ()) -> CarsonCityState:
     return s
 
 
+def in_json(data: object) -> Any:
+    """Structs as JSON has them."""
+    return json.loads(msgspec.json.encode(data))
+
+
+def events(s: CarsonCityState) -> list[Json]:
+    """What has happened, as JSON has it."""
+    found: list[Json] = in_json(to_builtins(GAME.events(s)))
+    return found
+
+
 def legal(s: CarsonCityState, seat: int, type_: str | None = None) -> list[Json]:
     """The legal moves of a seat in JSON form, without roads unless asked for."""
-    moves = [GAME.to_json(s, seat, move) for move in s.legal(seat)]
+    moves = [to_builtins(GAME.to_json(s, seat, move)) for move in s.legal(seat)]
     return [move for move in moves if (move["type"] == type_ if type_ else move["type"] != "road")]
 
 

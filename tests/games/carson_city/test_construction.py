@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.rules import codes, players
@@ -187,7 +188,7 @@ def test_a_rival_is_asked_also_while_characters_are_chosen() -> None:
     say(s, 0, "build", building="bank", parcel="r3c3")
     go(say(s, 0, "house", parcel="r3c4"))
     assert (now(s), s.acting()) == ("consent", (1,))
-    question = GAME.view(s, 1)["question"]
+    question = to_builtins(GAME.view(s, 1))["question"]
     facts_ = (question["building"], question["builder"], question["site"], question["house"], question["clause"])
     assert facts_ == ("bank", 0, "r3c3", "r3c4", "CB81")
     go(say(s, 1, "agree"))
@@ -235,8 +236,8 @@ def test_the_view_stays_on_the_square_of_a_building_just_bought() -> None:
     f = quiet(characters(town(sketch(), r1c1="bare/0", r1c2="bare/0"), "banker", "grocer"))
     f.kept[codes.MINE] = 1
     s = go(resolving(f, build_3=[0]).state())
-    assert GAME.view(s, 0)["square"] == "build_3"
+    assert to_builtins(GAME.view(s, 0))["square"] == "build_3"
     say(s, 0, "perform")
-    assert (now(s), GAME.view(s, 0)["square"]) == ("build", "build_3")
+    assert (now(s), to_builtins(GAME.view(s, 0))["square"]) == ("build", "build_3")
     go(say(s, 0, "keep"))
-    assert GAME.view(s, 0)["square"] == "kept_buildings"
+    assert to_builtins(GAME.view(s, 0))["square"] == "kept_buildings"

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import insight
@@ -49,7 +50,7 @@ def main() -> None:
             seat = rng.choice(match.waiting_for())
             bold = rng.random() < 0.2 and options.get("kit_carson") is None
             move = rng.choice(match.state.legal(seat)) if bold else insight.choose(match.state, seat, rng)
-            match.play(seat, GAME.to_json(match.state, seat, move))
+            match.play(seat, to_builtins(GAME.to_json(match.state, seat, move)))
         print(write(record_of(match)).decode())
 
 

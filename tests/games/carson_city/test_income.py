@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carson_city.faces.events import events
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import PARCEL_OF
-from tests.games.carson_city.table import Sketch, centre, characters, go, legal, now, resolving, say, sketch, town
+from tests.games.carson_city.table import (
+    Sketch,
+    centre,
+    characters,
+    events,
+    go,
+    legal,
+    now,
+    resolving,
+    say,
+    sketch,
+    town,
+)
 
 
 def attacked(f: Sketch, rolls: tuple[int, ...] = (), **stands: list[int]) -> CarsonCityState:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import insight
 from carsonne.games.carson_city.rules.state import CarsonCityState
-from tests.games.carson_city.table import characters, go, placing, resolving, say, sketch, start, town
+from tests.games.carson_city.table import characters, go, in_json, placing, resolving, say, sketch, start, town
 from tests.games.carson_city.test_random import options, step
 
 
@@ -17,7 +18,7 @@ def test_what_a_target_gives_and_who_contests_it() -> None:
     f = town(sketch(3), r1c1="hotel/0", r8c8="ranch/1", r4c4="mountain", r1c3="bare/0")
     s = placing(f, "banker", "chinese_worker", "mercenary")
     go(say(s, 0, "place", target="build_12"))
-    found = {target["target"]: target for target in insight.targets(s, 1)}
+    found = {target["target"]: target for target in in_json(insight.targets(s, 1))}
     assert found["build_12"]["gives"] == {"building": "mine", "price": 6}
     assert found["build_12"]["contested"] == [{"seat": 0, "strength": 3}]
     assert found["build_12"]["strength"] == 4
@@ -27,7 +28,7 @@ def test_what_a_target_gives_and_who_contests_it() -> None:
     assert found["income_cowboys"]["gives"] == {"money": 8}
     assert found["buy_vp_5"]["gives"] == {"points": 3, "price": 5}
     assert found["salary"] == {"target": "salary", "gives": {"money": 4}, "contested": [], "strength": 4}
-    survey = GAME.survey(s)
+    survey = in_json(to_builtins(GAME.survey(s)))
     assert survey["incomes"][0]["because"] == [["hotel", 1, 6]]
     assert survey["prices"]["r4c4"] == 2
     assert len(survey["targets"]) == 3
@@ -40,7 +41,7 @@ def test_what_every_square_would_give() -> None:
     f.roads[:2] = [20, 3]  # two are left
     s = placing(f, "banker", "settler")
     go(say(s, 0, "place", target="salary"))
-    gives = {target["target"]: target["gives"] for target in insight.targets(s, 0)}
+    gives = {target["target"]: target["gives"] for target in in_json(insight.targets(s, 0))}
     assert gives["ammunition"] == {"strength": 3}
     assert (gives["roads_3"], gives["roads_1"]) == ({"roads": 2}, {"roads": 1})
     assert gives["income_land"] == {"money": 6}
@@ -51,8 +52,8 @@ def test_what_every_square_would_give() -> None:
         {"points": 2},
         {"points": 1},
     )
-    assert next(t for t in insight.targets(s, 1) if t["target"] == "salary")["contested"] == []
-    assert [row["safe"] for row in GAME.survey(s)["incomes"]] == [False, True, True]
+    assert next(t for t in in_json(insight.targets(s, 1)) if t["target"] == "salary")["contested"] == []
+    assert [row["safe"] for row in to_builtins(GAME.survey(s))["incomes"]] == [False, True, True]
 
 
 @pytest.mark.clause("CB47", "CB70", "CB102", "CB117", "CB118")
@@ -61,20 +62,20 @@ def test_questions_name_what_they_are_about() -> None:
     f.roads = [0] * 5
     f.money[0] = 43
     s = go(resolving(f, r1c1=[1], buy_vp_4=[1]).state())
-    asked = GAME.view(s, 1)["question"]
+    asked = to_builtins(GAME.view(s, 1))["question"]
     assert (asked["type"], asked["seats"], asked["parcel"], asked["owner"]) == ("raid", [1], "r1c1", 0)
     go(say(s, 1, "perform"))
-    asked = GAME.view(s, 0)["question"]
+    asked = to_builtins(GAME.view(s, 0))["question"]
     assert (asked["type"], asked["square"], asked["price"]) == ("buy_points", "buy_vp_4", 4)
     go(say(s, 1, "buy_points", points=0))
-    asked = GAME.view(s, None)["question"]
+    asked = to_builtins(GAME.view(s, None))["question"]
     rows = [(row["limit"], row["money"], row["excess"], row["suggested"]) for row in asked["limits"]]
     assert rows == [(20, 46, 26, [26, 30, 40]), (120, 18, 0, [0, 10])]
     assert not asked["roads"]
     for sides, clause in (("yellow", "CB117"), ("red", "CB118")):
         t = say(go(sketch(sides=sides).state()), 0, "pick", character="captain")
-        assert GAME.view(t, 0)["question"]["clause"] == clause
-        assert GAME.view(t, 0)["players"][0]["cash_limit"] == {"yellow": 25, "red": 20}[sides]
+        assert to_builtins(GAME.view(t, 0))["question"]["clause"] == clause
+        assert to_builtins(GAME.view(t, 0))["players"][0]["cash_limit"] == {"yellow": 25, "red": 20}[sides]
 
 
 @pytest.mark.parametrize("i", range(12))
@@ -83,7 +84,7 @@ def test_every_question_says_what_is_asked_and_why(i: int) -> None:
     s = start(2 + i % 4, **options(i))
     while s.acting():
         step(s, rng)
-        view = GAME.view(s, 0)
+        view = to_builtins(GAME.view(s, 0))
         asked = [seat for seat in s.acting() if seat >= 0]
         assert (view["question"] is None) == (not asked)
         if asked:

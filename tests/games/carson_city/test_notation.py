@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carson_city.faces.events import counted_in_words
 from carsonne.games.carson_city.game import GAME
@@ -36,7 +37,7 @@ B: money=5 cowboys=1
 
 @pytest.mark.clause("CB72", "CB94", "CB121", "CB50")
 def test_the_score_pad() -> None:
-    sheet = GAME.score(TEXT, {})
+    sheet = to_builtins(GAME.score(TEXT, {}))
     assert sheet["incomes"] == {"r3c3": 15, "r3c5": 10}
     assert sheet["prices"]["r1c1"] == 1
     assert sheet["prices"]["r3c4"] == 6
@@ -52,7 +53,7 @@ def test_the_score_pad() -> None:
 def test_the_score_pad_knows_the_river_and_its_bridges() -> None:
     rows = [".. .. .. .. .. ~~ .. .."] * 8
     rows[0] = ".. .. .. .. .. ~~ mi/A .."
-    sheet = GAME.score("\n".join([*rows, "roads: H1,5", "A: revolvers=3"]), {})
+    sheet = to_builtins(GAME.score("\n".join([*rows, "roads: H1,5", "A: revolvers=3"]), {}))
     assert sheet["incomes"] == {"r1c7": 3}
     assert sheet["players"]["A"]["end_points"] == 3
     assert "r1c6" not in sheet["prices"]
@@ -125,7 +126,7 @@ def test_a_game_that_is_over_is_scored_as_it_stands(i: int) -> None:
         step(s, rng)
     text = GAME.position(s, None)
     assert "round: over\n" in text
-    assert list(GAME.score(text, {})["scores"].values()) == s.scores()
+    assert list(to_builtins(GAME.score(text, {}))["scores"].values()) == s.scores()
     _seats, values = GAME.setup_of(text)
     again = Match(GAME, checked_setup(GAME, s.seats, values, (), text))
     assert again.over
@@ -233,20 +234,20 @@ def test_cowboys_stand_only_where_they_may(placed: str, wrong: bool) -> None:
         with pytest.raises(BadPosition, match=r"^Line 17:"):
             GAME.score(text, {})
     else:
-        assert GAME.score(text, {})["players"]["A"]["strength"]
+        assert to_builtins(GAME.score(text, {}))["players"]["A"]["strength"]
 
 
 @pytest.mark.clause("CB50", "CB51", "CB107", "CB119")
 def test_the_score_pad_knows_what_makes_stronger_for_a_round() -> None:
     def strengths(extra: str) -> list[int]:
-        return [player["strength"] for player in GAME.score(TEXT + extra, {})["players"].values()]
+        return [player["strength"] for player in to_builtins(GAME.score(TEXT + extra, {}))["players"].values()]
 
     assert strengths("") == [5, 2]
     assert strengths("characters: A=sheriff B=mercenary\n") == [6, 5]
     assert strengths("characters: A=sheriff B=mercenary\nwhite: used\nammunition: B\n") == [5, 8]
     assert strengths("options: sides=red\ncharacters: A=sheriff B=mercenary\n") == [5, 4]
     assert strengths("order: B A\ncharacters: B=mercenary\n") == [5, 5]  # A has not chosen yet
-    lines = GAME.score(TEXT + "characters: A=sheriff B=mercenary\nammunition: A\n", {})["lines"]
+    lines = to_builtins(GAME.score(TEXT + "characters: A=sheriff B=mercenary\nammunition: A\n", {}))["lines"]
     reasons = [line["reason"] for line in lines if "strength" in line]
     assert reasons == [
         "strength 9: 3 cowboys + 2 revolvers + the white cowboy + 3 for the ammunition",
@@ -266,7 +267,7 @@ def test_a_position_within_the_choice_of_characters() -> None:
 @pytest.mark.clause("CB120", "CB121", "CB122")
 def test_after_the_end_nothing_is_added() -> None:
     text = TEXT + "round: over\npassed: B A\n"
-    sheet = GAME.score(text, {})
+    sheet = to_builtins(GAME.score(text, {}))
     assert sheet["players"]["A"] == {"end_points": 0, "strength": 5, "points": 5}
     assert sheet["scores"] == {"A": 5, "B": 0}
     s = GAME.start(Setup(2, checked_setup(GAME, 2).options, (), text.replace("points=5", "points=0")))
@@ -281,7 +282,7 @@ def test_the_score_pad_reads_every_position_of_a_game(i: int) -> None:
     while s.acting():
         step(s, rng)
         if rng.random() < 0.3 or not s.acting():
-            sheet = GAME.score(GAME.position(s, None), {})
+            sheet = to_builtins(GAME.score(GAME.position(s, None), {}))
             assert [player["strength"] for player in sheet["players"].values()] == reading.strengths(s)
             assert list(sheet["incomes"].values()) == [row.amount for row in reading.incomes(s)]
     assert list(sheet["scores"].values()) == s.scores()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import reading
@@ -56,7 +57,7 @@ def test_a_square_for_points_closes_after_each_round(number: int) -> None:
     points = [f"buy_vp_{price}" for price in (5, 4, 3, 2)]
     taken = {move["target"] for move in legal(s, 0, "place")}
     assert [name for name in points if name in taken] == points[: 5 - number]
-    assert GAME.view(s, 0)["closed"] == points[5 - number :]
+    assert to_builtins(GAME.view(s, 0))["closed"] == points[5 - number :]
 
 
 @pytest.mark.clause("CB36", "CB57", "CB60")
@@ -65,7 +66,7 @@ def test_any_number_of_cowboys_on_the_squares_without_duels(square: str) -> None
     s = placing(quiet(sketch()), "banker", "mercenary")
     for seat in (0, 1, 0, 1, 0):
         go(say(s, seat, "place", target=square))
-    assert [(row["seat"], row["count"]) for row in GAME.view(s, 0)["cowboys"]] == [(0, 3), (1, 2)]
+    assert [(row["seat"], row["count"]) for row in to_builtins(GAME.view(s, 0))["cowboys"]] == [(0, 3), (1, 2)]
 
 
 @pytest.mark.clause("CB50", "CB57")
@@ -231,7 +232,7 @@ def test_houses_and_mountains_score_before_the_cash_limit() -> None:
     assert now(s) == "cash_limit"
     assert s.scores() == [1, 2]
     assert Sketch(s).cowboys[:2] == [7, 7]  # and cowboys have come too
-    assert [row["excess"] for row in GAME.view(s, 0)["question"]["limits"]] == [10, 5]
+    assert [row["excess"] for row in to_builtins(GAME.view(s, 0))["question"]["limits"]] == [10, 5]
 
 
 @pytest.mark.clause("CB59", "CB88")
@@ -258,7 +259,12 @@ def test_the_last_tile_of_a_hand_is_played_without_a_question() -> None:
     s = play_rules(resolving(f, ammunition=[0, 1, 2]).state())
     assert now(s) == "duel_tile"
     assert s.acting() == (1, 2)  # asked even with equal tiles: others must not learn that they are equal
-    assert GAME.view(s, 1)["duel"] == {"target": "ammunition", "seats": [0, 1, 2], "ready": [0], "values": []}
+    assert to_builtins(GAME.view(s, 1))["duel"] == {
+        "target": "ammunition",
+        "seats": [0, 1, 2],
+        "ready": [0],
+        "values": [],
+    }
     say(s, 1, "tile", value=1)
     say(s, 2, "tile", value=2)
     s.play(RULES, 0)
@@ -281,7 +287,7 @@ def test_played_tiles_lie_open() -> None:
     say(s, 0, "tile", value=5)
     go(say(s, 1, "tile", value=2))
     for seat in (0, 1, None):
-        tiles = GAME.view(s, seat)["duel_tiles"]
+        tiles = to_builtins(GAME.view(s, seat))["duel_tiles"]
         assert (tiles["discard"], tiles["stock"]) == ([2, 5], 0)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import reading
@@ -100,7 +101,7 @@ def test_sides_all_yellow_all_red_drawn_and_chosen() -> None:
     s = play_rules(start(sides="drawn"))
     for card in range(7):
         assert GAME.draw(s).stream == "sides"
-        assert GAME.to_json(s, CHANCE, 1)["character"] == tables.CHARACTER_NAMES[card]
+        assert to_builtins(GAME.to_json(s, CHANCE, 1))["character"] == tables.CHARACTER_NAMES[card]
         s.play(CHANCE, card % 2)
     assert Sketch(s).side == [0, 1, 0, 1, 0, 1, 0]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 
+from carsonne.games.carson_city.faces.move_types import LockMove
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import reading
 from carsonne.games.carson_city.options import parse_river
@@ -83,7 +85,7 @@ def test_three_players_are_dealt_six_and_announce_their_totals() -> None:
 @pytest.mark.clause("CB124", "CB125")
 def test_dealt_tiles_are_private() -> None:
     s = play_rules(start(3, law_of_the_strongest=True))
-    assert GAME.to_json(s, CHANCE, 4) == {"type": "duel_tile", "value": 4, "to": 0}
+    assert to_builtins(GAME.to_json(s, CHANCE, 4)) == {"type": "duel_tile", "value": 4, "to": 0}
     assert GAME.draw(s).stream == "duel_tiles"
     assert sum(weight for _, weight in s.outcomes()) == 18
 
@@ -99,8 +101,8 @@ def test_duel_tiles_are_chosen_secretly_and_added_to_strength() -> None:
     assert s.acting() == (0, 1)
     say(s, 1, "tile", value=3)
     assert s.acting() == (0,)
-    assert GAME.view(s, 0)["duel"]["ready"] == [1]
-    assert GAME.view(s, 0)["duel"]["values"] == []
+    assert to_builtins(GAME.view(s, 0))["duel"]["ready"] == [1]
+    assert to_builtins(GAME.view(s, 0))["duel"]["values"] == []
     say(s, 0, "tile", value=3)
     assert s.acting() == (RULES,)
     s.play(RULES, 0)
@@ -127,7 +129,7 @@ def test_a_player_with_no_tiles_left_draws_three() -> None:
     g = Sketch(s)
     assert g.tiles_of(0) == [5, 5, 5]
     assert g.tiles_of(1) == [1]
-    view = GAME.view(go(s), 1)["duel_tiles"]
+    view = to_builtins(GAME.view(go(s), 1))["duel_tiles"]
     assert view["hands"] == [3, [1], 1]
     assert view["discard"] == []
     assert view["stock"] == 13
@@ -304,7 +306,9 @@ def test_operations_count_in_order_of_acceptance_and_cannot_be_undone() -> None:
             match.confirm(seat)
         else:
             moves = [
-                move for move in match.game.view(match.state, seat)["moves"] if move["type"] not in ("road", "lock")
+                move
+                for move in to_builtins(match.game.view(match.state, seat))["moves"]
+                if move["type"] not in ("road", "lock")
             ]
             match.play(seat, rng.choice(moves))
     target = legal(match.state, 0, "place")[-1]
@@ -338,11 +342,11 @@ def test_a_clock_would_lock_the_late_in_placing_order() -> None:
     race = GAME.race(s, options)
     assert race is not None
     assert (race.number, race.seconds) == (1, 45)
-    assert race.late == tuple((seat, {"type": "lock"}) for seat in Sketch(s).placing[:3])
+    assert race.late == tuple((seat, LockMove()) for seat in Sketch(s).placing[:3])
     say(s, 1, "lock")
     race = GAME.race(s, options)
     assert race is not None
     assert [seat for seat, _ in race.late] == [0, 2]
     for seat, move in race.late:
-        say(s, seat, move["type"])
+        say(s, seat, move.type)
     assert GAME.race(s, options) is None

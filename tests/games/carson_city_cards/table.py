@@ -7,6 +7,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from msgspec import to_builtins
+
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.rules import city
 from carsonne.games.carson_city_cards.rules.codes import CHARACTER_NAMES, KEPT, TERRAIN
@@ -45,14 +47,15 @@ class Table:
         return tuple(self.state.acting())
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        return GAME.view(self.state, seat)
+        seen: dict[str, Any] = to_builtins(GAME.view(self.state, seat))
+        return seen
 
     @property
     def phase(self) -> str:
         return str(self.view()["phase"])
 
     def play(self, seat: int, type_: str, **facts: Any) -> list[dict[str, Any]]:
-        news = self.match.play(seat, {"type": type_, **facts})
+        news: list[dict[str, Any]] = to_builtins(self.match.play(seat, {"type": type_, **facts}))
         self.told += news
         return news
 
@@ -63,8 +66,8 @@ class Table:
         """Let CHANCE act until somebody is asked, drawing the wanted outcomes in order where possible."""
         left = list(wanted)
         while self.acting == (CHANCE,):
-            outcomes = [GAME.to_json(self.state, CHANCE, move) for move, _ in self.state.outcomes()]
-            self.told += self.match.play(CHANCE, _pick(outcomes, left))
+            outcomes = [to_builtins(GAME.to_json(self.state, CHANCE, move)) for move, _ in self.state.outcomes()]
+            self.told += to_builtins(self.match.play(CHANCE, _pick(outcomes, left)))
         assert not left, f"not drawn: {left}"
 
     def bid(self, values: dict[int, int]) -> None:
@@ -72,7 +75,7 @@ class Table:
         self.bid_rest({seat: values[seat] for seat in range(self.match.setup.seats)})
         while self.acting == (CHANCE,) and self.phase == "virtual_bid":
             player = self.view()["turn"]
-            self.told += self.match.play(CHANCE, {"type": "draw_bid", "value": values[player]})
+            self.told += to_builtins(self.match.play(CHANCE, {"type": "draw_bid", "value": values[player]}))
 
     def bid_rest(self, values: dict[int, int]) -> None:
         """Some seats bid."""
@@ -87,7 +90,7 @@ class Table:
     def lay(self, seat: int) -> None:
         if self.phase == "place":
             move = next(move for move in self.moves(seat) if move["type"] in ("place", "set_aside"))
-            self.told += self.match.play(seat, move)
+            self.told += to_builtins(self.match.play(seat, move))
 
     def decline_all(self) -> None:
         while self.phase == "use":

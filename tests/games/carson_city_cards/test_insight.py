@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec import to_builtins
+
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings, insight, sheets
 from carsonne.games.carson_city_cards.rules.city import parcel_at
@@ -18,7 +20,7 @@ def test_every_placement_says_what_it_covers_and_changes() -> None:
     for state in rng.sample(states, 12):
         seat, card = state.turn, state.holding
         before = state.dump()
-        for placement in GAME.survey(state)["placements"]:
+        for placement in to_builtins(GAME.survey(state))["placements"]:
             then = state.clone()
             assert isinstance(then, CarsonCityCardsState)
             move = GAME.from_json(state, seat, {"type": "place", "row": placement["row"], "col": placement["col"]})
@@ -35,7 +37,7 @@ def test_every_placement_says_what_it_covers_and_changes() -> None:
             assert placement["change"] == sum(change.values())
             for covered in placement["covers"]:
                 assert parcel_at(state, seat, covered["row"], covered["col"])
-        assert len(GAME.survey(state)["placements"]) == len(holdings.places(state, seat, card))
+        assert len(to_builtins(GAME.survey(state))["placements"]) == len(holdings.places(state, seat, card))
         assert state.dump() == before
 
 

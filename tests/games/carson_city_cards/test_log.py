@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.rules.deck import DATA
@@ -30,16 +31,16 @@ def log_of(real: int, total: int, seed: int) -> list[Event]:
     """The events of a random game in which characters are used whenever they can be."""
     match = Match(GAME, checked_setup(GAME, real, {"total": total}), auto=(), dealer=Dealer(bytes([seed]) * 32))
     rng = Random(seed)
-    told: list[Event] = list(GAME.events(match.state))
+    told: list[Event] = list(to_builtins(GAME.events(match.state)))
     while not match.over:
         seat = rng.choice(match.waiting_for())
         if match.asks(seat) == "confirm":
-            told += match.confirm(seat)
+            told += to_builtins(match.confirm(seat))
             continue
-        moves = GAME.view(match.state, seat)["moves"]
+        moves = to_builtins(GAME.view(match.state, seat))["moves"]
         characters = [m for m in moves if m["type"] == "take" and "-" not in m["card"]]
         wanted = [m for m in moves if m["type"] == "use"] or (characters if rng.random() < 0.8 else [])
-        told += match.play(seat, rng.choice(wanted or moves))
+        told += to_builtins(match.play(seat, rng.choice(wanted or moves)))
     return told
 
 

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec import to_builtins
+
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import insight
 from carsonne.kernel.dealer import Dealer
@@ -19,8 +21,10 @@ def played(looks: int) -> list[str]:
             GAME.survey(match.state)
             GAME.breakdown(match.state)
         seat = match.waiting_for()[0]
-        move = GAME.to_json(match.state, seat, insight.choose(GAME.imagine(match.state, seat, rng), seat, rng))
-        told += [event["type"] for event in match.play(seat, move)]
+        move = to_builtins(
+            GAME.to_json(match.state, seat, insight.choose(GAME.imagine(match.state, seat, rng), seat, rng))
+        )
+        told += [event["type"] for event in to_builtins(match.play(seat, move))]
     return told
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.faces import moves
 from carsonne.games.carson_city_cards.faces.move_types import AnyMove, SetAsideMove
@@ -26,7 +27,7 @@ def test_every_move_of_random_games_reads_back(options: dict[str, Any]) -> None:
             for seat in state.acting():
                 legal = [move for move, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
                 for move in legal:
-                    data = GAME.to_json(state, seat, move)
+                    data = to_builtins(GAME.to_json(state, seat, move))
                     seen.add(data["type"])
                     assert GAME.from_json(state, seat, data) == move
     assert seen >= TYPES - {"suit", "set_aside", "choose", "sell", "done", "draw_suit", "draw_bid"}

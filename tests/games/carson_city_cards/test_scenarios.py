@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.game import GAME
@@ -36,7 +37,7 @@ def grid(rows: list[str]) -> list[list[str]]:
 @pytest.mark.parametrize("scenario", scenarios("city"))
 def test_city(scenario: Scenario) -> None:
     text = "\n".join([*scenario["city"], "characters: " + ", ".join(scenario["characters"])])
-    sheet = GAME.score(text, {})
+    sheet = to_builtins(GAME.score(text, {}))
     lines = {line["id"]: line for line in sheet["lines"]}
     found = [lines[letter]["points"] for letter in "abcdefghijklm"]
     if "lines" in scenario:
@@ -103,7 +104,7 @@ def test_skull(scenario: Scenario) -> None:
     backs = list(scenario["backs"])
     for under in scenario["under_after_rounds"]:
         while table.acting == (-1,):
-            outcomes = [GAME.to_json(table.state, -1, move) for move, _ in table.state.outcomes()]
+            outcomes = [to_builtins(GAME.to_json(table.state, -1, move)) for move, _ in table.state.outcomes()]
             wanted = next((o for o in outcomes if backs and o.get("back") == backs[0]), outcomes[0])
             backs = backs[1:] if wanted.get("back") in backs else backs
             table.match.play(-1, wanted)

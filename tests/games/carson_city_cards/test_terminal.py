@@ -1,13 +1,17 @@
 """The Card Game in a terminal."""
 
 import pytest
+from msgspec import to_builtins
 
+from carsonne.games.carson_city_cards.faces.event_types import Chosen
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import sheets
 from carsonne.kernel.capabilities import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from tests.games.carson_city_cards.table import random_game
+
+TERMINAL: Terminal = GAME
 
 
 @pytest.mark.parametrize("talent", [Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal])
@@ -21,7 +25,7 @@ def test_every_position_has_a_picture_and_every_move_a_word() -> None:
             for colour in (False, True):
                 assert "Era" in GAME.picture(state, 0, colour)
             for seat in state.acting():
-                keys = [key for key, _, _ in GAME.choices(state, seat)] if seat >= 0 else []
+                keys = [key for key, _, _ in to_builtins(GAME.choices(state, seat))] if seat >= 0 else []
                 assert len(set(keys)) == len(keys)
                 assert all(keys)
 
@@ -31,8 +35,8 @@ def test_every_event_has_a_sentence_or_goes_without_saying() -> None:
     said = []
     while not match.over:
         seat = match.waiting_for()[0]
-        _, _, move = GAME.choices(match.state, seat)[0]
-        said += [GAME.sentence(event, ["Ann", "Bob"]) for event in match.play(seat, move)]
+        _, _, move = to_builtins(GAME.choices(match.state, seat))[0]
+        said += [TERMINAL.sentence(event, ["Ann", "Bob"]) for event in match.play(seat, move)]
     assert "Era II begins." in said
     assert any(line.startswith("Virtual player 1 takes") for line in said)
     assert said[-1].startswith("The game is over. ")
@@ -40,9 +44,8 @@ def test_every_event_has_a_sentence_or_goes_without_saying() -> None:
 
 
 def test_the_paperboys_choice_in_words() -> None:
-    event = {"type": "chosen", "seat": 0, "character": "captain"}
-    assert GAME.sentence(event, ["Ann"]) == "The paperboy brings Ann: captain."
-    assert GAME.sentence({**event, "character": None}, ["Ann"]) == "Ann sends the paperboy for nobody."
+    assert GAME.sentence(Chosen(0, "captain"), ["Ann"]) == "The paperboy brings Ann: captain."
+    assert GAME.sentence(Chosen(0, None), ["Ann"]) == "Ann sends the paperboy for nobody."
 
 
 def test_positions_for_the_stop_watch() -> None:
@@ -51,5 +54,5 @@ def test_positions_for_the_stop_watch() -> None:
 
 def test_points_are_broken_down_by_line() -> None:
     state = random_game(2, 3)[-1]
-    for seat, lines in enumerate(GAME.breakdown(state)):
+    for seat, lines in enumerate(to_builtins(GAME.breakdown(state))):
         assert sum(lines.values()) == sheets.totals(state)[seat]

@@ -13,6 +13,7 @@ import type { Change } from '../net/messages';
 import { server } from '../net/rest';
 import { LiveTable, type News } from '../net/table.svelte';
 import { isScreen } from '$lib/screen.svelte';
+import type { Company } from './seated';
 import { standingsOf } from './standings';
 import { t } from '$lib/text.svelte';
 import { toast } from '$lib/toasts.svelte';
@@ -77,6 +78,22 @@ export class TableModel {
       (seat) => this.live.table?.seats[seat]?.resigned ?? false,
     ),
   );
+  /** Everybody for the list of players; each game adds points and a word of its own. */
+  company(points: readonly number[], said?: (seat: number) => string): Company {
+    const { table, names, running } = this;
+    return {
+      names,
+      points,
+      seats: table?.seats ?? [],
+      waiting: this.waiting,
+      winners: table?.winners ?? [],
+      present: running ? new Set(this.live.presence.players) : null,
+      ...(said ? { said } : {}),
+    };
+  }
+
+  /** Whom the position on show waits for. */
+  readonly waiting = $derived.by(() => (this.running && !this.scene ? (this.shown?.waiting ?? []) : []));
   readonly running = $derived.by(() => this.live.table?.status === 'running');
   /** The question put to the seat we look from, while nothing plays out and nothing is under way. */
   readonly asked = $derived.by(() =>

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
-
-import msgspec
 
 from carsonne.games.carcassonne.faces import events, moves, positions, score, terminal, view
 from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
 from carsonne.games.carcassonne.faces.move_types import AnyMove
+from carsonne.games.carcassonne.faces.move_types import Move as SeatMove
 from carsonne.games.carcassonne.faces.notation import parse
+from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, ScoreSheet
 from carsonne.games.carcassonne.knowledge import hidden_hands, survey
+from carsonne.games.carcassonne.knowledge.survey_types import Survey
 from carsonne.games.carcassonne.options import OPTIONS, set_switches
 from carsonne.games.carcassonne.rules.setup import begin
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.dealer import Draw
-from carsonne.kernel.game import CHANCE, Event, Json, Move, Seat, Setup
+from carsonne.kernel.game import CHANCE, Json, Move, Seat, Setup, WrittenMove
 from carsonne.kernel.options import Values
 from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
-
-
-def in_json(data: msgspec.Struct) -> Json:
-    """What a struct says, as JSON has it."""
-    found: Json = msgspec.to_builtins(data)
-    return found
 
 
 class CarcassonneGame(StateGame[CarcassonneState]):
@@ -52,17 +46,17 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     def imagine(self, s: CarcassonneState, seat: Seat, rng: Random) -> CarcassonneState:
         return hidden_hands.imagine(s, seat, rng)
 
-    def view(self, s: CarcassonneState, seat: Seat | None) -> Json:
-        return in_json(view.view(s, seat))
+    def view(self, s: CarcassonneState, seat: Seat | None) -> CarcassonneView:
+        return view.view(s, seat)
 
-    def to_json(self, s: CarcassonneState, seat: Seat, move: Move) -> Json:
-        return in_json(moves.written_draw(s, move) if seat == CHANCE else moves.written(s, move))
+    def to_json(self, s: CarcassonneState, seat: Seat, move: Move) -> AnyMove:
+        return moves.written_draw(s, move) if seat == CHANCE else moves.written(s, move)
 
-    def from_json(self, s: CarcassonneState, seat: Seat, data: Json) -> Move:
+    def from_json(self, s: CarcassonneState, seat: Seat, data: WrittenMove | Json) -> Move:
         return moves.number_of(s, read_move(AnyMove, data, self.title))
 
-    def events(self, s: CarcassonneState) -> list[Event]:
-        return [in_json(event) for event in events.events(s)]
+    def events(self, s: CarcassonneState) -> list[CarcassonneEvent]:
+        return events.events(s)
 
     # Capabilities
 
@@ -77,29 +71,29 @@ class CarcassonneGame(StateGame[CarcassonneState]):
         position = parse(text)
         return max(position.seats, self.seats[0]), position.options
 
-    def score(self, text: str, options: Values) -> dict[str, Any]:
+    def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
-        return in_json(score.score(text, options))
+        return score.score(text, options)
 
-    def survey(self, s: CarcassonneState) -> Json:
+    def survey(self, s: CarcassonneState) -> Survey:
         """Features and dead cells."""
-        return in_json(survey.survey(s))
+        return survey.survey(s)
 
-    def breakdown(self, s: CarcassonneState) -> list[dict[str, int]]:
+    def breakdown(self, s: CarcassonneState) -> list[Breakdown]:
         """Points by seat and type of feature."""
-        return [in_json(gains) for gains in view.breakdown(s)]
+        return view.breakdown(s)
 
     def picture(self, s: CarcassonneState, seat: Seat | None, colour: bool) -> str:
         """The board in characters."""
         return terminal.picture(s, seat, colour)
 
-    def choices(self, s: CarcassonneState, seat: Seat) -> list[tuple[str, str, Json]]:
+    def choices(self, s: CarcassonneState, seat: Seat) -> list[tuple[str, str, SeatMove]]:
         """What can be typed, what it means, and the move."""
-        return [(key, meaning, in_json(move)) for key, meaning, move in terminal.choices(s, seat)]
+        return terminal.choices(s, seat)
 
-    def sentence(self, event: Json, names: list[str]) -> str:
+    def sentence(self, event: CarcassonneEvent, names: list[str]) -> str:
         """An event in words."""
-        return terminal.sentence(msgspec.convert(event, CarcassonneEvent), names)
+        return terminal.sentence(event, names)
 
     def bench_positions(self) -> dict[int, int]:
         """Tiles on the board -> random decisions that lead there: two for each tile after the start tile."""

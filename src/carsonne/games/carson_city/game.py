@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from carsonne.games.carson_city.faces import events, from_notation, moves, score, terminal, to_notation, view
+from carsonne.games.carson_city.faces.event_types import CityEvent
+from carsonne.games.carson_city.faces.move_types import AnyMove, LockMove
+from carsonne.games.carson_city.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city.faces.notation import parse
 from carsonne.games.carson_city.faces.opening import opened
+from carsonne.games.carson_city.faces.view_types import CityView, ScoreSheet
 from carsonne.games.carson_city.knowledge import imagining, reading
 from carsonne.games.carson_city.knowledge import survey as surveys
+from carsonne.games.carson_city.knowledge.survey_types import Survey
 from carsonne.games.carson_city.options import OPTIONS
 from carsonne.games.carson_city.rules import codes, players
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.capabilities import Race
 from carsonne.kernel.dealer import Draw
-from carsonne.kernel.game import CHANCE, Event, Json, Move, Seat, Setup, Traits
+from carsonne.kernel.game import CHANCE, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
+from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
 
 _STREAMS = {
@@ -69,16 +74,18 @@ class CarsonCity(StateGame[CarsonCityState]):
     def imagine(self, s: CarsonCityState, seat: Seat, rng: Random) -> CarsonCityState:
         return imagining.imagine(s, seat, rng)
 
-    def view(self, s: CarsonCityState, seat: Seat | None) -> Json:
+    def view(self, s: CarsonCityState, seat: Seat | None) -> CityView:
         return view.view(s, seat)
 
-    def to_json(self, s: CarsonCityState, seat: Seat, move: Move) -> Json:
-        return moves.chance_to_json(s, move) if seat == CHANCE else moves.to_json(move)
+    def to_json(self, s: CarsonCityState, seat: Seat, move: Move) -> AnyMove:
+        return moves.written_draw(s, move) if seat == CHANCE else moves.written(move)
 
-    def from_json(self, s: CarsonCityState, seat: Seat, data: Json) -> Move:
-        return moves.chance_from_json(s, data) if seat == CHANCE else moves.from_json(data)
+    def from_json(self, s: CarsonCityState, seat: Seat, data: WrittenMove | Json) -> Move:
+        if seat == CHANCE:
+            return moves.number_of_draw(s, data, self.title)
+        return moves.number_of(s, read_move(SeatMove, data, self.title))
 
-    def events(self, s: CarsonCityState) -> list[Event]:
+    def events(self, s: CarsonCityState) -> list[CityEvent]:
         return events.events(s)
 
     # Talents
@@ -94,7 +101,7 @@ class CarsonCity(StateGame[CarsonCityState]):
         position = parse(text)
         return max(position.seats, self.seats[0]), from_notation.options_of(position, {})
 
-    def score(self, text: str, options: Values) -> dict[str, Any]:
+    def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
         return score.score(text, options)
 
@@ -102,11 +109,11 @@ class CarsonCity(StateGame[CarsonCityState]):
         """The town in characters."""
         return terminal.picture(s, seat, colour)
 
-    def choices(self, s: CarsonCityState, seat: Seat) -> list[tuple[str, str, Json]]:
+    def choices(self, s: CarsonCityState, seat: Seat) -> list[tuple[str, str, SeatMove]]:
         """What can be typed, what it means, and the move."""
         return terminal.choices(s, seat)
 
-    def sentence(self, event: Json, names: list[str]) -> str:
+    def sentence(self, event: CityEvent, names: list[str]) -> str:
         """An event in words."""
         return terminal.sentence(event, names)
 
@@ -119,10 +126,10 @@ class CarsonCity(StateGame[CarsonCityState]):
         if s.phase != codes.ASK_KIT:
             return None
         late = [seat for seat in list(s.placing)[: s.seats] if not players.has_passed(s, seat)]
-        lock = moves.to_json(codes.LOCK_MOVE)
+        lock = LockMove()
         return Race(s.round, options["countdown"], tuple((seat, lock) for seat in late))
 
-    def survey(self, s: CarsonCityState) -> dict[str, Any]:
+    def survey(self, s: CarsonCityState) -> Survey:
         """Prices, incomes with reasons, and every seat's targets."""
         return surveys.survey(s)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
-
-import msgspec
 
 from carsonne.games.carson_city_cards.faces import events, moves, positions, score, terminal, view
 from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
 from carsonne.games.carson_city_cards.faces.move_types import AnyMove
+from carsonne.games.carson_city_cards.faces.move_types import Move as SeatMove
+from carsonne.games.carson_city_cards.faces.view_types import CardsView, ScoreSheet
 from carsonne.games.carson_city_cards.knowledge import sheets, survey
+from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown, Survey
 from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, virtual_levels
 from carsonne.games.carson_city_cards.rules import suits
 from carsonne.games.carson_city_cards.rules.codes import (
@@ -25,18 +25,12 @@ from carsonne.games.carson_city_cards.rules.codes import (
 from carsonne.games.carson_city_cards.rules.setup import set_up
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState as State
 from carsonne.kernel.dealer import Draw
-from carsonne.kernel.game import Event, Json, Move, Seat, Setup, Traits
+from carsonne.kernel.game import Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
 from carsonne.kernel.reading import read_move
 from carsonne.kernel.state_game import StateGame
 
 STREAMS = {SUIT_DEAL: "suits", BACK: "backs", CHARACTER: "characters", VIRTUAL_BID: "bids"}
-
-
-def in_json(data: msgspec.Struct) -> Json:
-    """What a struct says, as JSON has it."""
-    found: Json = msgspec.to_builtins(data)
-    return found
 
 
 class CarsonCityCards(StateGame[State]):
@@ -72,17 +66,17 @@ class CarsonCityCards(StateGame[State]):
     def imagine(self, s: State, seat: Seat, rng: Random) -> State:
         return view.imagine(s, seat, rng)
 
-    def view(self, s: State, seat: Seat | None) -> Json:
-        return in_json(view.view(s, seat))
+    def view(self, s: State, seat: Seat | None) -> CardsView:
+        return view.view(s, seat)
 
-    def to_json(self, s: State, seat: Seat, move: Move) -> Json:
-        return in_json(moves.written(move, s.turn, s.holding))
+    def to_json(self, s: State, seat: Seat, move: Move) -> AnyMove:
+        return moves.written(move, s.turn, s.holding)
 
-    def from_json(self, s: State, seat: Seat, data: Json) -> Move:
+    def from_json(self, s: State, seat: Seat, data: WrittenMove | Json) -> Move:
         return moves.number_of(read_move(AnyMove, data, "The Card Game"), s.turn, s.holding)
 
-    def events(self, s: State) -> list[Event]:
-        return [in_json(event) for event in events.events(s)]
+    def events(self, s: State) -> list[CardsEvent]:
+        return events.events(s)
 
     # Talents: notation, score pad, survey, terminal, benchmark
 
@@ -94,29 +88,29 @@ class CarsonCityCards(StateGame[State]):
         """How many seats a typed position needs, and the options it names."""
         return positions.setup_of(text)
 
-    def score(self, text: str, options: Values) -> dict[str, Any]:
+    def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
-        return in_json(score.score(text, options))
+        return score.score(text, options)
 
-    def survey(self, s: State) -> Json:
+    def survey(self, s: State) -> Survey:
         """Score pads, and what each placement would change."""
-        return in_json(survey.survey(s))
+        return survey.survey(s)
 
-    def breakdown(self, s: State) -> list[dict[str, int]]:
+    def breakdown(self, s: State) -> list[Breakdown]:
         """Points by seat and line of the score pad."""
-        return [in_json(points) for points in sheets.breakdown(s)]
+        return sheets.breakdown(s)
 
     def picture(self, s: State, seat: Seat | None, colour: bool) -> str:
         """The table in letters."""
         return terminal.picture(s, seat, colour)
 
-    def choices(self, s: State, seat: Seat) -> list[tuple[str, str, Json]]:
+    def choices(self, s: State, seat: Seat) -> list[tuple[str, str, SeatMove]]:
         """What can be typed."""
-        return [(key, meaning, in_json(move)) for key, meaning, move in terminal.choices(s, seat)]
+        return terminal.choices(s, seat)
 
-    def sentence(self, event: Event, names: list[str]) -> str:
+    def sentence(self, event: CardsEvent, names: list[str]) -> str:
         """An event in words."""
-        return terminal.sentence(msgspec.convert(event, CardsEvent), names)
+        return terminal.sentence(event, names)
 
     def bench_positions(self) -> dict[int, int]:
         """Round -> random decisions of four players that lead there."""

@@ -9,6 +9,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+import msgspec
 import structlog
 from msgspec import Struct
 
@@ -109,7 +110,8 @@ class BotRunner:
                 move = await self.pool.choose(game.name, question.bot, question.state, seat)
         else:
             move = secrets.choice(game.legal(question.state, seat))
-        return Op("play", seat, decision=question.decision, move=game.to_json(question.state, seat, move))
+        written = msgspec.to_builtins(game.to_json(question.state, seat, move))
+        return Op("play", seat, decision=question.decision, move=written)
 
     async def stop(self) -> None:
         """Stop thinking at all tables."""

@@ -72,7 +72,7 @@ async def get_at(request: AnyRequest, table: FromPath[str], n: FromPath[int], se
     row, live, moment = await _at(request, table, n)
     seat = presenters.viewpoint(row, my_id(request), seat)
     shown = moment.events if row.ended else shown_news(moment.events, seat)
-    return At(n, len(live.entries), seat, replays.past_view(moment.match, seat), shown)
+    return At(n, len(live.entries), seat, presenters.asking_nothing(moment.match.view(seat)), shown)
 
 
 @get("/api/tables/{table:str}/survey", operation_id="getSurvey", tags=["looking"], responses=READING)

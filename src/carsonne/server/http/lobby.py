@@ -6,6 +6,7 @@ import time
 from functools import cache
 from typing import Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
@@ -14,7 +15,7 @@ from carsonne import registry
 from carsonne.bots import names as bot_names
 from carsonne.kernel.capabilities import Notation, ScorePad, Surveyor
 from carsonne.kernel.errors import BadPosition, CarsonneError
-from carsonne.kernel.game import Game, Json, Setup
+from carsonne.kernel.game import Game, Setup, View
 from carsonne.kernel.match import checked_setup
 from carsonne.server import identity
 from carsonne.server.http.context import READING, WRITING, AnyRequest, known, my_id, rooms_of
@@ -108,10 +109,11 @@ async def score(data: JSONBody[Score]) -> dict[str, Any]:
         raise BadPosition(f"{game.title} has no score pad.")
     seats, options = game.setup_of(data.position)
     setup = checked_setup(game, seats, options | data.options, position=data.position)
-    return game.score(data.position, setup.options) | {"view": _drawn(game, setup)}
+    sheet: dict[str, Any] = msgspec.to_builtins(game.score(data.position, setup.options))
+    return sheet | {"view": _drawn(game, setup)}
 
 
-def _drawn(game: Game[Any], setup: Setup) -> Json | None:
+def _drawn(game: Game[Any], setup: Setup) -> View | None:
     """The typed position as a spectator sees it; None if it can be scored but not played."""
     try:
         return game.view(game.start(setup), None)

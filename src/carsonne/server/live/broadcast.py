@@ -48,7 +48,7 @@ def send_moves(room: Room) -> None:
 
 def _news_for(room: Room, client: Client) -> str:
     assert room.match is not None
-    seen, now = room.view(client.seat) or {}, room.match.version
+    seen, now = room.view(client.seat), room.match.version
     gap = room.gap(client.version)
     if gap is None:
         return write(View(now, client.seat, seen))

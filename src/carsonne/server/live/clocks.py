@@ -9,6 +9,7 @@ import asyncio
 import time
 from functools import partial
 
+import msgspec
 import structlog
 from msgspec import Struct
 
@@ -115,8 +116,9 @@ class Clocks:
     async def _time_out(self, room: Room, race: Race) -> None:
         """Time is up: play for the first of those who are late; the next round plays for the next."""
         seat, move = race.late[0]
+        op = Op("play", seat, f"clock:{race.number}:{seat}", move=msgspec.to_builtins(move))
         try:
-            await play(self.rooms, room, Op("play", seat, f"clock:{race.number}:{seat}", move=move))
+            await play(self.rooms, room, op)
         except CarsonneError as error:
             _log.info("clock_refused", table=room.id, seat=seat, code=error.code)
             await asyncio.sleep(RETRY)

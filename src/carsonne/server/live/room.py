@@ -13,8 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carsonne import registry
+from carsonne.kernel.data import MatchView
 from carsonne.kernel.errors import CarsonneError
-from carsonne.kernel.game import Json, Seat
+from carsonne.kernel.game import Seat
 from carsonne.kernel.match import Match
 from carsonne.kernel.snapshot import Frozen, freeze, is_usable, recall, thaw
 from carsonne.server.errors import Refusal
@@ -195,7 +196,7 @@ class Room:
 
     # For those who look
 
-    def view(self, seat: Seat | None) -> Json | None:
+    def view(self, seat: Seat | None) -> MatchView | None:
         """The game as a seat may see it; None before it has begun."""
         if self.row is None or self.match is None:
             return None

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from carsonne.server.protocol.payloads import SeatNumber, Table
+from carsonne.server.protocol.payloads import Said, SeatNumber, Table
 
 OpId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -84,7 +84,7 @@ class Change(Struct):
     kind: str
     """start, play, confirm, undo."""
     seat: int | None
-    events: list[Json]
+    events: list[Said]
 
 
 class Presence(Struct):
@@ -103,7 +103,7 @@ class Welcome(FromServer, tag="welcome"):
     presence: Presence
     version: int
     seat: int | None
-    view: Json | None
+    view: Said | None
     """Null before the game has begun."""
     changes: list[Change] | None
 
@@ -115,7 +115,7 @@ class Moved(FromServer, tag="moved"):
     version: int
     changes: list[Change]
     seat: int | None
-    view: Json
+    view: Said
 
 
 class View(FromServer, tag="view"):
@@ -123,7 +123,7 @@ class View(FromServer, tag="view"):
 
     version: int
     seat: int | None
-    view: Json | None
+    view: Said | None
 
 
 class Ack(FromServer, tag="ack"):

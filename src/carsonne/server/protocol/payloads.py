@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from carsonne.server.store.rows import EndedBy, SeatKind, Status
 
 Json: TypeAlias = dict[str, Any]
+if TYPE_CHECKING:
+    Said: TypeAlias = Any
+else:
+    Said: TypeAlias = Json
+"""What a game says: a struct of its own, which to those outside is an object like any other."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 Text: TypeAlias = Annotated[str, Meta(max_length=400_000, pattern=r"^[^\x00]*$")]
@@ -213,7 +218,7 @@ class Look(Struct):
 
     seat: int | None
     version: int
-    view: Json
+    view: Said
     """`Match.view`: version, waiting, decision, asks, can_undo, scores, over and, under "view", the game's own."""
 
 
@@ -226,7 +231,7 @@ class Step(Struct):
     """Null is chance."""
     move: Json
     """As the viewer may see it."""
-    events: list[Json]
+    events: list[Said]
 
 
 class History(Struct):
@@ -234,7 +239,7 @@ class History(Struct):
 
     seat: int | None
     version: int
-    begin: list[Json]
+    begin: list[Said]
     steps: list[Step]
 
 
@@ -244,9 +249,9 @@ class At(Struct):
     n: int
     of: int
     seat: int | None
-    view: Json
+    view: Said
     """As in Look; it asks nothing."""
-    events: list[Json]
+    events: list[Said]
     """What happened with entry `n`."""
 
 
@@ -254,7 +259,7 @@ class Survey(Struct):
     """Who owns what and what it is worth, in the game's own format."""
 
     n: int
-    survey: Json
+    survey: Said
 
 
 class Position(Struct):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from carsonne.kernel.data import MatchView
 from carsonne.kernel.dealer import SCHEME
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
@@ -87,14 +90,17 @@ def viewpoint(row: TableRow, me: str | None, wish: int | None) -> int | None:
     return next((seat for seat in mine if seat in row.waiting), mine[0] if mine else None)
 
 
-def view(row: TableRow, match: Match, seat: int | None) -> Json:
+def view(row: TableRow, match: Match, seat: int | None) -> MatchView:
     """The game as a seat may see it. A table that has ended asks nothing, even where the rules would go on."""
     seen = match.view(seat)
-    if row.ended and not seen["over"]:
-        seen |= {"over": True, "waiting": [], "decision": None, "asks": None, "can_undo": False}
-        seen["winners"] = row.winners
-        seen["view"] = {**seen["view"], "moves": []}
+    if row.ended and not seen.over:
+        seen = replace(asking_nothing(seen), over=True, waiting=[], winners=row.winners)
     return seen
+
+
+def asking_nothing(seen: MatchView) -> MatchView:
+    """The same view for somebody who may only look."""
+    return replace(seen, decision=None, asks=None, can_undo=False, view=replace(seen.view, moves=[]))
 
 
 def changes(news: list[News], seat: int | None) -> list[Change]:

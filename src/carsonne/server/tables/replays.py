@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from carsonne import registry
-from carsonne.kernel.game import CHANCE, Json, Seat
+from carsonne.kernel.game import CHANCE, Seat
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import Deal, Record, Unverifiable, record_of, verify
@@ -37,14 +37,6 @@ def history(live: Match, row: TableRow, timeline: Timeline, seat: Seat | None) -
         for n, ((who, move), events) in enumerate(zip(moves, told[1:], strict=True), 1)
     ]
     return History(seat, live.version, told[0], steps)
-
-
-def past_view(match: Match, seat: Seat | None) -> Json:
-    """A view that asks nothing."""
-    seen = match.view(seat)
-    seen |= {"decision": None, "asks": None, "can_undo": False}
-    seen["view"] = {**seen["view"], "moves": []}
-    return seen
 
 
 def record(live: Match, row: TableRow, seat: Seat | None) -> Record:

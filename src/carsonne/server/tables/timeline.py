@@ -68,7 +68,7 @@ class Timeline:
     def story(self, live: Match) -> list[list[Event]]:
         """What happened before the first entry of the game, and with each of its entries."""
         match = Match(live.game, live.setup, auto=())
-        begin = live.game.events(match.state)
+        begin = list(live.game.events(match.state))
         return [begin, *(self._step(live, match, n) for n in range(1, len(live.entries) + 1))]
 
     def _step(self, live: Match, match: Match, n: int) -> list[Event]:

@@ -1,6 +1,7 @@
 /** What is asked of whom, in one sentence and how it is done; and the clause of the rules that says so. */
 import { t } from '$lib/text.svelte';
 import type { TableModel } from '../../table/model.svelte';
+import type { Prompt } from '../../table/prompt';
 import type { Deck } from './deck';
 import type { Plan } from './plan.svelte';
 import { isReveal } from './scenes';
@@ -8,14 +9,9 @@ import type { Ask } from './terms';
 import type { CardsEvent, CardsView, Move, Placement } from './types';
 import { cardName, characterName, listed, powerOf, signed, wonText } from './words';
 
-export interface Prompt {
+/** What is asked, and whose suit stands beside it. */
+export interface CardsPrompt extends Prompt {
   asks: Ask;
-  text: string;
-  how: string;
-  clause: string;
-  /** Something is asked of the viewer. */
-  mine: boolean;
-  /** Whose suit stands beside it. */
   seat: number | null;
 }
 
@@ -123,13 +119,18 @@ function waited({ model, view, names }: Situation): [text: string, how: string] 
   const who = listed(seats.map((seat) => names[seat] ?? ''));
   const phase = ['bid', 'use', 'take', 'place'].includes(view.phase) ? view.phase : 'other';
   const bot = seats.every((seat) => model.table?.seats[seat]?.kind === 'bot');
-  return [t(`cards-wait-${phase}`, { name: who }), bot ? t('wait-bot') : ''];
+  return [t(`cards-wait-${phase}`, { name: who, count: seats.length }), bot ? t('wait-bot') : ''];
 }
 
-export function promptOf(now: Situation): Prompt {
+export function promptOf(now: Situation): CardsPrompt {
   const { model, view, names, events } = now;
   const clause = view.question ? PEOPLE : (CLAUSES[view.phase] ?? 'CC16');
-  const make = (asks: Ask, [text, how]: [string, string], mine: boolean, seat: number | null): Prompt => ({
+  const make = (
+    asks: Ask,
+    [text, how]: [string, string],
+    mine: boolean,
+    seat: number | null,
+  ): CardsPrompt => ({
     asks,
     text,
     how,

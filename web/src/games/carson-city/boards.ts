@@ -95,12 +95,15 @@ export function parcelText(
   survey: Survey | null,
   id: ParcelId,
   names: readonly string[],
+  /** The viewer's seat, whose land is "yours". */
+  me: number | null = null,
   brief = false,
 ): { title: string; lines: string[] } {
   const lines: string[] = [];
   const place = view.town.find((one) => one.parcel === id);
   if (place?.piece && place.piece !== 'bare') lines.push(buildingName(place.piece));
-  if (place && place.owner !== null) lines.push(t('cc-owned', { name: names[place.owner] ?? '' }));
+  if (place && place.owner !== null)
+    lines.push(place.owner === me ? t('cc-owned-yours') : t('cc-owned', { name: names[place.owner] ?? '' }));
   const income = survey?.incomes.find((one) => one.parcel === id);
   if (income) lines.push(incomeText(income));
   const price = survey?.prices[id];

@@ -205,7 +205,7 @@ describe('words', () => {
       }),
     ).toBe('Ada earns $10: saloon on parcel 3‑3 (2 houses at $5)');
     expect(tell({ type: 'shot', seat: 0, target: 'salary', strength: 2, die: 6, total: 8 })).toBe(
-      'Ada throws 6: 2 + 6 = 8',
+      'Ada rolls 6: 2 + 6 = 8',
     );
     expect(tell({ type: 'square', square: 'salary' })).toBe('');
   });

@@ -2,6 +2,7 @@
 import { t } from '$lib/text.svelte';
 import { outcomeText } from '../../table/outcome';
 import type { TableModel } from '../../table/model.svelte';
+import type { Prompt } from '../../table/prompt';
 import { aimed, contestText, givesText, isPlacing, whiteNow, type Answers } from './answers.svelte';
 import { buildingName, edgeName, parcelName, targetName } from './names';
 import type { EdgeId, ParcelId } from '../western/ids';
@@ -10,13 +11,6 @@ import { sceneEvent } from './scenes';
 import { isParcel } from './terms';
 import type { CityView, Move, Question, Survey, Target } from './types';
 import { sentence } from './words';
-
-export interface Prompt {
-  text: string;
-  how: string;
-  clause: string;
-  mine: boolean;
-}
 
 /** A question's texts, where a card, its side or what is in hand make a difference. */
 function wordingOf(question: Question, view: CityView, answers: Answers): string {

@@ -71,12 +71,12 @@ export interface KeepMove {
   type: 'keep';
 }
 
-/** Let somebody build on one's house. */
+/** Let a rival put a house on one's parcel. */
 export interface AgreeMove {
   type: 'agree';
 }
 
-/** Do not let somebody build on one's house. */
+/** Do not let a rival put a house on one's parcel. */
 export interface RefuseMove {
   type: 'refuse';
 }
@@ -126,7 +126,7 @@ export interface TileMove {
   value: number;
 }
 
-/** Choose a parcel before the first round. */
+/** Claim a parcel, in the draft or as the Settler. */
 export interface ClaimMove {
   type: 'claim';
   parcel: Parcel;
@@ -138,13 +138,13 @@ export interface BuyMove {
   parcel: Parcel;
 }
 
-/** Choose the house that makes way for the building. */
+/** Choose the parcel for the house that comes with a building. */
 export interface HouseMove {
   type: 'house';
   parcel: Parcel;
 }
 
-/** Choose the next duel for land. */
+/** Choose the next duel over land or a building. */
 export interface FightMove {
   type: 'fight';
   parcel: Parcel;
@@ -240,7 +240,7 @@ export interface GamblingDraw {
   white: number;
 }
 
-/** CHANCE rolls the place of the first houses or of a mountain. */
+/** CHANCE rolls the place of the first house or of a mountain. */
 export interface TownDraw {
   type: 'town_dice';
   black: number;
@@ -298,7 +298,7 @@ export interface OrderDrawn {
   place: number;
 }
 
-/** A player chose a parcel before the first round. */
+/** A player claimed a parcel, in the draft or as the Settler. */
 export interface Claimed {
   type: 'claimed';
   seat: number;
@@ -454,7 +454,7 @@ export interface Bought {
   price: number;
 }
 
-/** A building was built, with or without a house that made way. */
+/** A building was built, with or without a house. */
 export interface Built {
   type: 'built';
   seat: number;
@@ -470,19 +470,19 @@ export interface Kept {
   building: Building;
 }
 
-/** A builder asked the owner of a house. */
+/** A builder asked the owner of a parcel whether a house may stand there. */
 export interface ConsentAsked {
   type: 'consent_asked';
   seat: number;
   owner: number;
-  /** Of the house. */
+  /** For the house. */
   parcel: Parcel;
   building: Building;
   /** Where the building would stand. */
   site: Parcel;
 }
 
-/** The owner of a house answered. */
+/** The owner of that parcel answered. */
 export interface Consent {
   type: 'consent';
   seat: number;
@@ -670,7 +670,7 @@ export interface Question {
   builder?: number;
   /** Where the building is to stand, once that is chosen. */
   site?: Parcel | null;
-  /** The house whose owner is asked. */
+  /** The parcel for the house, whose owner is asked. */
   house?: Parcel | null;
   parcel?: Parcel;
   owner?: number;

@@ -1,6 +1,6 @@
 ## The board
 
-board-label = Board. Arrow keys go from cell to cell, R turns the tile, Enter lays it; full stop and comma go through the features.
+board-label = Board. Arrow keys move from cell to cell, R turns the tile, Enter places it; full stop and comma step through the features.
 cell-label = Column { $x }, row { $y }. { $turns ->
     [one] The tile fits one way.
    *[other] The tile fits { $turns } ways.
@@ -10,7 +10,7 @@ cell-aimed = Turned { $turn ->
     [1] a quarter to the right
     [2] by half
    *[3] a quarter to the left
- }. Enter lays it.
+ }. Enter places it.
 cell-dead = No tile left fits here
 turn-tile = Turn the tile (R)
 turn-left = Turn left (Shift R)
@@ -23,10 +23,10 @@ role-knight = knight
 role-thief = thief
 role-monk = monk
 role-farmer = farmer
-claim-knight = Send a knight
-claim-thief = Send a thief
-claim-monk = Send a monk
-claim-farmer = Send a farmer
+claim-knight = Place a knight
+claim-thief = Place a thief
+claim-monk = Place a monk
+claim-farmer = Place a farmer
 follower-label = { $name }: { $role }
 
 ## Features
@@ -45,7 +45,7 @@ feature-shields = { $shields ->
  }
 feature-open = { $open } open
 feature-complete = complete
-feature-free = Nobody holds it yet
+feature-free = Nobody has it yet
 feature-holder = { $count ->
     [one] **{ $name }** holds it, 1 follower
    *[other] **{ $name }** holds it, { $count } followers
@@ -54,7 +54,7 @@ feature-sharer = { $count ->
     [one] **{ $name }** shares it, 1 follower
    *[other] **{ $name }** shares it, { $count } followers
  }
-feature-now = If it ended now
+feature-now = If the game ended now
 feature-end = When complete
 feature-field-end = At the end
 points = { $points ->
@@ -100,7 +100,7 @@ supply = { $left ->
  }
 supply-left = { $left } left
 tiles-left = Tiles left
-tiles-left-foot = Faded kinds are used up
+tiles-left-foot = Faded tiles are used up
 bag = { $left ->
     [0] No tile is left to draw
     [one] 1 tile left to draw
@@ -117,43 +117,43 @@ ask-place-cells = { $cells ->
     [one] One cell fits.
    *[other] { $cells } cells fit.
  }
-ask-place-click = Click again to lay it; R, wheel or right button turns it.
-ask-place-tap = Tap again to lay it here.
+ask-place-click = Click again to place it. R, the wheel or the right button turns it.
+ask-place-tap = Tap again to place it here.
 ask-claim = Place a **follower**, or none
 ask-claim-how = Nothing is final until you confirm.
 ask-confirm = End your **turn**?
-ask-confirm-how = You can still take it back.
-ask-discard = None of your tiles fits: set one **aside**
+ask-confirm-how = You can still undo.
+ask-discard = None of your tiles fit: set one **aside**
 ask-discard-how = Choose the tile to give up.
-wait-draw = { $name } draws a tile
+wait-draw = { $name } is drawing a tile
 wait-place = { $name } is placing a tile
 wait-claim = { $name } may place a follower
-wait-turn-end = { $name } is about to end the turn
+wait-turn-end = { $name } is about to end their turn
 wait-over = The game is over
-wait-bot = A bot; it will not take long.
-lay = Lay tile
+wait-bot = It’s a bot, so it won’t be long.
+lay = Place tile
 lay-first = Choose a cell first
 no-follower = No follower
 discard = Set aside
 
-key-aim = Go from cell to cell
-key-turn = Turn the tile, with Shift the other way
-key-enter = Lay the tile, end the turn
-key-claim = Send a follower to the first, second … place
-key-none = Send no follower
-key-undo = Take back, with Shift the whole turn
-key-features = Go through the features
+key-aim = Move from cell to cell
+key-turn = Turn the tile (Shift: the other way)
+key-enter = Place the tile, end the turn
+key-claim = Place a follower on the first, second … spot
+key-none = No follower
+key-undo = Undo (Shift: the whole turn)
+key-features = Step through the features
 key-fields = Show fields
-key-zoom = Nearer, farther, whole board
-key-help = These keys
+key-zoom = Zoom in, zoom out, whole board
+key-help = Show these keys
 
 ## The log
 
-log-laid = **{ $name }** lays a tile
-log-claimed-knight = **{ $name }** lays a tile and sends a knight
-log-claimed-thief = **{ $name }** lays a tile and sends a thief
-log-claimed-monk = **{ $name }** lays a tile and sends a monk
-log-claimed-farmer = **{ $name }** lays a tile and sends a farmer
+log-laid = **{ $name }** places a tile
+log-claimed-knight = **{ $name }** places a tile and a knight
+log-claimed-thief = **{ $name }** places a tile and a thief
+log-claimed-monk = **{ $name }** places a tile and a monk
+log-claimed-farmer = **{ $name }** places a tile and a farmer
 log-aside = **{ $name }** sets a tile aside: { $tile }
 log-final = Final scoring
 award = { $what }: { $points ->
@@ -180,33 +180,33 @@ because-cities = { $count ->
 ## Options
 
 option-carcassonne-edition = Edition
-option-carcassonne-small-city = City of two tiles
-option-carcassonne-farm-mode = How farmers are counted
-option-carcassonne-farm-points = Points for a fed city
+option-carcassonne-small-city = Two-tile city
+option-carcassonne-farm-mode = How farmers score
+option-carcassonne-farm-points = Points per city supplied
 option-carcassonne-farmers = Farmers
 option-carcassonne-hand = Tiles in hand
-option-carcassonne-hand-end = The end with hands
-option-carcassonne-first = Who begins
-option-help-carcassonne-edition = The rules of scoring have changed over the years.
-option-help-carcassonne-small-city = Points for a complete city of two tiles.
-option-help-carcassonne-farm-mode = Whether farmers compete for each city, or each field pays by itself.
-option-help-carcassonne-farm-points = Points for each complete city that farmers supply.
-option-help-carcassonne-farmers = Followers may stand on fields. Off makes a gentle first game.
-option-help-carcassonne-hand = With three, you choose which of your tiles to lay, and others do not see them.
-option-help-carcassonne-hand-end = Play until all hands are empty, or end with the turn in which the last tile is drawn.
-option-help-carcassonne-first = The seat that has the first turn.
-choice-carcassonne-edition-fr2002 = French rulebook of 2002
+option-carcassonne-hand-end = Ending with a hand of tiles
+option-carcassonne-first = First player
+option-help-carcassonne-edition = Scoring has changed over the years.
+option-help-carcassonne-small-city = What a complete city of two tiles scores.
+option-help-carcassonne-farm-mode = Farmers compete for each city, or each field scores on its own.
+option-help-carcassonne-farm-points = For each complete city that farmers supply.
+option-help-carcassonne-farmers = Followers may be placed on fields. Turn this off for an easier first game.
+option-help-carcassonne-hand = With three, you choose which of your tiles to place, and nobody else sees them.
+option-help-carcassonne-hand-end = Play until all hands are empty, or stop after the turn in which the last tile is drawn.
+option-help-carcassonne-first = Who takes the first turn.
+choice-carcassonne-edition-fr2002 = French rulebook, 2002
 choice-carcassonne-edition-first = First (2000)
 choice-carcassonne-edition-second = Second
 choice-carcassonne-edition-third = Third and later
 choice-carcassonne-small-city-2 = 2 points
-choice-carcassonne-small-city-4 = 4 points, as any city
+choice-carcassonne-small-city-4 = 4 points, like any city
 choice-carcassonne-farm-mode-per-city = City by city
 choice-carcassonne-farm-mode-per-field = Field by field
-choice-carcassonne-farm-mode-per-field-once = Field by field, each city once a player
+choice-carcassonne-farm-mode-per-field-once = Field by field, each city once per player
 choice-carcassonne-farm-points-3 = 3
 choice-carcassonne-farm-points-4 = 4
-choice-carcassonne-hand-1 = One: draw and lay
+choice-carcassonne-hand-1 = One: draw and place
 choice-carcassonne-hand-3 = Three: the tactical variant
 choice-carcassonne-hand-end-play-out = Play all tiles
 choice-carcassonne-hand-end-last-draw = End with the last draw

@@ -15,7 +15,7 @@ cc-phase-place = Placing
 cc-phase-resolve = Resolving
 cc-phase-end = End of round
 cc-peaceful = No duel here
-cc-kept-now = Now kept buildings may be placed
+cc-kept-now = Kept buildings may be placed now
 
 cc-parcel = parcel { $row }‑{ $col }
 cc-edge-between = between { $a } and { $b }
@@ -44,20 +44,20 @@ cc-character-captain = Captain
 cc-character-mercenary = Mercenary
 cc-side-yellow = yellow side
 cc-side-red = red side
-cc-side-drawn = Which side is used is not known yet.
+cc-side-drawn = We don’t know yet which side is used.
 cc-limit = limit
 cc-limit-of = limit ${ $limit }
 
-cc-power-sheriff-yellow = Place the white cowboy: nobody may challenge it.
-cc-power-sheriff-red = You may challenge nobody; 3 points for each duel you lose.
+cc-power-sheriff-yellow = Place the white cowboy: nobody can challenge it.
+cc-power-sheriff-red = You can’t challenge anyone; 3 points for each duel you lose.
 cc-power-banker-yellow = Take $9 now.
 cc-power-banker-red = Before the round ends, buy 3, 5 or 7 points for $3, $12 or $25.
 cc-power-grocer-yellow = Take $8 now, or double the income of one kind of building.
-cc-power-grocer-red = Take $8 now, or a point for each of your houses.
+cc-power-grocer-red = Take $8 now, or score a point for each of your houses.
 cc-power-chinese_worker-yellow = Two roads now; buildings at half price.
 cc-power-chinese_worker-red = For $5 take a building from the market.
-cc-power-settler-yellow = A parcel for nothing, now.
-cc-power-settler-red = Take $8 now, or a point for each of your mountains.
+cc-power-settler-yellow = A free parcel now.
+cc-power-settler-red = Take $8 now, or score a point for each of your mountains.
 cc-power-captain-yellow = Buy up to 3 cowboys now, for $1, $4 or $9.
 cc-power-captain-red = Buy up to 2 revolvers now, for $3 or $9.
 cc-power-mercenary-yellow = Strength +3 this round.
@@ -79,7 +79,7 @@ cc-square-kept_buildings = Kept buildings
 cc-square-income_land = Income from land
 cc-square-income_cowboys = Income from strength
 cc-square-income_gambling = Gambling
-cc-square-income_buildings = Income of buildings
+cc-square-income_buildings = Income from buildings
 cc-square-vp_land = Points for land
 cc-square-vp_cowboys = Points for strength
 cc-square-vp_buildings = Points for buildings
@@ -89,7 +89,7 @@ cc-square-buy_vp_3 = Points at $3
 cc-square-buy_vp_2 = Points at $2
 
 cc-note-salary = $4 for each cowboy. Nobody fights here.
-cc-note-ammunition = Three more strength for the rest of the round.
+cc-note-ammunition = Strength +3 for the rest of the round.
 cc-note-roads_3 = Three roads.
 cc-note-roads_1 = One road for each cowboy. Nobody fights here.
 cc-note-land_purchase = Cowboys on parcels buy them, in the order of passing.
@@ -102,10 +102,10 @@ cc-note-build_4 = Nothing is for sale here.
 cc-note-build_3 = Nothing is for sale here.
 cc-note-income_land = $2 for each of your parcels.
 cc-note-income_cowboys = $2 for each point of your strength.
-cc-note-income_gambling = As many dollars as two dice show.
-cc-note-income_buildings = Every building earns; cowboys on buildings of others take half.
+cc-note-income_gambling = Roll two dice and take that many dollars.
+cc-note-income_buildings = Every building pays; cowboys on other players’ buildings take half.
 cc-note-vp_land = A point for every two parcels.
-cc-note-vp_cowboys = A point for every two strength.
+cc-note-vp_cowboys = A point for every two points of strength.
 cc-note-vp_buildings = A point for each of your buildings.
 cc-note-buy_vp_5 = As many points as you like, $5 each.
 cc-note-buy_vp_4 = As many points as you like, $4 each.
@@ -114,7 +114,8 @@ cc-note-buy_vp_2 = As many points as you like, $2 each.
 
 ## What a place is worth
 
-cc-owned = Belongs to { $name }
+cc-owned = Owned by { $name }
+cc-owned-yours = Yours
 cc-stands = { $white ->
     [1] The white cowboy of { $name } stands here
    *[other] { $name } stands here
@@ -146,8 +147,8 @@ cc-because-mines = { $count ->
    *[other] { $count } mines at ${ $each }
  }
 cc-because-hotel = always $6
-cc-because-parcels = { $count } parcels, a point for two
-cc-because-strength = strength { $count }, a point for two
+cc-because-parcels = { $count } parcels, a point for every two
+cc-because-strength = strength { $count }, a point for every two
 cc-because-dollars = for ${ $count }
 cc-because-vp_buildings = { $count } buildings
 cc-because-bought_points = { $count } for ${ $each } each
@@ -159,7 +160,7 @@ cc-because-kit_carson = first to lock in
 cc-gives-building = You may buy the { $building } for ${ $price }
 cc-gives-nothing = Nothing is for sale
 cc-gives-land = The parcel would cost ${ $price }
-cc-gives-guard = Guards ${ $money } of your income
+cc-gives-guard = Protects ${ $money } of your income
 cc-gives-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -171,7 +172,7 @@ cc-gives-roads = { $count ->
  }
 cc-gives-strength = Strength +{ $count } for this round
 cc-gives-money = ${ $money }
-cc-contest = { $name } contests it: strength { $theirs }, yours { $mine } after placing
+cc-contest = { $name } is there too: strength { $theirs }, yours { $mine } once placed
 cc-chosen = { $what }: { $then }
 cc-bridge-at = A bridge { $edge }: two roads
 cc-built-at = { $building } on { $parcel }
@@ -185,69 +186,69 @@ cc-overlay-prices = Land price
 cc-overlay-served = Served
 cc-overlay-income = Income
 cc-overlay-attacks = Attacks
-cc-legend-none = Dot: you may act here. Flag: somebody owns it. Two colours on one place: a duel.
-cc-legend-prices = What each free parcel costs now: $1, and $1 for each piece in and around it.
-cc-legend-served = Hatched parcels have no road: nothing but ranches and mines can be built there.
+cc-legend-none = Dot: you can act here. Flag: someone owns it. Two colours in one place: a duel.
+cc-legend-prices = What each free parcel costs now: $1, plus $1 for each piece on it and around it.
+cc-legend-served = Hatched parcels have no road: only ranches and mines can be built there.
 cc-legend-income = What each building earns now. Point at one to see why.
 cc-legend-attacks = { $attacks ->
-    [0] Nobody attacks anybody now.
-    [one] 1 building is attacked; a shield means that its owner guards it.
-   *[other] { $attacks } buildings are attacked; a shield means that the owner guards it.
+    [0] Nobody is attacking anyone.
+    [one] 1 building is under attack; a shield means that the owner protects it.
+   *[other] { $attacks } buildings are under attack; a shield means that the owner protects it.
  }
 
 ## What is asked
 
 cc-ask-draft = Choose a **parcel** to start with
-cc-how-draft = It is yours for nothing.
+cc-how-draft = It’s free.
 cc-ask-pick = Choose a **character** for this round
-cc-how-pick = Its number is your place in the order of placing.
-cc-ask-settler = Choose a **parcel**: the settler gives it to you
+cc-how-pick = Its number decides when you place.
+cc-ask-settler = Choose a **parcel**: a gift from the settler
 cc-how-settler = Any free parcel.
 cc-ask-captain-yellow = How many **cowboys** does the captain hire?
 cc-how-captain-yellow = They stay with you. You have ${ $money }.
 cc-ask-captain-red = How many **revolvers** does the captain buy?
 cc-how-captain-red = They stay with you. You have ${ $money }.
 cc-ask-money_or_wait-grocer-yellow = **$8** now, or **wait** for the income of buildings?
-cc-how-money_or_wait-grocer-yellow = Then you double one kind of your buildings, or take the $8 after all.
+cc-how-money_or_wait-grocer-yellow = If you wait, you can double one kind of your buildings, or still take the $8.
 cc-ask-money_or_wait-grocer-red = **$8** now, or a point for each **house** at the end of the round?
-cc-how-money_or_wait-grocer-red = Those on your land count, also the ones that come until then.
+cc-how-money_or_wait-grocer-red = All houses on your land count, including those built this round.
 cc-ask-money_or_wait-settler-red = **$8** now, or a point for each **mountain** at the end of the round?
-cc-how-money_or_wait-settler-red = Those on your land count, also the ones that come until then.
+cc-how-money_or_wait-settler-red = All mountains on your land count, including those you gain this round.
 cc-ask-worker = Take a **building** from the market for $5?
-cc-how-worker = Pick it on the track; build it now or keep it.
+cc-how-worker = Pick one on the track, then build it now or keep it.
 cc-ask-place = Place a **cowboy**, or pass
 cc-ask-place-white = Place the **white cowboy**, or pass
-cc-how-place = On a square of the track or on a parcel. Each says what it would give.
-cc-how-place-white = Where nobody stands yet. Nobody may challenge it.
-cc-ask-kit_carson = Place your **cowboys**, all at the same time; then lock in
+cc-how-place = On the track or on a parcel. Each place says what it gives you.
+cc-how-place-white = Any empty place. Nobody can challenge it.
+cc-ask-kit_carson = Place your **cowboys**, all at once, then lock in
 cc-how-kit_carson = Choose one of your cowboys to move it or take it back.
 cc-ask-next_duel = Which **duel** is fought first?
-cc-how-next_duel = Whoever loses takes the cowboy back and is stronger in the next one.
+cc-how-next_duel = The loser takes the cowboy back and is stronger in the next duel.
 cc-ask-duel_tile = Choose a **tile** for the duel: { $target }
-cc-how-duel_tile = It is added to your strength. Nobody sees it before all have chosen.
-cc-ask-land = **Buy** the parcels where you won, or go on
-cc-how-land = One after another, in any order. You have ${ $money }.
-cc-ask-roads = Lay **roads**, or go on
-cc-how-roads = A new road touches the network.
-cc-ask-last_roads = Lay the last **roads**, or go on
-cc-how-last_roads = After this the game is scored.
+cc-how-duel_tile = It adds to your strength and stays hidden until everyone has chosen.
+cc-ask-land = **Buy** the parcels you won, or continue
+cc-how-land = One at a time, in any order. You have ${ $money }.
+cc-ask-roads = Lay **roads**, or continue
+cc-how-roads = A new road must touch the network.
+cc-ask-last_roads = Lay the last **roads**, or continue
+cc-how-last_roads = Then the game is scored.
 cc-how-bridge = { $how } A bridge, marked 2, takes two roads.
 cc-ask-laying = Lay a **road**
-cc-how-laying = A new road touches the network. Then comes what was asked.
+cc-how-laying = A new road must touch the network. Then you return to the question.
 cc-ask-construction = Buy the **{ $building }** for ${ $price }?
-cc-how-construction = You may build it at once or keep it. You have ${ $money }.
+cc-how-construction = You can build it now or keep it. You have ${ $money }.
 cc-ask-build = Where does the **{ $building }** go?
-cc-how-build = On your own land. Without a place, keep it.
+cc-how-build = On your own land. If there is no room, keep it.
 cc-ask-house = Where does the **house** of the { $building } go?
-cc-how-house = On free land, on yours, or on somebody's who agrees.
+cc-how-house = On free land, on your own, or on another player’s land if they agree.
 cc-ask-consent = May { $builder } put a **house** on your { $house }?
-cc-how-consent = It would be yours. It belongs to the { $building } at { $site }.
-cc-ask-kept_buildings = Place **kept buildings**, or go on
-cc-how-kept_buildings = Choose a building, then a parcel of yours.
+cc-how-consent = The house would be yours. It comes with the { $building } at { $site }.
+cc-ask-kept_buildings = Place **kept buildings**, or continue
+cc-how-kept_buildings = Choose a building, then one of your parcels.
 cc-ask-double = Double the income of which **buildings**?
-cc-how-double = Beside each: what yours earn now. Or take $8 instead.
+cc-how-double = What yours pay now is shown beside each. Or take $8 instead.
 cc-ask-raid = Rob { $owner }'s **{ $piece }** at { $parcel }?
-cc-how-raid = You get half of what it earns.
+cc-how-raid = You take half of what it pays.
 cc-ask-buy_points = How many **points** do you buy?
 cc-how-buy_points = Each costs ${ $price }. You have ${ $money }.
 cc-ask-banker = How many **points** does the banker buy?
@@ -256,44 +257,44 @@ cc-ask-cash_limit = { $excess ->
     [0] You have ${ $money }, your limit is ${ $limit }: spend some for **points**?
    *[other] You have ${ $money }, your limit is ${ $limit }: **spend** ${ $excess } or more
  }
-cc-how-cash_limit = Every full $10 is a point. Everybody chooses in secret.
-cc-ask-confirm = Done? **Confirm**, or take it back
-cc-ask-confirm-how = The game goes on once you confirm.
+cc-how-cash_limit = Every full $10 is a point. Everyone chooses in secret.
+cc-ask-confirm = Done? **Confirm**, or undo
+cc-ask-confirm-how = The game continues when you confirm.
 cc-going-on = The game goes on
 
-cc-wait-draft = { $name } chooses a parcel
-cc-wait-pick = { $name } chooses a character
-cc-wait-settler = { $name } chooses a parcel
-cc-wait-captain = { $name } considers the captain's offer
-cc-wait-money_or_wait = { $name } decides: money now, or later
-cc-wait-worker = { $name } looks at the market
-cc-wait-place = { $name } places a cowboy
+cc-wait-draft = { $name } is choosing a parcel
+cc-wait-pick = { $name } is choosing a character
+cc-wait-settler = { $name } is choosing a parcel
+cc-wait-captain = { $name } is deciding about the captain
+cc-wait-money_or_wait = { $name } is deciding: money now or later
+cc-wait-worker = { $name } is looking at the market
+cc-wait-place = { $name } is placing a cowboy
 cc-wait-kit_carson = You are locked in. { $count ->
     [one] { $name } is still placing
    *[other] { $name } are still placing
  }
-cc-wait-next_duel = { $name } chooses the next duel
+cc-wait-next_duel = { $name } is choosing the next duel
 cc-wait-duel_tile = { $count ->
-    [one] { $name } chooses a duel tile
-   *[other] { $name } choose duel tiles
+    [one] { $name } is choosing a duel tile
+   *[other] { $name } are choosing duel tiles
  }
-cc-wait-land = { $name } buys land
-cc-wait-roads = { $name } considers laying roads
-cc-wait-last_roads = { $name } considers laying the last roads
-cc-wait-construction = { $name } considers buying a building
-cc-wait-build = { $name } looks for a building site
-cc-wait-house = { $name } looks for a place for the house
+cc-wait-land = { $name } is buying land
+cc-wait-roads = { $name } may lay roads
+cc-wait-last_roads = { $name } may lay the last roads
+cc-wait-construction = { $name } may buy a building
+cc-wait-build = { $name } is choosing a building site
+cc-wait-house = { $name } is placing a house
 cc-wait-consent = { $name } is asked to allow a house
-cc-wait-kept_buildings = { $name } considers kept buildings
-cc-wait-double = { $name } chooses what is doubled
-cc-wait-raid = { $name } considers a robbery
-cc-wait-buy_points = { $name } buys points
-cc-wait-banker = { $name } considers the banker's offer
+cc-wait-kept_buildings = { $name } may place kept buildings
+cc-wait-double = { $name } is choosing what to double
+cc-wait-raid = { $name } may rob a building
+cc-wait-buy_points = { $name } may buy points
+cc-wait-banker = { $name } may buy points from the banker
 cc-wait-cash_limit = { $count ->
-    [one] { $name } counts money
-   *[other] { $name } count money
+    [one] { $name } is counting money
+   *[other] { $name } are counting money
  }
-cc-wait-confirm = { $name } ends the turn
+cc-wait-confirm = { $name } is ending their turn
 
 ## Buttons
 
@@ -310,19 +311,19 @@ cc-do-banker = { $points ->
    *[other] 7 points for $25
  }
 cc-do-perform-construction = Buy for ${ $price }
-cc-do-renounce-construction = Do without
+cc-do-renounce-construction = Don’t buy
 cc-do-perform-raid = Rob it
-cc-do-renounce-raid = Spare it
+cc-do-renounce-raid = Leave it
 cc-do-none-draft = None
 cc-do-none-settler = No parcel
 cc-do-none-worker = No building
 cc-do-money-money_or_wait = Take $8 now
 cc-do-wait-money_or_wait = Wait
 cc-do-money-double = Take $8
-cc-do-done-land = Go on
-cc-do-done-roads = Go on
-cc-do-done-last_roads = Go on
-cc-do-done-kept_buildings = Go on
+cc-do-done-land = Continue
+cc-do-done-roads = Continue
+cc-do-done-last_roads = Continue
+cc-do-done-kept_buildings = Continue
 cc-do-keep-build = Keep it
 cc-hire-yellow = { $count ->
     [0] None
@@ -359,23 +360,23 @@ cc-buy = { $amount ->
 cc-less = Less
 cc-more = More
 cc-skip = Skip to my next decision
-cc-rest-off = Go on, and for the rest of this round
+cc-rest-off = Continue, and don’t ask again this round
 cc-auto-pass = Pass for the rest of this phase
-cc-auto-pass-note = You pass as soon as it is your turn to place.
-cc-auto-pass-off = Somebody has come to a place of yours: you will not pass by yourself.
+cc-auto-pass-note = You pass as soon as it’s your turn to place.
+cc-auto-pass-off = Someone moved onto one of your places, so you won’t pass automatically.
 cc-auto-on = Passing for you. Tap to stop.
 cc-speed = Speed
 cc-speed-calm = Calm
 cc-speed-quick = Quick
-cc-speed-off = At once
+cc-speed-off = Instant
 cc-lock = Lock in
 cc-lock-note = { $count ->
-    [0] All your cowboys stand. Once locked in, nothing can be moved.
+    [0] All your cowboys are placed. Once locked in, nothing can be moved.
     [one] 1 cowboy is still at home. Once locked in, nothing can be moved.
    *[other] { $count } cowboys are still at home. Once locked in, nothing can be moved.
  }
 cc-countdown-left = { $seconds } s left
-cc-countdown-note = Whoever has not locked in by then is locked in, in placing order.
+cc-countdown-note = When time runs out, everyone left is locked in, in placing order.
 cc-locked = locked in
 cc-own-cowboy = Your cowboy: { $target }. Move it or take it back
 
@@ -394,9 +395,14 @@ cc-money-label = ${ $money }, { $limit ->
  }
 cc-strength-label = Strength { $strength }
 cc-parcels-label = { $count } of 12 parcels
-cc-points-label = { $points } points
-cc-cowboys-label = { $count } cowboys at home
-cc-roads-label = { $count } roads
+cc-cowboys-label = { $count ->
+    [one] 1 cowboy at home
+   *[other] { $count } cowboys at home
+ }
+cc-roads-label = { $count ->
+    [one] 1 road
+   *[other] { $count } roads
+ }
 cc-kept = kept
 cc-passed = passed
 cc-waits = waits
@@ -404,7 +410,7 @@ cc-ammunition = ammunition
 cc-tiles-label = { $count } duel tiles
 cc-order-picking = Picking
 cc-order-placing = Placing
-cc-order-passing = Passed, breaks ties
+cc-order-passing = Passed (breaks ties)
 cc-bag = In the bag
 cc-stock = { $count } roads left
 
@@ -415,12 +421,12 @@ cc-part-money = Money
 ## Duels
 
 cc-duel = Duel: { $target }
-cc-duel-about = { $names } want the same
+cc-duel-about = { $names } want the same place
 cc-duel-order = Passed in this order
 cc-duel-choose = Choose a tile
 cc-duel-tile = tile { $value }
 cc-duel-won = { $name } wins with { $total }.
-cc-duel-tie = { $total } each, a tie. { $name } passed first and wins.
+cc-duel-tie = A tie at { $total }. { $name } passed first and wins.
 cc-duel-home = The others take their cowboys back.
 
 ## What happened
@@ -431,8 +437,14 @@ cc-event-building_drawn = { $square }: { $building }
 cc-event-claimed = { $name } owns **{ $parcel }**
 cc-event-round = Round { $round }
 cc-event-picked = { $name } is the **{ $character }**
-cc-event-hired-cowboys = { $name } hires { $count } cowboys
-cc-event-hired-revolvers = { $name } buys { $count } revolvers
+cc-event-hired-cowboys = { $count ->
+    [one] { $name } hires a cowboy
+   *[other] { $name } hires { $count } cowboys
+ }
+cc-event-hired-revolvers = { $count ->
+    [one] { $name } buys a revolver
+   *[other] { $name } buys { $count } revolvers
+ }
 cc-event-roads = { $count ->
     [one] { $name } gets 1 road
    *[other] { $name } gets { $count } roads
@@ -442,17 +454,17 @@ cc-event-placed = { $name } places a cowboy: **{ $target }**
 cc-event-placed-white = { $name } places the white cowboy: **{ $target }**
 cc-event-moved = { $name } moves a cowboy to **{ $target }**
 cc-event-taken_back = { $name } takes a cowboy back from { $target }
-cc-event-passed = { $name } passes, number { $place }
-cc-event-passed-forced = { $name } has nothing left to place and passes, number { $place }
-cc-event-locked = { $name } locks in, number { $place }
+cc-event-passed = { $name } passes (number { $place })
+cc-event-passed-forced = { $name } has nothing left to place and passes (number { $place })
+cc-event-locked = { $name } locks in (number { $place })
 cc-event-duel = Duel: **{ $target }**, { $names }
-cc-event-shot-die = { $name } throws { $value }: { $strength } + { $value } = **{ $total }**
+cc-event-shot-die = { $name } rolls { $value }: { $strength } + { $value } = **{ $total }**
 cc-event-shot-tile = { $name } shows a { $value }: { $strength } + { $value } = **{ $total }**
 cc-event-duel_won = { $name } wins the duel: **{ $target }**
 cc-event-home-duel_lost = { $name } takes a cowboy back from { $target }
 cc-event-home-church = { $name }'s cowboy leaves { $target }: a church
-cc-event-renounced = { $name } does without { $target }
-cc-event-renounced-forced = { $name } can do nothing at { $target }
+cc-event-renounced = { $name } doesn’t use { $target }
+cc-event-renounced-forced = { $name } can’t use { $target }
 cc-event-ammunition = { $name } has the **ammunition**: strength +3
 cc-event-bought = { $name } buys the **{ $building }** for ${ $price }
 cc-event-built = { $name } builds the **{ $building }** on { $parcel }
@@ -463,7 +475,7 @@ cc-event-agreed = { $name } agrees to the house on { $parcel }
 cc-event-refused = { $name } refuses the house on { $parcel }
 cc-event-road = { $name } lays a road { $edge }
 cc-event-bridge = { $name } builds a bridge { $edge }
-cc-event-doubles = { $name } doubles the income: { $building }
+cc-event-doubles = { $name } doubles income: { $building }
 cc-event-income = { $name } earns **${ $amount }**: { $building } on { $parcel } ({ $reason })
 cc-event-income-doubled = { $name } earns **${ $amount }**, doubled: { $building } on { $parcel } ({ $reason })
 cc-event-raided = { $name } robs { $owner } of **${ $share }** on { $parcel }
@@ -480,7 +492,7 @@ cc-event-got-settler = { $name } gets **${ $amount }** from the settler
 cc-event-got-salary = { $name } gets **${ $amount }** salary
 cc-event-got-income_land = { $name } gets **${ $amount }** for land
 cc-event-got-income_cowboys = { $name } gets **${ $amount }** for strength
-cc-event-got-gambling = { $name } wins **${ $amount }** at the table
+cc-event-got-gambling = { $name } wins **${ $amount }** gambling
 cc-event-got-income = { $name } gets **${ $amount }** income
 cc-event-got-raid = { $name } takes **${ $amount }**
 cc-event-paid-captain = { $name } pays the captain ${ $amount }
@@ -506,23 +518,23 @@ cc-event-scored-spent = { $name } gets **{ $points } points** for money spent
 
 ## Keys
 
-cc-keys-arrows = Go around the town or the track
+cc-keys-arrows = Move around the town or the track
 cc-keys-enter = Choose, then confirm
-cc-keys-town = To the town, to the track
+cc-keys-town = Go to the town, go to the track
 cc-keys-numbers = Press the first, second … button
-cc-keys-roads = Lay roads, or not
-cc-keys-pass = Pass, go on, or lock in
+cc-keys-roads = Start or stop laying roads
+cc-keys-pass = Pass, continue or lock in
 cc-keys-overlay = Next overlay
 cc-keys-skip = Skip to my next decision
-cc-keys-undo = Take back the last step
-cc-keys-help = These keys
+cc-keys-undo = Undo the last step
+cc-keys-help = Show these keys
 
 ## Options
 
 option-carson-city-sides = Sides of the characters
 choice-carson-city-sides-yellow = All yellow
 choice-carson-city-sides-red = All red
-choice-carson-city-sides-drawn = Drawn for each card
+choice-carson-city-sides-drawn = Random for each card
 choice-carson-city-sides-chosen = Chosen for each card
 option-carson-city-side-sheriff = Sheriff
 option-carson-city-side-banker = Banker
@@ -534,13 +546,13 @@ option-carson-city-side-mercenary = Mercenary
 option-carson-city-law-of-the-strongest = The law of the strongest
 option-carson-city-carson-river = The Carson River
 option-carson-city-river = Its course
-cc-river-how = Tap a parcel to make it river or land. A river flows from border to border and is joined side by side; every three parcels of it take the place of a mountain.
+cc-river-how = Tap a parcel to make it river or land. A river runs from border to border without gaps; every three parcels of river replace one mountain.
 cc-river-count = { $count } of { $most } parcels
-cc-river-given = The given river
-cc-river-clear = Begin anew
+cc-river-given = The standard river
+cc-river-clear = Start over
 cc-river-wet = { $id }: river
 cc-river-dry = { $id }: land
 option-carson-city-kit-carson = Kit Carson
 option-carson-city-countdown = Countdown in seconds
-option-help-carson-city-countdown = Whoever has not locked in by then is locked in, in placing order. 0: no limit.
+option-help-carson-city-countdown = When time runs out, everyone left is locked in, in placing order. 0 means no limit.
 option-carson-city-road-windows = Ask about roads

@@ -26,13 +26,13 @@ new-table = New table
 import = Import a game
 you = You
 your-turn = Your turn
-your-turn-call = It is your turn.
+your-turn-call = It’s your turn.
 your-turns = { $count ->
     [one] Your turn
    *[other] Your turn at { $count } tables
  }
 trouble = Something went wrong
-nowhere = There is nothing here
+nowhere = There’s nothing here
 to-lobby = To the front page
 copied = Copied
 share-link = Share link
@@ -43,17 +43,17 @@ guest-names = Heron, Wren, Plover, Kestrel, Finch, Lark, Owl, Stork, Swift, Magp
 
 ## Refusals
 
-refused-offline = The server cannot be reached.
-refused-unknown = That did not work. Please try again.
-refused-stale = The game has moved on since then.
-refused-not-your-turn = It is not your turn.
-refused-illegal = That is not allowed here.
+refused-offline = Can’t reach the server.
+refused-unknown = That didn’t work. Please try again.
+refused-stale = The game has moved on.
+refused-not-your-turn = It’s not your turn.
+refused-illegal = You can’t do that here.
 refused-over = The game is over.
-refused-nothing-to-undo = There is nothing to take back.
-refused-not-found = There is no such table. The link may be incomplete.
+refused-nothing-to-undo = There is nothing to undo.
+refused-not-found = This table doesn’t exist. The link may be incomplete.
 refused-full = All seats are taken.
-refused-seats-open = Not all seats are taken yet.
-refused-too-fast = That was a little fast. Please try again in a moment.
+refused-seats-open = Some seats are still empty.
+refused-too-fast = Slow down a little, then try again.
 refused-too-big = That is too large.
-refused-not-allowed = That is not possible now.
+refused-not-allowed = You can’t do that now.
 refused-unavailable = The server is busy. Please try again in a moment.

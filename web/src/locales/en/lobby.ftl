@@ -1,19 +1,19 @@
 ## The front page
 
 welcome = A quiet table for good board games.
-welcome-text = Three games of land and cities, with friends far away, around one screen, or with bots that never cheat and never stall. No account, no adverts, open source.
+welcome-text = Three games of land and cities: with friends far away, around one screen, or against bots that never cheat and never stall. No account, no ads, open source.
 pick-game = Pick a game
 play-bot = Play { $game } now, against a bot
 play-friends = Play with friends
 play-friends-note = You get a link to send.
 my-games = My games
-my-games-none = Games you play appear here.
+my-games-none = Your games will appear here.
 past-games = Finished
 open-tables = Open tables
-open-tables-none = Nobody is looking for players right now. Open a table: whoever comes by can sit down.
+open-tables-none = Nobody is looking for players right now. Open a table, and anyone can join.
 watch = Watch
-watch-none = No public game is being played.
-footer = Your name and your games are kept for this browser. Nothing else is.
+watch-none = No public games right now.
+footer = We keep your name and your games for this browser, and nothing else.
 
 state-waiting = { $free ->
     [0] Ready to start
@@ -26,7 +26,7 @@ state-finished = Finished { $scores }
 state-abandoned = Ended by agreement
 act-play = Play
 act-sit = Sit down
-act-look = Look
+act-look = Watch
 act-replay = Replay
 
 ## Bots
@@ -35,8 +35,8 @@ bot-named = { $bot } bot
 bot-numbered = { $name } { $number }
 bot-random = Gentle
 bot-greedy = Fair
-bot-note-random = learn as you go
-bot-note-greedy = a good evening
+bot-note-random = plays at random
+bot-note-greedy = plays a solid game
 
 ## A new table
 
@@ -50,35 +50,35 @@ players-n = { $n ->
 seat-n = Seat { $n }
 seat-me = Me
 seat-open = Open seat
-seat-guest = Somebody at this screen
+seat-guest = Someone at this screen
 seat-bot = Bot, { $bot }
 guest-n = Player { $n }
 guest-name = Name
 options = Options
 options-finer = Finer points of the edition
-who-comes = Who can come
+who-comes = Who can join
 by-link = By link
-by-link-note = Only those who have the link find the table.
-listed = For everybody
-listed-note = The table stands in everybody's lobby.
-takeover = A bot plays on for those who leave
-takeover-note = They can take their seat back at any time.
+by-link-note = Only people with the link can find the table.
+listed = Anyone
+listed-note = Everyone sees the table in the lobby.
+takeover = Bots may stand in for players who leave
+takeover-note = Use the menu to call one. Players can take their seat back at any time.
 open-table = Open the table
-open-table-note = You get a link to send to the others.
+open-table-note = You get a link to send to your friends.
 start-now = Start
 
 ## The waiting room
 
 waiting-room = A table of { $game }
-send-link = Send this link to those who shall play. It also lets people watch.
+send-link = Send this link to the people you want to play with. It also lets others watch.
 leave = Leave
-start-fill = Start, bots take the free seats
-wait-host = The host will start the game.
-promise = The order of luck is already fixed: its seal begins with { $commit }. After the game everybody can check it.
+start-fill = Start with bots in the empty seats
+wait-host = Waiting for the host to start.
+promise = The luck of this game is already sealed: its fingerprint begins with { $commit }. After the game, anyone can check it.
 
 ## Importing
 
-import-text = A record that was downloaded here, or a position in notation. You play on from it with everybody at this screen, or with bots.
+import-text = Paste a game that was downloaded here, or a position in notation. You can play on from it with everyone at this screen, or with bots.
 import-file = A file
 import-paste = Or paste the text
 import-sample = D 0,0 r0
@@ -88,21 +88,21 @@ import-check = Look at it
 import-record = A record of { $entries } entries for { $seats } players
 import-position = A position for { $seats } players
 import-scores = Points: { $scores }
-import-at = Go on after entry { $at } of { $of }
+import-at = Continue after entry { $at } of { $of }
 import-play = Play on from here
 import-replay = Open the replay
 
 ## The score pad
 
 score-pad = Score pad
-score-text-carcassonne = For a game at a real table: type one tile a line (kind, cell, quarter turns, follower) and read what everybody would have if the game ended now.
-score-text-carson-city = For a game at a real table: type the eight rows of the town, the roads and a line for each player, and read incomes, strengths and what the end would add.
+score-text-carcassonne = For a game on a real table: type one tile per line (kind, cell, quarter turns, follower) and see what everyone would score if the game ended now.
+score-text-carson-city = For a game on a real table: type the eight rows of the town, the roads and a line per player, and see incomes, strengths and the final points.
 score-position = The position
 score-sample = Show an example
 score-clear = Clear
 sketch = The position
-score-empty = Every point and its reason appears here as you type.
+score-empty = Every point appears here, with its reason, as you type.
 score-key = What the letters mean
-score-key-carcassonne = A line is kind, cell, turns, follower: E 0,-1 r2 red:c0 is tile E north of the start tile, turned by two quarters clockwise, with a red follower in its city. x counts to the east, y to the south. Places: c city, r road, f field, m monastery.
+score-key-carcassonne = Each line is kind, cell, turns, follower: E 0,-1 r2 red:c0 is tile E north of the start tile, turned two quarters clockwise, with a red follower in its city. x counts east, y counts south. Places: c city, r road, f field, m monastery.
 score-key-carson-city = Parcels: .. bare, mo mountain, ho house, ~~ river, ra ranch, mi mine, dr drugstore, ba bank, sa saloon, ht hotel, ch church, pr prison. /A behind one names its owner; players are A to E.
 score-key-carson-city-roads = Roads: H3,4 is the edge below row 3 in column 5, V2,5 the edge right of column 5 in row 3. A player: money, points, cowboys, revolvers, roads, kept=bank,saloon.

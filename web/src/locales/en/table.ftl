@@ -2,6 +2,11 @@
 
 players = Players
 player = Player
+players-look = Look at { $name }
+players-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 rank = Rank
 points-head = Points
 side-label = Log and tiles
@@ -16,66 +21,66 @@ tag-stand-in = Bot plays
 tag-resigned = Resigned
 tag-winner = Winner
 undo = Undo
-undo-key = Take back the last step (U)
-restart-turn = Begin the turn again
+undo-key = Undo the last step (U)
+restart-turn = Restart the turn
 confirm = Confirm
 results = Results
 rematch = Play again
 replay = Replay
 download-record = Download the record
 rules-why = Rules
-sending = Kept here. It is sent as soon as the connection is back.
-link-lost = The connection is lost. Trying again; nothing is lost.
-link-gone = The server has ended this connection. Please load the page again.
+sending = Saved here. It will be sent once you are back online.
+link-lost = Connection lost. Reconnecting; nothing is lost.
+link-gone = The server closed this connection. Please reload the page.
 
 handover-title = { $name } is next
-handover-text = Hand the screen over. What only you may see is shown once you say so.
+handover-text = Pass the screen on. What only you may see stays hidden until you are ready.
 handover-here = I am { $name }
 
 resign = Resign
-resign-sure = Resign for good? With more than two players a bot plays on for you.
+resign-sure = Resign for good? With more than two players, a bot plays on for you.
 keep-playing = Keep playing
-abandon = Offer to end without a winner
-abandon-not = Withdraw the offer to end
-abandon-offer = { $names } would end the game here, without a winner.
+abandon = Offer to end the game with no winner
+abandon-not = Withdraw the offer
+abandon-offer = { $names } would like to end the game here, with no winner.
 abandon-agree = Agree
-abandon-agreed = Ready to end the game: { $names }
+abandon-agreed = Want to end the game: { $names }
 stand-in-me = Let a bot play for me
 stand-in-for = Let a bot play for { $name }
 return = Take my seat back
 ask-named = { $name }: { $text }
-ask-return = A **bot** plays for you
-ask-return-how = It goes on until you take your seat back.
+ask-return = A **bot** is playing for you
+ask-return-how = It plays on until you take your seat back.
 
 table-closed = This table was closed before the game began
 outcome-won = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
  }
-outcome-resignation = { $winners } wins: the others have resigned
-outcome-agreement = Ended by agreement, without a winner
+outcome-resignation = { $winners } wins: everyone else resigned
+outcome-agreement = Ended by agreement, with no winner
 
-fair-check = Was the dealing fair?
-fair-yes = Fair: all { $draws } draws follow from the number that was sealed before the game.
-fair-no = Not as promised: the draws do not follow from the sealed number.
-fair-unknown = That cannot be known for this game.
-fair-imported = This game was imported, so its dealing cannot be checked.
+fair-check = Was the deal fair?
+fair-yes = Fair: all { $draws } draws follow from the number sealed before the game.
+fair-no = Not fair: the draws don’t follow from the sealed number.
+fair-unknown = We can’t tell for this game.
+fair-imported = This game was imported, so we can’t check how it was dealt.
 fair-details = The numbers
-fair-how = The seal is the SHA-256 of the secret. Every draw is an HMAC of the secret and the players' numbers.
+fair-how = The seal is the SHA-256 of the secret. Every draw is an HMAC of the secret and the players’ numbers.
 fair-commit = Seal
 fair-seed = Secret
-fair-salt = Players' numbers
+fair-salt = Players’ numbers
 
 keys-title = Keys
 
 ## Replay
 
 replay-of = { $game }, replay
-replay-begin = The beginning
+replay-begin = The start
 replay-scrub = Move
-replay-first = To the beginning (Home)
+replay-first = To the start (Home)
 replay-back = One move back (←)
-replay-forward = One move on (→)
+replay-forward = One move forward (→)
 replay-last = To the end (End)
 replay-play = Play (space)
 replay-pause = Pause (space)
@@ -86,8 +91,8 @@ replay-speed-1 = Normal
 replay-speed-2 = Fast
 replay-speed-3 = Very fast
 replay-more = More
-replay-to-table = To the table
+replay-to-table = Back to the table
 replay-link = Share a link to this move
 copy-notation = Copy the position as text
 play-on = Play on from here
-play-on-note = A new table with everybody at this screen, beginning with the position on show.
+play-on-note = Opens a new table at this position, with everyone at this screen.

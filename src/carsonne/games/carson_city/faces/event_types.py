@@ -71,7 +71,7 @@ class OrderDrawn(Event, tag="order"):
 
 
 class Claimed(Event, tag="claimed"):
-    """A player chose a parcel before the first round."""
+    """A player claimed a parcel, in the draft or as the Settler."""
 
     seat: int
     parcel: Parcel
@@ -233,7 +233,7 @@ class Bought(Event, tag="bought"):
 
 
 class Built(Event, tag="built"):
-    """A building was built, with or without a house that made way."""
+    """A building was built, with or without a house."""
 
     seat: int
     building: Building
@@ -249,19 +249,19 @@ class Kept(Event, tag="kept"):
 
 
 class ConsentAsked(Event, tag="consent_asked"):
-    """A builder asked the owner of a house."""
+    """A builder asked the owner of a parcel whether a house may stand there."""
 
     seat: int
     owner: int
     parcel: Parcel
-    """Of the house."""
+    """For the house."""
     building: Building
     site: Parcel
     """Where the building would stand."""
 
 
 class Consent(Event, tag="consent"):
-    """The owner of a house answered."""
+    """The owner of that parcel answered."""
 
     seat: int
     builder: int

@@ -43,11 +43,11 @@ class KeepMove(WrittenMove, tag="keep"):
 
 
 class AgreeMove(WrittenMove, tag="agree"):
-    """Let somebody build on one's house."""
+    """Let a rival put a house on one's parcel."""
 
 
 class RefuseMove(WrittenMove, tag="refuse"):
-    """Do not let somebody build on one's house."""
+    """Do not let a rival put a house on one's parcel."""
 
 
 class NoneMove(WrittenMove, tag="none"):
@@ -93,7 +93,7 @@ class TileMove(WrittenMove, tag="tile"):
 
 
 class ClaimMove(WrittenMove, tag="claim"):
-    """Choose a parcel before the first round."""
+    """Claim a parcel, in the draft or as the Settler."""
 
     parcel: Parcel
 
@@ -105,13 +105,13 @@ class BuyMove(WrittenMove, tag="buy"):
 
 
 class HouseMove(WrittenMove, tag="house"):
-    """Choose the house that makes way for the building."""
+    """Choose the parcel for the house that comes with a building."""
 
     parcel: Parcel
 
 
 class FightMove(WrittenMove, tag="fight"):
-    """Choose the next duel for land."""
+    """Choose the next duel over land or a building."""
 
     parcel: Parcel
 
@@ -207,7 +207,7 @@ class GamblingDraw(WrittenMove, tag="gambling"):
 
 
 class TownDraw(WrittenMove, tag="town_dice"):
-    """CHANCE rolls the place of the first houses or of a mountain."""
+    """CHANCE rolls the place of the first house or of a mountain."""
 
     black: int
     white: int

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import get_args
 
-from carsonne.games.carson_city.faces.moves import square_of_slot
+from carsonne.games.carson_city.faces.moves import building_of, square_of_slot
+from carsonne.games.carson_city.faces.view_types import CashLimit, Question
+from carsonne.games.carson_city.knowledge.words import CHARACTERS, PARCELS, SIDES, SQUARES, TARGETS, Phase, QuestionType
 from carsonne.games.carson_city.rules import codes, market, players, round_end, squares
 from carsonne.games.carson_city.rules.state import CarsonCityState
-from carsonne.games.carson_city.rules.tables import (
-    BUILDINGS,
-    CHARACTER_NAMES,
-    PARCEL_NAMES,
-    SQUARE_NAMES,
-    TARGET_NAMES,
-)
 
-Json = dict[str, Any]
+PHASES: dict[int, Phase] = dict(zip(codes.PHASE_NAMES, get_args(Phase), strict=True))
+_ASKED: dict[int, QuestionType] = dict(enumerate(get_args(QuestionType), codes.ASK_DRAFT))
 _CLAUSES = {
     codes.ASK_DRAFT: "CB26",
     codes.ASK_PICK: "CB28",
@@ -43,15 +39,15 @@ _WINDOWS = (codes.ASK_ROADS, codes.ASK_KEPT, codes.ASK_LAST_ROADS)
 _NO_ROADS = (codes.ASK_DRAFT, codes.ASK_KIT, codes.ASK_TILES, codes.ASK_CASH)
 
 
-def question(s: CarsonCityState) -> Json | None:
+def question(s: CarsonCityState) -> Question | None:
     """The question of the moment; None when nobody is asked."""
     seats = [seat for seat in s.acting() if seat >= 0]
     if not seats:
         return None
-    facts: Json = {"type": codes.PHASE_NAMES[s.phase], "seats": seats, "clause": _clause(s)}
-    facts["roads"] = s.phase not in _NO_ROADS and s.roads[seats[0]] > 0
-    facts["optional"] = s.phase in _WINDOWS
-    return facts | _details(s)
+    roads = s.phase not in _NO_ROADS and s.roads[seats[0]] > 0
+    asked = Question(_ASKED[s.phase], seats, _clause(s), roads, s.phase in _WINDOWS)
+    _explain(s, asked)
+    return asked
 
 
 def _clause(s: CarsonCityState) -> str:
@@ -65,45 +61,31 @@ def _clause(s: CarsonCityState) -> str:
     return _CLAUSES[s.phase]
 
 
-def _details(s: CarsonCityState) -> Json:
+def _explain(s: CarsonCityState, asked: Question) -> None:
     """What the question is about."""
     if s.phase in (codes.ASK_MONEY, codes.ASK_SETTLER, codes.ASK_CAPTAIN, codes.ASK_WORKER):
         card = s.character[s.turn]
-        return {"character": CHARACTER_NAMES[card], "side": codes.SIDE_NAMES[s.side[card]]}
-    if s.phase == codes.ASK_OFFER:
+        asked.character, asked.side = CHARACTERS[card], SIDES[s.side[card]]
+    elif s.phase == codes.ASK_OFFER:
         slot = market.slot_of(s.square)
-        return {
-            "square": square_of_slot(slot),
-            "building": BUILDINGS[s.market[slot]],
-            "price": market.price(s, s.turn, slot),
-        }
-    if s.phase in (codes.ASK_BUILD, codes.ASK_HOUSE, codes.ASK_CONSENT):
-        return {"building": BUILDINGS[s.hand], "builder": s.builder, **_places(s)}
-    if s.phase == codes.ASK_RAID:
-        return {"parcel": PARCEL_NAMES[s.raid_at], "owner": s.owner[s.raid_at]}
-    if s.phase == codes.ASK_POINTS:
-        return {"square": SQUARE_NAMES[s.square], "price": squares.point_price(s.square)}
-    if s.phase == codes.ASK_TILES:
-        return {"target": TARGET_NAMES[s.duel_at]}
-    if s.phase == codes.ASK_CASH:
-        return {"limits": [_cash(s, seat) for seat in range(s.seats)]}
-    return {}
+        asked.square, asked.building = square_of_slot(slot), building_of(s.market[slot])
+        asked.price = market.price(s, s.turn, slot)
+    elif s.phase in (codes.ASK_BUILD, codes.ASK_HOUSE, codes.ASK_CONSENT):
+        asked.building, asked.builder = building_of(s.hand), s.builder
+        asked.site = None if s.site == codes.NOWHERE else PARCELS[s.site]
+        asked.house = PARCELS[s.house_at] if s.phase == codes.ASK_CONSENT else None
+    elif s.phase == codes.ASK_RAID:
+        asked.parcel, asked.owner = PARCELS[s.raid_at], s.owner[s.raid_at]
+    elif s.phase == codes.ASK_POINTS:
+        asked.square, asked.price = SQUARES[s.square], squares.point_price(s.square)
+    elif s.phase == codes.ASK_TILES:
+        asked.target = TARGETS[s.duel_at]
+    elif s.phase == codes.ASK_CASH:
+        asked.limits = [_cash(s, seat) for seat in range(s.seats)]
 
 
-def _places(s: CarsonCityState) -> Json:
-    site = None if s.site == codes.NOWHERE else PARCEL_NAMES[s.site]
-    house = PARCEL_NAMES[s.house_at] if s.phase == codes.ASK_CONSENT else None
-    return {"site": site, "house": house}
-
-
-def _cash(s: CarsonCityState, seat: int) -> Json:
+def _cash(s: CarsonCityState, seat: int) -> CashLimit:
     """The limit, what must be spent, and the amounts that are worth thinking about (CB47)."""
     money, excess = s.money[seat], round_end.excess(s, seat)
     tens = [n for n in range(0, money + 1, codes.SPENT_PER_POINT) if n > excess]
-    return {
-        "seat": seat,
-        "limit": players.cash_limit(s, seat),
-        "money": money,
-        "excess": excess,
-        "suggested": [excess, *tens],
-    }
+    return CashLimit(seat, players.cash_limit(s, seat), money, excess, [excess, *tens])

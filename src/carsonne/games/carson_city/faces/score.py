@@ -2,48 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from carsonne.games.carson_city.faces.events import counted_in_words
 from carsonne.games.carson_city.faces.from_notation import options_of, state_of
-from carsonne.games.carson_city.faces.notation import LETTERS, parse
+from carsonne.games.carson_city.faces.notation import parse
+from carsonne.games.carson_city.faces.view_types import PlayerScore, ScoreLine, ScoreSheet
 from carsonne.games.carson_city.knowledge import reading
-from carsonne.games.carson_city.knowledge.reading import Income
+from carsonne.games.carson_city.knowledge.words import LETTERS, PARCELS
 from carsonne.games.carson_city.options import OPTIONS
 from carsonne.games.carson_city.rules import codes, final_scoring, players
 from carsonne.games.carson_city.rules.state import CarsonCityState
-from carsonne.games.carson_city.rules.tables import BUILDINGS, PARCEL_NAMES
+from carsonne.games.carson_city.rules.tables import BUILDINGS
 from carsonne.kernel.options import Values, resolve
 
-Json = dict[str, Any]
 
-
-def score(text: str, options: Values) -> Json:
+def score(text: str, options: Values) -> ScoreSheet:
     """Incomes and prices by parcel, end points and strength by player, and a line for each of them."""
     position = parse(text)
     seats = max(position.seats, 2)
     values = resolve(OPTIONS, options_of(position, options), seats)
     s = state_of(position, seats, values)
-    named = range(position.seats)
-    ends = [0 if position.over else final_scoring.points_for_town(s, seat) for seat in range(seats)]
-    points = s.scores()
-    return {
-        "incomes": {PARCEL_NAMES[row.parcel]: row.amount for row in reading.incomes(s)},
-        "prices": {PARCEL_NAMES[p]: n for p, n in enumerate(reading.prices(s)) if position.content[p] != codes.RIVER},
-        "players": {
-            LETTERS[seat]: {"end_points": ends[seat], "strength": players.strength(s, seat), "points": points[seat]}
-            for seat in named
-        },
-        "scores": {LETTERS[seat]: points[seat] + ends[seat] for seat in named},
-        "lines": [line for seat in named for line in _lines(s, seat, points[seat], position.over)],
-        "options": values,
-    }
+    named, points = range(position.seats), s.scores()
+    ends = [0 if position.over else final_scoring.points_for_town(s, seat) for seat in named]
+    return ScoreSheet(
+        incomes={PARCELS[row.parcel]: row.amount for row in reading.incomes(s)},
+        prices={PARCELS[p]: n for p, n in enumerate(reading.prices(s)) if position.content[p] != codes.RIVER},
+        players={LETTERS[seat]: PlayerScore(ends[seat], players.strength(s, seat), points[seat]) for seat in named},
+        scores={LETTERS[seat]: points[seat] + ends[seat] for seat in named},
+        lines=[line for seat in named for line in _lines(s, seat, points[seat], position.over)],
+        options=values,
+    )
 
 
-def _lines(s: CarsonCityState, seat: int, points: int, over: bool) -> list[Json]:
+def _lines(s: CarsonCityState, seat: int, points: int, over: bool) -> list[ScoreLine]:
     """Every point and every dollar of income of a player, with the reason; after the end nothing is added."""
     found = [(points, "points already on the track"), *([] if over else _end(s, seat))]
-    lines = [{"player": LETTERS[seat], "points": n, "reason": reason} for n, reason in found if n]
+    lines = [ScoreLine(LETTERS[seat], n, reason) for n, reason in found if n]
     rows = [row for row in reading.incomes(s) if row.seat == seat]
     return lines + [_income_line(row) for row in rows] + [_strength_line(s, seat)]
 
@@ -59,15 +52,14 @@ def _end(s: CarsonCityState, seat: int) -> list[tuple[int, str]]:
     ]
 
 
-def _income_line(row: Income) -> Json:
-    because, parcel = row.because(), PARCEL_NAMES[row.parcel]
+def _income_line(row: reading.Income) -> ScoreLine:
+    because, parcel = row.because(), PARCELS[row.parcel]
     sums = " + ".join(f"{counted_in_words(n, name)} x {each}" for name, n, each in because)
     reason = f"{BUILDINGS[row.what]} at {parcel} earns ${row.amount}" + (f": {sums}" if sums else "")
-    line: Json = {"player": LETTERS[row.seat], "points": 0, "reason": reason, "parcel": parcel}
-    return line | {"income": row.amount, "because": because}
+    return ScoreLine(LETTERS[row.seat], 0, reason, parcel, row.amount, because)
 
 
-def _strength_line(s: CarsonCityState, seat: int) -> Json:
+def _strength_line(s: CarsonCityState, seat: int) -> ScoreLine:
     """Cowboys at home and revolvers, and what counts for this round only (CB50, CB51, CB107, CB119)."""
     strength, guns = players.strength(s, seat), players.guns(s, seat)
     parts = [counted_in_words(s.cowboys[seat], "cowboys"), counted_in_words(guns, "revolvers")]
@@ -75,5 +67,4 @@ def _strength_line(s: CarsonCityState, seat: int) -> Json:
     parts += [f"{codes.TRIPLE_REVOLVER} for the ammunition"] if s.ammunition == seat else []
     if s.character[seat] == codes.MERCENARY:
         parts.append(f"{players.mercenary_guns(s)} for the mercenary")
-    reason = f"strength {strength}: {' + '.join(parts)}"
-    return {"player": LETTERS[seat], "points": 0, "reason": reason, "strength": strength}
+    return ScoreLine(LETTERS[seat], 0, f"strength {strength}: {' + '.join(parts)}", strength=strength)

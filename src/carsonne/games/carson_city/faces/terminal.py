@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct, to_builtins
+
+from carsonne.games.carson_city.faces.event_types import CityEvent, Earned, Ended, MoneyMoved, Scored
 from carsonne.games.carson_city.faces.events import counted_in_words
-from carsonne.games.carson_city.faces.moves import to_json
+from carsonne.games.carson_city.faces.move_types import Move, RoadMove
+from carsonne.games.carson_city.faces.moves import written
 from carsonne.games.carson_city.faces.notation import LETTERS, PIECES
 from carsonne.games.carson_city.faces.view import view
+from carsonne.games.carson_city.faces.view_types import CityView, Player, Standing
+from carsonne.games.carson_city.knowledge.reading import tiles_at
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import EDGE_OF
 
-Json = dict[str, Any]
 _STYLES = ("1;31", "1;34", "1;32", "1;33", "1;35")
 _SILENT = ("square", "placing", "order", "market")
 
@@ -24,12 +29,12 @@ def picture(s: CarsonCityState, seat: int | None, colour: bool) -> str:
     for i in range(codes.GRID):
         lines += [_edge_line(edges, i), _parcel_line(s, i, colour)]
     lines.append(_edge_line(edges, codes.GRID))
-    now = f"round {shown['round']}" if shown["round"] else "before the first round"
+    now = f"round {shown.round}" if shown.round else "before the first round"
     lines.append(f"{now}, market: " + ", ".join(_market(shown)))
-    lines += [f"{cowboy['target']}: {_stands(cowboy, colour)}" for cowboy in shown["cowboys"]]
-    lines += [_player(player, colour) for player in shown["players"]]
-    if seat is not None and shown["duel_tiles"]:
-        lines.append("your duel tiles: " + " ".join(map(str, shown["duel_tiles"]["hands"][seat])))
+    lines += [f"{cowboy.target}: {_stands(cowboy, colour)}" for cowboy in shown.cowboys]
+    lines += [_player(player, colour) for player in shown.players]
+    if seat is not None and s.law:
+        lines.append("your duel tiles: " + " ".join(map(str, tiles_at(s, seat))))
     return "\n".join(lines)
 
 
@@ -56,65 +61,81 @@ def _parcel_line(s: CarsonCityState, i: int, colour: bool) -> str:
     return f" r{i + 1} " + "".join(words)
 
 
-def _market(shown: Json) -> list[str]:
-    return [f"${square.removeprefix('build_')} {name or '-'}" for square, name in shown["market"].items()]
+def _market(shown: CityView) -> list[str]:
+    return [f"${square.removeprefix('build_')} {name or '-'}" for square, name in shown.market.items()]
 
 
-def _stands(cowboy: Json, colour: bool) -> str:
-    text = f"{LETTERS[cowboy['seat']]}{' white' if cowboy['white'] else ''}"
-    return _paint(text, cowboy["seat"], colour) + (f" x{cowboy['count']}" if cowboy["count"] > 1 else "")
+def _stands(cowboy: Standing, colour: bool) -> str:
+    text = f"{LETTERS[cowboy.seat]}{' white' if cowboy.white else ''}"
+    return _paint(text, cowboy.seat, colour) + (f" x{cowboy.count}" if cowboy.count > 1 else "")
 
 
-def _player(player: Json, colour: bool) -> str:
-    kept = f", keeps {', '.join(player['kept'])}" if player["kept"] else ""
-    card = f", {player['character'].replace('_', ' ')}" if player["character"] else ""
-    points, cowboys, roads = (counted_in_words(player[name], name) for name in ("points", "cowboys", "roads"))
-    facts = f"${player['money']}, {points}, {cowboys}, strength {player['strength']}, {roads}"
-    return _paint(f"{LETTERS[player['seat']]}: {facts}{kept}{card}", player["seat"], colour)
+def _player(player: Player, colour: bool) -> str:
+    kept = f", keeps {', '.join(player.kept)}" if player.kept else ""
+    card = f", {player.character.replace('_', ' ')}" if player.character else ""
+    points, cowboys = counted_in_words(player.points, "points"), counted_in_words(player.cowboys, "cowboys")
+    roads = counted_in_words(player.roads, "roads")
+    facts = f"${player.money}, {points}, {cowboys}, strength {player.strength}, {roads}"
+    return _paint(f"{LETTERS[player.seat]}: {facts}{kept}{card}", player.seat, colour)
 
 
-def choices(s: CarsonCityState, seat: int) -> list[tuple[str, str, Json]]:
+def choices(s: CarsonCityState, seat: int) -> list[tuple[str, str, Move]]:
     """The legal moves: what to type, what it means, the move."""
-    found = [to_json(move) for move in s.legal(seat)]
-    answers = [move for move in found if move["type"] != "road"]
-    roads = [move for move in found if move["type"] == "road"]
-    return [(_key(move), _meaning(move), move) for move in answers + roads]
+    found = [written(move) for move in s.legal(seat)]
+    found.sort(key=lambda move: isinstance(move, RoadMove))
+    return [(_key(move), _meaning(move), move) for move in found]
 
 
-def _key(move: Json) -> str:
+def _words(data: Struct) -> tuple[str, dict[str, Any]]:
+    """The type of a move or an event, and the facts that it states."""
+    facts: dict[str, Any] = to_builtins(data)
+    return facts.pop("type"), facts
+
+
+def _key(move: Move) -> str:
     """The words of a move one after the other, without those that go without saying."""
-    words = [str(value) for name, value in move.items() if name not in ("type", "white")]
-    if move["type"] in ("claim", "buy", "house", "fight", "pick", "road", "tile", "spend", "take", "hire"):
+    type_, facts = _words(move)
+    white = facts.pop("white", False)
+    words = [str(value) for value in facts.values()]
+    if type_ in ("claim", "buy", "house", "fight", "pick", "road", "tile", "spend", "take", "hire"):
         return " ".join(words)
-    if move["type"] == "place":
-        return ("white " if move.get("white") else "") + words[0]
-    return " ".join([move["type"], *words, *(["white"] if move.get("white") else [])])
+    if type_ == "place":
+        return ("white " if white else "") + words[0]
+    return " ".join([type_, *words, *(["white"] if white else [])])
 
 
-def _meaning(move: Json) -> str:
-    words = [f"{name} {value}" for name, value in move.items() if name not in ("type", "white")]
-    white = " the white cowboy" if move.get("white") else ""
-    verb: str = move["type"].replace("_", " ")
-    return verb + white + (": " + ", ".join(words) if words else "")
+def _meaning(move: Move) -> str:
+    type_, facts = _words(move)
+    white = " the white cowboy" if facts.pop("white", False) else ""
+    words = [f"{name} {value}" for name, value in facts.items()]
+    return type_.replace("_", " ") + white + (": " + ", ".join(words) if words else "")
 
 
-def sentence(event: Json, names: list[str]) -> str:
+def sentence(event: CityEvent, names: list[str]) -> str:
     """An event in words, or nothing when it goes without saying."""
-    type_ = event["type"]
+    match event:
+        case MoneyMoved():
+            verb = "gets" if event.amount > 0 else "pays"
+            return f"{names[event.seat]} {verb} ${abs(event.amount)} ({event.why.replace('_', ' ')})"
+        case Scored():
+            return f"{names[event.seat]} scores {event.points} ({event.why.replace('_', ' ')})"
+        case Earned():
+            return f"{names[event.seat]} earns ${event.amount} with the {event.building} at {event.parcel}"
+        case Ended():
+            scores = zip(names, event.scores, strict=True)
+            return "The game is over: " + ", ".join(f"{name} {points}" for name, points in scores)
+    return _plain(event, names)
+
+
+def _plain(event: CityEvent, names: list[str]) -> str:
+    """An event whose facts speak for themselves."""
+    type_, facts = _words(event)
     if type_ in _SILENT:
         return ""
-    who = names[event["seat"]] + " " if "seat" in event else ""
-    if type_ == "money":
-        verb = "gets" if event["amount"] > 0 else "pays"
-        return f"{who}{verb} ${abs(event['amount'])} ({event['why'].replace('_', ' ')})"
-    if type_ == "scored":
-        return f"{who}scores {event['points']} ({event['why'].replace('_', ' ')})"
-    if type_ == "income":
-        return f"{who}earns ${event['amount']} with the {event['building']} at {event['parcel']}"
-    if type_ == "ended":
-        return "The game is over: " + ", ".join(f"{n} {p}" for n, p in zip(names, event["scores"], strict=True))
-    facts = [_fact(key, value, names) for key, value in event.items() if key not in ("type", "seat", "to")]
-    return f"{who}{type_.replace('_', ' ')}" + (": " + ", ".join(facts) if facts else "")
+    who = names[facts.pop("seat")] + " " if "seat" in facts else ""
+    facts.pop("to", None)
+    words = [_fact(key, value, names) for key, value in facts.items()]
+    return f"{who}{type_.replace('_', ' ')}" + (": " + ", ".join(words) if words else "")
 
 
 def _fact(key: str, value: Any, names: list[str]) -> str:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from carsonne.games.carson_city.faces.moves import square_of_slot, to_json
-from carsonne.games.carson_city.faces.question import question
+from carsonne.games.carson_city.faces.moves import building_of, square_of_slot, written
+from carsonne.games.carson_city.faces.question import PHASES, question
+from carsonne.games.carson_city.faces.view_types import (
+    CharacterCard,
+    CityView,
+    Duel,
+    DuelTiles,
+    Lot,
+    Orders,
+    Player,
+    Standing,
+)
 from carsonne.games.carson_city.knowledge.reading import (
     has_character,
     kept_by,
@@ -14,147 +22,126 @@ from carsonne.games.carson_city.knowledge.reading import (
     stands,
     tiles_at,
 )
+from carsonne.games.carson_city.knowledge.words import (
+    CHARACTERS,
+    CONTENTS,
+    EDGES,
+    PARCELS,
+    SIDES,
+    SQUARES,
+    TARGETS,
+    Square,
+)
 from carsonne.games.carson_city.rules import codes, players
 from carsonne.games.carson_city.rules.cowboys import last_open
 from carsonne.games.carson_city.rules.state import CarsonCityState
-from carsonne.games.carson_city.rules.tables import (
-    BUILDINGS,
-    CHARACTER_NAMES,
-    CONTENTS,
-    EDGE_NAMES,
-    LIMIT,
-    PARCEL_NAMES,
-    SQUARE_NAMES,
-    TARGET_NAMES,
-)
-
-Json = dict[str, Any]
+from carsonne.games.carson_city.rules.tables import LIMIT
 
 
-def view(s: CarsonCityState, seat: int | None) -> Json:
+def view(s: CarsonCityState, seat: int | None) -> CityView:
     """The position as a seat (None: a spectator) sees it, with what is asked and the seat's legal moves."""
-    return {
-        "phase": codes.PHASE_NAMES[s.phase],
-        "round": s.round,
-        "square": _square(s),
-        "question": question(s),
-        "town": _town(s),
-        "roads": {EDGE_NAMES[edge]: n for edge, n in enumerate(s.edges) if n},
-        "road_stock": s.road_stock,
-        "market": {square_of_slot(slot): BUILDINGS[what] or None for slot, what in enumerate(s.market)},
-        "bag": {BUILDINGS[what]: n for what, n in enumerate(s.bag) if n},
-        "closed": [SQUARE_NAMES[square] for square in range(last_open(s) + 1, codes.SQUARES)],
-        "characters": _characters(s),
-        "order": _orders(s),
-        "players": [_player(s, other) for other in range(s.seats)],
-        "cowboys": _cowboys(s),
-        "duel": _duel(s),
-        "duel_tiles": _tiles(s, seat) if s.law else None,
-        "scores": s.scores(),
-        "moves": [] if seat is None else [to_json(move) for move in s.legal(seat)],
-    }
+    return CityView(
+        phase=PHASES[s.phase],
+        round=s.round,
+        square=_square(s),
+        question=question(s),
+        town=_town(s),
+        roads={EDGES[edge]: n for edge, n in enumerate(s.edges) if n},
+        road_stock=s.road_stock,
+        market={square_of_slot(slot): building_of(what) if what else None for slot, what in enumerate(s.market)},
+        bag={building_of(what): n for what, n in enumerate(s.bag) if n},
+        closed=[SQUARES[square] for square in range(last_open(s) + 1, codes.SQUARES)],
+        characters=_characters(s),
+        order=_orders(s),
+        players=[_player(s, other) for other in range(s.seats)],
+        cowboys=[Standing(TARGETS[one.target], one.seat, one.number, one.white) for one in stands(s)],
+        duel=_duel(s),
+        duel_tiles=_tiles(s, seat) if s.law else None,
+        scores=s.scores(),
+        moves=[] if seat is None else [written(move) for move in s.legal(seat)],
+    )
 
 
-def _square(s: CarsonCityState) -> str | None:
+def _square(s: CarsonCityState) -> Square | None:
     """The square that is being resolved; that of a building just bought until it is built or kept."""
     if s.step != codes.DO_TRACK or s.square >= codes.SQUARES:
         return None
-    return SQUARE_NAMES[s.square - 1 if s.hand and not s.from_kept else s.square]
+    return SQUARES[s.square - 1 if s.hand and not s.from_kept else s.square]
 
 
-def _town(s: CarsonCityState) -> list[Json]:
+def _town(s: CarsonCityState) -> list[Lot]:
     """Every parcel that is not simply bare and free."""
     found = []
     for parcel, (what, owner) in enumerate(zip(s.content, s.owner, strict=True)):
         if what != codes.BARE or owner != codes.NOBODY:
-            seat = None if owner == codes.NOBODY else owner
-            found.append({"parcel": PARCEL_NAMES[parcel], "piece": CONTENTS[what], "owner": seat})
+            found.append(Lot(PARCELS[parcel], CONTENTS[what], None if owner == codes.NOBODY else owner))
     return found
 
 
-def _characters(s: CarsonCityState) -> list[Json]:
+def _characters(s: CarsonCityState) -> list[CharacterCard]:
     """The seven cards with the side in use, its cash limit, and who has them."""
-    cards, sides, characters = [], list(s.side), list(s.character)
-    for card, name in enumerate(CHARACTER_NAMES):
-        side = sides[card]
-        holder = [seat for seat, held in enumerate(characters) if held == card]
-        known = side != codes.DRAWN
-        limit = LIMIT[card * 2 + side] if known else None
-        cards.append(
-            {
-                "character": name,
-                "number": card + 1,
-                "side": codes.SIDE_NAMES[side] if known else None,
-                "cash_limit": limit,
-                "seat": holder[0] if holder else None,
-            }
-        )
+    cards, sides, characters = [], list(s.side), list(s.character)[: s.seats]
+    for card, name in enumerate(CHARACTERS):
+        holder = characters.index(card) if card in characters else None
+        if sides[card] == codes.DRAWN:
+            cards.append(CharacterCard(name, card + 1, None, None, holder))
+        else:
+            cards.append(CharacterCard(name, card + 1, SIDES[sides[card]], LIMIT[card * 2 + sides[card]], holder))
     return cards
 
 
-def _orders(s: CarsonCityState) -> Json:
+def _orders(s: CarsonCityState) -> Orders:
     """Who picks, places and passed in which order."""
     placed = s.step in (codes.DO_PLACE, codes.DO_TRACK, codes.DO_BANKER, codes.DO_END, codes.DO_CASH)
     drawn = s.step >= codes.DO_DRAFT
-    return {
-        "picking": list(s.picking)[: s.seats] if drawn else [],
-        "placing": list(s.placing)[: s.seats] if placed else [],
-        "passing": passing_order(s),
-    }
+    return Orders(
+        picking=list(s.picking)[: s.seats] if drawn else [],
+        placing=list(s.placing)[: s.seats] if placed else [],
+        passing=passing_order(s),
+    )
 
 
-def _player(s: CarsonCityState, seat: int) -> Json:
+def _player(s: CarsonCityState, seat: int) -> Player:
     """Everything a player has is open (R21)."""
     card = s.character[seat] if has_character(s, seat) else None
-    return {
-        "seat": seat,
-        "money": s.money[seat],
-        "points": s.points[seat],
-        "cowboys": s.cowboys[seat],
-        "white_cowboy": players.has_white(s, seat),
-        "revolvers": players.guns(s, seat),
-        "ammunition": s.ammunition == seat,
-        "strength": players.strength(s, seat),
-        "roads": s.roads[seat],
-        "parcels": s.parcels[seat],
-        "kept": [BUILDINGS[what] for what in kept_by(s, seat)],
-        "character": None if card is None else CHARACTER_NAMES[card],
-        "cash_limit": None if card is None else players.cash_limit(s, seat),
-        "waits": bool(s.waits[seat]),
-        "passed": players.has_passed(s, seat),
-        "operations": s.operations[seat] if s.kit else None,
-    }
+    return Player(
+        seat=seat,
+        money=s.money[seat],
+        points=s.points[seat],
+        cowboys=s.cowboys[seat],
+        white_cowboy=players.has_white(s, seat),
+        revolvers=players.guns(s, seat),
+        ammunition=s.ammunition == seat,
+        strength=players.strength(s, seat),
+        roads=s.roads[seat],
+        parcels=s.parcels[seat],
+        kept=[building_of(what) for what in kept_by(s, seat)],
+        character=None if card is None else CHARACTERS[card],
+        cash_limit=None if card is None else players.cash_limit(s, seat),
+        waits=bool(s.waits[seat]),
+        passed=players.has_passed(s, seat),
+        operations=s.operations[seat] if s.kit else None,
+    )
 
 
-def _cowboys(s: CarsonCityState) -> list[Json]:
-    """Every cowboy on the board: where, whose, how many, and whether it is the white one."""
-    return [
-        {"target": TARGET_NAMES[one.target], "seat": one.seat, "count": one.number, "white": one.white}
-        for one in stands(s)
-    ]
-
-
-def _duel(s: CarsonCityState) -> Json | None:
+def _duel(s: CarsonCityState) -> Duel | None:
     """The duel that is being fought: who, and with dice the rolls so far."""
     if not s.duel_bits:
         return None
     seats, chosen = seats_in(s.duel_bits), list(s.chosen)
     ready = [seat for seat in seats if chosen[seat]]
-    return {
-        "target": TARGET_NAMES[s.duel_at],
-        "seats": seats,
-        "ready": ready,
-        "values": [] if s.law and s.pending == codes.SHOTS else [[seat, chosen[seat] - 1] for seat in ready],
-    }
+    hidden = s.law and s.pending == codes.SHOTS
+    values = [] if hidden else [(seat, chosen[seat] - 1) for seat in ready]
+    return Duel(TARGETS[s.duel_at], seats, ready, values)
 
 
-def _tiles(s: CarsonCityState, seat: int | None) -> Json:
+def _tiles(s: CarsonCityState, seat: int | None) -> DuelTiles:
     """The own hand, how many the others hold, and the discard, open as far as it lies open (R17)."""
     hands = [tiles_at(s, other) for other in range(s.seats)]
-    return {
-        "hands": [hand if other == seat else len(hand) for other, hand in enumerate(hands)],
-        "announced": [total or None for total in list(s.announced)[: s.seats]],
-        "refilled": [bool(draw) for draw in list(s.drawn_at)[: s.seats]],
-        "discard": tiles_at(s, codes.FACE_UP),
-        "stock": len(tiles_at(s, codes.STOCK)),
-    }
+    return DuelTiles(
+        hands=[hand if other == seat else len(hand) for other, hand in enumerate(hands)],
+        announced=[total or None for total in list(s.announced)[: s.seats]],
+        refilled=[bool(draw) for draw in list(s.drawn_at)[: s.seats]],
+        discard=tiles_at(s, codes.FACE_UP),
+        stock=len(tiles_at(s, codes.STOCK)),
+    )

@@ -56,7 +56,7 @@ class Question(Data):
     site: Parcel | UnsetType | None = UNSET
     """Where the building is to stand, once that is chosen."""
     house: Parcel | UnsetType | None = UNSET
-    """The house whose owner is asked."""
+    """The parcel for the house, whose owner is asked."""
     parcel: Parcel | UnsetType = UNSET
     owner: int | UnsetType = UNSET
     target: Target | UnsetType = UNSET

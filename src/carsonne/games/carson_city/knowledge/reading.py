@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from carsonne.games.carson_city.knowledge.words import IncomeReason
 from carsonne.games.carson_city.rules import codes, cowboys, earnings, players, roads, town
 from carsonne.games.carson_city.rules.codes import PARCELS, TARGETS, TYPES
 from carsonne.games.carson_city.rules.position import Position
@@ -19,25 +20,25 @@ class Income(NamedTuple):
     counted: int
     added: int
 
-    def because(self) -> list[list[Any]]:
+    def because(self) -> list[IncomeReason]:
         """The arithmetic."""
         return because_income(self.what, self.counted, self.added)
 
 
-def because_income(what: int, counted: int, added: int) -> list[list[Any]]:
+def because_income(what: int, counted: int, added: int) -> list[IncomeReason]:
     """The arithmetic of a building's income: what was counted, how many, and the dollars for each (CB90 to CB98)."""
     if what == codes.RANCH:
-        return [["bare_parcels", counted, 1]] if counted else [["minimum", 1, 1]]
+        return [("bare_parcels", counted, 1)] if counted else [("minimum", 1, 1)]
     if what == codes.MINE:
-        river = [["river", 1, codes.PER_MOUNTAIN]] if added else []
-        return [["mountains", counted, codes.PER_MOUNTAIN], *river]
+        mountains: IncomeReason = ("mountains", counted, codes.PER_MOUNTAIN)
+        return [mountains, ("river", 1, codes.PER_MOUNTAIN)] if added else [mountains]
     if what == codes.DRUGSTORE:
-        return [["houses", counted, codes.PER_HOUSE], ["ranches", added, codes.PER_HOUSE]]
+        return [("houses", counted, codes.PER_HOUSE), ("ranches", added, codes.PER_HOUSE)]
     if what == codes.BANK:
-        return [["houses", counted, codes.PER_HOUSE], ["mines", added, codes.PER_HOUSE]]
+        return [("houses", counted, codes.PER_HOUSE), ("mines", added, codes.PER_HOUSE)]
     if what == codes.SALOON:
-        return [["houses", counted, codes.PER_HOUSE_SALOON]]
-    return [["hotel", 1, codes.HOTEL_PAY]] if what == codes.HOTEL else []
+        return [("houses", counted, codes.PER_HOUSE_SALOON)]
+    return [("hotel", 1, codes.HOTEL_PAY)] if what == codes.HOTEL else []
 
 
 # The town

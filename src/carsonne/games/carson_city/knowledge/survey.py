@@ -2,95 +2,77 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from carsonne.games.carson_city.knowledge import reading
 from carsonne.games.carson_city.knowledge.reading import strengths
+from carsonne.games.carson_city.knowledge.survey_types import Gain, Income, Rival, Survey, TargetFacts
+from carsonne.games.carson_city.knowledge.words import BUILDINGS, PARCELS, TARGETS
 from carsonne.games.carson_city.rules import codes, cowboys, earnings, market, players, squares, town
 from carsonne.games.carson_city.rules.position import Position
-from carsonne.games.carson_city.rules.tables import BUILDINGS, PARCEL_NAMES, TARGET_NAMES
-
-Json = dict[str, Any]
 
 
-def survey(s: Position) -> Json:
+def survey(s: Position) -> Survey:
     """Prices, service, incomes, and the targets of every seat."""
-    return {
-        "prices": {PARCEL_NAMES[parcel]: town.price(s, parcel) for parcel in reading.parcels_for_sale(s)},
-        "served": [PARCEL_NAMES[parcel] for parcel in reading.served_parcels(s)],
-        "incomes": incomes(s),
-        "strengths": strengths(s),
-        "targets": [targets(s, seat) for seat in range(s.seats)],
-    }
+    return Survey(
+        prices={PARCELS[parcel]: town.price(s, parcel) for parcel in reading.parcels_for_sale(s)},
+        served=[PARCELS[parcel] for parcel in reading.served_parcels(s)],
+        incomes=[_income(s, row) for row in reading.incomes(s)],
+        strengths=strengths(s),
+        targets=[targets(s, seat) for seat in range(s.seats)],
+    )
 
 
-def incomes(s: Position) -> list[Json]:
-    """Every building with its income and the reasons (CB90 to CB98)."""
-    return [
-        {
-            "parcel": PARCEL_NAMES[row.parcel],
-            "seat": row.seat,
-            "building": BUILDINGS[row.what],
-            "income": row.amount,
-            "because": row.because(),
-            "safe": town.is_safe(s, row.parcel),
-        }
-        for row in reading.incomes(s)
-    ]
+def _income(s: Position, row: reading.Income) -> Income:
+    """A building with its income and the reasons (CB90 to CB98)."""
+    parcel, building = PARCELS[row.parcel], BUILDINGS[row.what - 1]
+    return Income(parcel, row.seat, building, row.amount, row.because(), town.is_safe(s, row.parcel))
 
 
-def targets(s: Position, seat: int) -> list[Json]:
+def targets(s: Position, seat: int) -> list[TargetFacts]:
     """Where a cowboy of this seat may go, what that would give now, and which strengths stand against it."""
-    stand, powers = list(s.stand), strengths(s)
-    found = []
+    stand, powers, found = list(s.stand), strengths(s), []
     for target in reading.targets(s, seat):
         rivals = [other for other in reading.seats_in(stand[target]) if other != seat and cowboys.has_duels(target)]
-        found.append(
-            {
-                "target": TARGET_NAMES[target],
-                "gives": gives(s, seat, target),
-                "contested": [{"seat": other, "strength": powers[other]} for other in rivals],
-                "strength": powers[seat] - 1,
-            }
-        )
+        contested = [Rival(other, powers[other]) for other in rivals]
+        found.append(TargetFacts(TARGETS[target], gives(s, seat, target), contested, powers[seat] - 1))
     return found
 
 
-def gives(s: Position, seat: int, target: int) -> Json:
+def gives(s: Position, seat: int, target: int) -> Gain:
     """What the action would bring as things stand, the strength without the cowboy placed there."""
     if target < codes.PARCELS:
         return _on_parcel(s, seat, target)
     square = target - codes.PARCELS
     if codes.FIRST_BUILD <= square <= codes.LAST_BUILD:
         slot = market.slot_of(square)
-        return {"building": BUILDINGS[s.market[slot]], "price": market.price(s, seat, slot)}
+        return Gain(building=BUILDINGS[s.market[slot] - 1], price=market.price(s, seat, slot))
     if square >= codes.FIRST_BUY:
         price = squares.point_price(square)
-        return {"points": s.money[seat] // price, "price": price}
+        return Gain(points=s.money[seat] // price, price=price)
     return _on_square(s, seat, square)
 
 
-def _on_parcel(s: Position, seat: int, parcel: int) -> Json:
-    """Land to buy, a building to rob, or one to guard."""
+def _on_parcel(s: Position, seat: int, parcel: int) -> Gain:
+    """Land to buy, a building to guard, or one to rob."""
     owner = s.owner[parcel]
     if owner == codes.NOBODY:
-        return {"parcel": PARCEL_NAMES[parcel], "price": town.price(s, parcel)}
-    return {"guards" if owner == seat else "money": earnings.income(s, parcel) // 2}
+        return Gain(parcel=PARCELS[parcel], price=town.price(s, parcel))
+    half = earnings.income(s, parcel) // 2
+    return Gain(guards=half) if owner == seat else Gain(money=half)
 
 
-def _on_square(s: Position, seat: int, square: int) -> Json:
+def _on_square(s: Position, seat: int, square: int) -> Gain:
     """The squares whose gain can be counted."""
     owned, strength = s.parcels[seat], players.strength(s, seat) - 1
-    simple: dict[int, Json] = {
-        codes.SALARY: {"money": codes.SALARY_PAY},
-        codes.AMMUNITION: {"strength": codes.TRIPLE_REVOLVER},
-        codes.ROADS_3: {"roads": min(codes.MANY_ROADS, s.road_stock)},
-        codes.ROADS_1: {"roads": min(1, s.road_stock)},
-        codes.INCOME_LAND: {"money": codes.PARCEL_PAY * owned},
-        codes.INCOME_COWBOYS: {"money": codes.STRENGTH_PAY * strength},
-        codes.GAMBLING: {"money": codes.GAMBLING_PAY},
-        codes.POINTS_LAND: {"points": owned // 2},
-        codes.POINTS_COWBOYS: {"points": strength // 2},
-        codes.POINTS_BUILDINGS: {"points": players.buildings(s, seat)},
+    simple = {
+        codes.SALARY: Gain(money=codes.SALARY_PAY),
+        codes.AMMUNITION: Gain(strength=codes.TRIPLE_REVOLVER),
+        codes.ROADS_3: Gain(roads=min(codes.MANY_ROADS, s.road_stock)),
+        codes.ROADS_1: Gain(roads=min(1, s.road_stock)),
+        codes.INCOME_LAND: Gain(money=codes.PARCEL_PAY * owned),
+        codes.INCOME_COWBOYS: Gain(money=codes.STRENGTH_PAY * strength),
+        codes.GAMBLING: Gain(money=codes.GAMBLING_PAY),
+        codes.POINTS_LAND: Gain(points=owned // 2),
+        codes.POINTS_COWBOYS: Gain(points=strength // 2),
+        codes.POINTS_BUILDINGS: Gain(points=players.buildings(s, seat)),
     }
     return simple[square]

@@ -2,19 +2,12 @@
 import { t } from '$lib/text.svelte';
 import { outcomeText } from '../../../table/outcome';
 import type { TableModel } from '../../../table/model.svelte';
+import type { Prompt } from '../../../table/prompt';
 import { openCells } from '../board/placing';
 import { sceneAwards } from '../scenes';
 import type { CarcassonneView } from '../types';
 import { awardText, reasonOf } from '../words';
 import type { Plan } from './plan.svelte';
-
-export interface Prompt {
-  text: string;
-  how: string;
-  clause: string;
-  /** Something is asked of the viewer. */
-  mine: boolean;
-}
 
 const CLAUSES = { deal: 'CA43', draw: 'CA7', place: 'CA8', claim: 'CA13', turn_end: 'CA6', over: 'CA38' };
 

@@ -1,0 +1,59 @@
+/** A player as the list of players shows one, and the one thing most worth knowing about them. */
+import { colourOf } from '$lib/players';
+import { t } from '$lib/text.svelte';
+import type { SeatInfo } from '../net/api';
+
+export interface Seated {
+  seat: number;
+  name: string;
+  /** The colour of their edge. */
+  edge: string;
+  points: number;
+  tag: string;
+  /** Everybody waits for them. */
+  now: boolean;
+  /** The viewer. */
+  mine: boolean;
+  /** Plays at this screen. */
+  here: boolean;
+}
+
+export interface Company {
+  names: readonly string[];
+  seats: readonly SeatInfo[];
+  points: readonly number[];
+  waiting: readonly number[];
+  winners: readonly number[];
+  /** Who is there, by id; in a replay nobody is missed. */
+  present?: ReadonlySet<string> | null;
+  /** What a game has to say of a seat, such as that it has passed. */
+  said?: (seat: number) => string;
+}
+
+function tagOf(seat: SeatInfo, { waiting, winners, present, said }: Company): string {
+  if (seat.resigned) return t('tag-resigned');
+  if (winners.includes(seat.seat)) return t('tag-winner');
+  if (present && waiting.includes(seat.seat) && seat.mine && !seat.stand_in)
+    return seat.guest ? t('tag-turn') : t('tag-your-turn');
+  if (seat.stand_in) return t('tag-stand-in');
+  const word = said?.(seat.seat);
+  if (word) return word;
+  if (seat.kind === 'bot') return t('tag-bot');
+  return present && !seat.mine && seat.player && !present.has(seat.player) ? t('tag-away') : '';
+}
+
+/** Everybody in the order of the seats; a player without a seat, such as a virtual one, has no tag. */
+export const seated = (company: Company): Seated[] =>
+  company.points.map((points, seat) => {
+    const info = company.seats[seat];
+    return {
+      seat,
+      name: company.names[seat] ?? '',
+      edge: `var(--p-${colourOf(seat)})`,
+      points,
+      tag: info ? tagOf(info, company) : '',
+      now: company.waiting.includes(seat),
+      mine: info?.mine === true && !info.guest,
+      here: info?.mine === true,
+    };
+  });
