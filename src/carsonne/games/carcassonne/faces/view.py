@@ -9,6 +9,7 @@ from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import unseen
 from carsonne.games.carcassonne.knowledge.words import KINDS, PHASES, PLACES, ROLES, Kind
 from carsonne.games.carcassonne.rules.codes import NO_HAND, NO_TILE, NOBODY
+from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 
 
@@ -43,11 +44,10 @@ def _tile(tile: pieces.Tile) -> LaidTile:
 
 def followers(s: CarcassonneState) -> list[Follower]:
     """The followers on the board, in the order of seats and tiles."""
-    tiles, segments = pieces.tiles(s), pieces.segments(s)
-    found = []
-    for seat, number in sorted(pieces.followers(s)):
-        tile, place = tiles[segments[number].tile], PLACES[segments[number].place]
-        found.append(Follower(seat, tile.x, tile.y, place, ROLES[place[0]]))
+    spots, found = s.spot, []
+    for seat, tile, number in pieces.standing(s):
+        place = PLACES[number]
+        found.append(Follower(seat, x_of(spots[tile]), y_of(spots[tile]), place, ROLES[place[0]]))
     return found
 
 

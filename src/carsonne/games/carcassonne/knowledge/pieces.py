@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import NamedTuple
 
 from carsonne.games.carcassonne.knowledge.words import FEATURE_TYPES, FeatureType
@@ -37,6 +38,14 @@ class Follower(NamedTuple):
     segment: int
 
 
+class Standing(NamedTuple):
+    """A follower on the board, by tile and place."""
+
+    seat: int
+    tile: int
+    place: int
+
+
 class EmptyCell(NamedTuple):
     """An empty cell beside a tile, and the pattern that a tile must fit."""
 
@@ -70,6 +79,17 @@ def type_of(s: Position, root: int) -> FeatureType:
 def followers(s: Position) -> list[Follower]:
     """The followers on the board, seat by seat."""
     return [Follower(i // FOLLOWERS, segment) for i, segment in enumerate(s.stand) if segment != AT_HOME]
+
+
+def standing(s: Position) -> list[Standing]:
+    """The followers on the board, in the order of seats and segments."""
+    firsts, turned = list(s.first_segment[: s.tile_count]), s.turned
+    found = []
+    for seat, segment in sorted(followers(s)):
+        tile = bisect_right(firsts, segment) - 1
+        place = PLACE_OF_SEGMENT[(turned[tile] >> 2) * MAX_SEGMENTS + segment - firsts[tile]]
+        found.append(Standing(seat, tile, place))
+    return found
 
 
 def frontier(s: Position) -> list[EmptyCell]:

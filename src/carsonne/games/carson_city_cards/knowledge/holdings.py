@@ -42,7 +42,11 @@ def under_pile(s: Position) -> list[tuple[int, int]]:
 
 def cards_at(s: Position, place: int) -> list[int]:
     """The cards, terrain and characters, that are at a place."""
-    return [card for card, at in enumerate(s.card_at) if at == place]
+    where, card, found = s.card_at, -1, []
+    for _ in range(where.count(place)):  # most places are empty, and views ask for many
+        card = where.index(place, card + 1)
+        found.append(card)
+    return found
 
 
 def removed(s: Position) -> list[int]:
