@@ -35,6 +35,9 @@ def options(i: int) -> dict[str, Any]:
         "carson_river": bool(i & 2),
         "kit_carson": i % 8 >= 6,
         "road_windows": bool(i % 5),
+        "duel_order": codes.DUEL_ORDERS[i // 3 % 2],
+        "withdraw": codes.WITHDRAWALS[i // 2 % 3],
+        "duel_refill": codes.DUEL_REFILLS[i // 5 % 2],
     }
 
 
