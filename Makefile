@@ -103,6 +103,7 @@ clean: ## remove everything that make has created
 # Internal steps of the targets above.
 
 built: $(BUILT)
+	@:
 
 tests: compiled $(VENV)/.dev $(VENV)/.dist
 	@echo "Testing"

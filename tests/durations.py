@@ -53,7 +53,7 @@ class Durations:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Remember for the next time."""
-        if session.config.cache and not hasattr(session.config, "workerinput"):
+        if hasattr(session.config, "cache") and not hasattr(session.config, "workerinput"):
             session.config.cache.set(KEY, {**self.known, **self.seconds})
 
 

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,6 +49,10 @@ def install(package: Path, folder: Path) -> None:
     subprocess.run([*pip, str(package)], cwd=folder, env={**os.environ, "CARSONNE_PURE": "1"}, check=True)
 
 
+def names(wheel: Path) -> str:
+    return "\n".join(zipfile.ZipFile(wheel).namelist())
+
+
 @pytest.fixture(scope="module", params=["*.whl", "*.tar.gz"])
 def environment(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """The wheel has what was compiled; the source package is installed plain here, which is quicker."""
@@ -55,7 +60,8 @@ def environment(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPat
     assert len(packages) == 1, "run `make dist`"
     folder = tmp_path_factory.mktemp("elsewhere")
     install(packages[0], folder)
-    return Environment(folder, carsonne.mode() if request.param == "*.whl" else "plain")
+    compiled = packages[0].suffix == ".whl" and bool(re.search(r"\.(so|pyd)$", names(packages[0]), re.MULTILINE))
+    return Environment(folder, "compiled" if compiled else "plain")
 
 
 def test_the_library_works_as_the_readme_says(environment: Environment) -> None:

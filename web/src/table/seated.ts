@@ -25,7 +25,7 @@ export interface Company {
   waiting: readonly number[];
   winners: readonly number[];
   /** Who is there, by id; in a replay nobody is missed. */
-  present?: ReadonlySet<string> | null;
+  present?: readonly string[] | null;
   /** What a game has to say of a seat, such as that it has passed. */
   said?: (seat: number) => string;
 }
@@ -39,7 +39,7 @@ function tagOf(seat: SeatInfo, { waiting, winners, present, said }: Company): st
   const word = said?.(seat.seat);
   if (word) return word;
   if (seat.kind === 'bot') return t('tag-bot');
-  return present && !seat.mine && seat.player && !present.has(seat.player) ? t('tag-away') : '';
+  return present && !seat.mine && seat.player && !present.includes(seat.player) ? t('tag-away') : '';
 }
 
 /** Everybody in the order of the seats; a player without a seat, such as a virtual one, has no tag. */
