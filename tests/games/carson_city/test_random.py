@@ -161,7 +161,7 @@ def test_nobody_is_imagined_to_hold_tiles_seen_after_they_drew() -> None:
 
 @pytest.mark.clause("CB47", "CB125", "R21")
 def test_secret_choices_are_imagined_too() -> None:
-    f = sketch(law_of_the_strongest=True)
+    f = sketch(law_of_the_strongest=True, withdraw="never")
     for tile in range(12):
         f.tile_at[tile], f.tile_since[tile] = tile // 6, codes.NOWHERE
     f.drawer, f.roads = codes.NOBODY, [0] * 5

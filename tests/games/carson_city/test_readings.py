@@ -179,6 +179,15 @@ def test_a_tile_that_was_shown_and_taken_back_is_known() -> None:
     assert all(4 in guess for guess in guesses)
 
 
+@pytest.mark.clause("R12", "R21")
+def test_others_may_have_withdrawn_or_not() -> None:
+    s = play_rules(resolving(contest(), ammunition=[0, 1]).state())
+    say(s, 1, "withdraw")
+    guesses = {Sketch(GAME.imagine(s, 0, Random(i))).chosen[1] for i in range(60)}
+    assert codes.WITHDRAWN in guesses
+    assert len(guesses) > 2
+
+
 # Withdrawing before dice
 
 
