@@ -176,7 +176,7 @@ RICH = Moment("cash_limit", when=lambda view: {"type": "spend", "amount": 10} in
 CASES = {
     "draft": Case(Moment("draft"), "parcel to start with", spot("claim"), "touch"),
     "pick": Case(Moment("pick"), "character", card),
-    "settler": Case(Moment("settler"), "settler gives it to you", spot("claim"), "keys"),
+    "settler": Case(Moment("settler"), "gift from the settler", spot("claim"), "keys"),
     "captain-yellow": Case(Moment("captain"), "How many cowboys", button("hire-1", type="hire", count=1), "touch"),
     "captain-red": Case(Moment("captain", options=RED), "How many revolvers", key("1", type="hire", count=0), "keys"),
     "grocer-yellow": Case(Moment("money_or_wait"), "income of buildings", button("wait", type="wait")),

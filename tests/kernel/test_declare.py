@@ -136,3 +136,22 @@ def test_an_up_to_date_file_is_left_alone(folder: Path) -> None:
     pxd.write_text("old", encoding="utf-8")
     assert main(["sample_position", "sample_rules"]) == 0
     assert "cdef int LIMIT" in pxd.read_text(encoding="utf-8")
+
+
+def test_a_module_is_compiled_again_when_one_that_it_calls_has_changed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = folder / "sample_package"
+    package.mkdir()
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    (package / "called.py").write_text("def f(n: int) -> int:\n    return n\n", encoding="utf-8")
+    caller = "from sample_package import called\ndef g(n: int) -> int:\n    return called.f(n)\n"
+    (package / "caller.py").write_text(caller, encoding="utf-8")
+    names = ["sample_package.called", "sample_package.caller"]
+    for name in ("sample_package", *names):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    assert main(names) == 0
+    before = (package / "caller.pxd").stat().st_mtime_ns
+    (package / "called.pxd").write_text("old", encoding="utf-8")
+    assert main(names) == 0
+    assert (package / "caller.pxd").stat().st_mtime_ns > before

@@ -238,10 +238,19 @@ def main(names: list[str]) -> int:
     except Undeclarable as problem:
         print(problem, file=sys.stderr)
         return 1
+    changed = [path for path, text in found.items() if write(path, text)]
     for path, text in found.items():
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8")
+        if any(f" cimport {other.stem}\n" in text for other in changed):
+            path.touch()  # Cython does not see that `from package cimport module` depends on that module
     return 0
+
+
+def write(path: Path, text: str) -> bool:
+    """Write a file unless it is right already; whether it was written."""
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return False
+    path.write_text(text, encoding="utf-8")
+    return True
 
 
 if __name__ == "__main__":

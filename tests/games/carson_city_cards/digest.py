@@ -18,13 +18,15 @@ from carsonne.kernel.state import Rng
 
 COUNTS = [(real, total - real) for total in (4, 5, 6) for real in range(1, total + 1)]
 LEVELS = ("beginner", "intermediate", "expert")
+READINGS = [{"lawyer_with_worker": both, "outlaws_cover": cover} for both in (False, True) for cover in (True, False)]
+"""Every combination of the options that say how a rule is read."""
 
 
 def digest(number: int) -> str:
     """Plays game `number`, which determines everything in it."""
     real, virtual = COUNTS[number % len(COUNTS)]
     suits = ("dealt", "chosen", "fixed")[number % 3]
-    options = {"total": real + virtual, "level": LEVELS[number % 3], "suits": suits}
+    options = {"total": real + virtual, "level": LEVELS[number % 3], "suits": suits, **READINGS[number % 4]}
     state = GAME.start(checked_setup(GAME, real, options))
     rng = Rng(number)
     found = hashlib.sha256()

@@ -17,7 +17,7 @@ from carsonne.games.carson_city_cards.rules.codes import (
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import wander
-from tests.games.carson_city_cards.digest import COUNTS, LEVELS
+from tests.games.carson_city_cards.digest import COUNTS, LEVELS, READINGS
 
 
 def check_cards(s: CarsonCityCardsState) -> None:
@@ -89,7 +89,7 @@ def check_many(games: int) -> None:
     """Random games for all numbers of players, each checked ten times along the way."""
     for number in range(games):
         real, virtual = COUNTS[number % len(COUNTS)]
-        options = {"total": real + virtual, "level": LEVELS[number % 3]}
+        options = {"total": real + virtual, "level": LEVELS[number % 3], **READINGS[number % 4]}
         state = GAME.start(checked_setup(GAME, real, options))
         while state.acting():
             found = wander(state, 7 * real, number)

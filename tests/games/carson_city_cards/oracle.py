@@ -89,13 +89,13 @@ def character_points(city: City, characters: set[str], sold: int) -> dict[str, i
     return {name: points.get(name, 0) for name in characters}
 
 
-def may_lie(city: City, characters: set[str], grid: Grid, row: int, col: int) -> bool:
+def may_lie(city: City, characters: set[str], grid: Grid, row: int, col: int, outlaws_cover: bool = True) -> bool:
     """Whether a card may be placed with its upper left parcel there."""
     card = {(row + r, col + c): grid[r][c] for r in (0, 1) for c in (0, 1)}
     if not city:
         return (row, col) == (0, 0)
     law = has_law(city, characters)
-    if not all(_may_cover(city.get(place), name, law) for place, name in card.items()):
+    if not all(_may_cover(city.get(place), name, law, outlaws_cover) for place, name in card.items()):
         return False
     if not _fits_frame(set(city) | set(card), "captain" in characters):
         return False
@@ -103,11 +103,11 @@ def may_lie(city: City, characters: set[str], grid: Grid, row: int, col: int) ->
     return bool(sides & set(city))
 
 
-def _may_cover(below: str | None, above: str, law: bool) -> bool:
+def _may_cover(below: str | None, above: str, law: bool, outlaws_cover: bool) -> bool:
     if below is None or below == "empty":
         return True
     if below == "outlaws":
-        return law
+        return law and (outlaws_cover or above != "outlaws")
     return below == above or (below, above) == ("house", "townhouse")
 
 

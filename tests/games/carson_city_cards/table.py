@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.options import OPTIONS, set_switches
 from carsonne.games.carson_city_cards.rules import city
 from carsonne.games.carson_city_cards.rules.codes import CHARACTER_NAMES, KEPT, TERRAIN
 from carsonne.games.carson_city_cards.rules.deck import STANDARD
@@ -18,6 +19,7 @@ from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.fields import put
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.options import resolve
 
 FOUR = ["player 0 hat", "player 1 star", "player 2 cactus", "player 3 boot"]
 
@@ -112,11 +114,12 @@ def _pick(outcomes: list[dict[str, Any]], wanted: list[str]) -> dict[str, Any]:
 
 
 def one_city(
-    parcels: list[int], places: Iterable[tuple[int, int]], characters: Iterable[str] = ()
+    parcels: list[int], places: Iterable[tuple[int, int]], characters: Iterable[str] = (), **options: Any
 ) -> CarsonCityCardsState:
     """One seat whose city is made of the cards 1, 2, 3 … of a deck with other parcels."""
     state = CarsonCityCardsState(1)
     set_up(state, [0, 0, 0], replace(STANDARD, parcels=parcels))
+    set_switches(state, resolve(OPTIONS, options, 1))
     for name in characters:
         put(state, "card_at", TERRAIN + CHARACTER_NAMES.index(name), KEPT)
     for card, (row, col) in enumerate(places, 1):

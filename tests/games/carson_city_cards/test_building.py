@@ -25,10 +25,11 @@ OTHERS = ["player 1 star", "player 2 cactus", "player 3 boot"]
 class Builder:
     """One city of made-up cards: `lay("mo .. .. mi", row, col)`."""
 
-    def __init__(self, *characters: str) -> None:
+    def __init__(self, *characters: str, **options: bool) -> None:
         self.parcels = list(STANDARD.parcels)
         self.used = 1  # card 0 is the one to try
         self.characters = characters
+        self.options = options
         self.cards: list[tuple[str, int, int]] = []
 
     def lay(self, card: str, row: int, col: int) -> "Builder":
@@ -42,7 +43,7 @@ class Builder:
 
     def built(self) -> CarsonCityCardsState:
         places = [(row, col) for _, row, col in self.cards]
-        return one_city(self.parcels, places, self.characters)
+        return one_city(self.parcels, places, self.characters, **self.options)
 
     def places(self, card: str) -> set[tuple[int, int]]:
         self._show(0, card)
@@ -95,14 +96,16 @@ COVERING = [
 
 
 @pytest.mark.clause("CC76", "CC77", "CC78", "R21")
+@pytest.mark.parametrize("outlaws_cover", [True, False])
 @pytest.mark.parametrize("law", [False, True])
-def test_what_may_cover_what(law: bool) -> None:
+def test_what_may_cover_what(law: bool, outlaws_cover: bool) -> None:
     letters = dict(zip(PARCEL_NAMES, PARCEL_LETTERS, strict=True))
     for below, above, allowed in COVERING:
         if below == "prison" and not law:
             allowed = above == "prison"  # the prison itself is law, which changes nothing for it
-        city = Builder(*(["sheriff"] if law else [])).lay(f"{letters[below]} .. .. ..", 0, 0)
-        expected = allowed or (below == "outlaws" and law)
+        sheriff = ["sheriff"] if law else []
+        city = Builder(*sheriff, outlaws_cover=outlaws_cover).lay(f"{letters[below]} .. .. ..", 0, 0)
+        expected = allowed or (below == "outlaws" and law and (above != "outlaws" or outlaws_cover))
         assert ((0, 0) in city.places(f"{letters[above]} .. .. ..")) is expected, (below, above)
 
 
@@ -119,6 +122,15 @@ def test_a_prison_on_the_same_card_does_not_help_yet() -> None:
     assert (0, 0) not in city.places(".. pr .. ..")
     assert (0, 0) in Builder().lay("ou .. .. ..", 0, 0).lay("pr .. .. ..", 0, 2).places(".. pr .. ..")
     assert (0, 0) in Builder("sheriff").lay("ou .. .. ..", 0, 0).places("ou .. .. ..")
+
+
+@pytest.mark.clause("CC77", "R21")
+def test_outlaws_cover_outlaws_where_there_is_law_if_the_table_has_it_so() -> None:
+    for outlaws_cover in (True, False):
+        city = Builder(outlaws_cover=outlaws_cover).lay("ou .. .. ..", 0, 0).lay("pr .. .. ..", 0, 2)
+        assert ((0, 0) in city.places("ou .. .. ..")) is outlaws_cover
+        assert (0, 0) in city.places(".. ou .. ..")  # on an empty parcel, while Outlaws are covered by one
+        assert (0, 0) in city.places("mi .. .. ..")
 
 
 @pytest.mark.clause("CC79", "R11")
@@ -326,14 +338,14 @@ def test_nothing_touches_where_a_sold_card_lay() -> None:
     assert max(move["col"] for move in table.moves(0, "place")) == 2
 
 
-@pytest.mark.clause("CC73", "CC74", "CC76", "CC77", "CC95", "CC96")
+@pytest.mark.clause("CC73", "CC74", "CC76", "CC77", "CC95", "CC96", "R21")
 @pytest.mark.parametrize("seed", range(6))
 def test_places_and_sales_of_random_games_agree_with_the_oracle(seed: int) -> None:
     rng = Random(seed)
     grids = {
         i: [[PARCEL_NAMES[STANDARD.parcels[i * 4 + 2 * r + c]] for c in (0, 1)] for r in (0, 1)] for i in range(96)
     }
-    for state in rng.sample(random_game(3, seed), 6):
+    for state in rng.sample(random_game(3, seed, outlaws_cover=seed < 3), 6):
         for seat in range(3):
             top, bottom = state.low_row[seat], state.high_row[seat]
             left, right = state.low_col[seat], state.high_col[seat]
@@ -347,7 +359,9 @@ def test_places_and_sales_of_random_games_agree_with_the_oracle(seed: int) -> No
             assert sheets.lines(state, seat) == oracle.lines(city, owned, state.sold[seat])
             for card in rng.sample(range(96), 3):
                 span = [(r, c) for r in range(-14, 15) for c in range(-14, 15)]
-                expected = {place for place in span if oracle.may_lie(city, owned, grids[card], *place)}
+                expected = {
+                    place for place in span if oracle.may_lie(city, owned, grids[card], *place, outlaws_cover=seed < 3)
+                }
                 assert set(holdings.places(state, seat, card)) == expected
             laid = [(CARD_IDS[card], row, col) for card, row, col in holdings.laid(state, seat)]
             if "auctioneer" in owned and state.sold[seat] < 3:

@@ -1,8 +1,10 @@
 """Whole games: invariants, privacy, and agreement of compiled and plain rules (CC99 to CC102)."""
 
+import json
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -134,6 +136,15 @@ def test_golden_games_replay_as_they_always_did(line: str) -> None:
     assert verify(GAME, record) is None
 
 
+@pytest.mark.clause("R10", "R21")
+def test_a_record_from_before_there_were_readings_to_choose_replays_as_it_did() -> None:
+    for line in GOLDEN.read_text(encoding="utf-8").splitlines():
+        assert not {"lawyer_with_worker", "outlaws_cover"} & json.loads(line)["setup"]["options"].keys()
+        match = replay(GAME, parse(line))
+        assert match.setup.options["lawyer_with_worker"] is False
+        assert match.setup.options["outlaws_cover"] is True
+
+
 def test_copies_are_independent_and_frozen_states_thaw() -> None:
     for state in random_game(3, 9)[::7]:
         again = GAME.thaw(GAME.freeze(state))
@@ -149,8 +160,8 @@ def test_copies_are_independent_and_frozen_states_thaw() -> None:
 
 
 def test_many_random_games_end() -> None:
-    for real, virtual in digest.COUNTS:
-        start = GAME.start(checked_setup(GAME, real, {"total": real + virtual, "level": "expert"}))
+    for (real, virtual), reading in product(digest.COUNTS, digest.READINGS):
+        start = GAME.start(checked_setup(GAME, real, {"total": real + virtual, "level": "expert", **reading}))
         _, decisions = playouts(start, 40, 7)
         assert decisions > 40 * 36 * real
 

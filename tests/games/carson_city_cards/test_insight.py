@@ -2,16 +2,19 @@
 
 from random import Random
 
+import pytest
 from msgspec import to_builtins
 
+from carsonne.games.carson_city_cards.faces.move_types import UseMove
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings, insight, sheets
 from carsonne.games.carson_city_cards.rules.city import parcel_at
-from carsonne.games.carson_city_cards.rules.codes import PLACE
+from carsonne.games.carson_city_cards.rules.codes import PLACE, SUITS
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import checked_setup
-from tests.games.carson_city_cards.table import random_game
+from tests.games.carson_city_cards.digest import READINGS
+from tests.games.carson_city_cards.table import Table, random_game
 
 
 def test_every_placement_says_what_it_covers_and_changes() -> None:
@@ -64,6 +67,18 @@ def test_one_greedy_player_beats_three_expert_virtual_players_on_average() -> No
     assert mine > theirs
 
 
+@pytest.mark.clause("CC63", "R10")
+def test_the_greedy_player_bids_again_with_the_chinese_worker_for_a_market_worth_it() -> None:
+    mine = ["player 0 hat", "characters: lawyer, chinese_worker", "spent: 1 2 3 4 5 6 7 8"]
+    others = [line for seat, suit in enumerate(SUITS[1:4], 1) for line in (f"player {seat} {suit}", mine[2])]
+    table = Table.of("round: II 9", "back: B07", *mine, *others, lawyer_with_worker=True)
+    table.draw("undertaker")
+    table.play(0, "use", character="lawyer")
+    table.take(0, "undertaker")
+    assert (table.phase, table.view()["question"]) == ("use", "chinese_worker")
+    assert GAME.to_json(table.state, 0, insight.choose(table.state, 0, Random(1))) == UseMove("chinese_worker")
+
+
 def test_greedy_players_finish_games_of_every_size() -> None:
-    for seats in (2, 4, 6):
-        assert greedy_game(seats, seats).acting() == ()
+    for seats, reading in zip((2, 4, 6, 4), READINGS, strict=True):
+        assert greedy_game(seats, seats, **reading).acting() == ()

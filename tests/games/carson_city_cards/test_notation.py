@@ -12,12 +12,18 @@ from carsonne.games.carson_city_cards.knowledge import holdings, sheets
 from carsonne.games.carson_city_cards.rules.codes import CHARACTER, CHARACTER_NAMES
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.match import checked_setup
+from tests.games.carson_city_cards.digest import READINGS
 from tests.games.carson_city_cards.table import Table, random_game
 
 
-@pytest.mark.parametrize(("real", "virtual"), [(1, 3), (4, 0), (3, 3), (6, 0)])
-def test_the_beginning_of_a_round_survives_a_trip_through_text(real: int, virtual: int) -> None:
-    for state in random_game(real, 3 + virtual, total=real + virtual):
+@pytest.mark.parametrize(
+    ("real", "virtual", "reading"),
+    [(1, 3, READINGS[0]), (4, 0, READINGS[1]), (3, 3, READINGS[2]), (6, 0, READINGS[3])],
+)
+def test_the_beginning_of_a_round_survives_a_trip_through_text(
+    real: int, virtual: int, reading: dict[str, bool]
+) -> None:
+    for state in random_game(real, 3 + virtual, total=real + virtual, **reading):
         if state.phase != CHARACTER or state.drawn != 255 or holdings.market_cards(state):
             continue
         if holdings.under_pile(state) and to_builtins(GAME.view(state, None))["drawn"]:
@@ -29,6 +35,18 @@ def test_the_beginning_of_a_round_survives_a_trip_through_text(real: int, virtua
         assert again.outcomes() == state.outcomes()
         assert to_builtins(GAME.view(again, 0)) == to_builtins(GAME.view(state, 0))
         assert sheets.totals(again) == sheets.totals(state)
+
+
+@pytest.mark.clause("R10", "R21")
+def test_a_position_says_how_the_rules_are_read_where_it_is_not_the_default() -> None:
+    state = random_game(4, 3, lawyer_with_worker=True, outlaws_cover=False, suits="fixed")[0]
+    text = GAME.position(state, None)
+    assert text.startswith("options: lawyer_with_worker=true outlaws_cover=false\n")
+    assert "options:" not in GAME.position(random_game(4, 3, suits="fixed")[0], None)
+    _, options = GAME.setup_of(text)
+    assert (options["lawyer_with_worker"], options["outlaws_cover"]) == (True, False)
+    sheet = to_builtins(GAME.score(text, {}))
+    assert (sheet["options"]["lawyer_with_worker"], sheet["options"]["outlaws_cover"]) == (True, False)
 
 
 def test_every_position_can_be_written_and_scored() -> None:

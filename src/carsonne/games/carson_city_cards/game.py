@@ -12,7 +12,7 @@ from carsonne.games.carson_city_cards.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city_cards.faces.view_types import CardsView, ScoreSheet
 from carsonne.games.carson_city_cards.knowledge import sheets, survey
 from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown, Survey
-from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, virtual_levels
+from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, set_switches, virtual_levels
 from carsonne.games.carson_city_cards.rules import suits
 from carsonne.games.carson_city_cards.rules.codes import (
     BACK,
@@ -50,6 +50,7 @@ class CarsonCityCards(StateGame[State]):
             return positions.start_from(setup.position, setup.seats, setup.options)
         s = State(setup.seats)
         set_up(s, virtual_levels(setup.options, setup.seats), deck_of(setup.options))
+        set_switches(s, setup.options)
         suits.begin(s, SUIT_MODES.index(setup.options["suits"]))
         return s
 

@@ -1,4 +1,4 @@
-"""What can be chosen before a game: virtual players and their levels, suits, and the deck (CC7, CC8, CC14)."""
+"""What can be chosen before a game: virtual players, suits, readings of the rules, and the deck (CC7, CC8, CC14)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 from carsonne.games.carson_city_cards.deck_file import read_deck
 from carsonne.games.carson_city_cards.rules.codes import LEVELS, MAX_PLAYERS, SUIT_MODES
 from carsonne.games.carson_city_cards.rules.deck import STANDARD, Deck
-from carsonne.kernel.options import Option, Value
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.kernel.options import Option, Value, Values, resolve
 
 FEWEST = 4
 MOST_VIRTUAL = 5
@@ -35,6 +36,13 @@ OPTIONS = (
         "Suits are dealt, chosen by the players in the order of their seats, or fixed: seat 0 has the hat.",
         choices=SUIT_MODES,
     ),
+    Option(
+        "lawyer_with_worker",
+        "bool",
+        False,
+        "One player may use the Lawyer and the Chinese Worker in the same round: a card now and another on the turn.",
+    ),
+    Option("outlaws_cover", "bool", True, "Where there is law, Outlaws may cover Outlaws, as anything else may."),
     Option("deck", "file", "", "A deck file of one's own; without one, the deck of this program."),
 )
 
@@ -49,3 +57,20 @@ def deck_of(values: dict[str, Any]) -> Deck:
     """The deck to play with."""
     text: str = values["deck"]
     return read_deck(text) if text else STANDARD
+
+
+def set_switches(s: Position, values: Values) -> None:
+    """Play by the readings chosen."""
+    s.lawyer_with_worker = int(values["lawyer_with_worker"])
+    s.outlaws_cover = int(values["outlaws_cover"])
+
+
+def switches(s: Position) -> Values:
+    """The readings in force, as they are chosen."""
+    return {"lawyer_with_worker": bool(s.lawyer_with_worker), "outlaws_cover": bool(s.outlaws_cover)}
+
+
+def unusual(s: Position) -> Values:
+    """The readings that are not those of most tables."""
+    usual = resolve(OPTIONS, {}, s.seats)
+    return {name: value for name, value in switches(s).items() if value != usual[name]}

@@ -76,7 +76,10 @@ function asked(now: Situation, asks: Ask): [text: string, how: string] {
       ];
     case 'use':
       return view.question
-        ? [t('cards-ask-use', { name: characterName(view.question) }), powerOf(view.question)]
+        ? [
+            t('cards-ask-use', { name: characterName(view.question) }),
+            own?.void ? t('cards-ask-use-again') : powerOf(view.question),
+          ]
         : ['', ''];
     case 'take':
       return [

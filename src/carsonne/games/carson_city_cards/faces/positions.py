@@ -16,7 +16,7 @@ from carsonne.games.carson_city_cards.knowledge.words import (
     SUITS,
     TERRAINS,
 )
-from carsonne.games.carson_city_cards.options import FEWEST, deck_of, virtual_levels
+from carsonne.games.carson_city_cards.options import FEWEST, deck_of, set_switches, unusual, virtual_levels
 from carsonne.games.carson_city_cards.rules import city, ending, market
 from carsonne.games.carson_city_cards.rules.codes import (
     ALL_ROUNDS,
@@ -80,6 +80,7 @@ def table_of(position: TypedPosition, seats: int, values: Values) -> CarsonCityC
     s = CarsonCityCardsState(seats)
     levels = [block.level for block in position.blocks if block.level is not None]
     set_up(s, levels, deck_of(values))
+    set_switches(s, values)
     for block in position.blocks:
         _put_block(s, block)
     s.phase = OVER
@@ -239,7 +240,8 @@ def _seen_backs(position: TypedPosition, unseen: int) -> list[int]:
 def position_of(s: Position) -> str:
     """The text of a position: complete at the beginning of a round, else with what is going on as a remark."""
     number = min(s.round, ERA_ROUNDS - 1)  # the paperboy and the last sales come after the last round
-    lines = ["round: over" if s.phase == OVER else f"round: {ERAS[s.era]} {number + 1}"]
+    lines = _spell_options(s)
+    lines.append("round: over" if s.phase == OVER else f"round: {ERAS[s.era]} {number + 1}")
     if s.phase not in (BACK, CHARACTER, OVER):
         market = ", ".join("-" if card == NO_CARD else CARDS[card] for card in holdings.market_cards(s))
         lines.append(f"running: {PHASES[s.phase]}" + (f"; market {market}" if market else ""))
@@ -250,6 +252,12 @@ def position_of(s: Position) -> str:
     for player in range(s.players):
         lines += _spell_player(s, player)
     return "\n".join(lines) + "\n"
+
+
+def _spell_options(s: Position) -> list[str]:
+    """The readings of the rules that differ from the default."""
+    words = [f"{name}={str(value).lower()}" for name, value in unusual(s).items()]
+    return [f"options: {' '.join(words)}"] if words else []
 
 
 def _spell_pile(s: Position) -> list[str]:

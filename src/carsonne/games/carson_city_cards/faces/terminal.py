@@ -110,7 +110,9 @@ def choices(s: Position, seat: int) -> list[tuple[str, str, Move]]:
     moves = view(s, seat).moves
     spots = [move for move in moves if isinstance(move, PlaceMove)]
     found: list[tuple[str, str, Move]] = [
-        (_key(move), _meaning(move), move) for move in moves if not isinstance(move, PlaceMove)
+        (_key(move), _meaning(move) + _revival(s, seat, move), move)
+        for move in moves
+        if not isinstance(move, PlaceMove)
     ]
     if spots:
         changes = {(place.row, place.col): place for place in placements(s, seat, s.holding)}
@@ -158,6 +160,12 @@ def _meaning(move: Move) -> str:
         case DeclineMove():
             return f"decline the {move.character}{_bonus(move)}"
     return _MEANINGS[type(move)]
+
+
+def _revival(s: Position, seat: int, move: Move) -> str:
+    """The Chinese Worker does something else for whoever has used the Lawyer (CC63)."""
+    worker = isinstance(move, UseMove) and move.character == "chinese_worker"
+    return ": your bid counts after all" if worker and s.lawyer == seat else ""
 
 
 def _bonus(move: UseMove | DeclineMove) -> str:

@@ -25,6 +25,7 @@ from carsonne.games.carson_city_cards.knowledge.words import (
     SUITS,
     TERRAINS,
 )
+from carsonne.games.carson_city_cards.rules.bids import is_void
 from carsonne.games.carson_city_cards.rules.city import has_law
 from carsonne.games.carson_city_cards.rules.codes import (
     AFTER,
@@ -48,6 +49,7 @@ from carsonne.games.carson_city_cards.rules.codes import (
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.games.carson_city_cards.rules.tables import HAND, QUESTION_ORDER
+from carsonne.games.carson_city_cards.rules.taking import takes_two
 from carsonne.kernel.fields import put
 
 TURNS = (SUIT_DEAL, SUIT_CHOICE, USE, HELD, EXTRA, TAKE, PLACE, AFTER, VIRTUAL_BID, PAPERBOY_CHOICE, LAST_SALE)
@@ -100,8 +102,8 @@ def player_view(s: Position, player: int, seat: int | None, score: int) -> Playe
         chosen=bid > 0,
         bid=None if hidden or not bid else bid,
         bonus=s.bonus[player],
-        void=s.lawyer == player,
-        two=s.worker == player,
+        void=is_void(s, player),
+        two=takes_two(s, player),
         characters=[
             OwnedCharacter(CHARACTERS[i], holdings.is_sideways(s, i)) for i in holdings.characters_of(s, player)
         ],

@@ -8,7 +8,7 @@ from carsonne.games.carson_city_cards.knowledge import appraisal
 from carsonne.games.carson_city_cards.knowledge.holdings import hand_of, market_cards
 from carsonne.games.carson_city_cards.knowledge.hopes import hope_for
 from carsonne.games.carson_city_cards.rules import scoring
-from carsonne.games.carson_city_cards.rules.bids import value_of
+from carsonne.games.carson_city_cards.rules.bids import is_void, value_of
 from carsonne.games.carson_city_cards.rules.codes import (
     BID,
     BID_MOVE,
@@ -91,7 +91,7 @@ def chances(s: Position, seat: int, value: int) -> list[float]:
     """How likely it is that 0, 1, 2 … others bid more, if each card left to them is as likely as the others."""
     found = [1.0]
     for other in range(s.players):
-        if other not in (seat, s.lawyer):
+        if other != seat and not is_void(s, other):
             hand, bonus = hand_of(s, other), s.bonus[other]
             higher = [0.5 if card + bonus == value else card + bonus > value for card in hand]
             p = sum(higher) / len(hand) if hand else 0.0
@@ -136,7 +136,7 @@ def choose(s: Position, seat: int, rng: Random) -> int:
 
 
 def _bid(s: Position, seat: int) -> int:
-    if s.lawyer == seat:
+    if is_void(s, seat):
         return BID_MOVE + hand_of(s, seat)[0]
     worths = [value for _, value in market_worths(s, seat)]
     return BID_MOVE + best_bid(s, seat, worths, s.bonus[seat])[1]
@@ -164,7 +164,7 @@ def _gain(s: Position, seat: int, character: int) -> float:
     if character == GOVERNOR:
         return max(worths)
     if character == CHINESE_WORKER:
-        return sorted(worths)[-2]
+        return _bid_again(s, seat, worths) if is_void(s, seat) else sorted(worths)[-2]
     if character == LAWYER:
         return max(worths) - best_bid(s, seat, worths, bonus)[0] - PRICE * hand_of(s, seat)[0]
     if s.bid[seat]:
@@ -172,10 +172,15 @@ def _gain(s: Position, seat: int, character: int) -> float:
     return best_bid(s, seat, worths, BONUS[character])[0] - best_bid(s, seat, worths, bonus)[0]
 
 
+def _bid_again(s: Position, seat: int, worths: list[float]) -> float:
+    """What a turn brings to somebody whose bid is void and would be spent on nothing."""
+    return best_bid(s, seat, worths, 0)[0] + PRICE * hand_of(s, seat)[0]
+
+
 def _climb(s: Position, seat: int, worths: list[float], bonus: int) -> float:
     """What more value for a bid that is on the table brings."""
     mine = value_of(s, seat)
-    others = [value_of(s, other) for other in range(s.players) if other not in (seat, s.lawyer)]
+    others = [value_of(s, other) for other in range(s.players) if other != seat and not is_void(s, other)]
     before = sum(value >= mine for value in others)
     after = sum(value >= mine + bonus for value in others)
     return behind(worths, after) - behind(worths, before)

@@ -89,12 +89,17 @@ def reveal(s: Position) -> None:
 
 
 def show(s: Position, player: int) -> None:
-    """A bid card is laid open and spent (CC19, CC22); the Lawyer's is void (CC62)."""
+    """A bid card is laid open and spent (CC19, CC22); the Lawyer's may be void (CC62)."""
     s.hand[player] &= ~(1 << s.bid[player])
-    if player == s.lawyer:
+    if is_void(s, player):
         s.tell(TOLD_VOID, player, s.bid[player])
     else:
         s.tell(TOLD_BID, player, s.bid[player], s.bonus[player])
+
+
+def is_void(s: Position, player: int) -> bool:
+    """Whether the Lawyer has taken instead of this bid; with the Chinese Worker it counts after all (CC62, CC63)."""
+    return player == s.lawyer and player != s.worker
 
 
 def next_virtual_bid(s: Position) -> None:
@@ -125,11 +130,11 @@ def comes_before(s: Position, player: int, other: int) -> bool:
 
 
 def find_order(s: Position) -> None:
-    """Who takes when (CC21, CC29, CC30); whoever used the Lawyer has no turn (CC62)."""
+    """Who takes when (CC21, CC29, CC30); whose bid is void has no turn (CC62)."""
     s.order_count = 0
     s.order_next = 0
     for player in range(s.players):
-        if player != s.lawyer:
+        if not is_void(s, player):
             i = s.order_count
             while i > 0 and comes_before(s, player, s.order[i - 1]):
                 s.order[i] = s.order[i - 1]

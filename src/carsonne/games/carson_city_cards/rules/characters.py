@@ -53,9 +53,11 @@ def ask(s: Position) -> None:
 
 
 def may_be_used(s: Position, character: int) -> bool:
-    """Owned by a real player, not turned, and not by the one whose bid the Lawyer made void (CC33, CC37, CC63)."""
+    """Owned by a real player, not turned, and not shut out by the owner's Lawyer (CC33, CC37, CC63)."""
     owner = seat_with(s, character)
-    return owner != NOBODY and s.sideways >> character & 1 == 0 and owner != s.lawyer
+    if owner == NOBODY or s.sideways >> character & 1:
+        return False
+    return owner != s.lawyer or (character == CHINESE_WORKER and s.lawyer_with_worker != 0)
 
 
 def legal_into(s: Position, out: Buffer) -> int:
@@ -99,7 +101,7 @@ def use(s: Position, seat: int, character: int) -> None:
 
 
 def add_card(s: Position, move: int) -> None:
-    """One more card lies out: the Governor takes now, the Chinese Worker twice later (CC64, CC66)."""
+    """One more card lies out: the Governor takes now, the Chinese Worker later (CC64, CC66)."""
     market.lay_out(s, move - DRAW_TERRAIN)
     if QUESTION_ORDER[s.question] == GOVERNOR:
         taking.start_turn(s, s.turn, 1)

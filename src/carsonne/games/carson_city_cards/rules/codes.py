@@ -107,6 +107,11 @@ MOST_TAKEN: Final = 21
 MAX_LAID: Final = 30
 """Room for more, since a typed position may begin with cards already laid."""
 ALL_LAID: Final = MAX_PLAYERS * MAX_LAID
+NO_LAW: Final = 0
+FULL_LAW: Final = 1
+PARTIAL_LAW: Final = 2
+"""What may cover Outlaws: nothing, anything, or anything but Outlaws (CC77, R21)."""
+LAWS: Final = 3
 SALES: Final = 3
 SALE_POINTS: Final = 7
 

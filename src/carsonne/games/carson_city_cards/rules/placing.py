@@ -9,8 +9,11 @@ from carsonne.games.carson_city_cards.rules.codes import (
     ASIDE,
     CAPTAIN,
     CELLS,
+    FULL_LAW,
     LIMIT,
+    NO_LAW,
     PARCELS,
+    PARTIAL_LAW,
     PLACE_MOVE,
     QUARTERS,
     SELL_MOVE,
@@ -78,7 +81,7 @@ def places_into(s: Position, seat: int, card: int, out: Buffer) -> int:
     n = 0
     captain = owns(s, seat, CAPTAIN)
     limit = LIMIT + captain
-    law = has_law(s, seat)
+    law = law_of(s, seat)
     first_col = first(s.low_col[seat], s.high_col[seat], limit)
     last_col = last(s.low_col[seat], s.high_col[seat], limit)
     first_row = first(s.low_row[seat], s.high_row[seat], limit)
@@ -93,6 +96,13 @@ def places_into(s: Position, seat: int, card: int, out: Buffer) -> int:
             high = last(s.low_col[seat], s.high_col[seat], LIMIT)
         n = row_into(s, seat, card, row, low, high, law, n, out)
     return n
+
+
+def law_of(s: Position, seat: int) -> int:
+    """What may cover Outlaws in a city (CC77, R21)."""
+    if not has_law(s, seat):
+        return NO_LAW
+    return FULL_LAW if s.outlaws_cover else PARTIAL_LAW
 
 
 def row_into(s: Position, seat: int, card: int, row: int, low: int, high: int, law: int, n: int, out: Buffer) -> int:

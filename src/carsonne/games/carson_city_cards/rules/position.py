@@ -26,6 +26,8 @@ class Layout(Fields):
     # The course of the game
     players: int  # real and virtual ones; the real ones are the seats
     suit_mode: int  # how suits are given
+    lawyer_with_worker: int  # whether one player may use both in a round (R10)
+    outlaws_cover: int  # whether, with law, Outlaws may cover Outlaws (R21)
     phase: int
     turn: int  # the seat that is asked, or the virtual player whose card is drawn
     era: int
@@ -35,8 +37,8 @@ class Layout(Fields):
     takes: int  # cards that the seat may still take in this turn
     holding: int  # the card taken and not yet placed
     sideways: int  # characters turned sideways, as bits
-    lawyer: int  # whose bid is void this round
-    worker: int  # who takes two cards this round
+    lawyer: int  # who has used the Lawyer this round
+    worker: int  # who has used the Chinese Worker
     last_sale_offered: int
 
     # The pile of characters

@@ -31,6 +31,7 @@ from carsonne.games.carson_city_cards.rules.codes import (
     EDITOR,
     EMPTY,
     EXTRA,
+    FULL_LAW,
     GENERAL_STORE,
     GOVERNOR,
     GUNSMITH,
@@ -41,6 +42,7 @@ from carsonne.games.carson_city_cards.rules.codes import (
     HOUSE,
     INDIAN,
     LAST_SALE,
+    LAWS,
     LAWYER,
     LAY_OUT,
     LEVELS,
@@ -56,6 +58,7 @@ from carsonne.games.carson_city_cards.rules.codes import (
     PAPERBOY,
     PAPERBOY_CHOICE,
     PARCELS,
+    PARTIAL_LAW,
     PHASES,
     PLACE,
     PROSPECTOR,
@@ -108,15 +111,15 @@ WHO: Final = by_number(
 
 def may_cover(top: int, quarter: int, law: int) -> bool:
     """Whether a quarter of a new card may lie on a parcel (CC76 to CC78)."""
-    if top in (NONE, EMPTY) or (top == OUTLAWS and law):
+    if top in (NONE, EMPTY):
         return True
     if top == OUTLAWS:
-        return False
+        return law == FULL_LAW or (law == PARTIAL_LAW and quarter != OUTLAWS)
     return quarter == top or (top == HOUSE and quarter == TOWNHOUSE)
 
 
 COVER: Final = [
-    int(may_cover(top, quarter, law)) for law in range(2) for quarter in range(PARCELS) for top in range(PARCELS)
+    int(may_cover(top, quarter, law)) for law in range(LAWS) for quarter in range(PARCELS) for top in range(PARCELS)
 ]
 """law, quarter, parcel underneath -> whether it may be covered."""
 HOUSES: Final = by_number(PARCELS, {HOUSE: 1, TOWNHOUSE: 2, HOTEL: 2})

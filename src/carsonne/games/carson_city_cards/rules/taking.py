@@ -60,10 +60,15 @@ def next_taker(s: Position) -> None:
         player = s.order[s.order_next]
         s.order_next += 1
         if player < s.seats:
-            start_turn(s, player, 2 if player == s.worker else 1)
+            start_turn(s, player, 2 if takes_two(s, player) else 1)
             return
         virtual.take(s, player)
     s.phase = ROUND_OVER
+
+
+def takes_two(s: Position, player: int) -> bool:
+    """Whether the Chinese Worker brings two cards; after the Lawyer, one of them has been taken (CC63, CC66)."""
+    return player == s.worker and player != s.lawyer
 
 
 def start_turn(s: Position, seat: int, takes: int) -> None:
