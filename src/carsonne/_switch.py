@@ -25,6 +25,7 @@ MODULES = (
     "carsonne.games.carson_city.rules.cowboys",
     "carsonne.games.carson_city.rules.squares",
     "carsonne.games.carson_city.rules.duel_tiles",
+    "carsonne.games.carson_city.rules.withdrawing",
     "carsonne.games.carson_city.rules.duels",
     "carsonne.games.carson_city.rules.sites",
     "carsonne.games.carson_city.rules.construction",

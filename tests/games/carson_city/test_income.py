@@ -92,7 +92,7 @@ def test_several_attackers_fight_one_duel() -> None:
 
 @pytest.mark.clause("CB56", "R7")
 def test_the_order_of_attack_duels_is_chosen_too() -> None:
-    f = town(sketch(3), **SALOON_15, r8c8="ranch/0")
+    f = town(sketch(3, duel_order="involved"), **SALOON_15, r8c8="ranch/0")
     s = attacked(f, (), r3c3=[1, 2], r8c8=[1, 2])
     assert now(s) == "next_duel"
     assert s.acting() == (1,)

@@ -35,6 +35,9 @@ def options(i: int) -> dict[str, Any]:
         "carson_river": bool(i & 2),
         "kit_carson": i % 8 >= 6,
         "road_windows": bool(i % 5),
+        "duel_order": codes.DUEL_ORDERS[i // 3 % 2],
+        "withdraw": codes.WITHDRAWALS[i // 2 % 3],
+        "duel_refill": codes.DUEL_REFILLS[i // 5 % 2],
     }
 
 
@@ -158,7 +161,7 @@ def test_nobody_is_imagined_to_hold_tiles_seen_after_they_drew() -> None:
 
 @pytest.mark.clause("CB47", "CB125", "R21")
 def test_secret_choices_are_imagined_too() -> None:
-    f = sketch(law_of_the_strongest=True)
+    f = sketch(law_of_the_strongest=True, withdraw="never")
     for tile in range(12):
         f.tile_at[tile], f.tile_since[tile] = tile // 6, codes.NOWHERE
     f.drawer, f.roads = codes.NOBODY, [0] * 5

@@ -178,7 +178,8 @@ def test_the_yellow_grocer_scores_no_houses() -> None:
 
 @pytest.mark.clause("CB56", "CB101", "R7")
 def test_each_time_a_player_in_a_waiting_attack_duel_orders_them() -> None:
-    f = quiet(characters(town(sketch(4), r1c1="hotel/3", r1c5="hotel/3", r5c1="hotel/3"), *FIVE[:4]))
+    f = sketch(4, duel_order="involved")
+    f = quiet(characters(town(f, r1c1="hotel/3", r1c5="hotel/3", r5c1="hotel/3"), *FIVE[:4]))
     s = go(resolving(f, passing=[3, 1, 0, 2], r1c1=[1, 2], r1c5=[0, 2], r5c1=[0, 2]).state())
     assert now(s) == "next_duel"
     assert s.acting() == (1,)  # D passed first but has nobody in a duel
@@ -248,7 +249,7 @@ def test_three_roads_when_one_is_left() -> None:
 
 @pytest.mark.clause("CB125", "CB126")
 def test_the_last_tile_of_a_hand_is_played_without_a_question() -> None:
-    f = quiet(sketch(3, law_of_the_strongest=True))
+    f = quiet(sketch(3, law_of_the_strongest=True, withdraw="never"))
     for tile in range(18):
         f.tile_at[tile], f.tile_since[tile] = 6, 0
     f.drawer = codes.NOBODY

@@ -238,7 +238,7 @@ def test_ammunition_counts_from_its_square_on() -> None:
 
 @pytest.mark.clause("CB56", "CB73", "R7")
 def test_the_first_who_passed_among_those_involved_orders_duels() -> None:
-    f = characters(sketch(4), "banker", "settler", "grocer", "captain")
+    f = characters(sketch(4, duel_order="involved"), "banker", "settler", "grocer", "captain")
     resolving(f, passing=[3, 1, 0, 2], r1c1=[0, 1], r1c3=[0, 2], r1c5=[1, 2], r8c8=[3])
     f.roads[:4] = [0] * 4
     s = play_rules(f.state())

@@ -49,9 +49,9 @@ def hand(f: Sketch, seat: int, *values: int) -> None:
         f.tile_at[i] = seat
 
 
-def law(seats: int) -> Sketch:
+def law(seats: int, **options: object) -> Sketch:
     """After the deal, with all tiles face up."""
-    f = sketch(seats, law_of_the_strongest=True)
+    f = sketch(seats, law_of_the_strongest=True, **options)
     for i in range(6 * seats):
         f.tile_at[i] = FACE_UP
         f.tile_since[i] = 0
@@ -114,7 +114,7 @@ def test_duel_tiles_are_chosen_secretly_and_added_to_strength() -> None:
 
 @pytest.mark.clause("CB126", "R17")
 def test_a_player_with_no_tiles_left_draws_three() -> None:
-    f = law(3)
+    f = law(3, withdraw="never")
     hand(f, 0, 5)
     hand(f, 1, 0, 1)
     hand(f, 2, 2)

@@ -1,10 +1,10 @@
-"""What can be chosen before a game: the sides of the characters, and the three variants."""
+"""What can be chosen before a game: the sides of the characters, the three variants, readings of the rules."""
 
 from __future__ import annotations
 
 import re
 
-from carsonne.games.carson_city.rules.codes import GRID, SIDE_NAMES
+from carsonne.games.carson_city.rules.codes import DUEL_ORDERS, DUEL_REFILLS, GRID, SIDE_NAMES, WITHDRAWALS
 from carsonne.games.carson_city.rules.tables import CHARACTER_NAMES, CONSTANTS, DATA, PARCEL_OF, RIVER_PARCELS
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.options import Option, Values
@@ -57,6 +57,30 @@ OPTIONS = (
         "bool",
         True,
         "Everybody with roads is asked before the construction squares and after them whether to lay some.",
+    ),
+    Option(
+        "duel_order",
+        "choice",
+        "passed",
+        "Who decides which of several duels is next: the player who passed first, or the first of those involved.",
+        choices=DUEL_ORDERS,
+        before="involved",
+    ),
+    Option(
+        "withdraw",
+        "choice",
+        "tiles",
+        "Whether you may withdraw from a duel and lose the cowboy: never, instead of choosing a tile, or always.",
+        choices=WITHDRAWALS,
+        before="never",
+    ),
+    Option(
+        "duel_refill",
+        "choice",
+        "discard",
+        "Where new duel tiles come from: the discard only, or also the sets that are not used.",
+        choices=DUEL_REFILLS,
+        only_if={"law_of_the_strongest": (True,)},
     ),
 )
 

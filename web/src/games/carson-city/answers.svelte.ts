@@ -33,8 +33,10 @@ const PLAIN = new Set([
   'none',
   'money',
   'wait',
+  'withdraw',
+  'stay',
 ]);
-const MAIN = new Set(['perform', 'agree', 'money']);
+const MAIN = new Set(['perform', 'agree', 'money', 'stay']);
 
 const unique = <T>(all: T[]): T[] => all.filter((one, i) => all.indexOf(one) === i);
 

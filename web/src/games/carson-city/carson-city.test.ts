@@ -161,6 +161,13 @@ describe('scenes', () => {
     const later = scenes(before, change(events.slice(1)), { asks: null, decision: null } as never);
     expect(later.map(sceneDuel).map((duel) => duel.length)).toEqual([2, 3]);
     expect(sceneDuel(later[0] ?? null)[0]).toEqual({ type: 'duel', target: 'build_8', seats: [0] });
+    const alone: CityEvent[] = [
+      { type: 'duel', target: 'build_8', seats: [0, 1] },
+      { type: 'withdrew', seat: 1, target: 'build_8' },
+      { type: 'unchallenged', seat: 0, target: 'build_8' },
+    ];
+    const left = scenes(before, change(alone), { asks: null, decision: null } as never);
+    expect(left.map(sceneDuel).map((duel) => duel.length)).toEqual([1, 2, 2]);
     const asked = { asks: 'move', decision: 7, view: viewOf('kit_carson', []) } as never;
     expect(scenes(asked, change(events), asked)).toEqual([]);
   });
@@ -169,7 +176,7 @@ describe('scenes', () => {
 describe('words', () => {
   it('exist for every question, square, character and side', () => {
     const questions =
-      'draft pick settler worker place kit_carson next_duel duel_tile land roads construction build house consent kept_buildings double raid buy_points banker cash_limit last_roads';
+      'draft pick settler worker place kit_carson next_duel duel_tile land roads construction build house consent kept_buildings double raid buy_points banker cash_limit last_roads withdraw';
     const variants =
       'place-white laying captain-yellow captain-red money_or_wait-grocer-yellow money_or_wait-grocer-red money_or_wait-settler-red';
     const needed = [
@@ -185,8 +192,21 @@ describe('words', () => {
     }
   });
 
+  it('offer to withdraw from a duel', () => {
+    const tiles = viewOf('duel_tile', [{ type: 'tile', value: 3 }, { type: 'withdraw' }]);
+    expect(choices(tiles, new Answers()).map(({ label }) => label)).toEqual(['Withdraw']);
+    const dice = viewOf('withdraw', [{ type: 'withdraw' }, { type: 'stay' }]);
+    expect(choices(dice, new Answers()).map(({ label, main }) => [label, main])).toEqual([
+      ['Withdraw', false],
+      ['Fight', true],
+    ]);
+  });
+
   it('tell what happened', () => {
     const tell = (event: CityEvent) => sentence(event, NAMES).replaceAll('**', '');
+    expect(tell({ type: 'unchallenged', seat: 0, target: 'r2c3', tile: 4 })).toBe(
+      'Ada wins without a duel and takes back the 4: parcel 2‑3',
+    );
     expect(tell({ type: 'placed', seat: 0, target: 'r2c3', white: false })).toBe(
       'Ada places a cowboy: parcel 2‑3',
     );

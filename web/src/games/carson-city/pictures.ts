@@ -29,8 +29,8 @@ export function logArt(told: CityEvent): Picture | null {
   if (type === 'scored') return token(point(event.points ?? ''));
   if (['money', 'income', 'raided', 'spent'].includes(type)) return token(coin());
   if (type === 'road' || type === 'roads') return token(roadIcon());
-  if (['duel', 'duel_won', 'ammunition'].includes(type)) return token(revolver());
-  if (['placed', 'moved', 'taken_back', 'cowboy_home', 'hired'].includes(type))
+  if (['duel', 'duel_won', 'unchallenged', 'ammunition'].includes(type)) return token(revolver());
+  if (['placed', 'moved', 'taken_back', 'cowboy_home', 'hired', 'withdrew'].includes(type))
     return { svg: cowboy(event.white ? 'white' : colourOf(event.seat ?? 0)), box: FIGURE_BOX };
   return null;
 }

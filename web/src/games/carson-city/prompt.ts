@@ -28,7 +28,8 @@ function pieceName(view: CityView, parcel: string | undefined): string {
 }
 
 function howText(kind: string, view: CityView, words: Record<string, string | number>): string {
-  const how = t(`cc-how-${kind}`, words);
+  const leaves = kind === 'duel_tile' && view.moves.some((move) => move.type === 'withdraw');
+  const how = t(leaves ? 'cc-how-duel_tile-withdraw' : `cc-how-${kind}`, words);
   const wet = LAYING.has(kind) && view.town.some((place) => place.piece === 'river');
   return wet ? t('cc-how-bridge', { how }) : how;
 }

@@ -6,6 +6,9 @@ import type { Scene } from '../registry';
 import { asEvents } from './terms';
 import type { CityEvent, CityView, Content, Lot, Parcel, Player, Target } from './types';
 
+/** What happens in the course of a duel and does not end the picture of it. */
+const DURING_DUEL = new Set(['cowboy_home', 'withdrew']);
+
 /** How long each happening is shown at the calm pace; what is not here is not shown by itself. */
 const MS: Record<string, number> = {
   picked: 900,
@@ -27,6 +30,8 @@ const MS: Record<string, number> = {
   bought: 1000,
   built: 1100,
   kept: 700,
+  withdrew: 1100,
+  unchallenged: 1400,
   renounced: 700,
   hired: 800,
   waits: 700,
@@ -52,9 +57,9 @@ export function scenes(before: MatchView, changes: Change[], after: MatchView): 
   events.forEach((event, i) => {
     view = grown(view, event);
     if (event.type === 'duel') duel = [event];
-    else if (['shot', 'duel_won'].includes(event.type))
+    else if (['shot', 'duel_won', 'unchallenged'].includes(event.type))
       duel = [...(duel.length ? duel : begunBefore(events.slice(i))), event];
-    else if (event.type !== 'cowboy_home') duel = [];
+    else if (!DURING_DUEL.has(event.type)) duel = [];
     const ms = MS[event.type];
     // What somebody does at this very screen needs no replay.
     if (!ms || (i === 0 && 'seat' in event && event.seat === own)) return;
@@ -144,6 +149,8 @@ export function grown(view: CityView, event: CityEvent): CityView {
       return stood(view, event.seat, event.target, event.white, -1);
     case 'cowboy_home':
       return stood(view, event.seat, event.target, false, -1);
+    case 'withdrew':
+      return lost(view, event.seat, event.target);
     case 'passed':
     case 'locked': {
       const { seat } = event;
@@ -205,6 +212,12 @@ function stood(view: CityView, seat: number, target: Target, white: boolean, by:
       }));
   return { ...view, cowboys, players };
 }
+
+/** A cowboy goes to the general reserve. */
+const lost = (view: CityView, seat: number, target: Target): CityView => ({
+  ...view,
+  cowboys: view.cowboys.filter((one) => one.target !== target || one.seat !== seat),
+});
 
 /** Where the money or the points of an event come from. */
 export function sourceOf(event: Facts<CityEvent>, view: CityView): Target | null {

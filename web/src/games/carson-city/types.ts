@@ -24,7 +24,7 @@ export type Character = 'sheriff' | 'banker' | 'grocer' | 'chinese_worker' | 'se
 /** The side of a character card that is in use. */
 export type Side = 'yellow' | 'red';
 
-export type QuestionType = 'draft' | 'pick' | 'settler' | 'captain' | 'money_or_wait' | 'worker' | 'place' | 'kit_carson' | 'next_duel' | 'duel_tile' | 'land' | 'roads' | 'construction' | 'build' | 'house' | 'consent' | 'kept_buildings' | 'double' | 'raid' | 'buy_points' | 'banker' | 'cash_limit' | 'last_roads';
+export type QuestionType = 'draft' | 'pick' | 'settler' | 'captain' | 'money_or_wait' | 'worker' | 'place' | 'kit_carson' | 'next_duel' | 'duel_tile' | 'land' | 'roads' | 'construction' | 'build' | 'house' | 'consent' | 'kept_buildings' | 'double' | 'raid' | 'buy_points' | 'banker' | 'cash_limit' | 'last_roads' | 'withdraw';
 
 /** What is asked or drawn now; "rules" when the rules go on by themselves. */
 export type Phase = 'rules' | QuestionType | 'draw_side' | 'draw_duel_tile' | 'draw_building' | 'roll_town' | 'draw_order' | 'roll_duel' | 'roll_gambling' | 'over';
@@ -94,6 +94,16 @@ export interface MoneyMove {
 /** Use the character's other power later. */
 export interface WaitMove {
   type: 'wait';
+}
+
+/** Withdraw from a duel; the cowboy is lost. */
+export interface WithdrawMove {
+  type: 'withdraw';
+}
+
+/** Fight the duel. */
+export interface StayMove {
+  type: 'stay';
 }
 
 /** Take a character. */
@@ -247,7 +257,7 @@ export interface TownDraw {
   white: number;
 }
 
-export type Move = PassMove | LockMove | DoneMove | PerformMove | RenounceMove | KeepMove | AgreeMove | RefuseMove | NoneMove | MoneyMove | WaitMove | PickMove | HireMove | TakeMove | DoubleMove | TileMove | ClaimMove | BuyMove | HouseMove | FightMove | PlaceMove | TakeBackMove | ShiftMove | RoadMove | BuildMove | BuyPointsMove | SpendMove;
+export type Move = PassMove | LockMove | DoneMove | PerformMove | RenounceMove | KeepMove | AgreeMove | RefuseMove | NoneMove | MoneyMove | WaitMove | WithdrawMove | StayMove | PickMove | HireMove | TakeMove | DoubleMove | TileMove | ClaimMove | BuyMove | HouseMove | FightMove | PlaceMove | TakeBackMove | ShiftMove | RoadMove | BuildMove | BuyPointsMove | SpendMove;
 
 export type ChanceMove = SideDraw | DuelTileDraw | BuildingDraw | OrderDraw | DuelDieDraw | GamblingDraw | TownDraw;
 
@@ -431,6 +441,21 @@ export interface CowboyHome {
   why: 'duel_lost' | 'church';
 }
 
+/** A player withdrew from a duel and lost the cowboy. */
+export interface Withdrew {
+  type: 'withdrew';
+  seat: number;
+  target: Target;
+}
+
+/** All others withdrew: a player won without a duel, and took back the duel tile that was shown. */
+export interface Unchallenged {
+  type: 'unchallenged';
+  seat: number;
+  target: Target;
+  tile?: number;
+}
+
 /** A player gave up an action; `forced` when it could not be performed. */
 export interface Renounced {
   type: 'renounced';
@@ -586,7 +611,7 @@ export interface Ended {
   scores: number[];
 }
 
-export type CityEvent = SideDrawn | TileDrawn | Announced | BuildingDrawn | Founded | OrderDrawn | Claimed | RoundBegan | Picked | PlacingOrder | Hired | RoadsTaken | Waits | Placed | Moved | TakenBack | Passed | Locked | SquareResolved | DuelBegan | Shot | DuelWon | CowboyHome | Renounced | AmmunitionTaken | Bought | Built | Kept | ConsentAsked | Consent | RoadLaid | Doubles | Earned | Raided | MoneyMoved | Scored | Spent | Closed | CowboysTaken | MarketMoved | Refills | Ended | Undone;
+export type CityEvent = SideDrawn | TileDrawn | Announced | BuildingDrawn | Founded | OrderDrawn | Claimed | RoundBegan | Picked | PlacingOrder | Hired | RoadsTaken | Waits | Placed | Moved | TakenBack | Passed | Locked | SquareResolved | DuelBegan | Shot | DuelWon | CowboyHome | Withdrew | Unchallenged | Renounced | AmmunitionTaken | Bought | Built | Kept | ConsentAsked | Consent | RoadLaid | Doubles | Earned | Raided | MoneyMoved | Scored | Spent | Closed | CowboysTaken | MarketMoved | Refills | Ended | Undone;
 
 /** What a building earns, and why. */
 export interface Income {
@@ -740,7 +765,7 @@ export interface Standing {
 export interface Duel {
   target: Target;
   seats: number[];
-  /** Who has rolled or chosen. */
+  /** Who has rolled or chosen, or said to stay. */
   ready: number[];
   /** Seat and roll or tile, as far as they are open. */
   values: (readonly [number, number])[];

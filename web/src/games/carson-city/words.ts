@@ -57,6 +57,7 @@ function variant(event: CityEvent): string {
   if (type === 'passed' || type === 'renounced') return event.forced ? `${type}-forced` : type;
   if (type === 'placed' && event.white) return 'placed-white';
   if (type === 'shot') return event.tile === undefined ? 'shot-die' : 'shot-tile';
+  if (type === 'unchallenged') return event.tile === undefined ? type : 'unchallenged-tile';
   if (type === 'cowboy_home') return `home-${event.why}`;
   if (type === 'hired') return event.revolvers === undefined ? 'hired-cowboys' : 'hired-revolvers';
   if (type === 'built') return event.house ? 'built-house' : 'built';

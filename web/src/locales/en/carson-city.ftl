@@ -226,6 +226,9 @@ cc-ask-next_duel = Which **duel** is fought first?
 cc-how-next_duel = The loser takes the cowboy back and is stronger in the next duel.
 cc-ask-duel_tile = Choose a **tile** for the duel: { $target }
 cc-how-duel_tile = It adds to your strength and stays hidden until everyone has chosen.
+cc-how-duel_tile-withdraw = It stays hidden until everyone has chosen. If you withdraw, you lose the cowboy, not the duel.
+cc-ask-withdraw = **Fight** or **withdraw**: { $target }?
+cc-how-withdraw = If you lose, you take your cowboy back. If you withdraw, you lose the cowboy, not the duel.
 cc-ask-land = **Buy** the parcels you won, or continue
 cc-how-land = One at a time, in any order. You have ${ $money }.
 cc-ask-roads = Lay **roads**, or continue
@@ -278,6 +281,7 @@ cc-wait-duel_tile = { $count ->
     [one] { $name } is choosing a duel tile
    *[other] { $name } are choosing duel tiles
  }
+cc-wait-withdraw = { $name } may withdraw from the duel
 cc-wait-land = { $name } is buying land
 cc-wait-roads = { $name } may lay roads
 cc-wait-last_roads = { $name } may lay the last roads
@@ -301,6 +305,8 @@ cc-wait-confirm = { $name } is ending their turn
 cc-do-pass = Pass
 cc-do-agree = Agree
 cc-do-refuse = Refuse
+cc-do-withdraw = Withdraw
+cc-do-stay = Fight
 cc-do-take-back = Take it back
 cc-do-double = Double: { $building }
 cc-do-double-income = Double: { $building }, ${ $income }
@@ -463,6 +469,9 @@ cc-event-shot-tile = { $name } shows a { $value }: { $strength } + { $value } = 
 cc-event-duel_won = { $name } wins the duel: **{ $target }**
 cc-event-home-duel_lost = { $name } takes a cowboy back from { $target }
 cc-event-home-church = { $name }'s cowboy leaves { $target }: a church
+cc-event-withdrew = { $name } withdraws: **{ $target }**
+cc-event-unchallenged = { $name } wins without a duel: **{ $target }**
+cc-event-unchallenged-tile = { $name } wins without a duel and takes back the { $value }: **{ $target }**
 cc-event-renounced = { $name } doesn’t use { $target }
 cc-event-renounced-forced = { $name } can’t use { $target }
 cc-event-ammunition = { $name } has the **ammunition**: strength +3

@@ -209,6 +209,21 @@ class CowboyHome(Event, tag="cowboy_home"):
     why: Literal["duel_lost", "church"]
 
 
+class Withdrew(Event, tag="withdrew"):
+    """A player withdrew from a duel and lost the cowboy."""
+
+    seat: int
+    target: Target
+
+
+class Unchallenged(Event, tag="unchallenged"):
+    """All others withdrew: a player won without a duel, and took back the duel tile that was shown."""
+
+    seat: int
+    target: Target
+    tile: int | UnsetType = UNSET
+
+
 class Renounced(Event, tag="renounced"):
     """A player gave up an action; `forced` when it could not be performed."""
 
@@ -391,6 +406,8 @@ CityEvent: TypeAlias = (
     | Shot
     | DuelWon
     | CowboyHome
+    | Withdrew
+    | Unchallenged
     | Renounced
     | AmmunitionTaken
     | Bought

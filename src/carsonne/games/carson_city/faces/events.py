@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import UNSET
+
 from carsonne.games.carson_city.faces import event_types as types
 from carsonne.games.carson_city.faces.event_types import CityEvent
 from carsonne.games.carson_city.faces.moves import building_of, square_of_slot
@@ -140,4 +142,8 @@ _TOLD: dict[int, Callable[[Row], CityEvent]] = {
     codes.TOLD_MARKET: lambda r: types.MarketMoved(r[1]),
     codes.TOLD_PLACING: lambda r: types.PlacingOrder(r[1], r[2]),
     codes.TOLD_REFILLED: lambda r: types.Refills(r[1]),
+    codes.TOLD_WITHDREW: lambda r: types.Withdrew(r[1], TARGETS[r[2]]),
+    codes.TOLD_UNCHALLENGED: lambda r: types.Unchallenged(
+        r[1], TARGETS[r[2]], UNSET if r[3] == codes.NOWHERE else r[3]
+    ),
 }

@@ -62,6 +62,14 @@ class WaitMove(WrittenMove, tag="wait"):
     """Use the character's other power later."""
 
 
+class WithdrawMove(WrittenMove, tag="withdraw"):
+    """Withdraw from a duel; the cowboy is lost."""
+
+
+class StayMove(WrittenMove, tag="stay"):
+    """Fight the duel."""
+
+
 class PickMove(WrittenMove, tag="pick"):
     """Take a character."""
 
@@ -225,6 +233,8 @@ Move: TypeAlias = (
     | NoneMove
     | MoneyMove
     | WaitMove
+    | WithdrawMove
+    | StayMove
     | PickMove
     | HireMove
     | TakeMove

@@ -38,11 +38,13 @@ from carsonne.games.carson_city.faces.move_types import (
     ShiftMove,
     SideDraw,
     SpendMove,
+    StayMove,
     TakeBackMove,
     TakeMove,
     TileMove,
     TownDraw,
     WaitMove,
+    WithdrawMove,
 )
 from carsonne.games.carson_city.knowledge.words import (
     BUILDINGS,
@@ -91,6 +93,8 @@ _WORDS: dict[int, Callable[[], Move]] = {
     codes.NONE_MOVE: NoneMove,
     codes.MONEY_MOVE: MoneyMove,
     codes.WAIT_MOVE: WaitMove,
+    codes.WITHDRAW_MOVE: WithdrawMove,
+    codes.STAY_MOVE: StayMove,
 }
 """Moves that say nothing but their type."""
 _SPELL: list[tuple[int, Callable[[int], Move]]] = [

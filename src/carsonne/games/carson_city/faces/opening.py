@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carsonne.games.carson_city import options
 from carsonne.games.carson_city.rules import setting_up
-from carsonne.games.carson_city.rules.codes import SIDE_NAMES
+from carsonne.games.carson_city.rules.codes import DUEL_ORDERS, DUEL_REFILLS, SIDE_NAMES, WITHDRAWALS
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.options import Values
 
@@ -14,6 +14,12 @@ def opened(seats: int, values: Values) -> CarsonCityState:
     s = CarsonCityState(seats)
     law, kit, windows = (int(values[name]) for name in ("law_of_the_strongest", "kit_carson", "road_windows"))
     setting_up.lay_out(s, law, kit, windows)
+    setting_up.choose_readings(
+        s,
+        DUEL_ORDERS.index(values["duel_order"]),
+        WITHDRAWALS.index(values["withdraw"]),
+        DUEL_REFILLS.index(values["duel_refill"]),
+    )
     for card, name in enumerate(options.CARDS):
         setting_up.choose_side(s, card, SIDE_NAMES.index(values[name]))
     for parcel in options.river_of(values):

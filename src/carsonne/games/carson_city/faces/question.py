@@ -34,6 +34,7 @@ _CLAUSES = {
     codes.ASK_BANKER: "CB110",
     codes.ASK_CASH: "CB47",
     codes.ASK_LAST_ROADS: "CB134",
+    codes.ASK_WITHDRAW: "CB42",
 }
 _WINDOWS = (codes.ASK_ROADS, codes.ASK_KEPT, codes.ASK_LAST_ROADS)
 _NO_ROADS = (codes.ASK_DRAFT, codes.ASK_KIT, codes.ASK_TILES, codes.ASK_CASH)
@@ -78,7 +79,7 @@ def _explain(s: CarsonCityState, asked: Question) -> None:
         asked.parcel, asked.owner = PARCELS[s.raid_at], s.owner[s.raid_at]
     elif s.phase == codes.ASK_POINTS:
         asked.square, asked.price = SQUARES[s.square], squares.point_price(s.square)
-    elif s.phase == codes.ASK_TILES:
+    elif s.phase in (codes.ASK_TILES, codes.ASK_WITHDRAW):
         asked.target = TARGETS[s.duel_at]
     elif s.phase == codes.ASK_CASH:
         asked.limits = [_cash(s, seat) for seat in range(s.seats)]

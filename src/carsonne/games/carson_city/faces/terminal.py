@@ -6,7 +6,15 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from carsonne.games.carson_city.faces.event_types import CityEvent, Earned, Ended, MoneyMoved, Scored
+from carsonne.games.carson_city.faces.event_types import (
+    CityEvent,
+    Earned,
+    Ended,
+    MoneyMoved,
+    Scored,
+    Unchallenged,
+    Withdrew,
+)
 from carsonne.games.carson_city.faces.events import counted_in_words
 from carsonne.games.carson_city.faces.move_types import Move, RoadMove
 from carsonne.games.carson_city.faces.moves import written
@@ -121,6 +129,10 @@ def sentence(event: CityEvent, names: list[str]) -> str:
             return f"{names[event.seat]} scores {event.points} ({event.why.replace('_', ' ')})"
         case Earned():
             return f"{names[event.seat]} earns ${event.amount} with the {event.building} at {event.parcel}"
+        case Withdrew():
+            return f"{names[event.seat]} withdraws from the duel over {event.target}"
+        case Unchallenged():
+            return f"{names[event.seat]} wins {event.target} without a duel"
         case Ended():
             scores = zip(names, event.scores, strict=True)
             return "The game is over: " + ", ".join(f"{name} {points}" for name, points in scores)

@@ -45,6 +45,9 @@ def _options(s: CarsonCityState) -> str:
     words += ["law_of_the_strongest=true"] if s.law else []
     words += ["kit_carson=true"] if s.kit else []
     words += [] if s.windows else ["road_windows=false"]
+    words += ["duel_order=involved"] if s.duel_order == codes.BY_INVOLVED else []
+    words += [] if s.withdraw == codes.WITH_TILES else [f"withdraw={codes.WITHDRAWALS[s.withdraw]}"]
+    words += ["duel_refill=reserve"] if s.duel_refill == codes.FROM_RESERVE else []
     return " ".join(["sides=yellow", *words])
 
 

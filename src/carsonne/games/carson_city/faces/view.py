@@ -15,6 +15,8 @@ from carsonne.games.carson_city.faces.view_types import (
     Standing,
 )
 from carsonne.games.carson_city.knowledge.reading import (
+    closed_squares,
+    drawable_tiles,
     has_character,
     kept_by,
     passing_order,
@@ -33,7 +35,6 @@ from carsonne.games.carson_city.knowledge.words import (
     Square,
 )
 from carsonne.games.carson_city.rules import codes, players
-from carsonne.games.carson_city.rules.cowboys import last_open
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import LIMIT
 
@@ -50,7 +51,7 @@ def view(s: CarsonCityState, seat: int | None) -> CityView:
         road_stock=s.road_stock,
         market={square_of_slot(slot): building_of(what) if what else None for slot, what in enumerate(s.market)},
         bag={building_of(what): n for what, n in enumerate(s.bag) if n},
-        closed=[SQUARES[square] for square in range(last_open(s) + 1, codes.SQUARES)],
+        closed=[SQUARES[square] for square in closed_squares(s)],
         characters=_characters(s),
         order=_orders(s),
         players=[_player(s, other) for other in range(s.seats)],
@@ -130,7 +131,7 @@ def _duel(s: CarsonCityState) -> Duel | None:
         return None
     seats, chosen = seats_in(s.duel_bits), list(s.chosen)
     ready = [seat for seat in seats if chosen[seat]]
-    hidden = s.law and s.pending == codes.SHOTS
+    hidden = s.pending == codes.STANDING or (s.law and s.pending == codes.SHOTS)
     values = [] if hidden else [(seat, chosen[seat] - 1) for seat in ready]
     return Duel(TARGETS[s.duel_at], seats, ready, values)
 
@@ -143,5 +144,5 @@ def _tiles(s: CarsonCityState, seat: int | None) -> DuelTiles:
         announced=[total or None for total in list(s.announced)[: s.seats]],
         refilled=[bool(draw) for draw in list(s.drawn_at)[: s.seats]],
         discard=tiles_at(s, codes.FACE_UP),
-        stock=len(tiles_at(s, codes.STOCK)),
+        stock=drawable_tiles(s),
     )

@@ -132,7 +132,7 @@ class Duel(Data):
     target: Target
     seats: list[int]
     ready: list[int]
-    """Who has rolled or chosen."""
+    """Who has rolled or chosen, or said to stay."""
     values: list[tuple[int, int]]
     """Seat and roll or tile, as far as they are open."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from carsonne.games.carson_city.knowledge.reading import tiles_at
-from carsonne.games.carson_city.rules import codes, round_end
+from carsonne.games.carson_city.rules import codes, round_end, withdrawing
 from carsonne.games.carson_city.rules.codes import DUEL_TILES, FACES, STOCK
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.fields import write
@@ -33,7 +33,8 @@ def _other_choice(s: CarsonCityState, seat: int, rng: Random) -> int:
     """A choice that this seat may have made."""
     if s.step == codes.DO_CASH:
         return rng.randint(round_end.excess(s, seat), s.money[seat])
-    return rng.choice(tiles_at(s, seat))
+    leave = [codes.WITHDRAWN - 1] if withdrawing.goes_with_tiles(s) else []
+    return rng.choice(tiles_at(s, seat) + leave)
 
 
 class Tiles:
@@ -58,7 +59,9 @@ class Tiles:
             return
         here, there = rng.sample(places, 2)
         n = rng.choice((1, 2))
-        mine, theirs = ([i for i, place in enumerate(self.at) if place == p] for p in (here, there))
+        mine, theirs = (
+            [i for i, place in enumerate(self.at) if place == p and not self.is_shown(i)] for p in (here, there)
+        )
         if min(len(mine), len(theirs)) < n:
             return
         out, back = rng.sample(mine, n), rng.sample(theirs, n)
@@ -70,6 +73,11 @@ class Tiles:
                 self.at[i] = there
             for i in back:
                 self.at[i] = here
+
+    def is_shown(self, tile: int) -> bool:
+        """Whether all have seen a tile since it came into the hand where it is (R12)."""
+        place = self.at[tile]
+        return place != STOCK and self.drawn_at[place] <= self.since[tile] < codes.NEVER
 
     def has_known_total(self, place: int) -> bool:
         """A hand of the deal: its total was announced, and what has been played of it lay open."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge import appraisal
-from carsonne.games.carson_city.rules import market, squares, tables, town
+from carsonne.games.carson_city.rules import duel_tiles, market, squares, tables, town
 from carsonne.games.carson_city.rules.characters import hire_cost
 from carsonne.games.carson_city.rules.codes import (
     AGREE_MOVE,
@@ -26,6 +26,7 @@ from carsonne.games.carson_city.rules.codes import (
     ASK_RAID,
     ASK_ROADS,
     ASK_TILES,
+    ASK_WITHDRAW,
     ASK_WORKER,
     BACK_MOVE,
     BANK,
@@ -38,6 +39,7 @@ from carsonne.games.carson_city.rules.codes import (
     DONE_MOVE,
     DOUBLE_MOVE,
     DRUGSTORE,
+    FACES,
     GROCER,
     HIRE_MOVE,
     HOUSE,
@@ -50,6 +52,7 @@ from carsonne.games.carson_city.rules.codes import (
     MOUNTAIN,
     NOBODY,
     NONE_MOVE,
+    NOWHERE,
     OFF,
     OFFERS,
     PARCELS,
@@ -67,15 +70,18 @@ from carsonne.games.carson_city.rules.codes import (
     SHERIFF,
     SPEND_MOVE,
     SPENT_PER_POINT,
+    STAY_MOVE,
     TAKE_MOVE,
     TILE_MOVE,
     TYPES,
     WAITING_PAY,
     WHITE_MOVE,
+    WITHDRAW_MOVE,
     WORKER,
     WORKER_PRICE,
 )
-from carsonne.games.carson_city.rules.players import cash_limit
+from carsonne.games.carson_city.rules.cowboys import is_peaceful
+from carsonne.games.carson_city.rules.players import cash_limit, strength
 from carsonne.games.carson_city.rules.position import Position
 
 NEEDS_HOUSE = tables.NEEDS_HOUSE
@@ -85,6 +91,10 @@ NEAR = tables.NEAR
 NEAR_COUNT = tables.NEAR_COUNT
 OFFER_COST = tables.OFFER_COST
 OFFER_POINTS = tables.OFFER_POINTS
+
+
+# A duel tile that a rival may well play.
+FAIR_TILE = 2
 
 
 def worth(s: Position, seat: int, move: int) -> float:
@@ -299,7 +309,9 @@ def per_house(what: int) -> int:
 def of_money(s: Position, seat: int, move: int) -> float:
     """Duels, land, income, points and the cash limit."""
     if s.phase == ASK_TILES:
-        return move - TILE_MOVE  # what was worth a cowboy is worth winning
+        return tile(s, seat, move)
+    if s.phase == ASK_WITHDRAW:
+        return 1.0 if move == STAY_MOVE else 0.0  # whoever loses takes the cowboy back, whoever withdraws does not
     if s.phase == ASK_LAND:
         return 0.0 if move == DONE_MOVE else buy(s, seat, move - BUY_MOVE)
     if s.phase == ASK_DOUBLE:
@@ -313,6 +325,26 @@ def of_money(s: Position, seat: int, move: int) -> float:
     if s.phase == ASK_CASH:
         return spend(s, move - SPEND_MOVE)
     return 0.0
+
+
+def tile(s: Position, seat: int, move: int) -> float:
+    """The highest: what was worth a cowboy is worth winning. Where that is unlikely, the least, or none at all."""
+    if move == WITHDRAW_MOVE:
+        # a cowboy is worth more than a tile of 2; the red Sheriff is paid for losing
+        return -2.5 if is_hopeless(s, seat) and not is_peaceful(s, seat) else -FACES
+    return TILE_MOVE - move if is_hopeless(s, seat) else move - TILE_MOVE
+
+
+def is_hopeless(s: Position, seat: int) -> bool:
+    """Whether the best tile in hand loses to a fair one of a rival."""
+    best = strength(s, seat)
+    for value in range(FACES):
+        if duel_tiles.find_tile(s, seat, value) != NOWHERE and strength(s, seat) + value > best:
+            best = strength(s, seat) + value
+    for other in range(s.seats):
+        if other != seat and s.duel_bits >> other & 1 and strength(s, other) + FAIR_TILE > best:
+            return True
+    return False
 
 
 def buy_points(s: Position, seat: int, count: int) -> float:

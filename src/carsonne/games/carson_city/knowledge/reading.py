@@ -109,7 +109,19 @@ def tiles_at(s: Position, place: int) -> list[int]:
     return sorted(tile % codes.FACES for tile, at in enumerate(s.tile_at) if at == place)
 
 
+def drawable_tiles(s: Position) -> int:
+    """How many duel tiles lie face down to be drawn; once all hands are dealt, the unused sets may be among them."""
+    reserve = s.duel_refill == codes.FROM_RESERVE and s.step > codes.DO_TILES
+    return len(tiles_at(s, codes.STOCK)) + (len(tiles_at(s, codes.UNUSED)) if reserve else 0)
+
+
 # Cowboys
+
+
+def closed_squares(s: Position) -> list[int]:
+    """The squares that sell no more points; one closes when its counter moves, at the end of a round (CB44)."""
+    moved = s.step in (codes.DO_CASH, codes.DO_REFILL) and 0 < s.round < codes.ROUNDS
+    return list(range(cowboys.last_open(s) + (not moved), codes.SQUARES))
 
 
 class Stand(NamedTuple):

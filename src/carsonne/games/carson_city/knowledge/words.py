@@ -53,7 +53,7 @@ Side: TypeAlias = Literal["yellow", "red"]
 QuestionType: TypeAlias = Literal[
     "draft", "pick", "settler", "captain", "money_or_wait", "worker", "place", "kit_carson", "next_duel", "duel_tile",
     "land", "roads", "construction", "build", "house", "consent", "kept_buildings", "double", "raid", "buy_points",
-    "banker", "cash_limit", "last_roads",
+    "banker", "cash_limit", "last_roads", "withdraw",
 ]  # fmt: skip
 Phase: TypeAlias = Literal[
     "rules", QuestionType, "draw_side", "draw_duel_tile", "draw_building", "roll_town", "draw_order", "roll_duel",

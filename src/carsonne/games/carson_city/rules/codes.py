@@ -102,6 +102,16 @@ UNUSED: Final = 8
 NEVER: Final = 99
 """When a tile was last seen that nobody has seen."""
 
+# Readings of the rules that a table may choose between; each list is in the order of its numbers.
+DUEL_ORDERS: Final = ("passed", "involved")
+BY_INVOLVED: Final = 1
+WITHDRAWALS: Final = ("never", "tiles", "always")
+NEVER_WITHDRAW: Final = 0
+WITH_TILES: Final = 1
+ALWAYS_WITHDRAW: Final = 2
+DUEL_REFILLS: Final = ("discard", "reserve")
+FROM_RESERVE: Final = 1
+
 # What everybody begins with.
 START_MONEY: Final = 15
 START_COWBOYS: Final = 3
@@ -165,6 +175,8 @@ HANDS: Final = 2
 CONSENT_DUE: Final = 3
 CONSENT_GIVEN: Final = 4
 CONSENT_REFUSED: Final = 5
+STANDING: Final = 6
+"""A duel: not everybody has said whether to stay or to withdraw."""
 
 # A building was bought outside its square: the row has a gap, then it has closed up but is not full.
 NO_GAP: Final = 0
@@ -196,6 +208,7 @@ ASK_POINTS: Final = 20
 ASK_BANKER: Final = 21
 ASK_CASH: Final = 22
 ASK_LAST_ROADS: Final = 23
+ASK_WITHDRAW: Final = 24
 FIRST_CHANCE: Final = 30
 ROLL_SIDE: Final = 30
 ROLL_TILE: Final = 31
@@ -230,6 +243,7 @@ PHASE_NAMES: Final = {
     ASK_BANKER: "banker",
     ASK_CASH: "cash_limit",
     ASK_LAST_ROADS: "last_roads",
+    ASK_WITHDRAW: "withdraw",
     ROLL_SIDE: "draw_side",
     ROLL_TILE: "draw_duel_tile",
     ROLL_BAG: "draw_building",
@@ -252,6 +266,8 @@ REFUSE_MOVE: Final = 8
 NONE_MOVE: Final = 9
 MONEY_MOVE: Final = 10
 WAIT_MOVE: Final = 11
+WITHDRAW_MOVE: Final = 12
+STAY_MOVE: Final = 13
 PICK_MOVE: Final = 16
 HIRE_MOVE: Final = 24
 TAKE_MOVE: Final = 32
@@ -303,35 +319,6 @@ WHY_PIECES: Final = 23
 WHY_BRIDGE: Final = 24
 WHY_CASH: Final = 25
 WHY_KIT: Final = 26
-WHY_NAMES: Final = (
-    "",
-    "start",
-    "banker",
-    "grocer",
-    "settler",
-    "captain",
-    "chinese_worker",
-    "salary",
-    "land",
-    "building",
-    "income_land",
-    "income_cowboys",
-    "gambling",
-    "income",
-    "raid",
-    "vp_land",
-    "vp_cowboys",
-    "vp_buildings",
-    "bought_points",
-    "sheriff",
-    "houses",
-    "mountains",
-    "spent",
-    "pieces",
-    "pieces_at_bridge",
-    "money_left",
-    "kit_carson",
-)
 
 # What is told.
 TOLD_SIDE: Final = 1
@@ -375,6 +362,12 @@ TOLD_MARKET: Final = 38
 TOLD_ENDED: Final = 39
 TOLD_PLACING: Final = 40
 TOLD_REFILLED: Final = 41
+TOLD_WITHDREW: Final = 42
+TOLD_UNCHALLENGED: Final = 43
+
+# What a duellist may have chosen instead of a tile.
+STAYS: Final = 1
+WITHDRAWN: Final = 9
 
 # Why a cowboy comes home.
 LOST: Final = 0

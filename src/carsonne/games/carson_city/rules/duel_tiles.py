@@ -6,6 +6,7 @@ from carsonne.games.carson_city.rules.codes import (
     DUEL_TILES,
     FACE_UP,
     FACES,
+    FROM_RESERVE,
     NEVER,
     NOBODY,
     NOWHERE,
@@ -19,6 +20,7 @@ from carsonne.games.carson_city.rules.codes import (
     TOLD_ANNOUNCED,
     TOLD_REFILLED,
     TOLD_TILE,
+    UNUSED,
 )
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.state import Buffer
@@ -116,19 +118,31 @@ def play(s: Position, seat: int, value: int) -> None:
     s.tile_since[i] = s.draws
 
 
+def show(s: Position, seat: int, value: int) -> None:
+    """A tile is turned up and goes back into the hand: all know of it from now on."""
+    s.tile_since[find_tile(s, seat, value)] = s.draws
+
+
+def is_drawable(s: Position, tile: int) -> bool:
+    """What is shuffled for a draw: the discard, and with the general reserve the unused sets (CB126, R17)."""
+    if s.tile_at[tile] == UNUSED:
+        return s.duel_refill == FROM_RESERVE
+    return s.tile_at[tile] == FACE_UP
+
+
 def start_refill(s: Position, seat: int) -> None:
-    """The draw of one player begins: the discard is shuffled and lies face down from now on (R17)."""
+    """The draw of one player begins: what can be drawn is shuffled and lies face down from now on (R17)."""
     s.drawer = seat
     s.draws += 1
     s.drawn_at[seat] = s.draws
     for i in range(DUEL_TILES):
-        if s.tile_at[i] == FACE_UP:
+        if is_drawable(s, i):
             s.tile_at[i] = STOCK
     s.tell(TOLD_REFILLED, seat)
 
 
 def refill_hands(s: Position) -> bool:
-    """Whoever has no tile left draws three from the discard (CB126); False when all have tiles."""
+    """Whoever has no tile left draws three (CB126); False when all have tiles."""
     if s.drawer != NOBODY:
         if hand_size(s, s.drawer) < REFILL:
             s.phase = ROLL_TILE

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import cowboys, duel_tiles
+from carsonne.games.carson_city.rules import cowboys, duel_tiles, withdrawing
 from carsonne.games.carson_city.rules.codes import (
     ASK_DUEL,
     ASK_TILES,
+    ASK_WITHDRAW,
+    BY_INVOLVED,
     DUEL_TILES,
     FACES,
     FIGHT_MOVE,
@@ -20,11 +22,14 @@ from carsonne.games.carson_city.rules.codes import (
     RUN,
     SHERIFF_POINTS,
     SHOTS,
+    STANDING,
     TILE_MOVE,
     TOLD_DUEL,
     TOLD_SHOT,
     TOLD_WON,
     WHY_SHERIFF,
+    WITHDRAW_MOVE,
+    WITHDRAWN,
 )
 from carsonne.games.carson_city.rules.players import first_passed, first_seat, score, strength
 from carsonne.games.carson_city.rules.position import Position
@@ -58,7 +63,7 @@ def seek(s: Position) -> bool:
     if count == 1:
         start(s, parcel)
     elif count:
-        s.turn = first_passed(s, bits)
+        s.turn = first_passed(s, bits) if s.duel_order == BY_INVOLVED else s.passing[0]
         s.phase = ASK_DUEL
     return count != 0
 
@@ -67,9 +72,11 @@ def seek(s: Position) -> bool:
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """Every duel that is due, or the tiles in hand."""
+    """Every duel that is due; the tiles in hand, and withdrawing; or to stay or withdraw."""
     if s.phase == ASK_TILES:
-        return duel_tiles.hand_into(s, seat, out)
+        return choices_into(s, seat, out)
+    if s.phase == ASK_WITHDRAW:
+        return withdrawing.legal_into(out)
     n = 0
     for p in range(PARCELS):
         if s.stand[p] and is_due(s, p):
@@ -78,19 +85,35 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
     return n
 
 
+def choices_into(s: Position, seat: int, out: Buffer) -> int:
+    """The values in hand, and to withdraw where that is played (CB125, R12)."""
+    n = duel_tiles.hand_into(s, seat, out)
+    if withdrawing.goes_with_tiles(s):
+        out.at[n] = WITHDRAW_MOVE
+        n += 1
+    return n
+
+
 def answer(s: Position, seat: int, move: int) -> None:
-    """The next duel, or a secret tile; when all have chosen, the rules reveal (CB56, CB125)."""
+    """The next duel, who stays, or a secret choice; when all have chosen, the rules reveal (CB56, CB125)."""
     if s.phase == ASK_DUEL:
         start(s, move - FIGHT_MOVE)
         s.phase = RUN
-        return
-    s.chosen[seat] = move - TILE_MOVE + 1
+    elif s.phase == ASK_WITHDRAW:
+        withdrawing.answer(s, seat, move)
+    else:
+        choose(s, seat, move)
+
+
+def choose(s: Position, seat: int, move: int) -> None:
+    """A secret tile, or to withdraw."""
+    s.chosen[seat] = WITHDRAWN if move == WITHDRAW_MOVE else move - TILE_MOVE + 1
     if undecided(s) == 0:
         s.phase = RUN
 
 
 def undecided(s: Position) -> int:
-    """The duellists who have neither rolled nor chosen a tile."""
+    """The duellists who have neither rolled nor chosen."""
     bits = s.duel_bits
     for seat in range(s.seats):
         if s.chosen[seat]:
@@ -103,13 +126,12 @@ def undecided(s: Position) -> int:
 
 def start(s: Position, target: int) -> None:
     """All who stand there fight at once (CB52)."""
-    s.pending = SHOTS
+    s.pending = STANDING if withdrawing.comes_before_dice(s) else SHOTS
     s.duel_at = target
     s.duel_bits = s.stand[target]
-    for seat in range(MAX_SEATS):
-        s.chosen[seat] = 0
+    withdrawing.clear_choices(s)
     s.tell(TOLD_DUEL, target, s.duel_bits)
-    if s.law:
+    if s.law and not withdrawing.goes_with_tiles(s):
         choose_last_tiles(s)
 
 
@@ -122,16 +144,18 @@ def choose_last_tiles(s: Position) -> None:
 
 
 def run(s: Position) -> None:
-    """The next roll or choice, then the outcome, then new tiles."""
-    bits = undecided(s)
-    if s.pending == HANDS:
+    """Who stays, the next roll or choice, then the outcome, then new tiles."""
+    bits = undecided(s) if withdrawing.is_contested(s) else 0
+    if s.pending == STANDING:
+        withdrawing.run(s)
+    elif s.pending == HANDS:
         if not (s.law and duel_tiles.refill_hands(s)):
             end(s)
     elif bits:
         s.turn = first_seat(bits)
         s.phase = ASK_TILES if s.law else ROLL_DUEL
     else:
-        settle(s)
+        reveal(s)
         s.pending = HANDS
 
 
@@ -139,6 +163,15 @@ def roll(s: Position, value: int) -> None:
     """One die for one duellist (CB53)."""
     s.chosen[s.turn] = value + 1
     s.phase = RUN
+
+
+def reveal(s: Position) -> None:
+    """Two who have not withdrawn fight; one alone wins without a duel (CB42, R12)."""
+    withdrawing.reveal(s)
+    if withdrawing.is_contested(s):
+        settle(s)
+    else:
+        withdrawing.win_alone(s)
 
 
 def settle(s: Position) -> None:
@@ -179,5 +212,4 @@ def end(s: Position) -> None:
     """The step goes on."""
     s.pending = NOTHING
     s.duel_bits = 0
-    for seat in range(MAX_SEATS):
-        s.chosen[seat] = 0
+    withdrawing.clear_choices(s)

@@ -28,6 +28,9 @@ class Layout(Fields):
     kit: int  # all place at once, with Kit Carson
     windows: int  # everybody with roads is asked before the construction squares and after them
     river: int
+    duel_order: int  # who decides which duel is next: DUEL_ORDERS
+    withdraw: int  # when a duellist may withdraw: WITHDRAWALS
+    duel_refill: int  # where new duel tiles come from: DUEL_REFILLS
     # The place in the game.
     phase: int  # what is asked now
     step: int  # what the rules do when nobody is asked
@@ -76,7 +79,7 @@ class Layout(Fields):
     # Duels.
     duel_at: int
     duel_bits: int  # who fights; 0 when there is no duel
-    chosen: Annotated[Array, Row(MAX_SEATS)]  # 1 + a roll, a duel tile or an amount to spend; 0 while there is none
+    chosen: Annotated[Array, Row(MAX_SEATS)]  # 1 + a roll, tile or amount; STAYS; WITHDRAWN; 0: nothing yet
     tile_at: Annotated[Array, Row(DUEL_TILES, "u8")]  # a seat, FACE_UP, STOCK or UNUSED; tile i has the value i % FACES
     tile_since: Annotated[Array, Row(DUEL_TILES, "u8")]  # how many draws there had been when all last saw it
     draws: int

@@ -99,6 +99,13 @@ def equip(s: Position, seat: int) -> None:
     s.road_stock -= START_ROADS
 
 
+def choose_readings(s: Position, duel_order: int, withdraw: int, duel_refill: int) -> None:
+    """What the table has agreed on where the rules can be read in several ways (R7, R12, R17)."""
+    s.duel_order = duel_order
+    s.withdraw = withdraw
+    s.duel_refill = duel_refill
+
+
 def choose_side(s: Position, card: int, side: int) -> None:
     """YELLOW, RED, or DRAWN by chance before the game (CB17)."""
     s.side[card] = side

@@ -35,6 +35,7 @@ from carsonne.games.carson_city.rules.codes import (
     ASK_POINTS,
     ASK_RAID,
     ASK_TILES,
+    ASK_WITHDRAW,
     ASK_WORKER,
     BUILD_MOVE,
     DICE,
@@ -58,6 +59,7 @@ from carsonne.games.carson_city.rules.codes import (
     ROLL_TOWN,
     RUN,
     SHOTS,
+    STANDING,
 )
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.codes import CHANCE_BIT, RULES_BIT
@@ -151,7 +153,7 @@ def answers_into(s: Position, seat: int, out: Buffer) -> int:
         return placing.legal_into(s, seat, out)
     if phase <= ASK_WORKER:
         return characters.legal_into(s, seat, out)
-    if phase == ASK_DUEL:
+    if phase in (ASK_DUEL, ASK_WITHDRAW):
         return duels.legal_into(s, seat, out)
     if phase == ASK_LAND:
         return land.legal_into(s, seat, out)
@@ -177,7 +179,7 @@ def answer(s: Position, seat: int, move: int) -> None:
         draft.answer(s, seat, move)
     elif phase <= ASK_WORKER:
         characters.answer(s, seat, move)
-    elif phase in (ASK_DUEL, ASK_TILES):
+    elif phase in (ASK_DUEL, ASK_TILES, ASK_WITHDRAW):
         duels.answer(s, seat, move)
     elif phase == ASK_LAND:
         land.answer(s, seat, move)
@@ -235,7 +237,7 @@ def go_on(s: Position) -> None:
 
 def settle(s: Position) -> None:
     """What interrupts a step: a duel, or a rival who is asked for consent."""
-    if s.pending in (SHOTS, HANDS):
+    if s.pending in (SHOTS, HANDS, STANDING):
         duels.run(s)
     else:
         construction.run(s)

@@ -1,0 +1,114 @@
+"""Withdrawing from a duel: who may, who is asked, and what is lost by it (CB42, R12)."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.rules import duel_tiles
+from carsonne.games.carson_city.rules.codes import (
+    ALWAYS_WITHDRAW,
+    ASK_WITHDRAW,
+    MAX_SEATS,
+    NEVER_WITHDRAW,
+    NOBODY,
+    NOWHERE,
+    RUN,
+    SHOTS,
+    STAY_MOVE,
+    STAYS,
+    TOLD_UNCHALLENGED,
+    TOLD_WITHDREW,
+    WITHDRAW_MOVE,
+    WITHDRAWN,
+)
+from carsonne.games.carson_city.rules.players import first_seat
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.kernel.state import Buffer
+
+
+def goes_with_tiles(s: Position) -> bool:
+    """Whether withdrawing is a choice beside the tiles in hand, as secret as they are."""
+    return s.law != 0 and s.withdraw != NEVER_WITHDRAW
+
+
+def comes_before_dice(s: Position) -> bool:
+    """Whether all duellists are asked before they roll."""
+    return s.law == 0 and s.withdraw == ALWAYS_WITHDRAW
+
+
+def is_contested(s: Position) -> bool:
+    """Whether more than one duellist is left."""
+    return s.duel_bits & (s.duel_bits - 1) != 0
+
+
+# Before dice
+
+
+def legal_into(out: Buffer) -> int:
+    """Stay or withdraw."""
+    out.at[0] = WITHDRAW_MOVE
+    out.at[1] = STAY_MOVE
+    return 2
+
+
+def answer(s: Position, seat: int, move: int) -> None:
+    """Open, one after the other."""
+    if move == STAY_MOVE:
+        s.chosen[seat] = STAYS
+    else:
+        leave_duel(s, seat)
+    s.phase = RUN
+
+
+def run(s: Position) -> None:
+    """Ask in passing order, as long as somebody would be left to fight with; then the dice."""
+    seat = next_asked(s)
+    if seat != NOBODY and is_contested(s):
+        s.turn = seat
+        s.phase = ASK_WITHDRAW
+        return
+    clear_choices(s)
+    s.pending = SHOTS
+
+
+def next_asked(s: Position) -> int:
+    """The first in passing order who has not said whether he stays."""
+    for i in range(s.passed):
+        seat = s.passing[i]
+        if s.duel_bits >> seat & 1 and s.chosen[seat] == 0:
+            return seat
+    return NOBODY
+
+
+def clear_choices(s: Position) -> None:
+    """Nobody has rolled or chosen anything."""
+    for seat in range(MAX_SEATS):
+        s.chosen[seat] = 0
+
+
+# Leaving
+
+
+def leave_duel(s: Position, seat: int) -> None:
+    """The cowboy goes to the general reserve; no duel is lost (CB42, R12)."""
+    s.duel_bits &= ~(1 << seat)
+    s.stand[s.duel_at] &= ~(1 << seat)
+    s.chosen[seat] = 0
+    s.tell(TOLD_WITHDREW, seat, s.duel_at)
+
+
+def reveal(s: Position) -> None:
+    """Whoever has secretly chosen to withdraw is out before a tile counts."""
+    for i in range(s.passed):
+        if s.chosen[s.passing[i]] == WITHDRAWN:
+            leave_duel(s, s.passing[i])
+
+
+def win_alone(s: Position) -> None:
+    """The one who is left takes the revealed tile back and has won without a duel; there may be nobody."""
+    if s.duel_bits:
+        seat = first_seat(s.duel_bits)
+        tile = NOWHERE
+        if s.law:
+            tile = s.chosen[seat] - 1
+            duel_tiles.show(s, seat, tile)
+        s.tell(TOLD_UNCHALLENGED, seat, s.duel_at, tile)
+    clear_choices(s)
