@@ -167,6 +167,7 @@ CONSENT = Moment("consent")
 RAID = Moment("raid")
 LAND_DUEL = Moment("next_duel", 4, when=lambda view: view["square"] == "land_purchase")
 ATTACKS = Moment("next_duel", 5, when=lambda view: view["square"] == "income_buildings")
+DICE_DUEL = Moment("withdraw", options={"withdraw": "always"})
 SEVERAL = Moment("kept_buildings", when=lambda view: kinds(view) > 1)
 BRIDGE = Moment("last_roads", 2, RIVER, lambda view: any(is_bridge(move, view) for move in moves(view, "road")))
 RIVALS = Moment("house", when=lambda view: any(is_rival(move, view) for move in moves(view, "house")))
@@ -191,6 +192,9 @@ CASES = {
     "duel-land": Case(LAND_DUEL, "Which duel", spot("fight"), "touch"),
     "duel-building": Case(ATTACKS, "Which duel", spot("fight"), "keys"),
     "tile": Case(Moment("duel_tile", 5, LAW, lambda v: len(v["duel"]["seats"]) > 3), "Choose a tile", tile, "touch"),
+    "tile-withdraw": Case(Moment("duel_tile", 4, LAW), "Choose a tile", button("withdraw", type="withdraw"), "touch"),
+    "withdraw": Case(DICE_DUEL, "withdraw", button("withdraw", type="withdraw"), "touch"),
+    "withdraw-no": Case(DICE_DUEL, "withdraw", button("stay", type="stay")),
     "land": Case(Moment("land", when=lambda v: len(moves(v, "buy")) > 1), "Buy the parcels", spot("buy"), then="land"),
     "land-no": Case(Moment("land"), "Buy the parcels", key("p", type="done"), "keys"),
     "roads": Case(Moment("roads"), "Lay roads", spot("road"), "touch"),
@@ -217,7 +221,7 @@ CASES = {
 
 
 def test_every_question_is_looked_at() -> None:
-    asked = {codes.PHASE_NAMES[phase] for phase in range(codes.ASK_DRAFT, codes.ASK_LAST_ROADS + 1)}
+    asked = {codes.PHASE_NAMES[phase] for phase in range(codes.ASK_DRAFT, codes.ASK_WITHDRAW + 1)}
     assert {case.moment.asks for case in CASES.values()} == asked - ELSEWHERE
 
 
