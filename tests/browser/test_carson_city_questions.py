@@ -167,6 +167,7 @@ CONSENT = Moment("consent")
 RAID = Moment("raid")
 LAND_DUEL = Moment("next_duel", 4, when=lambda view: view["square"] == "land_purchase")
 ATTACKS = Moment("next_duel", 5, when=lambda view: view["square"] == "income_buildings")
+MELEE = Moment("duel_tile", 5, LAW, lambda view: len(view["duel"]["seats"]) > 3)
 DICE_DUEL = Moment("withdraw", options={"withdraw": "always"})
 SEVERAL = Moment("kept_buildings", when=lambda view: kinds(view) > 1)
 BRIDGE = Moment("last_roads", 2, RIVER, lambda view: any(is_bridge(move, view) for move in moves(view, "road")))
@@ -191,8 +192,8 @@ CASES = {
     ),
     "duel-land": Case(LAND_DUEL, "Which duel", spot("fight"), "touch"),
     "duel-building": Case(ATTACKS, "Which duel", spot("fight"), "keys"),
-    "tile": Case(Moment("duel_tile", 5, LAW, lambda v: len(v["duel"]["seats"]) > 3), "Choose a tile", tile, "touch"),
-    "tile-withdraw": Case(Moment("duel_tile", 4, LAW), "Choose a tile", button("withdraw", type="withdraw"), "touch"),
+    "tile": Case(MELEE, "Choose a tile", tile, "touch"),
+    "tile-withdraw": Case(MELEE, "Choose a tile", button("withdraw", type="withdraw"), "touch"),
     "withdraw": Case(DICE_DUEL, "withdraw", button("withdraw", type="withdraw"), "touch"),
     "withdraw-no": Case(DICE_DUEL, "withdraw", button("stay", type="stay")),
     "land": Case(Moment("land", when=lambda v: len(moves(v, "buy")) > 1), "Buy the parcels", spot("buy"), then="land"),
