@@ -97,6 +97,14 @@ def tile(citizen: Citizen, view: Json) -> Json:
     return {"type": "tile", "value": value}
 
 
+def withdraw(citizen: Citizen, view: Json) -> Json:
+    """Leave the duel instead of choosing a tile."""
+    citizen.push(citizen.page.locator('[data-choice="withdraw"]'))
+    citizen.person.expect_asked("confirm")
+    citizen.answer("confirm")
+    return {"type": "withdraw"}
+
+
 def other_building(citizen: Citizen, view: Json) -> Json:
     """Choose a kept building other than the first."""
     first = moves(view, "build")[0]["building"]
@@ -193,7 +201,7 @@ CASES = {
     "duel-land": Case(LAND_DUEL, "Which duel", spot("fight"), "touch"),
     "duel-building": Case(ATTACKS, "Which duel", spot("fight"), "keys"),
     "tile": Case(MELEE, "Choose a tile", tile, "touch"),
-    "tile-withdraw": Case(MELEE, "Choose a tile", button("withdraw", type="withdraw"), "touch"),
+    "tile-withdraw": Case(MELEE, "Choose a tile", withdraw, "touch"),
     "withdraw": Case(DICE_DUEL, "withdraw", button("withdraw", type="withdraw"), "touch"),
     "withdraw-no": Case(DICE_DUEL, "withdraw", button("stay", type="stay")),
     "land": Case(Moment("land", when=lambda v: len(moves(v, "buy")) > 1), "Buy the parcels", spot("buy"), then="land"),
