@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.citizen import Citizen, open_table
@@ -160,3 +161,24 @@ def test_options_of_one_game_are_not_taken_to_another(come: Come) -> None:
     ada.press("Open the table")
     ada.page.wait_for_url("**/t/*")
     assert ada.api()["game"] == "carcassonne"
+
+
+@pytest.mark.parametrize("hands", ["mouse", "touch"])
+def test_a_table_tells_its_options(come: Come, hands: str) -> None:
+    ada = come(hands).visit("/new/carson-city")
+    page = ada.page
+    page.locator("[data-seat='1']").select_option("open")
+    page.locator("select[name=withdraw]").select_option("always")
+    ada.press("Open the table")
+    page.wait_for_url("**/t/*")
+    withdraw = page.locator("[data-option=withdraw]")
+    expect(withdraw).to_contain_text("Before every duel")
+    expect(page.locator("[data-option=duel_order]")).to_contain_text("Whoever passed first")
+    expect(page.locator("[data-option=duel_refill]")).to_have_count(0)  # only with the law of the strongest
+
+    ada.press("Start with bots in the empty seats")
+    ada.asked()
+    ada.press("Menu")
+    expect(withdraw).to_be_hidden()
+    page.locator("[data-options] summary").click()
+    expect(withdraw).to_contain_text("Before every duel")

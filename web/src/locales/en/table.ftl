@@ -96,3 +96,7 @@ replay-link = Share a link to this move
 copy-notation = Copy the position as text
 play-on = Play on from here
 play-on-note = Opens a new table at this position, with everyone at this screen.
+options-of-table = Options
+option-on = Yes
+option-off = No
+option-own = Custom
