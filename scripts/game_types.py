@@ -13,6 +13,7 @@ SOURCE = ROOT / "src" / "carsonne"
 MODULES = (
     "knowledge/words",
     "faces/move_types",
+    "faces/opening_event_types",
     "faces/event_types",
     "knowledge/survey_types",
     "faces/view_types",
@@ -31,7 +32,8 @@ def files() -> dict[Path, str]:
 
 def typescript(game: Path) -> str:
     """Everything that the type modules of a game define."""
-    own = [piece for name in MODULES for piece in declarations(game / f"{name}.py")]
+    modules = [game / f"{name}.py" for name in MODULES if (game / f"{name}.py").exists()]
+    own = [piece for module in modules for piece in declarations(module)]
     shared = [piece for piece in declarations(SOURCE / "kernel" / "data.py") if "interface Undone" in piece]
     return "\n".join([HEAD.format(folder=game.relative_to(ROOT).as_posix()), *own, *shared])
 

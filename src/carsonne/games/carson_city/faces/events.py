@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec import UNSET
 
 from carsonne.games.carson_city.faces import event_types as types
+from carsonne.games.carson_city.faces import opening_event_types as opening
 from carsonne.games.carson_city.faces.event_types import CityEvent
 from carsonne.games.carson_city.faces.moves import building_of, square_of_slot
 from carsonne.games.carson_city.knowledge.reading import because_income, seats_in
@@ -74,12 +75,12 @@ def _because(why: int, count: int, each: int) -> PointsReason:
 
 def _hired(row: Row) -> CityEvent:
     _, seat, count, side, *_ = row
-    return types.Hired(seat, revolvers=count) if side == codes.RED else types.Hired(seat, cowboys=count)
+    return opening.Hired(seat, revolvers=count) if side == codes.RED else opening.Hired(seat, cowboys=count)
 
 
 def _passed(row: Row) -> CityEvent:
     _, seat, place, forced, kit, *_ = row
-    return (types.Locked if kit else types.Passed)(seat, place + 1, bool(forced))
+    return (opening.Locked if kit else opening.Passed)(seat, place + 1, bool(forced))
 
 
 def _shot(row: Row) -> CityEvent:
@@ -102,23 +103,23 @@ def _asked(row: Row) -> CityEvent:
 
 
 _TOLD: dict[int, Callable[[Row], CityEvent]] = {
-    codes.TOLD_SIDE: lambda r: types.SideDrawn(CHARACTERS[r[1]], SIDES[r[2]]),
-    codes.TOLD_TILE: lambda r: types.TileDrawn(r[1], r[2], r[1]),
-    codes.TOLD_ANNOUNCED: lambda r: types.Announced(r[1], r[2], r[3]),
-    codes.TOLD_DRAWN: lambda r: types.BuildingDrawn(square_of_slot(r[1]), building_of(r[2])),
-    codes.TOLD_FOUNDED: lambda r: types.Founded(PARCELS[r[1]], CONTENTS[r[2]]),
-    codes.TOLD_ORDER: lambda r: types.OrderDrawn(r[1], r[2]),
-    codes.TOLD_CLAIMED: lambda r: types.Claimed(r[1], PARCELS[r[2]]),
-    codes.TOLD_ROUND: lambda r: types.RoundBegan(r[1]),
-    codes.TOLD_PICKED: lambda r: types.Picked(r[1], CHARACTERS[r[2]], SIDES[r[3]]),
+    codes.TOLD_SIDE: lambda r: opening.SideDrawn(CHARACTERS[r[1]], SIDES[r[2]]),
+    codes.TOLD_TILE: lambda r: opening.TileDrawn(r[1], r[2], r[1]),
+    codes.TOLD_ANNOUNCED: lambda r: opening.Announced(r[1], r[2], r[3]),
+    codes.TOLD_DRAWN: lambda r: opening.BuildingDrawn(square_of_slot(r[1]), building_of(r[2])),
+    codes.TOLD_FOUNDED: lambda r: opening.Founded(PARCELS[r[1]], CONTENTS[r[2]]),
+    codes.TOLD_ORDER: lambda r: opening.OrderDrawn(r[1], r[2]),
+    codes.TOLD_CLAIMED: lambda r: opening.Claimed(r[1], PARCELS[r[2]]),
+    codes.TOLD_ROUND: lambda r: opening.RoundBegan(r[1]),
+    codes.TOLD_PICKED: lambda r: opening.Picked(r[1], CHARACTERS[r[2]], SIDES[r[3]]),
     codes.TOLD_MONEY: _money,
     codes.TOLD_POINTS: _points,
     codes.TOLD_HIRED: _hired,
-    codes.TOLD_ROADS: lambda r: types.RoadsTaken(r[1], r[2], r[3]),
-    codes.TOLD_WAITS: lambda r: types.Waits(r[1], CHARACTERS[r[2]]),
-    codes.TOLD_PLACED: lambda r: types.Placed(r[1], TARGETS[r[2]], bool(r[3])),
-    codes.TOLD_MOVED: lambda r: types.Moved(r[1], TARGETS[r[2]], TARGETS[r[3]], bool(r[4])),
-    codes.TOLD_TAKEN_BACK: lambda r: types.TakenBack(r[1], TARGETS[r[2]], bool(r[3])),
+    codes.TOLD_ROADS: lambda r: opening.RoadsTaken(r[1], r[2], r[3]),
+    codes.TOLD_WAITS: lambda r: opening.Waits(r[1], CHARACTERS[r[2]]),
+    codes.TOLD_PLACED: lambda r: opening.Placed(r[1], TARGETS[r[2]], bool(r[3])),
+    codes.TOLD_MOVED: lambda r: opening.Moved(r[1], TARGETS[r[2]], TARGETS[r[3]], bool(r[4])),
+    codes.TOLD_TAKEN_BACK: lambda r: opening.TakenBack(r[1], TARGETS[r[2]], bool(r[3])),
     codes.TOLD_PASSED: _passed,
     codes.TOLD_SQUARE: lambda r: types.SquareResolved(SQUARES[r[1]]),
     codes.TOLD_DUEL: lambda r: types.DuelBegan(TARGETS[r[1]], seats_in(r[2])),
@@ -140,7 +141,7 @@ _TOLD: dict[int, Callable[[Row], CityEvent]] = {
     codes.TOLD_CLOSED: lambda r: types.Closed(SQUARES[r[1]]),
     codes.TOLD_COWBOYS: lambda r: types.CowboysTaken(r[1], r[2]),
     codes.TOLD_MARKET: lambda r: types.MarketMoved(r[1]),
-    codes.TOLD_PLACING: lambda r: types.PlacingOrder(r[1], r[2]),
+    codes.TOLD_PLACING: lambda r: opening.PlacingOrder(r[1], r[2]),
     codes.TOLD_REFILLED: lambda r: types.Refills(r[1]),
     codes.TOLD_WITHDREW: lambda r: types.Withdrew(r[1], TARGETS[r[2]]),
     codes.TOLD_UNCHALLENGED: lambda r: types.Unchallenged(
