@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "carsonne"
 MODULES = (
-    "knowledge/words",
+    "rules/words",
     "faces/move_types",
     "faces/opening_event_types",
     "faces/event_types",
