@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
 def series_of(arguments: argparse.Namespace) -> Series:
     """The series that the arguments ask for, checked before the first game."""
     game, options = game_and_options(arguments)
-    bots = tuple(name.strip() for name in next(csv.reader([arguments.bots]), [""]))
+    bots = tuple(name.strip() for name in next(csv.reader([arguments.bots])) or [""])
     if not 0 <= arguments.games <= MOST_GAMES:
         raise NotPossible(f"--games must be between 0 and {MOST_GAMES:,}.")
     if arguments.jobs < 0:
