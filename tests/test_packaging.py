@@ -21,6 +21,8 @@ from carsonne import _switch
 ROOT = Path(__file__).parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+
 
 def run(code: str, folder: Path, **environment: str) -> str:
     """What a new Python process prints that looks for packages in `folder` first."""
@@ -75,7 +77,7 @@ def test_requirements_are_exact_and_hashed_and_name_no_index(file: Path) -> None
     assert not re.search(r"://|^-|index", text, re.MULTILINE)
 
 
-@pytest.mark.parametrize(("file", "extra"), [("run", []), ("dev", PROJECT["project"]["optional-dependencies"]["dev"])])
+@pytest.mark.parametrize(("file", "extra"), [("run", []), ("dev", EXTRAS["dev"] + EXTRAS["arena"])])
 def test_every_requirement_is_pinned(file: str, extra: list[str]) -> None:
     wanted = PROJECT["project"]["dependencies"] + extra
     names = {re.split(r"[\[<>=]", requirement)[0].lower() for requirement in wanted}

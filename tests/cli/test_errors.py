@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
+from carsonne.arena import contest
 from carsonne.arena.tally import Tally
-from carsonne.cli import arena, bench
+from carsonne.cli import bench
 from tests.cli.run import Command, apart
 from tests.processes import started
 
@@ -142,7 +143,7 @@ class Impatient(Tally):
 def test_an_interrupted_series_keeps_its_records_and_shows_its_result(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(arena, "Tally", Impatient)
+    monkeypatch.setattr(contest, "Tally", Impatient)
     file = tmp_path / "kept.jsonl"
     answer = command(*ARENA, "--games", "9", "--records", str(file), "--json")
     assert (answer.status, answer.err) == (2, "carsonne: stopped after 2 of 9 games\n")

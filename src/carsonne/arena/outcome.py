@@ -16,6 +16,10 @@ class Thought(Struct):
     """Seconds of processor time, over all its threads."""
     seconds: float = 0.0
     """Seconds on the clock."""
+    faults: int = 0
+    """How often a move was made for a bot that crashed, hung or answered nonsense."""
+    fault: str = ""
+    """What went wrong first."""
 
     def add(self, cpu: float, seconds: float) -> None:
         """Count one more decision."""
@@ -44,5 +48,6 @@ class Outcome(Struct):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def margin(self, seat: int) -> int:
-        """How far a seat is ahead of the best of the others; negative if it is behind."""
-        return self.scores[seat] - max(points for other, points in enumerate(self.scores) if other != seat)
+        """How far a seat is ahead of the best of the others; negative if it is behind, 0 if it is alone."""
+        others = [points for other, points in enumerate(self.scores) if other != seat]
+        return self.scores[seat] - max(others, default=self.scores[seat])

@@ -12,7 +12,8 @@ import msgspec
 from carsonne import registry
 from carsonne.arena.outcome import Outcome, Thought
 from carsonne.arena.series import Deal, Lineup, Series
-from carsonne.bots import Bot, find
+from carsonne.bots import Bot
+from carsonne.bots.outside import ProgramBot, hire
 from carsonne.kernel.capabilities import Accountant
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import IllegalMove
@@ -36,6 +37,15 @@ class Table:
 
     def play(self) -> None:
         """Play until the end."""
+        for seat, bot in enumerate(self.bots):
+            if isinstance(bot, ProgramBot):
+                bot.sit(self.setup, seat)
+        self._play()
+        for bot, thought in zip(self.bots, self.thoughts, strict=True):
+            if isinstance(bot, ProgramBot) and bot.faults:
+                thought.faults, thought.fault = bot.lost, bot.faults[0]
+
+    def _play(self) -> None:
         dealer = Dealer(self.seed)
         while acting := self.game.to_act(self.state):
             if acting[0] == RULES:
@@ -123,8 +133,14 @@ class Player:
 
     def _bot(self, name: str, copy: int) -> Bot:
         if (name, copy) not in self.bots:
-            self.bots[name, copy] = find(self.series.game, name)
+            self.bots[name, copy] = hire(self.series.game, name)
         return self.bots[name, copy]
+
+    def close(self) -> None:
+        """Send the programs of others away."""
+        for bot in self.bots.values():
+            if isinstance(bot, ProgramBot):
+                bot.close()
 
 
 def records(series: Series) -> list[Record]:

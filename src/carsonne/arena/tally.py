@@ -33,6 +33,10 @@ class Standing(Struct):
     """Milliseconds of processor time for each of them."""
     clock_ms: float
     """Milliseconds on the clock for each of them."""
+    faults: int
+    """How often a move was made for it, because it crashed, hung or answered nonsense."""
+    fault: str
+    """What went wrong first."""
 
 
 class Tally:
@@ -90,6 +94,8 @@ def standing(name: str, outcomes: Sequence[Outcome]) -> Standing:
         moves=moves,
         cpu_ms=1000 * sum(thought.cpu for thought in thoughts) / max(moves, 1),
         clock_ms=1000 * sum(thought.seconds for thought in thoughts) / max(moves, 1),
+        faults=sum(thought.faults for thought in thoughts),
+        fault=next((thought.fault for thought in thoughts if thought.faults), ""),
     )
 
 

@@ -1,38 +1,47 @@
-"""Prints what a series of games between bots showed, as a table or as data."""
+"""Prints what a series of games between bots showed, as tables or as data."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
 
+from carsonne.arena.contest import Contest
 from carsonne.arena.intervals import Estimate
-from carsonne.arena.series import Series
-from carsonne.arena.tally import Standing, Tally
+from carsonne.arena.tally import Standing
 from carsonne.cli.common import show_json
 
-WIDE = 140
+if TYPE_CHECKING:
+    from carsonne.arena.ratings import Rating
+
+WIDE = 160
 """Characters of a line: a narrow terminal breaks it, which reads better than numbers cut off."""
-COLUMNS = ("bot", "wins", "draws", "points", "margin", "CPU per move")
+COLUMNS = ("bot", "wins", "draws", "points", "margin", "CPU per move", "time per move")
 
 
-def show(series: Series, tally: Tally, seconds: float, as_json: bool) -> None:
+def show(contest: Contest, ratings: Sequence[Rating], seconds: float, as_json: bool) -> None:
     """Print the result, even if the series was interrupted."""
     if as_json:
-        show_json(describe(series, tally, seconds))
+        show_json(describe(contest, ratings, seconds))
         return
-    Console(width=WIDE, soft_wrap=True, highlight=False).print(table(tally))
-    print(f"{tally.games} {'game' if tally.games == 1 else 'games'} in {seconds:.1f} s")
+    standings = contest.tally.standings()
+    Console(width=WIDE, soft_wrap=True, highlight=False).print(table(standings, ratings))
+    for line in (*verdicts(contest), *faults(standings)):
+        print(line)
+    games = contest.tally.games
+    print(f"{games} {'game' if games == 1 else 'games'} in {seconds:.1f} s")
 
 
-def table(tally: Tally) -> Table:
-    """The standings."""
+def table(standings: Sequence[Standing], ratings: Sequence[Rating]) -> Table:
+    """The standings, with ratings where there are more than two bots to compare."""
+    rated = {row.bot: row.rating for row in ratings} if len(standings) > 2 else {}
     result = Table(box=None, pad_edge=False)
-    for name in COLUMNS:
+    for name in (*COLUMNS, *(("rating",) if rated else ())):
         result.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
-    for row in tally.standings():
-        result.add_row(*cells(row))
+    for row in standings:
+        result.add_row(*cells(row), *([words(rated[row.bot], digits=0)] if rated else []))
     return result
 
 
@@ -45,19 +54,42 @@ def cells(row: Standing) -> tuple[str, ...]:
         words(row.points),
         words(row.margin),
         f"{row.cpu_ms:.3g} ms",
+        f"{row.clock_ms:.3g} ms",
     )
 
 
-def words(estimate: Estimate, scale: float = 1, unit: str = "") -> str:
+def words(estimate: Estimate, scale: float = 1, unit: str = "", digits: int = 1) -> str:
     """A mean with its interval: "62.5 % (58.1 to 66.7)"."""
-    mean = f"{scale * estimate.mean:.1f}{unit}"
+    mean = f"{scale * estimate.mean:.{digits}f}{unit}"
     if estimate.low is None or estimate.high is None:
         return mean
-    return f"{mean} ({scale * estimate.low:.1f} to {scale * estimate.high:.1f})"
+    return f"{mean} ({scale * estimate.low:.{digits}f} to {scale * estimate.high:.{digits}f})"
 
 
-def describe(series: Series, tally: Tally, seconds: float) -> dict[str, Any]:
+def verdicts(contest: Contest) -> Iterator[str]:
+    """What the sequential test says of each lineup."""
+    if contest.referee is None:
+        return
+    for test in contest.referee.tests:
+        others = ", ".join(test.against)
+        after = f"after {test.deals} {'deal' if test.deals == 1 else 'deals'}"
+        if test.verdict == "open":
+            yield f"{test.bot} against {others}: not settled {after}"
+        else:
+            yield f"{test.bot} is {test.verdict} than {others}: settled {after}, with an error of at most 5 %"
+
+
+def faults(standings: Sequence[Standing]) -> Iterator[str]:
+    """Bots for which moves had to be made."""
+    for row in standings:
+        if row.faults:
+            times = "once" if row.faults == 1 else f"{row.faults} times"
+            yield f"{row.bot} lost its turn {times}: it {row.fault}"
+
+
+def describe(contest: Contest, ratings: Sequence[Rating], seconds: float) -> dict[str, Any]:
     """The result as data."""
+    series, tally = contest.series, contest.tally
     found = {row.bot: row for row in tally.standings()}
     played = [found.get(name) for name in series.bots]
     return {
@@ -69,7 +101,12 @@ def describe(series: Series, tally: Tally, seconds: float) -> dict[str, Any]:
         "wins": [round(row.wins.mean * row.seats / series.bots.count(row.bot), 4) if row else 0 for row in played],
         "mean_scores": [round(row.points.mean, 2) if row else 0 for row in played],
         "standings": [facts(row) for row in found.values()],
+        "ratings": [{"bot": row.bot, "rating": interval(row.rating, 1)} for row in ratings],
         "seats": [interval(seat) for seat in tally.seats()],
+        "tests": [
+            {"bot": test.bot, "against": test.against, "verdict": test.verdict, "deals": test.deals}
+            for test in (contest.referee.tests if contest.referee else [])
+        ],
         "seconds": round(seconds, 3),
     }
 
@@ -87,9 +124,10 @@ def facts(row: Standing) -> dict[str, Any]:
         "moves": row.moves,
         "cpu_ms": round(row.cpu_ms, 4),
         "clock_ms": round(row.clock_ms, 4),
+        "faults": row.faults,
     }
 
 
-def interval(estimate: Estimate) -> list[float | None]:
+def interval(estimate: Estimate, digits: int = 4) -> list[float | None]:
     """Mean, lower and upper end."""
-    return [None if value is None else round(value, 4) for value in estimate]
+    return [None if value is None else round(value, digits) for value in estimate]

@@ -11,6 +11,9 @@ from itertools import chain
 from pathlib import Path
 from typing import IO, Any
 
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
 from carsonne import registry
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Game
@@ -102,6 +105,13 @@ def add_record(parser: argparse.ArgumentParser) -> None:
 def show_json(data: object) -> None:
     """One JSON object on standard output."""
     print(json.dumps(data, ensure_ascii=(sys.stdout.encoding or "").lower() != "utf-8"))
+
+
+def progress_bar(quiet: bool) -> Progress:
+    """A progress bar on standard error, shown only on a terminal."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    disable = quiet or not sys.stderr.isatty()
+    return Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), disable=disable, transient=True)
 
 
 def finished(work: Callable[[], object]) -> bool:

@@ -1,0 +1,61 @@
+"""One series from its first deal to its last: plays what is not yet in its file, counts, tests and writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from carsonne.arena.journal import Journal
+from carsonne.arena.outcome import Outcome
+from carsonne.arena.sequential import Referee
+from carsonne.arena.series import Deal, Series
+from carsonne.arena.tally import Tally
+from carsonne.arena.workshop import Workshop
+
+
+class Contest:
+    """A series with its results so far."""
+
+    def __init__(self, series: Series, journal: Journal | None = None, stop_early: bool = False) -> None:
+        self.series = series
+        self.journal = journal
+        self.tally = Tally()
+        self.referee = Referee(series) if stop_early else None
+        wanted = set(series.deals)
+        done = [games for games in (journal.deals if journal else []) if deal_of(games) in wanted]
+        for games in done:
+            self._count(games)
+        self.rest = [deal for deal in series.deals if deal not in set(map(deal_of, done))]
+        """The deals that are still to be played."""
+
+    def play(self, workshop: Workshop, tell: Callable[[int], object]) -> None:
+        """Play the rest and say how many games have ended, whenever some have."""
+        for games in workshop.play(self.series, self._wanted()):
+            if not self._settled(deal_of(games)):
+                self._count(games)
+                if self.journal is not None:
+                    self.journal.add(games)
+            tell(len(games))
+
+    def _wanted(self) -> Iterator[Deal]:
+        """The deals to play; those of a lineup that has been settled meanwhile are left out."""
+        for deal in self.rest:
+            if not self._settled(deal):
+                yield deal
+
+    def _settled(self, deal: Deal) -> bool:
+        return self.referee is not None and self.referee.settled(deal.lineup)
+
+    def _count(self, games: Sequence[Outcome]) -> None:
+        self.tally.add(games)
+        if self.referee is not None:
+            self.referee.add(games)
+
+    def close(self) -> None:
+        """Close the record file."""
+        if self.journal is not None:
+            self.journal.close()
+
+
+def deal_of(games: Sequence[Outcome]) -> Deal:
+    """The deal that these games belong to."""
+    return Deal(games[0].lineup, games[0].deal)

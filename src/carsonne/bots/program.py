@@ -1,0 +1,108 @@
+"""A program of somebody else's that is asked for moves, line by line; see docs/bot-protocol.md.
+
+This module keeps the conversation going within its time limits, whatever the program does.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Sequence
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import IO, Any
+
+import msgspec
+
+LONGEST = 1 << 20
+"""Bytes of an answer; a longer one is nonsense."""
+PATIENCE = 2.0
+"""Seconds that a program has to end after it was asked to."""
+
+
+class Silence(Exception):
+    """The program gave no answer that could be used; the message says why."""
+
+
+class Program:
+    """A running program. Two threads move the lines, so that a program that hangs holds up nobody."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except (OSError, ValueError) as error:
+            raise Silence(f"cannot be started: {error}") from None
+        self.said: SimpleQueue[bytes] = SimpleQueue()
+        self.to_say: SimpleQueue[bytes] = SimpleQueue()
+        assert self.process.stdout is not None
+        assert self.process.stdin is not None
+        Thread(target=_listen, args=(self.process.stdout, self.said), daemon=True).start()
+        Thread(target=_speak, args=(self.process.stdin, self.to_say), daemon=True).start()
+
+    def tell(self, message: object) -> None:
+        """Send one line."""
+        self.to_say.put(msgspec.json.encode(message) + b"\n")
+
+    def answer(self, kind: str, until: float, number: int | None = None) -> dict[str, Any]:
+        """The next message of a kind, about a question if it has a number; what else it says is ignored."""
+        while True:
+            line = self._line(until)
+            if not line.endswith(b"\n"):
+                raise Silence("answered with a line that is too long" if line else self._end())
+            found = _object(line)
+            if found.get("type") == kind and number in (None, found.get("id")):
+                return found
+
+    def _line(self, until: float) -> bytes:
+        try:
+            return self.said.get(timeout=max(0.0, until - monotonic()))
+        except Empty:
+            raise Silence("did not answer in time") from None
+
+    def _end(self) -> str:
+        try:
+            return f"ended with exit status {self.process.wait(PATIENCE)}"
+        except subprocess.TimeoutExpired:
+            return "closed its output"
+
+    def close(self) -> None:
+        """Ask the program to end, and end it if it does not."""
+        self.tell({"type": "quit"})
+        self.to_say.put(b"")
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def kill(self) -> None:
+        """End the program at once."""
+        self.process.kill()
+        self.process.wait()
+        self.to_say.put(b"")
+
+
+def _object(line: bytes) -> dict[str, Any]:
+    """A line as an object; anything else is nonsense."""
+    try:
+        return msgspec.json.decode(line, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Silence(f"answered {line[:60]!r}, which is not an object in JSON") from None
+
+
+def _listen(pipe: IO[bytes], said: SimpleQueue[bytes]) -> None:
+    """Read lines until the program closes its output; then an empty one."""
+    with pipe:
+        while line := pipe.readline(LONGEST):
+            said.put(line)
+    said.put(b"")
+
+
+def _speak(pipe: IO[bytes], to_say: SimpleQueue[bytes]) -> None:
+    """Write lines until there is an empty one, or nobody to read them."""
+    try:
+        with pipe:
+            while line := to_say.get():
+                pipe.write(line)
+                pipe.flush()
+    except OSError:
+        pass  # the program has ended; whoever waits for its answer learns that from its output
