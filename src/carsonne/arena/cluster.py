@@ -34,6 +34,7 @@ def _ray(jobs: int) -> Any:
         ray.init(**quiet)
     else:
         os.environ.setdefault("RAY_agent_register_timeout_ms", PATIENCE)
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked for it
         ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
     return ray
 
