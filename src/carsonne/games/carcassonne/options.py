@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from carsonne.games.carcassonne.rules.codes import FARM_MODES, HAND_ENDS
 from carsonne.games.carcassonne.rules.position import Position
-from carsonne.kernel.options import Option, Value, Values
+from carsonne.kernel.options import Option, OptionValue, Values
 
-EDITIONS: dict[Value, dict[str, Value]] = {
+EDITIONS: dict[OptionValue, dict[str, OptionValue]] = {
     "fr2002": {"small_city": 2, "farm_mode": "per_city", "farm_points": 3},
     "first": {"small_city": 2, "farm_mode": "per_city", "farm_points": 4},
     "second": {"small_city": 2, "farm_mode": "per_field_once", "farm_points": 3},

@@ -8,11 +8,11 @@ from carsonne.games.carson_city_cards.deck_file import read_deck
 from carsonne.games.carson_city_cards.rules.codes import LEVELS, MAX_PLAYERS, SUIT_MODES
 from carsonne.games.carson_city_cards.rules.deck import STANDARD, Deck
 from carsonne.games.carson_city_cards.rules.position import Position
-from carsonne.kernel.options import Option, Value, Values, resolve
+from carsonne.kernel.options import Option, OptionValue, Values, resolve
 
 FEWEST = 4
 MOST_VIRTUAL = 5
-_EACH: dict[Value, dict[str, Value]] = {
+_EACH: dict[OptionValue, dict[str, OptionValue]] = {
     level: {f"level_{number}": level for number in range(1, MOST_VIRTUAL + 1)} for level in LEVELS
 }
 
