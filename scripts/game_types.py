@@ -9,7 +9,7 @@ from scripts.struct_types import declarations
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "carsonne"
 MODULES = (
-    "knowledge/words",
+    "rules/words",
     "faces/move_types",
     "faces/opening_event_types",
     "faces/event_types",

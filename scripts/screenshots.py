@@ -14,7 +14,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from carsonne import registry
-from carsonne.arena.series import play_one
+from carsonne.arena.playing import play_one
 from carsonne.bots import find
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.record import record_of, write

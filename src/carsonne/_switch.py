@@ -15,6 +15,7 @@ from typing import Literal
 # One name per line: the Makefile reads them too. A name without a .py file is ignored.
 MODULES = (
     "carsonne.kernel.state",
+    "carsonne.kernel.advisor",
     "carsonne.kernel.playout",
     "carsonne.games.carson_city.rules.position",
     "carsonne.games.carson_city.rules.town",

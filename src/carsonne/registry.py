@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.errors import UnknownGame
 from carsonne.kernel.game import Game
 
@@ -31,6 +32,13 @@ def insight(name: str) -> Any:
     """What a game tells the bots: its module `knowledge.insight`, or None if it has none."""
     module = f"{_package(name)}.knowledge.insight"
     return import_module(module) if find_spec(module) else None
+
+
+def advisor(name: str) -> Advisor:
+    """What a game knows about positions, for one thread: its own advisor, or one that knows nothing."""
+    module = f"{_package(name)}.knowledge.advisor"
+    made: Advisor = import_module(module).make() if find_spec(module) else Advisor()
+    return made
 
 
 def _package(name: str) -> str:

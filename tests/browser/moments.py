@@ -12,7 +12,7 @@ from typing import Any, cast
 from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.rules import codes
+from carsonne.games.carson_city.rules import words
 from carsonne.games.carson_city.rules.tables import TARGET_OF
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.match import Match, checked_setup
@@ -69,7 +69,7 @@ def _in_game(moment: Moment, number: int) -> Found | None:
     dice = Random(number)
     while not match.over:
         seat = match.waiting_for()[0]
-        if codes.PHASE_NAMES[match.state.phase] == moment.asks:
+        if words.PHASES[match.state.phase] == moment.asks:
             view = to_builtins(GAME.view(match.state, seat))
             if moment.when(view):
                 record = write(record_of(match, full=True)).decode()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import expect
 
-from carsonne.games.carson_city.rules import codes
+from carsonne.games.carson_city.rules import codes, words
 from tests.browser.citizen import Citizen
 from tests.browser.conftest import Come
 from tests.browser.moments import Found, Json, Moment, find, moves, sit_down
@@ -230,7 +230,7 @@ CASES = {
 
 
 def test_every_question_is_looked_at() -> None:
-    asked = {codes.PHASE_NAMES[phase] for phase in range(codes.ASK_DRAFT, codes.ASK_WITHDRAW + 1)}
+    asked = {words.PHASES[phase] for phase in range(codes.ASK_DRAFT, codes.ASK_WITHDRAW + 1)}
     assert {case.moment.asks for case in CASES.values()} == asked - ELSEWHERE
 
 

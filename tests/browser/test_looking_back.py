@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from carsonne import registry
-from carsonne.arena.series import play_one
+from carsonne.arena.playing import play_one
 from carsonne.bots import find
 from carsonne.kernel.game import Setup
 from carsonne.kernel.match import checked_setup

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from carsonne.arena.playing import records as played
 from carsonne.arena.series import Series
 from carsonne.kernel.record import write
 from tests.cli.run import Command
@@ -21,8 +22,8 @@ def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Three records, one per line."""
     path = tmp_path_factory.mktemp("records") / "three.jsonl"
-    games = Series("carcassonne", ("random", "random"), 3, "cli").play()
-    path.write_bytes(b"".join(write(record) + b"\n" for record, _ in games))
+    games = played(Series("carcassonne", ("random", "random"), 3, "cli"))
+    path.write_bytes(b"".join(write(record) + b"\n" for record in games))
     return path
 
 

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from carsonne.arena.series import Tally
+from carsonne.arena.tally import Tally
 from carsonne.cli import arena, bench
 from tests.cli.run import Command, apart
 from tests.processes import started
 
-ARENA = ("arena", "carcassonne", "--bots", "random,random")
+ARENA = ("arena", "carcassonne", "--bots", "random,random", "--jobs", "1")
 MANY = "9" * 5000
 
 

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carsonne import registry
+from carsonne.arena.playing import records
 from carsonne.arena.series import Series
 from carsonne.games.carcassonne.game import GAME
 from carsonne.kernel.dealer import SCHEME, Dealer, Draw, arena_seed
@@ -128,7 +129,7 @@ def test_the_seeds_of_a_series() -> None:
 def text() -> bytes:
     """The record of a game with hands, where draws are private."""
     series = Series("carcassonne", ("random", "random"), 1, "verify", {"hand": 3})
-    return write(next(iter(series.play()))[0])
+    return write(records(series)[0])
 
 
 @pytest.fixture

@@ -55,6 +55,24 @@ def names(s: Position) -> list[str]:
 def build() -> None:
     NAMES
 """
+ADVISOR = """
+from sample_position import Position
+from carsonne.kernel.advisor import Advisor
+from carsonne.kernel.state import Buffer, State
+
+SCALE = 0.25
+STEPS = [0.5, 2.0]
+
+
+class Sage(Advisor):
+    def __init__(self) -> None:
+        self.then = Position(2)
+        self.count = 0
+        self.bias = 1.5
+
+    def expect_into(self, s: State, out: Buffer) -> None:
+        self.bias = SCALE * STEPS[0]
+"""
 
 
 @pytest.fixture
@@ -62,13 +80,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "sample_position.py").write_text(POSITION, encoding="utf-8")
     (tmp_path / "sample_rules.py").write_text(RULES, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    for name in ("sample_position", "sample_rules"):
+    (tmp_path / "sample_advisor.py").write_text(ADVISOR, encoding="utf-8")
+    for name in ("sample_position", "sample_rules", "sample_advisor"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     return tmp_path
 
 
 def declared(folder: Path, name: str) -> list[str]:
-    found = declarations(["sample_position", "sample_rules"])
+    found = declarations(["sample_position", "sample_rules", "sample_advisor"])
     return found[folder / f"{name}.pxd"].splitlines()
 
 
@@ -108,12 +127,31 @@ def test_what_needs_python_stays_python(folder: Path) -> None:
     assert "NAMES" not in text
 
 
+def test_an_advisor_is_a_class_with_the_scratch_space_it_makes(folder: Path) -> None:
+    lines = declared(folder, "sample_advisor")
+    at = lines.index("cdef class Sage(Advisor):")
+    assert lines[at + 1 :] == [
+        "    cdef public Position then",
+        "    cdef public int count",
+        "    cdef public double bias",
+        "    cdef void expect_into(self, State s, Buffer out) noexcept nogil",
+    ]
+    assert {"cdef double SCALE", "cdef double[2] STEPS", "from carsonne.kernel.advisor cimport Advisor"} <= set(lines)
+
+
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
         ("from sample_rules import LIMIT\ndef f(n: int) -> int:\n    return LIMIT", "sample_rules hides LIMIT"),
         ("WORD = 'x'\ndef f(n: int) -> int:\n    return WORD", "neither a number nor a list"),
         ("def f(n: int) -> None:\n    word: str = 'x'", "str has no C type"),
+        (
+            (
+                "from carsonne.kernel.advisor import Advisor\n"
+                "class A(Advisor):\n    def __init__(self):\n        self.x = []"
+            ),
+            "assign a number or a new object",
+        ),
     ],
 )
 def test_undeclarable_source_is_reported(

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carsonne import registry
+from carsonne.arena.playing import records
 from carsonne.arena.series import Series
 from carsonne.kernel.conformance import check_record
 from carsonne.kernel.dealer import Dealer
@@ -25,7 +26,7 @@ Document = dict[str, Any]
 
 def _written() -> bytes:
     series = Series("carcassonne", ("random", "random", "random"), 1, "record", {"edition": "third"})
-    return write(next(iter(series.play()))[0])
+    return write(records(series)[0])
 
 
 TEXT = _written()

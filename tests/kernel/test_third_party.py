@@ -86,18 +86,68 @@ def pay(s: Bids) -> None:
     s.prize = 0
     s.round += 1
 '''
+ADVISOR = '''
+"""What is known about Bids: bid high for a prize worth it, the scratch position tells what the round will pay."""
+from bids import Bids, pay
+from carsonne.kernel.advisor import Advisor, whole
+from carsonne.kernel.state import Buffer, Rng, State
+
+try:
+    import cython
+except ImportError:
+    from carsonne.kernel import nocython as cython
+
+SHARE = 0.5
+
+
+class BidsAdvisor(Advisor):
+    def __init__(self) -> None:
+        self.then = Bids(2)
+        self.calls = 0
+
+    def rank_into(self, s: State, seat: int, moves: Buffer, worth: Buffer) -> int:
+        self.calls += 1
+        n = s.legal_into(seat, moves)
+        for i in range(n):
+            worth.at[i] = self.after(s, seat, moves.at[i])
+        return n
+
+    def after(self, s: State, seat: int, move: int) -> int:
+        self.then.copy_from(s)
+        self.then.apply(seat, move)
+        pay(self.then)
+        return 100 * self.then.points[seat]
+
+    def imagine_into(self, s: State, seat: int, rng: Rng) -> None:
+        forget(cython.cast(Bids, s), seat, rng)
+
+    def seen(self, s: State, viewer: int, actor: int, move: int) -> int:
+        return move if actor < 0 or actor == viewer else 0
+
+
+def forget(s: Bids, seat: int, rng: Rng) -> None:
+    for other in range(s.seats):
+        if other != seat and s.bid[other]:
+            s.bid[other] = 1 + whole(SHARE * (rng.below(4)))
+
+
+def make() -> Advisor:
+    return BidsAdvisor()
+'''
 SETUP = """
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 directives = {"language_level": 3, "annotation_typing": False}
-module = Extension("bids", ["bids.py"], extra_compile_args=["-O0"])
-setup(ext_modules=cythonize([module], compiler_directives=directives, quiet=True))
+modules = [Extension(name, [name + ".py"], extra_compile_args=["-O0"]) for name in ("bids", "bids_advisor")]
+setup(ext_modules=cythonize(modules, compiler_directives=directives, quiet=True))
 """
 PLAY = """
 import pickle
 import bids
+import bids_advisor
 from carsonne.kernel.playout import playouts, wander
+from carsonne.kernel.state import Rng
 
 state = bids.Bids(3)
 later = wander(state, 4, 1)
@@ -105,7 +155,13 @@ assert len(later.acting()) == 2 and state.outcomes() == [(1, 3), (2, 2), (3, 1)]
 assert later.clone().same(later) and pickle.loads(pickle.dumps(later)).same(later)
 points, decisions = playouts(state, 100, 1)
 assert decisions == 1500, decisions
-print(bids.__file__.rpartition(".")[2], points)
+advisor = bids_advisor.make()
+seat = later.acting()[0]
+ranked = advisor.ranked(later, seat)
+assert sorted(move for move, worth in ranked) == [1, 2] and advisor.calls == 1
+assert advisor.expected(state) == [0, 0, 0] and advisor.sight(later, 0, 1, 2) == 0
+assert not all(advisor.imagined(later, seat, Rng(key)).same(later) for key in range(20))
+print(bids_advisor.__file__.rpartition(".")[2], points, ranked)
 """
 WITHOUT_CYTHON = """
 import sys
@@ -128,7 +184,7 @@ def run(folder: Path, *command: str, **environment: str) -> str:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for name, text in {"bids.py": RULES, "setup.py": SETUP, "play.py": PLAY}.items():
+    for name, text in {"bids.py": RULES, "bids_advisor.py": ADVISOR, "setup.py": SETUP, "play.py": PLAY}.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     return tmp_path
 
@@ -141,7 +197,8 @@ def test_a_game_of_somebody_else_runs_plain(folder: Path) -> None:
 def test_a_game_of_somebody_else_runs_in_the_build_that_is_here(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if carsonne.mode() == "plain":
         monkeypatch.syspath_prepend(folder)
-        monkeypatch.delitem(sys.modules, "bids", raising=False)
+        for name in ("bids", "bids_advisor"):
+            monkeypatch.delitem(sys.modules, name, raising=False)
         runpy.run_path(str(folder / "play.py"))
         return
     with pytest.raises(AssertionError, match="compile this class too"):
@@ -153,7 +210,7 @@ def test_a_game_of_somebody_else_compiles_against_ours(folder: Path) -> None:
         assert (Path(carsonne.__file__).parent / "kernel" / "state.pxd").exists()
         return
     plain = run(folder, "play.py", CARSONNE_PURE="1")
-    run(folder, "-m", "carsonne.kernel.declare", "bids", CARSONNE_PURE="1")
+    run(folder, "-m", "carsonne.kernel.declare", "bids", "bids_advisor", CARSONNE_PURE="1")
     run(folder, "setup.py", "-q", "build_ext", "--inplace")
     compiled = run(folder, "play.py")
     assert compiled.split()[0] in ("so", "pyd")

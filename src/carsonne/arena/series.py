@@ -1,46 +1,31 @@
-"""A series of games between bots: the same seed gives the same games on every machine."""
+"""What a series plays: which bots, in which orders around the table, from which seed.
+
+A deal is one course of luck. It is played once in every order of its bots, so that each of them meets it in each seat;
+the games of a deal belong together, and their average is the unit of all statistics.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any
+from itertools import combinations, permutations
+from math import ceil
+from typing import Literal, NamedTuple, TypeAlias
 
-from carsonne import registry
-from carsonne.bots import Bot, find
-from carsonne.kernel.dealer import Dealer, arena_seed
-from carsonne.kernel.game import Game, Seat, Setup
-from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.options import Values
-from carsonne.kernel.record import Record, record_of
+
+Orders: TypeAlias = Literal["all", "rotations"]
+Lineup: TypeAlias = tuple[str, ...]
+"""The bots of one table, in the order in which they were named."""
 
 
-@dataclass
-class Tally:
-    """The results of a series so far, by seat."""
+class Deal(NamedTuple):
+    """One deal of one lineup: the games that are played with the same luck."""
 
-    seats: int
-    games: int = 0
-    wins: list[float] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.wins = [0.0] * self.seats
-        self.points = [0] * self.seats
-
-    def add(self, scores: Sequence[int], winners: Sequence[Seat]) -> None:
-        """Count one more game; a shared win is split between the winners."""
-        self.games += 1
-        for seat, points in enumerate(scores):
-            self.points[seat] += points
-        for seat in winners:
-            self.wins[seat] += 1 / len(winners)
-
-    @property
-    def means(self) -> list[float]:
-        """The average points of each seat."""
-        return [round(points / self.games, 2) if self.games else 0.0 for points in self.points]
+    lineup: int
+    """Which of the series' lineups."""
+    number: int
+    """Which deal of this lineup, from 0: with the series' seed it says what is drawn."""
 
 
 @dataclass(frozen=True)
@@ -50,27 +35,33 @@ class Series:
     game: str
     bots: tuple[str, ...]
     games: int
+    """How many games at least; the last deal is always played to its end."""
     seed: str = "0"
     options: Values = field(default_factory=dict)
+    seats: int = 0
+    """Players at a table; 0 for as many as there are bots."""
+    orders: Orders = "all"
 
-    def play(self) -> Iterator[tuple[Record, list[Seat]]]:
-        """Play the games one after another; each record comes with the winners."""
-        game = registry.find(self.game)
-        setup = checked_setup(game, len(self.bots), self.options, self.bots)
-        bots = [find(self.game, name) for name in self.bots]
-        for index in range(self.games):
-            match = play_one(game, setup, bots, self.seed, index)
-            yield record_of(match), list(game.winners(match.state))
+    @property
+    def lineups(self) -> list[Lineup]:
+        """Every table that can be made of the bots: one, unless there are more bots than seats."""
+        seats = self.seats or len(self.bots)
+        return list(dict.fromkeys(combinations(self.bots, seats)))
 
+    def orders_of(self, lineup: Lineup) -> list[Lineup]:
+        """The orders around the table in which every deal is played, without repeating equal ones."""
+        turns = [lineup[turn:] + lineup[:turn] for turn in range(len(lineup))]
+        return list(dict.fromkeys(permutations(lineup) if self.orders == "all" else turns))
 
-def play_one(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: str, index: int) -> Match:
-    """Play one game of a series."""
-    match = Match(game, setup, Dealer(arena_seed(seed, index)), quiet=True)
-    luck = [Random(f"{seed}:{index}:{seat}") for seat in range(setup.seats)]
-    while not match.over:
-        for seat in match.waiting_for():
-            state = game.imagine(match.state, seat, luck[seat])
-            move = bots[seat].choose(state, seat, luck[seat])
-            match.play(seat, game.to_json(match.state, seat, move), match.decision(seat))
-            break
-    return match
+    @property
+    def deals(self) -> list[Deal]:
+        """All deals in the order in which they count: one of each lineup in turn."""
+        lineups = self.lineups
+        round_size = sum(len(self.orders_of(lineup)) for lineup in lineups)
+        rounds = ceil(self.games / round_size)
+        return [Deal(lineup, number) for number in range(rounds) for lineup in range(len(lineups))]
+
+    def games_in(self, deals: Sequence[Deal]) -> int:
+        """How many games these deals are."""
+        sizes = [len(self.orders_of(lineup)) for lineup in self.lineups]
+        return sum(sizes[deal.lineup] for deal in deals)

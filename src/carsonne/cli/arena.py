@@ -1,24 +1,30 @@
 """Let bots play many games against each other.
 
-The same seed always gives the same games. Ctrl-C stops the series and shows the result so far; records are written as
-games end.
+Every deal is played in every order of the bots around the table, so that luck and seats cancel out; the intervals
+treat the games of a deal as one. The same seed always gives the same games, however many processes play them. Ctrl-C
+stops the series and shows the result so far.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import sys
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import IO, Any
+from typing import IO
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from carsonne.arena.series import Series, Tally
+from carsonne.arena import running
+from carsonne.arena.series import Series
+from carsonne.arena.tally import Tally
 from carsonne.bots import find
-from carsonne.cli.common import NotPossible, add_game, add_json, add_options, finished, game_and_options, show_json
+from carsonne.cli.arena_result import show
+from carsonne.cli.common import NotPossible, add_game, add_json, add_options, finished, game_and_options
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.record import write
 
@@ -29,8 +35,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Arguments of `carsonne arena`."""
     add_game(parser)
     parser.add_argument("--bots", required=True, metavar="A,B", help="one bot per seat, such as greedy,random")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default 100)")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games at least (default 100)")
+    parser.add_argument("--seats", type=int, default=0, metavar="N", help="players at a table, if fewer than the bots")
+    parser.add_argument(
+        "--orders", choices=("all", "rotations"), default="all", help="how the bots change seats (default all)"
+    )
     parser.add_argument("--seed", default="0", metavar="S", help="any word or number (default 0)")
+    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes to use (default: one per core)")
     add_options(parser)
     parser.add_argument("--records", metavar="FILE.jsonl", help="write the records to this file, one per line")
     add_json(parser)
@@ -39,68 +50,59 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play the series and print the result."""
     series = series_of(arguments)
-    tally = Tally(len(series.bots))
+    tally = Tally()
     start = perf_counter()
     with ExitStack() as stack:
         out = stack.enter_context(Path(arguments.records).open("wb")) if arguments.records is not None else None
         progress = stack.enter_context(bar(arguments.json))
-        stopped = not finished(lambda: follow(series, tally, progress, out))
+        jobs = arguments.jobs or running.cores()
+        stopped = not finished(lambda: follow(series, tally, jobs, progress, out))
     show(series, tally, perf_counter() - start, arguments.json)
     if stopped:
-        raise NotPossible(f"stopped after {tally.games} of {series.games} games")
+        raise NotPossible(f"stopped after {tally.games} of {series.games_in(series.deals)} games")
     return 0
-
-
-def show(series: Series, tally: Tally, seconds: float, as_json: bool) -> None:
-    """Print the result, even if the series was interrupted."""
-    if as_json:
-        show_json(describe(series, tally, seconds))
-        return
-    for seat, bot in enumerate(series.bots):
-        share = 100 * tally.wins[seat] / max(tally.games, 1)
-        print(f"seat {seat} {bot}: {share:.1f} % of the wins, {tally.means[seat]:.2f} points per game")
-    print(f"{tally.games} {'game' if tally.games == 1 else 'games'} in {seconds:.1f} s")
 
 
 def series_of(arguments: argparse.Namespace) -> Series:
     """The series that the arguments ask for, checked before the first game."""
     game, options = game_and_options(arguments)
-    bots = tuple(name.strip() for name in arguments.bots.split(","))
+    bots = tuple(name.strip() for name in next(csv.reader([arguments.bots]), [""]))
     if not 0 <= arguments.games <= MOST_GAMES:
         raise NotPossible(f"--games must be between 0 and {MOST_GAMES:,}.")
+    if arguments.jobs < 0:
+        raise NotPossible("--jobs cannot be negative.")
+    if not 0 <= arguments.seats <= len(bots):
+        raise NotPossible(f"--seats must be between 0 and the number of bots, {len(bots)}.")
     for name in bots:
         find(game.name, name)
-    setup = checked_setup(game, len(bots), options, bots)
-    return Series(game.name, bots, arguments.games, arguments.seed, setup.options)
+    seats = arguments.seats or len(bots)
+    setup = checked_setup(game, seats, options, bots[:seats])
+    return Series(game.name, bots, arguments.games, arguments.seed, setup.options, seats, arguments.orders)
 
 
-def bar(quiet: bool) -> Progress:
+@contextmanager
+def bar(quiet: bool) -> Iterator[Progress]:
     """A progress bar, shown only on a terminal."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
     console = Console(stderr=True)
-    return Progress(*columns, console=console, disable=quiet or not sys.stderr.isatty(), transient=True)
+    with Progress(*columns, console=console, disable=quiet or not sys.stderr.isatty(), transient=True) as progress:
+        yield progress
 
 
-def follow(series: Series, tally: Tally, progress: Progress, out: IO[bytes] | None) -> None:
+def follow(series: Series, tally: Tally, jobs: int, progress: Progress, out: IO[bytes] | None) -> None:
     """Play the series, count the results and write the records."""
-    task = progress.add_task("Playing", total=series.games)
-    for record, winners in series.play():
-        tally.add(record.scores or [], winners)
-        if out is not None:
-            out.write(write(record) + b"\n")
-            out.flush()
-        progress.advance(task)
-
-
-def describe(series: Series, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The result as data."""
-    return {
-        "game": series.game,
-        "bots": list(series.bots),
-        "games": tally.games,
-        "seed": series.seed,
-        "options": dict(series.options),
-        "wins": [round(wins, 4) for wins in tally.wins],
-        "mean_scores": tally.means,
-        "seconds": round(seconds, 3),
-    }
+    deals = series.deals
+    task = progress.add_task("Playing", total=series.games_in(deals))
+    for games in running.play(series, deals, jobs, recording=out is not None):
+        tally.add(games)
+        for game in games:
+            if out is not None and game.record is not None:
+                out.write(write(game.record) + b"\n")
+                out.flush()
+        progress.advance(task, len(games))

@@ -6,10 +6,12 @@ Name all modules that are compiled together. For each MODULE.py, a MODULE.pxd is
 up to date. The source decides what becomes C:
 
 - A class derived from `State` becomes a C class with the fields it lists (`kernel.fields`).
+- A class derived from `Advisor` becomes a C class with the fields that its `__init__` assigns, where the value says the
+  type: a number or a new object of a C class (`self.scratch = Position(2)`).
 - A function or method is *hot* if its parameters (at least one) and its result are annotated as int, bool, float,
   None, `Buffer`, `Rng` or such a class. It becomes a C function that runs without the interpreter lock; its local
   variables are C ints unless annotated otherwise.
-- A constant (in capitals) used by a hot function becomes a C int, or a C array if it is a list of ints.
+- A constant (in capitals) used by a hot function becomes a C number, or a C array if it is a list of numbers.
 - Everything else stays Python.
 """
 
@@ -18,7 +20,7 @@ from __future__ import annotations
 import ast
 import sys
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -26,8 +28,8 @@ from typing import Any
 from carsonne.kernel.fields import Field
 
 NUMBERS = {"int": "int", "bool": "bint", "float": "double", "None": "void"}
-KERNEL = "carsonne.kernel.state"
-KERNEL_CLASSES = {"State", "Buffer", "Rng"}
+STATE = "carsonne.kernel.state"
+KERNEL = {STATE: {"State", "Buffer", "Rng"}, "carsonne.kernel.advisor": {"Advisor", "whole"}}
 RANGES = (("u8", 0, 255), ("i8", -128, 127), ("i16", -32768, 32767), ("u16", 0, 65535), ("int", -(2**31), 2**31 - 1))
 
 
@@ -51,7 +53,7 @@ class Source:
 
 def is_state(value: object) -> bool:
     """Whether a class becomes a C class."""
-    return isinstance(value, type) and any(base.__module__ == KERNEL for base in value.__mro__)
+    return isinstance(value, type) and any(base.__module__ in KERNEL for base in value.__mro__)
 
 
 class Declaration:
@@ -60,8 +62,7 @@ class Declaration:
     def __init__(self, source: Source, others: dict[str, Source]) -> None:
         self.source = source
         self.others = others
-        known = {name for name, value in source.values.items() if is_state(value)} | KERNEL_CLASSES
-        self.types = NUMBERS | {name: name for name in known if name in source.values}
+        self.types = NUMBERS | {name: name for name, value in source.values.items() if is_state(value)}
 
     def text(self) -> str:
         """The whole file."""
@@ -137,9 +138,28 @@ class Declaration:
         for node in self.source.classes:
             kind = self.source.values[node.name]
             base = next(name for name in map(ast.unparse, node.bases) if name in self.types)
-            inside = [*own_fields(kind), *self.methods(node)]
+            inside = [*own_fields(kind), *self.scratch(node), *self.methods(node)]
             lines += [f"cdef class {node.name}({base}):", *(f"    {line}" for line in inside or ["pass"])]
         return lines
+
+    def scratch(self, node: ast.ClassDef) -> Iterator[str]:
+        """The fields that an advisor gives itself."""
+        if "FIELDS" in dir(self.source.values[node.name]):
+            return
+        for part in (part for method in node.body if is_init(method) for part in ast.walk(method)):
+            if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Attribute):
+                yield f"cdef public {self.made(part)} {part.targets[0].attr}"
+
+    def made(self, node: ast.Assign) -> str:
+        """The C type of the value that is assigned to a field."""
+        value = node.value
+        if isinstance(value, ast.Call):
+            word = self.word(value.func)
+        else:
+            word = type(value.value).__name__ if isinstance(value, ast.Constant) else "?"
+        if word not in self.types or word == "None":
+            raise Undeclarable(f"{self.source.path}:{node.lineno}: assign a number or a new object of a C class")
+        return self.types[word]
 
     def methods(self, node: ast.ClassDef) -> Iterator[str]:
         """The hot methods of a class, for C callers only: Python could override a method that it can call."""
@@ -159,7 +179,7 @@ class Declaration:
         """One number or table."""
         if origin in self.others:
             raise Undeclarable(f"{self.source.path}: once compiled, {origin} hides {name}: keep it in another module")
-        if isinstance(value, int):
+        if isinstance(value, int | float):
             return f"cdef {smallest([value], 'int')} {name}"
         if not isinstance(value, list | array):
             raise Undeclarable(f"{self.source.path}: {name} is neither a number nor a list of numbers")
@@ -182,12 +202,12 @@ class Declaration:
         for name, origin in sorted(self.imported_names().items(), key=lambda item: (item[1], item[0])):
             if f"{origin}.{name}" in self.others or name in self.offered(origin):
                 yield f"from {origin} cimport {name}"
-        yield f"from {KERNEL} cimport i8, i16, u8, u16"
+        yield f"from {STATE} cimport i8, i16, u8, u16"
 
     def offered(self, origin: str) -> set[str]:
         """The names that C can import from another module."""
-        if origin == KERNEL:
-            return KERNEL_CLASSES
+        if origin in KERNEL:
+            return KERNEL[origin]
         return declared_names(self.others[origin], self.others) if origin in self.others else set()
 
 
@@ -195,6 +215,11 @@ def declared_names(source: Source, others: dict[str, Source]) -> set[str]:
     """The names that C can import from a module."""
     hot = Declaration(source, others).hot_functions()
     return {node.name for node in hot} | {node.name for node in source.classes}
+
+
+def is_init(node: ast.stmt) -> bool:
+    """Whether a part of a class is its `__init__`."""
+    return isinstance(node, ast.FunctionDef) and node.name == "__init__"
 
 
 def own_fields(kind: Any) -> list[str]:
@@ -211,8 +236,10 @@ def field_line(field: Field) -> str:
     return f"cdef public {field.row.kind}[{field.row.size}] {field.name}"
 
 
-def smallest(values: Iterable[int], least: str = "") -> str:
+def smallest(values: Sequence[float], least: str = "") -> str:
     """The smallest C type that holds all values, or `least` if that is enough."""
+    if any(isinstance(value, float) for value in values):
+        return "double"
     low, high = min(values, default=0), max(values, default=0)
     names = [name for name, first, last in RANGES if first <= low and high <= last]
     if not names:

@@ -1,6 +1,14 @@
 """Stands in for the module `cython` when Cython is not installed."""
 
 from contextlib import nullcontext
+from typing import TypeVar
 
+T = TypeVar("T")
 compiled = False
 nogil = nullcontext()
+
+
+def cast(kind: type[T], value: object) -> T:
+    """The value, which is known to be of that class."""
+    assert isinstance(value, kind)
+    return value

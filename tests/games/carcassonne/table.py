@@ -16,7 +16,6 @@ from carsonne.games.carcassonne.faces.view import followers
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge import survey as knowledge_survey
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag
-from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules import board
 from carsonne.games.carcassonne.rules.codes import (
     CLAIM_MOVE,
@@ -25,7 +24,6 @@ from carsonne.games.carcassonne.rules.codes import (
     FARM_MODES,
     NO_TILE,
     PLACE_MOVE,
-    PLACES,
     SKIP_MOVE,
 )
 from carsonne.games.carcassonne.rules.features import segment_at
@@ -34,6 +32,7 @@ from carsonne.games.carcassonne.rules.placing import move_of, spot_in
 from carsonne.games.carcassonne.rules.plane import spot_at
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
+from carsonne.games.carcassonne.rules.words import KINDS, PLACES
 from carsonne.kernel import fields
 from carsonne.kernel.codes import CHANCE, RULES
 from carsonne.kernel.game import Game

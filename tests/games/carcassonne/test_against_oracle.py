@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.words import KINDS
-from carsonne.games.carcassonne.rules.codes import CLAIM, CLAIM_MOVE, OVER, PLACE, PLACES, SKIP_MOVE, TURN_END
+from carsonne.games.carcassonne.rules.codes import CLAIM, CLAIM_MOVE, OVER, PLACE, SKIP_MOVE, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import PERIOD
+from carsonne.games.carcassonne.rules.words import KINDS, PLACES
 from tests.games.carcassonne import oracle, table
 from tests.games.carcassonne.table import features
 

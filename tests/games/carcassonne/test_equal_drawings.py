@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from carsonne.games.carcassonne.faces.notation import parse
-from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, SEGMENTS, same_place
+from carsonne.games.carcassonne.rules.words import KINDS
 from tests.games.carcassonne import oracle, table
 from tests.games.carcassonne.table import score
 

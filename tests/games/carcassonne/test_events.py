@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carcassonne.rules.codes import PLACES, TURN_END
+from carsonne.games.carcassonne.rules.codes import TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
+from carsonne.games.carcassonne.rules.words import PLACES
 from tests.games.carcassonne import oracle, table
 from tests.games.carcassonne.table import events
 

@@ -7,10 +7,10 @@ from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
-from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import CLAIM, DEAL, DRAW, NO_TILE, NOBODY, OVER, PLACE, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
+from carsonne.games.carcassonne.rules.words import KINDS
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadMove, IllegalMove

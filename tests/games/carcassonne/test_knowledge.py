@@ -10,10 +10,10 @@ from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
-from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import DEAL, DRAW, NO_TILE, PLACE
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import COUNT
+from carsonne.games.carcassonne.rules.words import KINDS
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.privacy import shown_event

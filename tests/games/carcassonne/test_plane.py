@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import CELLS, NOBODY, OVER, REACH, ROW, SPAN, SPOTS, TILE_COUNT
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.plane import cell_of
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
+from carsonne.games.carcassonne.rules.words import KINDS
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.match import Match, checked_setup

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from carsonne.games.carcassonne.faces.positions import position_of, start_from
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.words import COLOURS
 from carsonne.games.carcassonne.options import switches
 from carsonne.games.carcassonne.rules.codes import DEAL, REACH
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF, same_place
+from carsonne.games.carcassonne.rules.words import COLOURS
 from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.options import resolve
 from tests.games.carcassonne import table

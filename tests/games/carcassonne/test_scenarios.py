@@ -11,10 +11,10 @@ import pytest
 
 from carsonne.games.carcassonne.faces.positions import position_of
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.words import COLOURS
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, same_place
+from carsonne.games.carcassonne.rules.words import COLOURS
 from tests.games.carcassonne import oracle, table
 from tests.games.carcassonne.table import events, score
 

@@ -6,11 +6,11 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules import frontier
 from carsonne.games.carcassonne.rules.codes import DRAW, OVER, PLACE, TURN_END
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
+from carsonne.games.carcassonne.rules.words import KINDS
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.match import Match, checked_setup
 from tests.games.carcassonne import oracle, table

@@ -8,9 +8,9 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import CLAIM, NO_TILE, OVER
 from carsonne.games.carcassonne.rules.game_end import end_game
+from carsonne.games.carcassonne.rules.words import KINDS
 from tests.games.carcassonne import oracle, table
 from tests.games.carcassonne.table import events, feature_at, features, survey
 

@@ -11,9 +11,9 @@ import pytest
 from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
 from carsonne.games.carcassonne.faces.terminal import HEIGHT, WIDTH, choices, picture, sentence, spot_of, tile_picture
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
-from carsonne.games.carcassonne.knowledge.words import KINDS
 from carsonne.games.carcassonne.rules.codes import NO_TILE, PLACE, REACH
 from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, SEGMENTS
+from carsonne.games.carcassonne.rules.words import KINDS
 from tests.games.carcassonne import oracle, table
 from tests.games.carcassonne.table import events
 

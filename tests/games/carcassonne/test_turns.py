@@ -6,11 +6,11 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.words import PHASES
 from carsonne.games.carcassonne.rules.codes import CLAIM, FOLLOWERS, OVER, PLACE, SKIP_MOVE, TURN_END
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
+from carsonne.games.carcassonne.rules.words import PHASES
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.errors import BadMove, IllegalMove
 from carsonne.kernel.match import Match, checked_setup

@@ -11,9 +11,10 @@ from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import reading
-from carsonne.games.carson_city.rules import codes
+from carsonne.games.carson_city.rules import codes, words
 from carsonne.games.carson_city.rules.state import CarsonCityState
-from carsonne.games.carson_city.rules.tables import BUILDINGS, CHARACTER_NAMES, CONTENTS, EDGE_OF, PARCEL_OF, TARGET_OF
+from carsonne.games.carson_city.rules.tables import BUILDINGS, EDGE_OF, PARCEL_OF, TARGET_OF
+from carsonne.games.carson_city.rules.words import CHARACTERS, CONTENTS
 from carsonne.kernel.fields import write
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import checked_setup
@@ -98,7 +99,7 @@ def characters(f: Sketch, *names: str | None) -> Sketch:
     """Give each seat a character, or none with None."""
     for seat, name in enumerate(names):
         if name is not None:
-            f.character[seat] = CHARACTER_NAMES.index(name)
+            f.character[seat] = CHARACTERS.index(name)
             if name == "sheriff" and f.side[0] == codes.YELLOW:
                 f.sheriff, f.white_at = seat, codes.HOME
     return f
@@ -185,7 +186,7 @@ def may(s: CarsonCityState, seat: int, type_: str, **words: object) -> bool:
 
 def now(s: CarsonCityState) -> str:
     """The phase by name."""
-    return codes.PHASE_NAMES[s.phase]
+    return words.PHASES[s.phase]
 
 
 def what(name: str) -> int:

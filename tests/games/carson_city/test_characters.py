@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carsonne.games.carson_city.knowledge import reading
-from carsonne.games.carson_city.rules import codes, final_scoring, players, tables
+from carsonne.games.carson_city.rules import codes, final_scoring, players, tables, words
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import PARCEL_OF
 from carsonne.kernel.game import RULES
@@ -29,7 +29,7 @@ from tests.games.carson_city.table import (
 def picked(name: str, side: str, f: Sketch | None = None) -> CarsonCityState:
     """Seat 0 has just taken a card."""
     f = f or sketch()
-    f.side = [codes.SIDE_NAMES.index(side)] * 7
+    f.side = [words.SIDE_CHOICES.index(side)] * 7
     f.roads[0] = f.roads[0] if name == "chinese_worker" else 0
     return say(play_rules(f.state()), 0, "pick", character=name)
 

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import reading
-from carsonne.games.carson_city.rules import codes, tables
+from carsonne.games.carson_city.rules import codes, tables, words
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import checked_setup
@@ -44,6 +44,9 @@ def test_the_data_count_what_the_box_holds() -> None:
     }
     assert [c["number"] for c in tables.DATA["characters"]] == [1, 2, 3, 4, 5, 6, 7]
     assert tables.DATA["characters"][3]["names"]["en"] == "Chinese worker"
+    assert tuple(character["id"] for character in tables.DATA["characters"]) == words.CHARACTERS
+    assert tuple(building["id"] for building in tables.DATA["buildings"]) == words.BUILDINGS
+    assert tuple(square["id"] for square in tables.DATA["action_squares"]) == words.SQUARES
     assert [square["order"] for square in tables.DATA["action_squares"]] == list(range(1, 25))
     c = tables.CONSTANTS
     assert (c["houses"], c["mountains"], c["roads"], c["max_parcels"], c["max_cowboys"]) == (20, 9, 25, 12, 10)
@@ -53,30 +56,27 @@ def test_the_data_count_what_the_box_holds() -> None:
 
 @pytest.mark.clause("CB11", "CB12", "CB13", "CB14")
 def test_the_geometry_of_parcels_vertices_and_edges() -> None:
-    assert tables.PARCEL_OF["r4c5"] == 8 * 3 + 4
+    assert tuple(f"r{row}c{column}" for row in range(1, 9) for column in range(1, 9)) == words.PARCELS
     assert sorted(tables.NEAR_COUNT) == [3] * 4 + [5] * 24 + [8] * 36
-    around = {tables.PARCEL_NAMES[p] for p in tables.NEAR[27 * 8 : 27 * 8 + 8]}
+    around = {words.PARCELS[p] for p in tables.NEAR[27 * 8 : 27 * 8 + 8]}
     assert around == {"r3c3", "r3c4", "r3c5", "r4c3", "r4c5", "r5c3", "r5c4", "r5c5"}
     assert tables.CORNER[27 * 4 : 27 * 4 + 4] == [3 * 9 + 3, 3 * 9 + 4, 4 * 9 + 3, 4 * 9 + 4]
-    assert len(set(tables.EDGE_NAMES)) == 144
+    horizontal = [f"H{i},{j}" for i in range(9) for j in range(8)]
+    assert (*horizontal, *(f"V{i},{j}" for i in range(8) for j in range(9))) == words.EDGES
+    assert len(words.EDGES) == codes.EDGES
     assert tables.EDGE_END[tables.EDGE_OF["H3,4"] * 2 :][:2] == [3 * 9 + 4, 3 * 9 + 5]
     assert tables.EDGE_END[tables.EDGE_OF["V2,5"] * 2 :][:2] == [2 * 9 + 5, 3 * 9 + 5]
-    assert {name[0] for name in tables.EDGE_NAMES} == {"H", "V"}
-    assert "H8,7" in tables.EDGE_OF
-    assert "V7,8" in tables.EDGE_OF
 
 
 @pytest.mark.clause("CB15", "CB22", "CB87", "R9")
 def test_a_road_serves_all_parcels_at_its_ends() -> None:
     """With a border edge and an edge off the network."""
     s = centre(sketch()).state()
-    assert [tables.PARCEL_NAMES[p] for p in reading.served_parcels(s)] == [
-        f"r{i}c{j}" for i in (3, 4, 5) for j in (3, 4, 5)
-    ]
+    assert [words.PARCELS[p] for p in reading.served_parcels(s)] == [f"r{i}c{j}" for i in (3, 4, 5) for j in (3, 4, 5)]
     play_rules(s)
     say(s, 0, "road", edge="H3,4")
     assert len(reading.served_parcels(s)) == 11
-    assert {"r3c6", "r4c6"} <= {tables.PARCEL_NAMES[p] for p in reading.served_parcels(s)}
+    assert {"r3c6", "r4c6"} <= {words.PARCELS[p] for p in reading.served_parcels(s)}
     f = roads(centre(sketch()), "V2,3", "V1,3", "V0,3")
     edges = {move["edge"] for move in legal(play_rules(f.state()), 0, "road")}
     assert {"H0,2", "H0,3"} <= edges
@@ -101,7 +101,7 @@ def test_sides_all_yellow_all_red_drawn_and_chosen() -> None:
     s = play_rules(start(sides="drawn"))
     for card in range(7):
         assert GAME.draw(s).stream == "sides"
-        assert to_builtins(GAME.to_json(s, CHANCE, 1))["character"] == tables.CHARACTER_NAMES[card]
+        assert to_builtins(GAME.to_json(s, CHANCE, 1))["character"] == words.CHARACTERS[card]
         s.play(CHANCE, card % 2)
     assert Sketch(s).side == [0, 1, 0, 1, 0, 1, 0]
 
@@ -168,7 +168,7 @@ def test_two_parcels_each_in_order_and_back() -> None:
     seen = []
     centre_parcel = Sketch(s).content.index(codes.HOUSE)
     mountain = Sketch(s).content.index(codes.MOUNTAIN)
-    wanted = [tables.PARCEL_NAMES[p] for p in (centre_parcel, mountain)] + ["r1c1", "r1c2", "r1c3", "r1c4"]
+    wanted = [words.PARCELS[p] for p in (centre_parcel, mountain)] + ["r1c1", "r1c2", "r1c3", "r1c4"]
     for name in wanted:
         seat = s.acting()[0]
         seen.append(seat)

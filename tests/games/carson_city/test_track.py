@@ -6,7 +6,8 @@ import pytest
 
 from carsonne.games.carson_city.knowledge import reading
 from carsonne.games.carson_city.rules import codes, final_scoring
-from carsonne.games.carson_city.rules.tables import PARCEL_OF, SQUARE_NAMES
+from carsonne.games.carson_city.rules.tables import PARCEL_OF
+from carsonne.games.carson_city.rules.words import SQUARES
 from tests.games.carson_city.table import Sketch, characters, go, legal, now, resolving, say, sketch, town
 
 
@@ -22,7 +23,7 @@ def test_the_order_of_the_squares() -> None:
     buying = [f"buy_vp_{price}" for price in (5, 4, 3, 2)]
     first = ["salary", "ammunition", "roads_3", "roads_1", "land_purchase", *building, "kept_buildings"]
     incomes = ["income_land", "income_cowboys", "income_gambling", "income_buildings"]
-    assert [*first, *incomes, "vp_land", "vp_cowboys", "vp_buildings", *buying] == SQUARE_NAMES
+    assert [*first, *incomes, "vp_land", "vp_cowboys", "vp_buildings", *buying] == list(SQUARES)
 
 
 @pytest.mark.clause("CB63", "CB64", "CB67", "CB68", "CB69", "CB71")

@@ -11,7 +11,7 @@ from carsonne.games.carson_city.faces.move_types import LockMove
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import reading
 from carsonne.games.carson_city.options import parse_river
-from carsonne.games.carson_city.rules import codes, final_scoring, tables
+from carsonne.games.carson_city.rules import codes, final_scoring, tables, words
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import PARCEL_OF
 from carsonne.kernel.dealer import Dealer
@@ -147,7 +147,7 @@ def test_gambling_still_uses_dice() -> None:
 def test_the_given_river() -> None:
     s = go(start(2, carson_river=True))
     f = Sketch(s)
-    names = {tables.PARCEL_NAMES[p] for p, what in enumerate(f.content) if what == codes.RIVER}
+    names = {words.PARCELS[p] for p, what in enumerate(f.content) if what == codes.RIVER}
     assert names == {"r1c6", "r2c6", "r3c6", "r3c5", "r4c5", "r5c5", "r5c4", "r6c4", "r7c4", "r8c4"}
     assert f.content.count(codes.MOUNTAIN) == 6
     assert f.content.count(codes.HOUSE) == 1
@@ -187,7 +187,7 @@ def test_pieces_at_a_bridge_are_worth_three() -> None:
     )
     f.edges[tables.EDGE_OF["H1,5"]] = 2
     s = f.state()
-    assert [tables.PARCEL_NAMES[p] for p in reading.bridged_parcels(s)] == [
+    assert [words.PARCELS[p] for p in reading.bridged_parcels(s)] == [
         "r1c5",
         "r1c6",
         "r1c7",

@@ -8,13 +8,9 @@ from collections import Counter
 
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings
-from carsonne.games.carson_city_cards.knowledge.words import PHASES
-from carsonne.games.carson_city_cards.rules.codes import (
-    MOST_TAKEN,
-    NO_CARD,
-    REMOVED,
-)
+from carsonne.games.carson_city_cards.rules.codes import MOST_TAKEN, NO_CARD, REMOVED
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
+from carsonne.games.carson_city_cards.rules.words import PHASES
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import wander
 from tests.games.carson_city_cards.digest import COUNTS, LEVELS, READINGS

@@ -12,10 +12,11 @@ from msgspec import to_builtins
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.options import OPTIONS, set_switches
 from carsonne.games.carson_city_cards.rules import city
-from carsonne.games.carson_city_cards.rules.codes import CHARACTER_NAMES, KEPT, TERRAIN
+from carsonne.games.carson_city_cards.rules.codes import KEPT, TERRAIN
 from carsonne.games.carson_city_cards.rules.deck import STANDARD
 from carsonne.games.carson_city_cards.rules.setup import set_up
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
+from carsonne.games.carson_city_cards.rules.words import CHARACTERS
 from carsonne.kernel.fields import put
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import Match, checked_setup
@@ -121,7 +122,7 @@ def one_city(
     set_up(state, [0, 0, 0], replace(STANDARD, parcels=parcels))
     set_switches(state, resolve(OPTIONS, options, 1))
     for name in characters:
-        put(state, "card_at", TERRAIN + CHARACTER_NAMES.index(name), KEPT)
+        put(state, "card_at", TERRAIN + CHARACTERS.index(name), KEPT)
     for card, (row, col) in enumerate(places, 1):
         city.lay(state, 0, card, row, col)
     return state

@@ -7,12 +7,9 @@ import pytest
 from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.knowledge import holdings, sheets
 from carsonne.games.carson_city_cards.rules.city import parcel_at
-from carsonne.games.carson_city_cards.rules.codes import (
-    CHARACTER_NAMES,
-    PARCEL_NAMES,
-)
-from carsonne.games.carson_city_cards.rules.deck import CARD_IDS, STANDARD
+from carsonne.games.carson_city_cards.rules.deck import STANDARD
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
+from carsonne.games.carson_city_cards.rules.words import CHARACTERS, PARCELS, TERRAINS
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.fields import put
 from tests.games.carson_city_cards import oracle
@@ -90,8 +87,8 @@ def test_the_captain_adds_one_row_or_one_column() -> None:
 
 COVERING = [
     (below, above, below == "empty" or (below == above != "outlaws") or (below, above) == ("house", "townhouse"))
-    for below in PARCEL_NAMES[1:]
-    for above in PARCEL_NAMES[1:]
+    for below in PARCELS[1:]
+    for above in PARCELS[1:]
 ]
 
 
@@ -99,7 +96,7 @@ COVERING = [
 @pytest.mark.parametrize("outlaws_cover", [True, False])
 @pytest.mark.parametrize("law", [False, True])
 def test_what_may_cover_what(law: bool, outlaws_cover: bool) -> None:
-    letters = dict(zip(PARCEL_NAMES, PARCEL_LETTERS, strict=True))
+    letters = dict(zip(PARCELS, PARCEL_LETTERS, strict=True))
     for below, above, allowed in COVERING:
         if below == "prison" and not law:
             allowed = above == "prison"  # the prison itself is law, which changes nothing for it
@@ -157,7 +154,7 @@ def own_turn(*lines: str, market: tuple[str, ...] = ("I-07", "I-08", "I-11", "I-
 
 @pytest.mark.clause("CC81", "R12")
 def test_a_card_is_placed_where_it_can_be_and_else_set_aside() -> None:
-    walls = "; ".join(f"{CARD_IDS[i]} {2 * (i // 4)},{2 * (i % 4)}" for i in range(16))
+    walls = "; ".join(f"{TERRAINS[i]} {2 * (i // 4)},{2 * (i % 4)}" for i in range(16))
     state = Builder()
     for i in range(16):
         state.lay("mo mo mo mo", 2 * (i // 4), 2 * (i % 4))
@@ -342,20 +339,20 @@ def test_nothing_touches_where_a_sold_card_lay() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_places_and_sales_of_random_games_agree_with_the_oracle(seed: int) -> None:
     rng = Random(seed)
-    grids = {
-        i: [[PARCEL_NAMES[STANDARD.parcels[i * 4 + 2 * r + c]] for c in (0, 1)] for r in (0, 1)] for i in range(96)
+    grids: dict[int, list[list[str]]] = {
+        i: [[PARCELS[STANDARD.parcels[i * 4 + 2 * r + c]] for c in (0, 1)] for r in (0, 1)] for i in range(96)
     }
     for state in rng.sample(random_game(3, seed, outlaws_cover=seed < 3), 6):
         for seat in range(3):
             top, bottom = state.low_row[seat], state.high_row[seat]
             left, right = state.low_col[seat], state.high_col[seat]
-            city = {
-                (r, c): PARCEL_NAMES[parcel_at(state, seat, r, c)]
+            city: dict[tuple[int, int], str] = {
+                (r, c): PARCELS[parcel_at(state, seat, r, c)]
                 for r in range(top, bottom + 1)
                 for c in range(left, right + 1)
                 if parcel_at(state, seat, r, c)
             }
-            owned = {CHARACTER_NAMES[i] for i in holdings.characters_of(state, seat)}
+            owned: set[str] = {CHARACTERS[i] for i in holdings.characters_of(state, seat)}
             assert sheets.lines(state, seat) == oracle.lines(city, owned, state.sold[seat])
             for card in rng.sample(range(96), 3):
                 span = [(r, c) for r in range(-14, 15) for c in range(-14, 15)]
@@ -363,7 +360,9 @@ def test_places_and_sales_of_random_games_agree_with_the_oracle(seed: int) -> No
                     place for place in span if oracle.may_lie(city, owned, grids[card], *place, outlaws_cover=seed < 3)
                 }
                 assert set(holdings.places(state, seat, card)) == expected
-            laid = [(CARD_IDS[card], row, col) for card, row, col in holdings.laid(state, seat)]
+            laid: list[tuple[str, int, int]] = [
+                (TERRAINS[card], row, col) for card, row, col in holdings.laid(state, seat)
+            ]
             if "auctioneer" in owned and state.sold[seat] < 3:
                 expected_sales = {name for name, _, _ in laid if oracle.may_sell(laid, name)}
-                assert {CARD_IDS[card] for card in holdings.salable(state, seat)} == expected_sales
+                assert {TERRAINS[card] for card in holdings.salable(state, seat)} == expected_sales

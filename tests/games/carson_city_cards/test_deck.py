@@ -8,8 +8,7 @@ import pytest
 
 from carsonne.games.carson_city_cards import deck_file
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.knowledge import words
-from carsonne.games.carson_city_cards.rules import codes, deck, tables
+from carsonne.games.carson_city_cards.rules import codes, deck, tables, words
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.match import Match, checked_setup
 
@@ -41,20 +40,20 @@ def refused(data: object) -> str:
 
 @pytest.mark.clause("CC1", "CC12")
 def test_bid_cards() -> None:
-    assert codes.SUITS == ("hat", "star", "cactus", "boot", "horseshoe", "cow")
-    assert deck.DATA["bidCards"]["perSuit"] * len(codes.SUITS) == 66
+    assert words.SUITS == ("hat", "star", "cactus", "boot", "horseshoe", "cow")
+    assert deck.DATA["bidCards"]["perSuit"] * len(words.SUITS) == 66
     assert deck.DATA["bidCards"]["real"] == list(range(1, 10))
 
 
 @pytest.mark.clause("CC2", "CC4", "CC5", "CC6", "R1")
 def test_terrain_cards_show_what_is_published() -> None:
-    for number, era in enumerate(codes.ERAS):
+    for number, era in enumerate(words.ERAS):
         cards = deck.DATA["terrain"][era]
         assert [card["id"] for card in cards] == [f"{era}-{i:02}" for i in range(1, 49)]
         found = Counter(name for card in cards for row in card["grid"] for name in row)
         assert found == {name: counts[number] for name, counts in PUBLISHED.items() if counts[number]}
         assert all(1 <= card["attraction"] <= 9 for card in cards)
-    assert set(codes.PARCEL_NAMES) == {*PUBLISHED, "none"}
+    assert set(words.PARCELS) == {*PUBLISHED, "none"}
     buildings = {element["id"] for element in deck.DATA["elements"] if element["isBuilding"]}
     assert buildings == set(PUBLISHED) - {"mountain", "outlaws", "empty"}
 
@@ -62,19 +61,19 @@ def test_terrain_cards_show_what_is_published() -> None:
 @pytest.mark.clause("CC3", "R8", "R9", "R20")
 def test_characters_and_backs() -> None:
     assert {entry["id"]: entry["attraction"] for entry in deck.DATA["characters"]} == ATTRACTION
-    assert tuple(entry["id"] for entry in deck.DATA["characters"]) == codes.CHARACTER_NAMES
-    arrows = {name for name, arrow in zip(codes.CHARACTER_NAMES, tables.ARROW, strict=True) if arrow}
-    assert arrows == {codes.CHARACTER_NAMES[i] for i in tables.QUESTION_ORDER}
+    assert tuple(entry["id"] for entry in deck.DATA["characters"]) == words.CHARACTERS
+    arrows = {name for name, arrow in zip(words.CHARACTERS, tables.ARROW, strict=True) if arrow}
+    assert arrows == {words.CHARACTERS[i] for i in tables.QUESTION_ORDER}
     assert sum(tables.DOLLAR) == 16
     assert sum(a and d for a, d in zip(tables.ARROW, tables.DOLLAR, strict=True)) == 2
     assert sum(deck.STANDARD.skulls) == 3
     for back in deck.DATA["characterBacks"]:
-        assert back["skull"] or sorted(back["order"]) == sorted(codes.SUITS)
+        assert back["skull"] or sorted(back["order"]) == sorted(words.SUITS)
 
 
 def test_the_file_says_what_is_published_and_what_is_ours() -> None:
     assert {"published", "reading", "derived", "reconstructed"} < set(deck.DATA["source"])
-    for era in codes.ERAS:
+    for era in words.ERAS:
         assert {card["provenance"] for card in deck.DATA["terrain"][era]} == {"reconstructed"}
 
 
@@ -128,7 +127,7 @@ def test_a_deck_that_differs_is_refused_with_a_list() -> None:
         (["characters", 0, "id"], "gunsmiths", "Characters lacks gunsmith"),
         (["characterBacks"], [], "Character backs lacks B01"),
         (["characterBacks", 0, "order"], [1, 2], "Back B01 shows neither"),
-        (["characterBacks", 0, "order"], [*codes.SUITS, "cow"], "Back B01 shows neither"),
+        (["characterBacks", 0, "order"], [*words.SUITS, "cow"], "Back B01 shows neither"),
     ],
 )
 def test_problems_with_a_deck_are_listed(path: list[Any], value: object, words: str) -> None:
@@ -147,12 +146,8 @@ def test_things_that_are_not_decks_are_refused(text: str) -> None:
     assert refused(text)
 
 
-def test_the_words_of_the_data_are_those_of_the_rules() -> None:
-    assert words.TERRAINS == deck.CARD_IDS
-    assert words.BACKS == deck.BACK_IDS
-    assert words.CHARACTERS == codes.CHARACTER_NAMES
-    assert words.PARCELS == codes.PARCEL_NAMES
-    assert words.SUITS == codes.SUITS
-    assert words.LEVELS == codes.LEVELS
-    assert words.ERAS == codes.ERAS
+def test_the_words_and_numbers_of_the_rules_are_those_of_the_data() -> None:
+    assert tuple(card["id"] for era in words.ERAS for card in deck.DATA["terrain"][era]) == words.TERRAINS
+    assert tuple(back["id"] for back in deck.DATA["characterBacks"]) == words.BACKS
+    assert (len(words.CHARACTERS), len(words.PARCELS)) == (codes.CHARACTERS, codes.PARCELS)
     assert (len(words.PHASES), len(words.LINE_IDS), len(words.LINE_NAMES)) == (codes.PHASES, codes.LINES, codes.LINES)

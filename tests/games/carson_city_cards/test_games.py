@@ -14,11 +14,8 @@ from msgspec import to_builtins
 import carsonne
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings
-from carsonne.games.carson_city_cards.knowledge.words import PHASES
-from carsonne.games.carson_city_cards.rules.codes import (
-    LAY_OUT,
-    NO_CARD,
-)
+from carsonne.games.carson_city_cards.rules.codes import LAY_OUT, NO_CARD
+from carsonne.games.carson_city_cards.rules.words import PHASES
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.playout import playouts

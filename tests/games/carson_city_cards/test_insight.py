@@ -9,8 +9,9 @@ from carsonne.games.carson_city_cards.faces.move_types import UseMove
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings, insight, sheets
 from carsonne.games.carson_city_cards.rules.city import parcel_at
-from carsonne.games.carson_city_cards.rules.codes import PLACE, SUITS
+from carsonne.games.carson_city_cards.rules.codes import PLACE
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
+from carsonne.games.carson_city_cards.rules.words import SUITS
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.match import checked_setup
 from tests.games.carson_city_cards.digest import READINGS

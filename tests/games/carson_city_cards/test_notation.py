@@ -9,7 +9,8 @@ from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings, sheets
-from carsonne.games.carson_city_cards.rules.codes import CHARACTER, CHARACTER_NAMES
+from carsonne.games.carson_city_cards.rules.codes import CHARACTER
+from carsonne.games.carson_city_cards.rules.words import CHARACTERS
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.match import checked_setup
 from tests.games.carson_city_cards.digest import READINGS
@@ -130,7 +131,7 @@ def test_errors_name_the_line(text: str, words: str) -> None:
     assert error.value.detail.startswith(words)
 
 
-LAST = f"removed: {', '.join(CHARACTER_NAMES[2:])}\nunder: {CHARACTER_NAMES[0]}/B01, {CHARACTER_NAMES[1]}/B03\n"
+LAST = f"removed: {', '.join(CHARACTERS[2:])}\nunder: {CHARACTERS[0]}/B01, {CHARACTERS[1]}/B03\n"
 SPENT = "\n".join(f"player {i}\nspent: 1 2 3 4 5 6 7 8" for i in range(4))
 TEN = "; ".join(f"I-{i} 0,0" for i in range(10, 20))
 FOUR = "player 0\nplayer 1\nplayer 2\nplayer 3"
@@ -145,7 +146,7 @@ FOUR = "player 0\nplayer 1\nplayer 2\nplayer 3"
         ("round: I 1\nplayer 0\n.. ..\nplayer 1\nplayer 2\nplayer 3", "Line 2: to play on, say which cards"),
         (f"round: I 1\nback: B01\nbacks: B01\n{FOUR}", "The backs do not agree"),
         (f"round: I 1\nremoved: {', '.join(f'I-{i:02}' for i in range(1, 20))}\n{FOUR}", "The pile has 29 terrain"),
-        (f"round: I 1\nremoved: {', '.join(CHARACTER_NAMES[:4])}\n{FOUR}", "The pile has 17 characters left"),
+        (f"round: I 1\nremoved: {', '.join(CHARACTERS[:4])}\n{FOUR}", "The pile has 17 characters left"),
         (
             "round: I 1\nplayer 0\ncharacters: auctioneer\nsold: 1\nplayer 1\nplayer 2\nplayer 3",
             "Line 4: to play on, say which cards were sold",

@@ -6,7 +6,7 @@ import pytest
 
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.rules import deck
-from carsonne.games.carson_city_cards.rules.codes import SUITS
+from carsonne.games.carson_city_cards.rules.words import SUITS
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.game import CHANCE
 from carsonne.kernel.match import Match, checked_setup

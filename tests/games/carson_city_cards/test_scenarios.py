@@ -11,11 +11,9 @@ from msgspec import to_builtins
 from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings, sheets
-from carsonne.games.carson_city_cards.rules.codes import (
-    PARCEL_NAMES,
-)
-from carsonne.games.carson_city_cards.rules.deck import CARD_IDS, STANDARD
+from carsonne.games.carson_city_cards.rules.deck import STANDARD
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
+from carsonne.games.carson_city_cards.rules.words import PARCELS, TERRAINS
 from tests.games.carson_city_cards import oracle
 from tests.games.carson_city_cards.table import Table, one_city
 
@@ -31,7 +29,7 @@ def scenarios(kind: str) -> list[Any]:
 
 
 def grid(rows: list[str]) -> list[list[str]]:
-    return [[PARCEL_NAMES[PARCEL_LETTERS.index(word)] for word in row.split()] for row in rows]
+    return [[PARCELS[PARCEL_LETTERS.index(word)] for word in row.split()] for row in rows]
 
 
 @pytest.mark.parametrize("scenario", scenarios("city"))
@@ -57,7 +55,7 @@ def city_of(cards: list[Any], new: list[str], characters: Sequence[str] = ()) ->
     parcels = list(STANDARD.parcels)
     for number, rows in enumerate([new, *(card[0] for card in cards)]):
         for quarter, name in enumerate(name for row in grid(rows) for name in row):
-            parcels[number * 4 + quarter] = PARCEL_NAMES.index(name)
+            parcels[number * 4 + quarter] = PARCELS.index(name)
     return one_city(parcels, [(row, col) for _, row, col in cards], characters)
 
 
@@ -77,7 +75,7 @@ def test_no_place(scenario: Scenario) -> None:
     cards = [part.strip().split() for part in scenario["laid"].split(";")]
     laid = [[scenario["grids"][name], *map(int, place.split(","))] for name, place in cards]
     for name, rows in scenario["grids"].items():
-        at = CARD_IDS.index(name) * 4
+        at = TERRAINS.index(name) * 4
         assert [PARCEL_LETTERS[p] for p in STANDARD.parcels[at : at + 4]] == " ".join(rows).split()
     state = city_of(laid, scenario["card"], scenario["characters"])
     assert len(holdings.places(state, 0, 0)) == scenario["places"]

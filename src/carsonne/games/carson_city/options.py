@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from carsonne.games.carson_city.rules.codes import DUEL_ORDERS, DUEL_REFILLS, GRID, SIDE_NAMES, WITHDRAWALS
-from carsonne.games.carson_city.rules.tables import CHARACTER_NAMES, CONSTANTS, DATA, PARCEL_OF, RIVER_PARCELS
+from carsonne.games.carson_city.rules.codes import DUEL_ORDERS, DUEL_REFILLS, GRID, WITHDRAWALS
+from carsonne.games.carson_city.rules.tables import CONSTANTS, DATA, PARCEL_OF, RIVER_PARCELS
+from carsonne.games.carson_city.rules.words import CHARACTERS, SIDE_CHOICES
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.options import Option, Values
 
-CARDS = tuple(f"side_{name}" for name in CHARACTER_NAMES)
+CARDS = tuple(f"side_{name}" for name in CHARACTERS)
 _TITLES = {character["id"]: character["names"]["en"] for character in DATA["characters"]}
 LONGEST_RIVER: int = CONSTANTS["variants"]["carson_river"]["custom"]["max_parcels"]
 
@@ -19,8 +20,8 @@ OPTIONS = (
         "choice",
         "yellow",
         "Which side of the characters is used: all yellow, all red, drawn for each card, or chosen for each card.",
-        choices=("yellow", "red", "drawn", "chosen"),
-        sets={side: dict.fromkeys(CARDS, side) for side in SIDE_NAMES},
+        choices=(*SIDE_CHOICES, "chosen"),
+        sets={side: dict.fromkeys(CARDS, side) for side in SIDE_CHOICES},
     ),
     *(
         Option(
@@ -28,7 +29,7 @@ OPTIONS = (
             "choice",
             "yellow",
             f"The side of the card {_TITLES[card.removeprefix('side_')]}.",
-            choices=SIDE_NAMES,
+            choices=SIDE_CHOICES,
             only_if={"sides": ("chosen",)},
         )
         for card in CARDS

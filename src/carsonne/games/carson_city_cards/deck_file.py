@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from carsonne.games.carson_city_cards.rules.codes import CHARACTER_NAMES, ERA_CARDS, ERAS, SUITS
+from carsonne.games.carson_city_cards.rules.codes import ERA_CARDS
 from carsonne.games.carson_city_cards.rules.deck import (
-    BACK_IDS,
-    CARD_IDS,
     DATA,
     FIRST_ROWS,
     Deck,
@@ -19,6 +17,7 @@ from carsonne.games.carson_city_cards.rules.deck import (
     parcels_of,
     rows_swapped,
 )
+from carsonne.games.carson_city_cards.rules.words import BACKS, CHARACTERS, ERAS, SUITS, TERRAINS
 from carsonne.kernel.errors import BadOptions
 
 MAX_BYTES: Final = 1 << 20
@@ -76,13 +75,13 @@ def differences(data: dict[str, Any]) -> Iterator[str]:
     """One sentence for each way in which a deck of the right shape is not the published one."""
     swapped = rows_swapped(data)
     for number, era in enumerate(ERAS):
-        ids = list(CARD_IDS[number * ERA_CARDS : (number + 1) * ERA_CARDS])
+        ids = TERRAINS[number * ERA_CARDS : (number + 1) * ERA_CARDS]
         yield from _id_problems(f"Era {era} terrain", [card["id"] for card in data["terrain"][era]], ids)
         for card in data["terrain"][era]:
             yield from _card_problems(card)
         yield from _count_problems(era, data["terrain"][era], swapped)
     yield from _character_problems(data["characters"])
-    yield from _id_problems("Character backs", [back["id"] for back in data["characterBacks"]], list(BACK_IDS))
+    yield from _id_problems("Character backs", [back["id"] for back in data["characterBacks"]], BACKS)
     for back in data["characterBacks"]:
         order = back.get("order")
         if back.get("skull") is not True and not (isinstance(order, list) and _is_order(order)):
@@ -93,7 +92,7 @@ def _is_order(order: list[object]) -> bool:
     return all(isinstance(suit, str) for suit in order) and sorted(map(str, order)) == sorted(SUITS)
 
 
-def _id_problems(what: str, found: list[str], wanted: list[str]) -> Iterator[str]:
+def _id_problems(what: str, found: list[str], wanted: Sequence[str]) -> Iterator[str]:
     missing = sorted(set(wanted) - set(found))
     extra = sorted(name[:20] for name, times in Counter(found).items() if times > 1 or name not in wanted)
     if missing:
@@ -118,7 +117,7 @@ def _count_problems(era: str, cards: list[dict[str, Any]], swapped: bool) -> Ite
 
 
 def _character_problems(characters: list[dict[str, Any]]) -> Iterator[str]:
-    yield from _id_problems("Characters", [entry["id"] for entry in characters], list(CHARACTER_NAMES))
+    yield from _id_problems("Characters", [entry["id"] for entry in characters], CHARACTERS)
     published = {entry["id"]: entry["attraction"] for entry in DATA["characters"]}
     for entry in characters:
         wanted = published.get(entry["id"])

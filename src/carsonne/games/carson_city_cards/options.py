@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from carsonne.games.carson_city_cards.deck_file import read_deck
-from carsonne.games.carson_city_cards.rules.codes import LEVELS, MAX_PLAYERS, SUIT_MODES
+from carsonne.games.carson_city_cards.rules.codes import MAX_PLAYERS, SUIT_MODES
 from carsonne.games.carson_city_cards.rules.deck import STANDARD, Deck
 from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.words import LEVELS
 from carsonne.kernel.options import Option, OptionValue, Values, resolve
 
 FEWEST = 4

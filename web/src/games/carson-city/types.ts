@@ -26,8 +26,10 @@ export type Side = 'yellow' | 'red';
 
 export type QuestionType = 'draft' | 'pick' | 'settler' | 'captain' | 'money_or_wait' | 'worker' | 'place' | 'kit_carson' | 'next_duel' | 'duel_tile' | 'land' | 'roads' | 'construction' | 'build' | 'house' | 'consent' | 'kept_buildings' | 'double' | 'raid' | 'buy_points' | 'banker' | 'cash_limit' | 'last_roads' | 'withdraw';
 
+export type ChanceType = 'draw_side' | 'draw_duel_tile' | 'draw_building' | 'roll_town' | 'draw_order' | 'roll_duel' | 'roll_gambling';
+
 /** What is asked or drawn now; "rules" when the rules go on by themselves. */
-export type Phase = 'rules' | QuestionType | 'draw_side' | 'draw_duel_tile' | 'draw_building' | 'roll_town' | 'draw_order' | 'roll_duel' | 'roll_gambling' | 'over';
+export type Phase = 'rules' | QuestionType | ChanceType | 'over';
 
 /** Why money or points change hands. */
 export type Why = 'start' | 'banker' | 'grocer' | 'settler' | 'captain' | 'chinese_worker' | 'salary' | 'land' | 'building' | 'income_land' | 'income_cowboys' | 'gambling' | 'income' | 'raid' | 'vp_land' | 'vp_cowboys' | 'vp_buildings' | 'bought_points' | 'sheriff' | 'houses' | 'mountains' | 'spent' | 'pieces' | 'pieces_at_bridge' | 'money_left' | 'kit_carson';

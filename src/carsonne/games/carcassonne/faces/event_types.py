@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import UNSET, UnsetType
 
-from carsonne.games.carcassonne.knowledge.words import Cell, FeatureType, Kind, Place, Reason, Role
+from carsonne.games.carcassonne.rules.words import Cell, FeatureType, Kind, Place, Reason, Role
 from carsonne.kernel.data import Event, Undone
 
 

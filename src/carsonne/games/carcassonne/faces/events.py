@@ -21,7 +21,6 @@ from carsonne.games.carcassonne.faces.event_types import (
 )
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.survey import cells_of, counts, touched_cities
-from carsonne.games.carcassonne.knowledge.words import KINDS, PLACES, ROLES, Cell, Place, Reason, Role
 from carsonne.games.carcassonne.rules.codes import (
     CITY,
     FIELD,
@@ -44,6 +43,7 @@ from carsonne.games.carcassonne.rules.codes import (
 from carsonne.games.carcassonne.rules.features import tiles_in
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
+from carsonne.games.carcassonne.rules.words import KINDS, PLACES, ROLES, Cell, Place, Reason, Role
 
 Order: TypeAlias = tuple[bool, int, tuple[int, int, int]]
 _SCORE_ORDER = {CITY: 0, ROAD: 1, MONASTERY: 2, FIELD: 3}

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import UNSET, UnsetType
 
-from carsonne.games.carcassonne.knowledge.words import Kind, Place
+from carsonne.games.carcassonne.rules.words import Kind, Place
 from carsonne.kernel.data import WrittenMove
 
 

@@ -13,7 +13,6 @@ from carsonne.games.carcassonne.faces.move_types import (
     SkipMove,
     TileDraw,
 )
-from carsonne.games.carcassonne.knowledge.words import KINDS, PLACES
 from carsonne.games.carcassonne.rules.codes import (
     CLAIM_MOVE,
     DISCARD_MOVE,
@@ -28,6 +27,7 @@ from carsonne.games.carcassonne.rules.placing import kind_in, move_of, spot_in, 
 from carsonne.games.carcassonne.rules.plane import spot_at, x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.tables import KIND_OF
+from carsonne.games.carcassonne.rules.words import KINDS, PLACES
 from carsonne.kernel.errors import BadMove
 
 NO_MOVE = -1

@@ -17,20 +17,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from carsonne.games.carcassonne.faces.view_types import Follower, LaidTile
-from carsonne.games.carcassonne.knowledge.words import COLOURS, KINDS
 from carsonne.games.carcassonne.options import OPTIONS
-from carsonne.games.carcassonne.rules.codes import (
-    CLAIM,
-    DRAW,
-    FOLLOWERS,
-    HAND,
-    OVER,
-    PLACE,
-    REACH,
-    STEPS,
-    TURN_END,
-)
+from carsonne.games.carcassonne.rules.codes import CLAIM, DRAW, FOLLOWERS, HAND, OVER, PLACE, REACH, STEPS, TURN_END
 from carsonne.games.carcassonne.rules.tables import COUNT, EDGE, KIND_OF, SEGMENTS, same_place
+from carsonne.games.carcassonne.rules.words import COLOURS, KINDS
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.options import Values, from_words, resolve
 

@@ -7,7 +7,6 @@ from carsonne.games.carcassonne.faces.notation import TypedPosition
 from carsonne.games.carcassonne.faces.view import view
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag, put_hand
-from carsonne.games.carcassonne.knowledge.words import COLOURS
 from carsonne.games.carcassonne.options import EDITIONS, OPTIONS, set_switches, switches
 from carsonne.games.carcassonne.rules.board import lay
 from carsonne.games.carcassonne.rules.codes import (
@@ -21,7 +20,6 @@ from carsonne.games.carcassonne.rules.codes import (
     NOBODY,
     OVER,
     PLACE,
-    PLACES,
     TURN_END,
 )
 from carsonne.games.carcassonne.rules.features import segment_at
@@ -29,6 +27,7 @@ from carsonne.games.carcassonne.rules.followers import stand_on
 from carsonne.games.carcassonne.rules.frontier import fits
 from carsonne.games.carcassonne.rules.plane import spot_at
 from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.words import COLOURS, PLACES
 from carsonne.kernel import fields
 from carsonne.kernel.errors import BadPosition
 from carsonne.kernel.options import Values, resolve

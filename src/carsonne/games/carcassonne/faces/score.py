@@ -9,9 +9,9 @@ from carsonne.games.carcassonne.faces.event_types import Scored
 from carsonne.games.carcassonne.faces.events import events
 from carsonne.games.carcassonne.faces.positions import board_of
 from carsonne.games.carcassonne.faces.view_types import ScoreLine, ScoreSheet
-from carsonne.games.carcassonne.knowledge.words import COLOURS
 from carsonne.games.carcassonne.options import OPTIONS
 from carsonne.games.carcassonne.rules.game_end import end_game
+from carsonne.games.carcassonne.rules.words import COLOURS
 from carsonne.kernel.options import Values, resolve
 
 

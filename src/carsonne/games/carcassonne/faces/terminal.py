@@ -17,10 +17,10 @@ from carsonne.games.carcassonne.faces.move_types import ClaimMove, DiscardMove, 
 from carsonne.games.carcassonne.faces.score import reason
 from carsonne.games.carcassonne.faces.view import view
 from carsonne.games.carcassonne.faces.view_types import CarcassonneView
-from carsonne.games.carcassonne.knowledge.words import COLOURS
-from carsonne.games.carcassonne.rules.codes import CITY, ROAD, SIDES
+from carsonne.games.carcassonne.rules.codes import CITY, ROAD
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import EDGE, KIND_OF, SEGMENTS, TILES, described
+from carsonne.games.carcassonne.rules.words import COLOURS, SIDES
 from carsonne.kernel.data import Undone
 
 WIDTH, HEIGHT = 7, 3

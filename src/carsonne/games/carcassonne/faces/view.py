@@ -7,10 +7,10 @@ from carsonne.games.carcassonne.faces.moves import written
 from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, Follower, LaidTile
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import unseen
-from carsonne.games.carcassonne.knowledge.words import KINDS, PHASES, PLACES, ROLES, Kind
 from carsonne.games.carcassonne.rules.codes import NO_HAND, NO_TILE, NOBODY
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.words import KINDS, PHASES, PLACES, ROLES, Kind
 
 
 def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:

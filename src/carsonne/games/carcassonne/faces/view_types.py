@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import UNSET, UnsetType
 
 from carsonne.games.carcassonne.faces.move_types import Move
-from carsonne.games.carcassonne.knowledge.words import Cell, Colour, FeatureType, Kind, Phase, Place, Reason, Role
+from carsonne.games.carcassonne.rules.words import Cell, Colour, FeatureType, Kind, Phase, Place, Reason, Role
 from carsonne.kernel.data import Data, View
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import NamedTuple
 
-from carsonne.games.carcassonne.knowledge.words import FEATURE_TYPES, FeatureType
 from carsonne.games.carcassonne.rules.codes import AT_HOME, FIELD, FOLLOWERS, HAND, MAX_SEGMENTS, NO_TILE, TYPES
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.tables import PLACE_OF_SEGMENT, SEGMENT_COUNT
+from carsonne.games.carcassonne.rules.words import FEATURE_TYPES, FeatureType
 
 
 class Tile(NamedTuple):

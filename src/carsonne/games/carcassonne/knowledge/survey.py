@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from carsonne.games.carcassonne.knowledge.pieces import Segment, Tile, frontier, hand, segments, tiles, type_of
 from carsonne.games.carcassonne.knowledge.survey_types import Feature, Survey
-from carsonne.games.carcassonne.knowledge.words import PLACES, SIDES, Cell, Place, Side
 from carsonne.games.carcassonne.rules.codes import FIELD, MAX_SEGMENTS, NO_TILE, STEPS
 from carsonne.games.carcassonne.rules.followers import count, winners
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.scoring import worth
 from carsonne.games.carcassonne.rules.tables import EDGE, FIT, PLACE_OF_SEGMENT, SIDE_SEGMENT, WALLS
+from carsonne.games.carcassonne.rules.words import PLACES, SIDES, Cell, Place, Side
 
 
 def survey(s: Position) -> Survey:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.knowledge.words import Cell, FeatureType, Place, Side
+from carsonne.games.carcassonne.rules.words import Cell, FeatureType, Place, Side
 from carsonne.kernel.data import Data
 
 

@@ -11,7 +11,6 @@ CITY: Final = 3
 MONASTERY: Final = 4
 TYPES: Final = 5
 """Room for one number a type; none is 0."""
-PLACES: Final = ("c0", "c1", "r0", "r1", "r2", "r3", "m0", "f0", "f1", "f2", "f3")
 PLACE_COUNT: Final = 11
 MONASTERY_PLACE: Final = 6
 
@@ -51,7 +50,6 @@ REACH: Final = 72
 SPAN: Final = 2 * REACH + 1
 SPOTS: Final = SPAN * SPAN
 """A *spot* is the same cell without wrapping, for moves: (y + REACH) * SPAN + x + REACH."""
-SIDES: Final = "NESW"
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """From a cell to its neighbour on each side: x and y."""
 CELLS_AROUND: Final = 8

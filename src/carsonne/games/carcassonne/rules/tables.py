@@ -18,10 +18,9 @@ from carsonne.games.carcassonne.rules.codes import (
     MAX_SEGMENTS,
     MAX_WALLS,
     MONASTERY,
-    PLACES,
     ROAD,
-    SIDES,
 )
+from carsonne.games.carcassonne.rules.words import PLACES, SIDES
 
 _TERRAIN: Final = {"field": FIELD, "road": ROAD, "city": CITY}
 

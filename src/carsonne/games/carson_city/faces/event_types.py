@@ -26,7 +26,7 @@ from carsonne.games.carson_city.faces.opening_event_types import (
     TileDrawn,
     Waits,
 )
-from carsonne.games.carson_city.knowledge.words import (
+from carsonne.games.carson_city.rules.words import (
     Building,
     ConstructionSquare,
     Edge,

@@ -11,7 +11,9 @@ from carsonne.games.carson_city.faces import opening_event_types as opening
 from carsonne.games.carson_city.faces.event_types import CityEvent
 from carsonne.games.carson_city.faces.moves import building_of, square_of_slot
 from carsonne.games.carson_city.knowledge.reading import because_income, seats_in
-from carsonne.games.carson_city.knowledge.words import (
+from carsonne.games.carson_city.rules import codes
+from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.games.carson_city.rules.words import (
     CHARACTERS,
     CONTENTS,
     EDGES,
@@ -24,8 +26,6 @@ from carsonne.games.carson_city.knowledge.words import (
     PointsReason,
     Why,
 )
-from carsonne.games.carson_city.rules import codes
-from carsonne.games.carson_city.rules.state import CarsonCityState
 
 Row = list[int]
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.faces.notation import LETTERS, Position, guns_built, parse, wrong
+from carsonne.games.carson_city.faces.notation import Position, guns_built, parse, wrong
 from carsonne.games.carson_city.faces.opening import opened
 from carsonne.games.carson_city.knowledge.reading import targets
 from carsonne.games.carson_city.options import OPTIONS, river_of
 from carsonne.games.carson_city.rules import codes, cowboys, duel_tiles, players, roads, town
 from carsonne.games.carson_city.rules.state import CarsonCityState
-from carsonne.games.carson_city.rules.tables import COUNT, PARCEL_NAMES, TARGET_NAMES
+from carsonne.games.carson_city.rules.tables import COUNT
+from carsonne.games.carson_city.rules.words import LETTERS, PARCELS, TARGETS
 from carsonne.kernel.errors import BadPosition
 from carsonne.kernel.fields import put, write
 from carsonne.kernel.options import Values, resolve
@@ -25,7 +26,7 @@ def start_from(text: str, seats: int, options: Values) -> CarsonCityState:
 
 def options_of(position: Position, given: Values) -> Values:
     """The options of a text; a river on the plan switches its variant on."""
-    river = [PARCEL_NAMES[p] for p, what in enumerate(position.content) if what == codes.RIVER]
+    river = [PARCELS[p] for p, what in enumerate(position.content) if what == codes.RIVER]
     found = dict(position.options)
     if river:
         found |= {"carson_river": True, "river": "-".join(river)}
@@ -170,7 +171,7 @@ def _place(
     s: CarsonCityState, position: Position, seat: int, target: int, white: bool, open_to: list[list[int]]
 ) -> None:
     """One cowboy on a target where it may stand (CB32 to CB36, CB107)."""
-    line, name = position.lines["placed"], TARGET_NAMES[target]
+    line, name = position.lines["placed"], TARGETS[target]
     if seat >= s.seats or (white and not players.has_white(s, seat)):
         raise wrong(line, f"{LETTERS[seat]} has no such cowboy")
     if not _guards(s, seat, target) and (target not in open_to[seat] or (white and _is_owned(s, target))):

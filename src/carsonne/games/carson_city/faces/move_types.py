@@ -6,15 +6,7 @@ from typing import TypeAlias
 
 from msgspec import UNSET, UnsetType, field
 
-from carsonne.games.carson_city.knowledge.words import (
-    Building,
-    Character,
-    ConstructionSquare,
-    Edge,
-    Parcel,
-    Side,
-    Target,
-)
+from carsonne.games.carson_city.rules.words import Building, Character, ConstructionSquare, Edge, Parcel, Side, Target
 from carsonne.kernel.data import WrittenMove
 
 

@@ -46,7 +46,10 @@ from carsonne.games.carson_city.faces.move_types import (
     WaitMove,
     WithdrawMove,
 )
-from carsonne.games.carson_city.knowledge.words import (
+from carsonne.games.carson_city.rules import codes, market
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.games.carson_city.rules.tables import EDGE_OF, PARCEL_OF, TARGET_OF
+from carsonne.games.carson_city.rules.words import (
     BUILDINGS,
     CHARACTERS,
     CONSTRUCTION_SQUARES,
@@ -57,9 +60,6 @@ from carsonne.games.carson_city.knowledge.words import (
     Building,
     ConstructionSquare,
 )
-from carsonne.games.carson_city.rules import codes, market
-from carsonne.games.carson_city.rules.position import Position
-from carsonne.games.carson_city.rules.tables import EDGE_OF, PARCEL_OF, TARGET_OF
 from carsonne.kernel.errors import BadMove
 from carsonne.kernel.reading import read_move, structs_of
 

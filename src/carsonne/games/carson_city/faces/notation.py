@@ -17,20 +17,11 @@ from dataclasses import dataclass, field
 
 from carsonne.games.carson_city.options import LONGEST_RIVER, OPTIONS, river_problem
 from carsonne.games.carson_city.rules import codes
-from carsonne.games.carson_city.rules.tables import (
-    BUILDINGS,
-    CHARACTER_NAMES,
-    COUNT,
-    EDGE_END,
-    EDGE_OF,
-    GUNS,
-    PARCEL_NAMES,
-    TARGET_OF,
-)
+from carsonne.games.carson_city.rules.tables import BUILDINGS, COUNT, EDGE_END, EDGE_OF, GUNS, TARGET_OF
+from carsonne.games.carson_city.rules.words import CHARACTERS, LETTERS, PARCELS
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.options import Values, from_words
 
-LETTERS = "ABCDE"
 PIECES = ("..", "ra", "mi", "dr", "ba", "sa", "ht", "ch", "pr", "ho", "mo", "~~")
 """What a parcel holds, in the order of its numbers."""
 MOST_MONEY = 999
@@ -216,9 +207,9 @@ def _read_market(position: Position, number: int, text: str) -> None:
 def _read_characters(position: Position, number: int, text: str) -> None:
     for word in text.split():
         letter, _, name = word.partition("=")
-        if name not in CHARACTER_NAMES or CHARACTER_NAMES.index(name) in position.characters.values():
+        if name not in CHARACTERS or CHARACTERS.index(name) in position.characters.values():
             raise wrong(number, f"{word[:30]!r} is not a player and a character of his own, as in A=sheriff")
-        position.characters[_seat(number, letter)] = CHARACTER_NAMES.index(name)
+        position.characters[_seat(number, letter)] = CHARACTERS.index(name)
 
 
 def _read_placed(position: Position, number: int, text: str) -> None:
@@ -325,7 +316,7 @@ def _check_pieces(position: Position) -> None:
         owned[position.owner[parcel]] += 1
         line = position.row_lines[parcel // codes.GRID]
         if seen[what] > limits[what]:
-            raise wrong(line, f"{PARCEL_NAMES[parcel]} is one {PIECES[what]} too many; there are {limits[what]}")
+            raise wrong(line, f"{PARCELS[parcel]} is one {PIECES[what]} too many; there are {limits[what]}")
         if owned[position.owner[parcel]] > codes.MAX_PARCELS and position.owner[parcel] != codes.NOBODY:
             raise wrong(line, f"nobody owns more than {codes.MAX_PARCELS} parcels")
     for line, what in _elsewhere(position):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from carsonne.games.carson_city import options
 from carsonne.games.carson_city.rules import setting_up
-from carsonne.games.carson_city.rules.codes import DUEL_ORDERS, DUEL_REFILLS, SIDE_NAMES, WITHDRAWALS
+from carsonne.games.carson_city.rules.codes import DUEL_ORDERS, DUEL_REFILLS, WITHDRAWALS
 from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.games.carson_city.rules.words import SIDE_CHOICES
 from carsonne.kernel.options import Values
 
 
@@ -21,7 +22,7 @@ def opened(seats: int, values: Values) -> CarsonCityState:
         DUEL_REFILLS.index(values["duel_refill"]),
     )
     for card, name in enumerate(options.CARDS):
-        setting_up.choose_side(s, card, SIDE_NAMES.index(values[name]))
+        setting_up.choose_side(s, card, SIDE_CHOICES.index(values[name]))
     for parcel in options.river_of(values):
         setting_up.flow(s, parcel)
     setting_up.leave_out_mountains(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType, field
 
-from carsonne.games.carson_city.knowledge.words import (
+from carsonne.games.carson_city.rules.words import (
     Building,
     Character,
     ConstructionSquare,

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from carsonne.games.carson_city.faces.moves import building_of, square_of_slot
 from carsonne.games.carson_city.faces.view_types import CashLimit, Question
-from carsonne.games.carson_city.knowledge.words import CHARACTERS, PARCELS, SIDES, SQUARES, TARGETS, Phase, QuestionType
 from carsonne.games.carson_city.rules import codes, market, players, round_end, squares
 from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.games.carson_city.rules.words import CHARACTERS, PARCELS, QUESTIONS, SIDES, SQUARES, TARGETS
 
-PHASES: dict[int, Phase] = dict(zip(codes.PHASE_NAMES, get_args(Phase), strict=True))
-_ASKED: dict[int, QuestionType] = dict(enumerate(get_args(QuestionType), codes.ASK_DRAFT))
 _CLAUSES = {
     codes.ASK_DRAFT: "CB26",
     codes.ASK_PICK: "CB28",
@@ -46,7 +42,7 @@ def question(s: CarsonCityState) -> Question | None:
     if not seats:
         return None
     roads = s.phase not in _NO_ROADS and s.roads[seats[0]] > 0
-    asked = Question(_ASKED[s.phase], seats, _clause(s), roads, s.phase in _WINDOWS)
+    asked = Question(QUESTIONS[s.phase], seats, _clause(s), roads, s.phase in _WINDOWS)
     _explain(s, asked)
     return asked
 

@@ -7,11 +7,11 @@ from carsonne.games.carson_city.faces.from_notation import options_of, state_of
 from carsonne.games.carson_city.faces.notation import parse
 from carsonne.games.carson_city.faces.view_types import PlayerScore, ScoreLine, ScoreSheet
 from carsonne.games.carson_city.knowledge import reading
-from carsonne.games.carson_city.knowledge.words import LETTERS, PARCELS
 from carsonne.games.carson_city.options import OPTIONS
 from carsonne.games.carson_city.rules import codes, final_scoring, players
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import BUILDINGS
+from carsonne.games.carson_city.rules.words import LETTERS, PARCELS
 from carsonne.kernel.options import Values, resolve
 
 

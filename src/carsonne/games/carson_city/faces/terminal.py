@@ -18,13 +18,14 @@ from carsonne.games.carson_city.faces.event_types import (
 from carsonne.games.carson_city.faces.events import counted_in_words
 from carsonne.games.carson_city.faces.move_types import Move, RoadMove
 from carsonne.games.carson_city.faces.moves import written
-from carsonne.games.carson_city.faces.notation import LETTERS, PIECES
+from carsonne.games.carson_city.faces.notation import PIECES
 from carsonne.games.carson_city.faces.view import view
 from carsonne.games.carson_city.faces.view_types import CityView, Player, Standing
 from carsonne.games.carson_city.knowledge.reading import tiles_at
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import EDGE_OF
+from carsonne.games.carson_city.rules.words import LETTERS
 
 _STYLES = ("1;31", "1;34", "1;32", "1;33", "1;35")
 _SILENT = ("square", "placing", "order", "market")

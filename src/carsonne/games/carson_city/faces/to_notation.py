@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.faces.notation import LETTERS, PIECES
+from carsonne.games.carson_city.faces.notation import PIECES
 from carsonne.games.carson_city.knowledge.reading import has_character, kept_by, passing_order, stands
 from carsonne.games.carson_city.options import CARDS
 from carsonne.games.carson_city.rules import codes, players
 from carsonne.games.carson_city.rules.state import CarsonCityState
-from carsonne.games.carson_city.rules.tables import BUILDINGS, CHARACTER_NAMES, EDGE_NAMES, TARGET_NAMES
+from carsonne.games.carson_city.rules.tables import BUILDINGS
+from carsonne.games.carson_city.rules.words import CHARACTERS, EDGES, LETTERS, SIDE_CHOICES, TARGETS
 
 
 def position_of(s: CarsonCityState) -> str:
     """The position in notation. Duel tiles and choices of the moment are not in it."""
     lines = [f"options: {_options(s)}", f"round: {_round(s)}", *_rows(s)]
-    roads = [EDGE_NAMES[edge] for edge, n in enumerate(s.edges) if n]
+    roads = [EDGES[edge] for edge, n in enumerate(s.edges) if n]
     lines += ["roads: " + " ".join(roads)] if roads else []
     if s.step >= codes.DO_DRAFT:
         lines.append("order: " + " ".join(LETTERS[seat] for seat in list(s.picking)[: s.seats]))
@@ -41,7 +42,7 @@ def _round(s: CarsonCityState) -> str:
 
 def _options(s: CarsonCityState) -> str:
     """What is not as usual. The river is on the plan."""
-    words = [f"{CARDS[card]}={codes.SIDE_NAMES[side]}" for card, side in enumerate(s.side) if side]
+    words = [f"{CARDS[card]}={SIDE_CHOICES[side]}" for card, side in enumerate(s.side) if side]
     words += ["law_of_the_strongest=true"] if s.law else []
     words += ["kit_carson=true"] if s.kit else []
     words += [] if s.windows else ["road_windows=false"]
@@ -54,7 +55,7 @@ def _options(s: CarsonCityState) -> str:
 def _round_lines(s: CarsonCityState) -> list[str]:
     """The characters taken so far, cowboys on the board, who has passed, and what is in play for this round only."""
     chosen = [seat for seat in range(s.seats) if has_character(s, seat)]
-    names = [f"{LETTERS[seat]}={CHARACTER_NAMES[s.character[seat]]}" for seat in chosen]
+    names = [f"{LETTERS[seat]}={CHARACTERS[s.character[seat]]}" for seat in chosen]
     placed = [_standing(s, seat) for seat in range(s.seats)]
     words = [f"{LETTERS[seat]}={','.join(names)}" for seat, names in enumerate(placed) if names]
     lines = ["characters: " + " ".join(names)] if chosen else []
@@ -70,7 +71,7 @@ def _round_lines(s: CarsonCityState) -> list[str]:
 def _standing(s: CarsonCityState, seat: int) -> list[str]:
     """Where the cowboys of a player stand, each by its name, a star before the white one."""
     mine = [one for one in stands(s) if one.seat == seat]
-    return [("*" if one.white else "") + TARGET_NAMES[one.target] for one in mine for _ in range(one.number)]
+    return [("*" if one.white else "") + TARGETS[one.target] for one in mine for _ in range(one.number)]
 
 
 def _player(s: CarsonCityState, seat: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city.faces.moves import building_of, square_of_slot, written
-from carsonne.games.carson_city.faces.question import PHASES, question
+from carsonne.games.carson_city.faces.question import question
 from carsonne.games.carson_city.faces.view_types import (
     CharacterCard,
     CityView,
@@ -24,19 +24,20 @@ from carsonne.games.carson_city.knowledge.reading import (
     stands,
     tiles_at,
 )
-from carsonne.games.carson_city.knowledge.words import (
+from carsonne.games.carson_city.rules import codes, players
+from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.games.carson_city.rules.tables import LIMIT
+from carsonne.games.carson_city.rules.words import (
     CHARACTERS,
     CONTENTS,
     EDGES,
     PARCELS,
+    PHASES,
     SIDES,
     SQUARES,
     TARGETS,
     Square,
 )
-from carsonne.games.carson_city.rules import codes, players
-from carsonne.games.carson_city.rules.state import CarsonCityState
-from carsonne.games.carson_city.rules.tables import LIMIT
 
 
 def view(s: CarsonCityState, seat: int | None) -> CityView:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from carsonne.games.carson_city.faces.move_types import Move
-from carsonne.games.carson_city.knowledge.words import (
+from carsonne.games.carson_city.rules.words import (
     Building,
     Character,
     ConstructionSquare,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from carsonne.games.carson_city.knowledge.words import IncomeReason
 from carsonne.games.carson_city.rules import codes, cowboys, earnings, players, roads, town
 from carsonne.games.carson_city.rules.codes import PARCELS, TARGETS, TYPES
 from carsonne.games.carson_city.rules.position import Position
+from carsonne.games.carson_city.rules.words import IncomeReason
 
 
 class Income(NamedTuple):

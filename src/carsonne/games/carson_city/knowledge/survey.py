@@ -5,9 +5,9 @@ from __future__ import annotations
 from carsonne.games.carson_city.knowledge import reading
 from carsonne.games.carson_city.knowledge.reading import strengths
 from carsonne.games.carson_city.knowledge.survey_types import Gain, Income, Rival, Survey, TargetFacts
-from carsonne.games.carson_city.knowledge.words import BUILDINGS, PARCELS, TARGETS
 from carsonne.games.carson_city.rules import codes, cowboys, earnings, market, players, squares, town
 from carsonne.games.carson_city.rules.position import Position
+from carsonne.games.carson_city.rules.words import BUILDINGS, PARCELS, TARGETS
 
 
 def survey(s: Position) -> Survey:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from carsonne.games.carson_city.knowledge.words import Building, IncomeReason, Parcel, Target
+from carsonne.games.carson_city.rules.words import Building, IncomeReason, Parcel, Target
 from carsonne.kernel.data import Data
 
 

@@ -69,7 +69,6 @@ CHARACTERS: Final = 7
 YELLOW: Final = 0
 RED: Final = 1
 DRAWN: Final = 2
-SIDE_NAMES: Final = ("yellow", "red", "drawn")
 
 # Material.
 ROUNDS: Final = 4
@@ -218,41 +217,6 @@ ROLL_ORDER: Final = 34
 ROLL_DUEL: Final = 35
 ROLL_GAMBLE: Final = 36
 OVER: Final = 40
-PHASE_NAMES: Final = {
-    RUN: "rules",
-    ASK_DRAFT: "draft",
-    ASK_PICK: "pick",
-    ASK_SETTLER: "settler",
-    ASK_CAPTAIN: "captain",
-    ASK_MONEY: "money_or_wait",
-    ASK_WORKER: "worker",
-    ASK_PLACE: "place",
-    ASK_KIT: "kit_carson",
-    ASK_DUEL: "next_duel",
-    ASK_TILES: "duel_tile",
-    ASK_LAND: "land",
-    ASK_ROADS: "roads",
-    ASK_OFFER: "construction",
-    ASK_BUILD: "build",
-    ASK_HOUSE: "house",
-    ASK_CONSENT: "consent",
-    ASK_KEPT: "kept_buildings",
-    ASK_DOUBLE: "double",
-    ASK_RAID: "raid",
-    ASK_POINTS: "buy_points",
-    ASK_BANKER: "banker",
-    ASK_CASH: "cash_limit",
-    ASK_LAST_ROADS: "last_roads",
-    ASK_WITHDRAW: "withdraw",
-    ROLL_SIDE: "draw_side",
-    ROLL_TILE: "draw_duel_tile",
-    ROLL_BAG: "draw_building",
-    ROLL_TOWN: "roll_town",
-    ROLL_ORDER: "draw_order",
-    ROLL_DUEL: "roll_duel",
-    ROLL_GAMBLE: "roll_gambling",
-    OVER: "over",
-}
 
 # Moves of seats.
 PASS_MOVE: Final = 1

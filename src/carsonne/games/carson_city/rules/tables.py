@@ -6,6 +6,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from carsonne.games.carson_city.rules import words
 from carsonne.games.carson_city.rules.codes import EDGES, FIRST_BUY, GRID, OFF, PARCELS, VERTICES
 
 
@@ -18,33 +19,14 @@ def load() -> dict[str, Any]:
 
 DATA: Final = load()
 CONSTANTS: Final[dict[str, Any]] = DATA["constants"]
-BUILDINGS: Final[list[str]] = ["", *(building["id"] for building in DATA["buildings"])]
-CONTENTS: Final = ["bare", *BUILDINGS[1:], "house", "mountain", "river"]
-SQUARE_NAMES: Final[list[str]] = [square["id"] for square in DATA["action_squares"]]
-CHARACTER_NAMES: Final[list[str]] = [character["id"] for character in DATA["characters"]]
+BUILDINGS: Final = ("", *words.BUILDINGS)
+"""By number; 0 is none."""
+PARCEL_OF: Final[dict[str, int]] = {name: parcel for parcel, name in enumerate(words.PARCELS)}
+EDGE_OF: Final[dict[str, int]] = {name: edge for edge, name in enumerate(words.EDGES)}
+TARGET_OF: Final[dict[str, int]] = {name: target for target, name in enumerate(words.TARGETS)}
 
 # Geometry (CB11 to CB14). Vertex (i, j) is 9 * i + j; edge H(i, j) is 8 * i + j, edge V(i, j) is 72 + 9 * i + j.
 _WIDE: Final = GRID + 1
-
-
-def parcel_name(parcel: int) -> str:
-    """How people write a parcel: r1c1 to r8c8 (CB11)."""
-    return f"r{parcel // GRID + 1}c{parcel % GRID + 1}"
-
-
-def edge_name(edge: int) -> str:
-    """How people write an edge: H3,4 or V2,5 (CB14)."""
-    if edge < EDGES // 2:
-        return f"H{edge // GRID},{edge % GRID}"
-    return f"V{(edge - EDGES // 2) // _WIDE},{(edge - EDGES // 2) % _WIDE}"
-
-
-PARCEL_NAMES: Final = [parcel_name(parcel) for parcel in range(PARCELS)]
-PARCEL_OF: Final = {name: parcel for parcel, name in enumerate(PARCEL_NAMES)}
-EDGE_NAMES: Final = [edge_name(edge) for edge in range(EDGES)]
-EDGE_OF: Final = {name: edge for edge, name in enumerate(EDGE_NAMES)}
-TARGET_NAMES: Final = PARCEL_NAMES + SQUARE_NAMES
-TARGET_OF: Final = {name: target for target, name in enumerate(TARGET_NAMES)}
 
 
 def _parcel(row: int, column: int) -> int:
@@ -111,15 +93,13 @@ PRICE: Final[list[int]] = CONSTANTS["market_prices"]
 POINT_PRICE: Final[list[int]] = [square["price"] for square in DATA["action_squares"][FIRST_BUY:]]
 """Dollars a point on each of the squares that sell them (CB70)."""
 MARKET: Final = [BUILDINGS.index(CONSTANTS["market_setup"][str(price)] or "") for price in PRICE]
-LIMIT: Final[list[int]] = [
-    character[side]["cash_limit"] for character in DATA["characters"] for side in ("yellow", "red")
-]
+LIMIT: Final[list[int]] = [character[side]["cash_limit"] for character in DATA["characters"] for side in words.SIDES]
 """Cash limit of character * 2 + side."""
 COWBOYS_AFTER: Final = [0, *(CONSTANTS["cowboys_after_round"][str(i)] for i in (1, 2, 3, 4))]
 _OPTIONS: Final = {c["id"]: c for c in DATA["characters"]}
 HIRE_COST: Final[list[int]] = [0, *(option["cost"] for option in _OPTIONS["captain"]["yellow"]["options"])]
 GUN_COST: Final[list[int]] = [0, *(option["cost"] for option in _OPTIONS["captain"]["red"]["options"])]
-MERCENARY_GUNS: Final[list[int]] = [_OPTIONS["mercenary"][side]["strength"] for side in ("yellow", "red")]
+MERCENARY_GUNS: Final[list[int]] = [_OPTIONS["mercenary"][side]["strength"] for side in words.SIDES]
 OFFER_COST: Final[list[int]] = [option["cost"] for option in _OPTIONS["banker"]["red"]["options"]]
 OFFER_POINTS: Final[list[int]] = [option["points"] for option in _OPTIONS["banker"]["red"]["options"]]
 RIVER_PARCELS: Final = [

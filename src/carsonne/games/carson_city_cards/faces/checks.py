@@ -6,7 +6,6 @@ from collections import Counter
 
 from carsonne.games.carson_city_cards.deck_file import published_counts
 from carsonne.games.carson_city_cards.faces.notation import Block, TypedPosition, wrong
-from carsonne.games.carson_city_cards.knowledge.words import CARDS, CHARACTERS, ERAS, PARCELS
 from carsonne.games.carson_city_cards.rules.codes import (
     ALL_ROUNDS,
     AUCTIONEER,
@@ -20,6 +19,7 @@ from carsonne.games.carson_city_cards.rules.codes import (
     SIDE,
     TERRAIN,
 )
+from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS, ERAS, PARCELS
 
 Place = tuple[int, int]
 

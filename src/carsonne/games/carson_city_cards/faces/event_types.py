@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import UNSET, UnsetType
 
 from carsonne.games.carson_city_cards.knowledge.survey_types import PadLine
-from carsonne.games.carson_city_cards.knowledge.words import Back, Card, Character, Era, Suit, TerrainId
+from carsonne.games.carson_city_cards.rules.words import Back, Card, Character, Era, Suit, TerrainId
 from carsonne.kernel.data import Event, Undone
 
 

@@ -36,7 +36,6 @@ from carsonne.games.carson_city_cards.faces.event_types import (
 )
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.sheets import totals, winners
-from carsonne.games.carson_city_cards.knowledge.words import BACKS, CARDS, CHARACTERS, ERAS, SUITS, TERRAINS
 from carsonne.games.carson_city_cards.rules.codes import (
     NO_CARD,
     SALE_POINTS,
@@ -63,6 +62,7 @@ from carsonne.games.carson_city_cards.rules.codes import (
     TOLD_VOID,
 )
 from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.words import BACKS, CARDS, CHARACTERS, ERAS, SUITS, TERRAINS
 
 Row = list[int]
 """The code of what was told, and its facts."""

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import UNSET, UnsetType
 
-from carsonne.games.carson_city_cards.knowledge.words import Back, Card, Character, Suit, TerrainId
+from carsonne.games.carson_city_cards.rules.words import Back, Card, Character, Suit, TerrainId
 from carsonne.kernel.data import WrittenMove
 
 

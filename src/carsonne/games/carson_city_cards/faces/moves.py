@@ -23,7 +23,6 @@ from carsonne.games.carson_city_cards.faces.move_types import (
     TerrainDraw,
     UseMove,
 )
-from carsonne.games.carson_city_cards.knowledge.words import BACKS, CARDS, CHARACTERS, SUITS, TERRAINS
 from carsonne.games.carson_city_cards.rules.codes import (
     BID_MOVE,
     CHOOSE_MOVE,
@@ -46,6 +45,7 @@ from carsonne.games.carson_city_cards.rules.codes import (
     USE_MOVE,
 )
 from carsonne.games.carson_city_cards.rules.placing import col_of, place_move, row_of
+from carsonne.games.carson_city_cards.rules.words import BACKS, CARDS, CHARACTERS, SUITS, TERRAINS
 from carsonne.kernel.errors import BadMove
 
 NO_MOVE = -1

@@ -21,14 +21,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from carsonne.games.carson_city_cards.knowledge.words import BACKS, CARDS, CHARACTERS, ERAS, LEVELS, SUITS, TERRAINS
 from carsonne.games.carson_city_cards.options import OPTIONS
-from carsonne.games.carson_city_cards.rules.codes import (
-    ERA_ROUNDS,
-    HIGHEST_BID,
-    MAX_PLAYERS,
-    SALES,
-)
+from carsonne.games.carson_city_cards.rules.codes import ERA_ROUNDS, HIGHEST_BID, MAX_PLAYERS, SALES
+from carsonne.games.carson_city_cards.rules.words import BACKS, CARDS, CHARACTERS, ERAS, LEVELS, SUITS, TERRAINS
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.options import Values, from_words
 

@@ -6,16 +6,6 @@ from carsonne.games.carson_city_cards.faces import notation
 from carsonne.games.carson_city_cards.faces.checks import check, check_room
 from carsonne.games.carson_city_cards.faces.notation import Block, TypedPosition, wrong
 from carsonne.games.carson_city_cards.knowledge import holdings
-from carsonne.games.carson_city_cards.knowledge.words import (
-    BACKS,
-    CARDS,
-    CHARACTERS,
-    ERAS,
-    LEVELS,
-    PHASES,
-    SUITS,
-    TERRAINS,
-)
 from carsonne.games.carson_city_cards.options import FEWEST, deck_of, set_switches, unusual, virtual_levels
 from carsonne.games.carson_city_cards.rules import city, ending, market
 from carsonne.games.carson_city_cards.rules.codes import (
@@ -43,6 +33,7 @@ from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.setup import set_up
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.games.carson_city_cards.rules.tables import HAND
+from carsonne.games.carson_city_cards.rules.words import BACKS, CARDS, CHARACTERS, ERAS, LEVELS, PHASES, SUITS, TERRAINS
 from carsonne.kernel.errors import BadPosition
 from carsonne.kernel.fields import put, write
 from carsonne.kernel.options import Values

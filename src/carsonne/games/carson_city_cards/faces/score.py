@@ -7,8 +7,8 @@ from carsonne.games.carson_city_cards.faces.positions import parse, seats_of, ta
 from carsonne.games.carson_city_cards.faces.view_types import ScoreLine, ScoreSheet
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.survey_types import PadLine
-from carsonne.games.carson_city_cards.knowledge.words import SUITS
 from carsonne.games.carson_city_cards.options import OPTIONS
+from carsonne.games.carson_city_cards.rules.words import SUITS
 from carsonne.kernel.options import Values, resolve
 
 

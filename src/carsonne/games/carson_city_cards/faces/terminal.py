@@ -26,15 +26,10 @@ from carsonne.games.carson_city_cards.faces.view_types import City, Player
 from carsonne.games.carson_city_cards.knowledge.holdings import market_cards
 from carsonne.games.carson_city_cards.knowledge.survey import placements
 from carsonne.games.carson_city_cards.knowledge.survey_types import Placement
-from carsonne.games.carson_city_cards.knowledge.words import CARDS, CHARACTERS, PARCELS
-from carsonne.games.carson_city_cards.rules.codes import (
-    NO_CARD,
-    QUARTERS,
-    SALE_POINTS,
-    TERRAIN,
-)
+from carsonne.games.carson_city_cards.rules.codes import NO_CARD, QUARTERS, SALE_POINTS, TERRAIN
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.tables import BONUS
+from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS, PARCELS
 
 LETTERS: dict[str, str] = dict(zip(PARCELS, PARCEL_LETTERS, strict=True))
 STYLES = {

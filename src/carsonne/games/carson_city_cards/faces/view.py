@@ -5,26 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from carsonne.games.carson_city_cards.faces.moves import written_by_seat
-from carsonne.games.carson_city_cards.faces.view_types import (
-    CardsView,
-    City,
-    LaidCard,
-    OwnedCharacter,
-    Player,
-    TopBack,
-)
+from carsonne.games.carson_city_cards.faces.view_types import CardsView, City, LaidCard, OwnedCharacter, Player, TopBack
 from carsonne.games.carson_city_cards.knowledge import holdings, sheets
-from carsonne.games.carson_city_cards.knowledge.words import (
-    BACKS,
-    CARDS,
-    CHARACTERS,
-    ERAS,
-    LEVELS,
-    PARCELS,
-    PHASES,
-    SUITS,
-    TERRAINS,
-)
 from carsonne.games.carson_city_cards.rules.bids import is_void
 from carsonne.games.carson_city_cards.rules.city import has_law
 from carsonne.games.carson_city_cards.rules.codes import (
@@ -50,6 +32,17 @@ from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.games.carson_city_cards.rules.tables import HAND, QUESTION_ORDER
 from carsonne.games.carson_city_cards.rules.taking import takes_two
+from carsonne.games.carson_city_cards.rules.words import (
+    BACKS,
+    CARDS,
+    CHARACTERS,
+    ERAS,
+    LEVELS,
+    PARCELS,
+    PHASES,
+    SUITS,
+    TERRAINS,
+)
 from carsonne.kernel.fields import put
 
 TURNS = (SUIT_DEAL, SUIT_CHOICE, USE, HELD, EXTRA, TAKE, PLACE, AFTER, VIRTUAL_BID, PAPERBOY_CHOICE, LAST_SALE)

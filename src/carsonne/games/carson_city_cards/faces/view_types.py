@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from carsonne.games.carson_city_cards.faces.move_types import Move
 from carsonne.games.carson_city_cards.knowledge.survey_types import PadReason
-from carsonne.games.carson_city_cards.knowledge.words import (
+from carsonne.games.carson_city_cards.rules.words import (
     Back,
     Card,
     Character,

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carsonne.games.carson_city_cards.knowledge.words import CHARACTERS, PARCELS
-from carsonne.games.carson_city_cards.rules.codes import (
-    ALL_ROUNDS,
-    ERA_ROUNDS,
-)
+from carsonne.games.carson_city_cards.rules.codes import ALL_ROUNDS, ERA_ROUNDS
 from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.words import CHARACTERS, PARCELS
 
 _ELEMENTS: Final = {
     "mountain": 30, "house": 50, "townhouse": 90, "mine": 70, "ranch": 30, "blacksmith": 50, "drugstore": 70,

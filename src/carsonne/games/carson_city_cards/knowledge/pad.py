@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from carsonne.games.carson_city_cards.knowledge.holdings import cards_of, characters_of, rows
 from carsonne.games.carson_city_cards.knowledge.survey_types import Pad, PadLine, PadReason
-from carsonne.games.carson_city_cards.knowledge.words import CARDS, CHARACTERS, LINE_IDS, LINE_NAMES, PARCELS, Parcel
 from carsonne.games.carson_city_cards.rules import scoring
 from carsonne.games.carson_city_cards.rules.codes import (
     AUCTIONEER,
@@ -46,6 +45,7 @@ from carsonne.games.carson_city_cards.rules.tables import (
     LINE_OF,
     SECOND_BUILDING,
 )
+from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS, LINE_IDS, LINE_NAMES, PARCELS, Parcel
 from carsonne.kernel.state import Buffer
 
 AROUND = ("empty parcel", "mountain", "house", "house", "house", "house")

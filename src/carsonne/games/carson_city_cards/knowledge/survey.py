@@ -8,10 +8,10 @@ from carsonne.games.carson_city_cards.knowledge.holdings import places
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.sheets import lines, lines_with
 from carsonne.games.carson_city_cards.knowledge.survey_types import CoveredParcel, Placement, Survey
-from carsonne.games.carson_city_cards.knowledge.words import LINE_IDS, PARCELS, TERRAINS
 from carsonne.games.carson_city_cards.rules.city import parcel_at
 from carsonne.games.carson_city_cards.rules.codes import PLACE
 from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.words import LINE_IDS, PARCELS, TERRAINS
 
 
 def survey(s: Position) -> Survey:

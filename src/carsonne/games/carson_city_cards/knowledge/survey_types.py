@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from carsonne.games.carson_city_cards.knowledge.words import Card, Character, LineId, LineName, Parcel, TerrainId
+from carsonne.games.carson_city_cards.rules.words import Card, Character, LineId, LineName, Parcel, TerrainId
 from carsonne.kernel.data import Data
 
 

@@ -23,10 +23,6 @@ PRISON: Final = 14
 CITY_HALL: Final = 15
 OUTLAWS: Final = 16
 PARCELS: Final = 17
-PARCEL_NAMES: Final = (
-    "none", "empty", "mountain", "house", "townhouse", "mine", "ranch", "blacksmith", "drugstore", "bank", "saloon",
-    "hotel", "general_store", "church", "prison", "city_hall", "outlaws",
-)  # fmt: skip
 
 # Characters, in the order of the data file.
 GUNSMITH: Final = 0
@@ -51,18 +47,10 @@ PROSPECTOR: Final = 18
 SHERIFF: Final = 19
 HIRED_GUN: Final = 20
 CHARACTERS: Final = 21
-CHARACTER_NAMES: Final = (
-    "gunsmith", "singer", "lawyer", "settler", "banker", "auctioneer", "captain", "cowboy", "shopkeeper", "undertaker",
-    "doctor", "editor", "heroes", "governor", "schoolteacher", "indian", "chinese_worker", "paperboy", "prospector",
-    "sheriff", "hired_gun",
-)  # fmt: skip
 BEFORE_BIDS: Final = 5
 QUESTIONS: Final = 7
 """How many characters can be used: five before the bids (CC35), two after them (CC36)."""
 
-SUITS: Final = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
-LEVELS: Final = ("beginner", "intermediate", "expert")
-ERAS: Final = ("I", "II")
 MAX_PLAYERS: Final = 6
 ERA_CARDS: Final = 48
 TERRAIN: Final = 96

@@ -7,16 +7,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from carsonne.games.carson_city_cards.rules.codes import (
-    ALL_QUARTERS,
-    CHARACTER_NAMES,
-    CHARACTERS,
-    EMPTY,
-    ERA_CARDS,
-    ERAS,
-    PARCEL_NAMES,
-    SUITS,
-)
+from carsonne.games.carson_city_cards.rules.codes import ALL_QUARTERS, EMPTY
+from carsonne.games.carson_city_cards.rules.words import BACKS, CHARACTERS, ERAS, PARCELS, SUITS, TERRAINS
 
 FIRST_ROWS: Final = ("mountain", "house")
 
@@ -40,8 +32,6 @@ def builtin_text() -> str:
 
 
 DATA: Final[dict[str, Any]] = json.loads(builtin_text())
-CARD_IDS: Final = tuple(f"{era}-{number:02}" for era in ERAS for number in range(1, ERA_CARDS + 1))
-BACK_IDS: Final = tuple(str(back["id"]) for back in DATA["characterBacks"])
 
 
 def rows_swapped(data: dict[str, Any]) -> bool:
@@ -55,7 +45,7 @@ def grid_of(card: dict[str, Any]) -> list[str] | None:
     if not isinstance(grid, list) or len(grid) != 2 or any(not isinstance(row, list) or len(row) != 2 for row in grid):
         return None
     parcels = [parcel for row in grid for parcel in row]
-    return parcels if all(isinstance(name, str) and name in PARCEL_NAMES[1:] for name in parcels) else None
+    return parcels if all(isinstance(name, str) and name in PARCELS[1:] for name in parcels) else None
 
 
 def parcels_of(card: dict[str, Any], swapped: bool) -> list[str] | None:
@@ -70,14 +60,14 @@ def laid_out_flat(data: dict[str, Any]) -> Deck:
     """The lists of a deck file that is known to be sound."""
     cards = {card["id"]: card for era in ERAS for card in data["terrain"][era]}
     swapped = rows_swapped(data)
-    codes = {name: code for code, name in enumerate(PARCEL_NAMES)}
+    codes: dict[str, int] = {name: code for code, name in enumerate(PARCELS)}
     characters = {entry["id"]: entry["attraction"] for entry in DATA["characters"]}
     backs = {back["id"]: back for back in data["characterBacks"]}
-    skulls = [backs[id_].get("skull") is True for id_ in BACK_IDS]
-    orders = [SUITS if skull else backs[id_]["order"] for id_, skull in zip(BACK_IDS, skulls, strict=True)]
+    skulls = [backs[id_].get("skull") is True for id_ in BACKS]
+    orders = [SUITS if skull else backs[id_]["order"] for id_, skull in zip(BACKS, skulls, strict=True)]
     return Deck(
-        parcels=[codes[name] for id_ in CARD_IDS for name in parcels_of(cards[id_], swapped) or []],
-        attraction=[cards[id_]["attraction"] for id_ in CARD_IDS] + [characters[name] for name in CHARACTER_NAMES],
+        parcels=[codes[name] for id_ in TERRAINS for name in parcels_of(cards[id_], swapped) or []],
+        attraction=[cards[id_]["attraction"] for id_ in TERRAINS] + [characters[name] for name in CHARACTERS],
         ranks=[order.index(suit) for order in orders for suit in SUITS],
         skulls=[int(skull) for skull in skulls],
     )
@@ -85,5 +75,5 @@ def laid_out_flat(data: dict[str, Any]) -> Deck:
 
 STANDARD: Final = laid_out_flat(DATA)
 assert len(STANDARD.parcels) == ALL_QUARTERS
-assert len(STANDARD.skulls) == CHARACTERS
+assert len(STANDARD.skulls) == len(CHARACTERS)
 assert EMPTY in STANDARD.parcels

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from carsonne.games.carson_city_cards.rules import words
 from carsonne.games.carson_city_cards.rules.codes import (
     AFTER,
     AUCTIONEER,
@@ -15,7 +16,6 @@ from carsonne.games.carson_city_cards.rules.codes import (
     BLACKSMITH,
     CAPTAIN,
     CHARACTER,
-    CHARACTER_NAMES,
     CHARACTERS,
     CHINESE_WORKER,
     CHURCH,
@@ -45,7 +45,6 @@ from carsonne.games.carson_city_cards.rules.codes import (
     LAWS,
     LAWYER,
     LAY_OUT,
-    LEVELS,
     LINES,
     MINE,
     MINE_LINE,
@@ -168,8 +167,8 @@ SECOND_BUILDING: Final = by_number(
 QUESTION_ORDER: Final = [GOVERNOR, LAWYER, CHINESE_WORKER, HEROES, GUNSMITH, HIRED_GUN, DOCTOR]
 """Who can be used, in the order of the questions (CC35, CC36)."""
 _SYMBOLS: Final = {entry["id"]: entry["symbols"] for entry in DATA["characters"]}
-DOLLAR: Final = [int("dollar" in _SYMBOLS[name]) for name in CHARACTER_NAMES]
-ARROW: Final = [int("arrow" in _SYMBOLS[name]) for name in CHARACTER_NAMES]
+DOLLAR: Final = [int("dollar" in _SYMBOLS[name]) for name in words.CHARACTERS]
+ARROW: Final = [int("arrow" in _SYMBOLS[name]) for name in words.CHARACTERS]
 EDITOR_POINTS: Final = [dollar + 4 * arrow for dollar, arrow in zip(DOLLAR, ARROW, strict=True)]
 """What the Editor gives for each character (CC52, R8)."""
 FIXED_POINTS: Final = by_number(CHARACTERS, {CAPTAIN: 6, DOCTOR: 5, HEROES: 6, PAPERBOY: 3})
@@ -197,5 +196,5 @@ def _hand(values: list[int]) -> int:
     return sum(1 << value for value in values)
 
 
-HAND: Final = [_hand(DATA["bidCards"]["virtual"][level]) for level in LEVELS] + [_hand(DATA["bidCards"]["real"])]
+HAND: Final = [_hand(DATA["bidCards"]["virtual"][level]) for level in words.LEVELS] + [_hand(DATA["bidCards"]["real"])]
 """The nine bid cards of each level, and of a real player, as bits (CC12, CC14)."""

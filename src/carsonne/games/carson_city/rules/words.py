@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
+from carsonne.games.carson_city.rules import codes
+
 Building: TypeAlias = Literal["ranch", "mine", "drugstore", "bank", "saloon", "hotel", "church", "prison"]
 Content: TypeAlias = Literal["bare", Building, "house", "mountain", "river"]
 """What a parcel holds."""
@@ -55,10 +57,10 @@ QuestionType: TypeAlias = Literal[
     "land", "roads", "construction", "build", "house", "consent", "kept_buildings", "double", "raid", "buy_points",
     "banker", "cash_limit", "last_roads", "withdraw",
 ]  # fmt: skip
-Phase: TypeAlias = Literal[
-    "rules", QuestionType, "draw_side", "draw_duel_tile", "draw_building", "roll_town", "draw_order", "roll_duel",
-    "roll_gambling", "over",
+ChanceType: TypeAlias = Literal[
+    "draw_side", "draw_duel_tile", "draw_building", "roll_town", "draw_order", "roll_duel", "roll_gambling"
 ]  # fmt: skip
+Phase: TypeAlias = Literal["rules", QuestionType, ChanceType, "over"]
 """What is asked or drawn now; "rules" when the rules go on by themselves."""
 Why: TypeAlias = Literal[
     "start", "banker", "grocer", "settler", "captain", "chinese_worker", "salary", "land", "building", "income_land",
@@ -86,5 +88,13 @@ SQUARES: tuple[Square, ...] = get_args(Square)
 TARGETS: tuple[Target, ...] = (*PARCELS, *SQUARES)
 CHARACTERS: tuple[Character, ...] = get_args(Character)
 SIDES: tuple[Side, ...] = get_args(Side)
+SIDE_CHOICES: tuple[Side | Literal["drawn"], ...] = (*SIDES, "drawn")
+QUESTIONS: dict[int, QuestionType] = dict(enumerate(get_args(QuestionType), codes.ASK_DRAFT))
+PHASES: dict[int, Phase] = {
+    codes.RUN: "rules",
+    **QUESTIONS,
+    **dict(enumerate(get_args(ChanceType), codes.FIRST_CHANCE)),
+    codes.OVER: "over",
+}
 WHYS: tuple[Why, ...] = get_args(Why)
 LETTERS: tuple[Letter, ...] = get_args(Letter)

@@ -1,0 +1,48 @@
+"""How a game of a series ended: the numbers from which all tables, tests and plots are made."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from carsonne.kernel.record import Record
+
+
+class Thought(Struct):
+    """How much a seat's bot thought in one game."""
+
+    moves: int = 0
+    """Decisions it was asked for."""
+    cpu: float = 0.0
+    """Seconds of processor time, over all its threads."""
+    seconds: float = 0.0
+    """Seconds on the clock."""
+
+    def add(self, cpu: float, seconds: float) -> None:
+        """Count one more decision."""
+        self.moves += 1
+        self.cpu += cpu
+        self.seconds += seconds
+
+
+class Outcome(Struct):
+    """One game that was played to its end. Lists are by seat."""
+
+    lineup: int
+    deal: int
+    order: int
+    """Which of the orders around the table, from 0."""
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    thoughts: list[Thought]
+    sources: list[dict[str, int]] = []
+    """Each seat's points by where they came from."""
+    record: Record | None = None
+
+    def wins(self, seat: int) -> float:
+        """What a seat won: a shared win is split between the winners."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def margin(self, seat: int) -> int:
+        """How far a seat is ahead of the best of the others; negative if it is behind."""
+        return self.scores[seat] - max(points for other, points in enumerate(self.scores) if other != seat)

@@ -1,0 +1,133 @@
+"""Plays one game of a series: the rules and the bots, without the gate that people need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter, process_time
+from typing import Any
+
+import msgspec
+
+from carsonne import registry
+from carsonne.arena.outcome import Outcome, Thought
+from carsonne.arena.series import Deal, Lineup, Series
+from carsonne.bots import Bot, find
+from carsonne.kernel.capabilities import Accountant
+from carsonne.kernel.dealer import Dealer, arena_seed
+from carsonne.kernel.errors import IllegalMove
+from carsonne.kernel.game import CHANCE, RULES, Game, Move, Seat, Setup
+from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.record import Record, record_of
+
+
+class Table:
+    """One game being played by bots."""
+
+    def __init__(self, game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: str, number: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.bots = bots
+        self.seed = arena_seed(seed, number)
+        self.luck = [Random(f"{seed}:{number}:{seat}") for seat in range(setup.seats)]
+        self.state = game.start(setup)
+        self.moves: list[tuple[Seat, Move]] = []
+        self.thoughts = [Thought() for _ in range(setup.seats)]
+
+    def play(self) -> None:
+        """Play until the end."""
+        dealer = Dealer(self.seed)
+        while acting := self.game.to_act(self.state):
+            if acting[0] == RULES:
+                self.game.apply(self.state, RULES, 0)
+            elif acting[0] == CHANCE:
+                self.game.apply(self.state, CHANCE, dealer.draw(self.game.draw(self.state)))
+            else:
+                self.decide(acting[0])
+
+    def decide(self, seat: Seat) -> None:
+        """Make a seat's next move. Where there is no choice, its bot is not asked."""
+        legal = self.game.legal(self.state, seat)
+        move = legal[0] if len(legal) == 1 else self.asked(seat)
+        if move not in legal:
+            raise IllegalMove(f"The bot {self.bots[seat].name} made a move that is not allowed.")
+        self.moves.append((seat, move))
+        self.game.apply(self.state, seat, move)
+
+    def asked(self, seat: Seat) -> Move:
+        """What a seat's bot answers to what its seat knows, with the time it took noted."""
+        state = self.game.imagine(self.state, seat, self.luck[seat])
+        cpu, clock = process_time(), perf_counter()
+        move = self.bots[seat].choose(state, seat, self.luck[seat])
+        self.thoughts[seat].add(process_time() - cpu, perf_counter() - clock)
+        return move
+
+    def match(self) -> Match:
+        """The same game once more through the gate, for its record."""
+        match = Match(self.game, self.setup, Dealer(self.seed), quiet=True)
+        for seat, move in self.moves:
+            match.play(seat, self.game.to_json(match.state, seat, move))
+        return match
+
+
+def sources(game: Game[Any], state: Any) -> list[dict[str, int]]:
+    """Where each seat's points came from, if the game can tell."""
+    if not isinstance(game, Accountant):
+        return []
+    return [
+        {name: n for name, n in msgspec.to_builtins(row).items() if isinstance(n, int)} for row in game.breakdown(state)
+    ]
+
+
+def play_one(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: str, number: int) -> Match:
+    """The match of one game between bots."""
+    table = Table(game, setup, bots, seed, number)
+    table.play()
+    return table.match()
+
+
+class Player:
+    """Plays the deals of a series one after another; its bots stay seated from deal to deal."""
+
+    def __init__(self, series: Series, recording: bool = False) -> None:
+        self.series = series
+        self.recording = recording
+        self.game = registry.find(series.game)
+        self.lineups = series.lineups
+        self.bots: dict[tuple[str, int], Bot] = {}
+
+    def play(self, deal: Deal) -> list[Outcome]:
+        """The games of one deal."""
+        orders = self.series.orders_of(self.lineups[deal.lineup])
+        return [self._game(deal, number, order) for number, order in enumerate(orders)]
+
+    def _game(self, deal: Deal, number: int, order: Lineup) -> Outcome:
+        setup = checked_setup(self.game, len(order), self.series.options, order)
+        table = Table(self.game, setup, self.seated(order), self.series.seed, deal.number)
+        table.play()
+        return Outcome(
+            lineup=deal.lineup,
+            deal=deal.number,
+            order=number,
+            bots=list(order),
+            scores=[int(points) for points in self.game.scores(table.state)],
+            winners=list(self.game.winners(table.state)),
+            thoughts=table.thoughts,
+            sources=sources(self.game, table.state),
+            record=record_of(table.match()) if self.recording else None,
+        )
+
+    def seated(self, order: Lineup) -> list[Bot]:
+        """A bot for each seat; two of the same name are two bots."""
+        return [self._bot(name, order[:seat].count(name)) for seat, name in enumerate(order)]
+
+    def _bot(self, name: str, copy: int) -> Bot:
+        if (name, copy) not in self.bots:
+            self.bots[name, copy] = find(self.series.game, name)
+        return self.bots[name, copy]
+
+
+def records(series: Series) -> list[Record]:
+    """The records of a whole series, played here and now."""
+    player = Player(series, recording=True)
+    return [game.record for deal in series.deals for game in player.play(deal) if game.record is not None]
