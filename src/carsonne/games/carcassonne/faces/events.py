@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TypeAlias
 
 from msgspec import UNSET
@@ -20,7 +21,7 @@ from carsonne.games.carcassonne.faces.event_types import (
     TurnBegan,
 )
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.survey import cells_of, counts, touched_cities
+from carsonne.games.carcassonne.knowledge.survey import counts, in_order, touched_cities
 from carsonne.games.carcassonne.rules.codes import (
     CITY,
     FIELD,
@@ -50,21 +51,31 @@ _SCORE_ORDER = {CITY: 0, ROAD: 1, MONASTERY: 2, FIELD: 3}
 
 
 class Board:
-    """A position with where things are on it, looked up once for a batch of events."""
+    """A position with where things are on it, looked up once for a batch of events, and only if one needs it."""
 
     def __init__(self, s: Position) -> None:
         self.s = s
-        self.tiles = pieces.tiles(s)
-        self.segments = pieces.segments(s)
+
+    @cached_property
+    def tiles(self) -> list[pieces.Tile]:
+        """The laid tiles."""
+        return pieces.tiles(self.s)
+
+    @cached_property
+    def segments(self) -> list[pieces.Segment]:
+        """Every segment."""
+        return pieces.segments(self.s)
 
     def place(self, segment: int) -> tuple[int, int, Place, Role]:
         """Cell and name of a segment, and what a follower is called there."""
-        tile, place = self.tiles[self.segments[segment].tile], PLACES[self.segments[segment].place]
-        return tile.x, tile.y, place, ROLES[place[0]]
+        tile, number = pieces.place_of(self.s, segment)
+        spot, place = self.s.spot[tile], PLACES[number]
+        return x_of(spot), y_of(spot), place, ROLES[place[0]]
 
     def cells(self, *roots: int) -> list[Cell]:
         """The tiles of some features, from the north-west on."""
-        return cells_of([segment for segment in self.segments if segment.root in roots], self.tiles)
+        found = [self.tiles[segment.tile] for segment in self.segments if segment.root in roots]
+        return in_order({(tile.y, tile.x) for tile in found})
 
     def first(self, root: int) -> tuple[int, int, int]:
         """Where a feature begins, from the north-west on: y, x, place."""

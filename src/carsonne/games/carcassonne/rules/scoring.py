@@ -25,11 +25,15 @@ def worth(s: Position, root: int, complete: bool) -> int:
     """The points of a road, city or monastery, counted as complete or not (CA20 to CA23, CA34)."""
     if s.type[root] == MONASTERY:
         return 1 + CELLS_AROUND - s.opens[root]
-    tiles = tiles_in(s, root)
+    return worth_of(s, s.type[root], tiles_in(s, root), s.shields[root], complete)
+
+
+def worth_of(s: Position, type_: int, tiles: int, shields: int, complete: bool) -> int:
+    """The points of a road or city with so many tiles and shields."""
     each = 1
-    if s.type[root] == CITY and complete:
+    if type_ == CITY and complete:
         each = s.small_city // 2 if tiles == 2 else 2
-    return each * (tiles + s.shields[root])
+    return each * (tiles + shields)
 
 
 def award(s: Position, bits: int, points: int, type_: int) -> None:
