@@ -107,6 +107,18 @@ MODULES = (
     "carsonne.games.carson_city_cards.rules.ending",
     "carsonne.games.carson_city_cards.rules.state",
     "carsonne.games.carson_city_cards.knowledge.appraisal",
+    "carsonne.games.carson_city_cards.knowledge.desk",
+    "carsonne.games.carson_city_cards.knowledge.surroundings",
+    "carsonne.games.carson_city_cards.knowledge.features",
+    "carsonne.games.carson_city_cards.knowledge.selling",
+    "carsonne.games.carson_city_cards.knowledge.outlook",
+    "carsonne.games.carson_city_cards.knowledge.memory",
+    "carsonne.games.carson_city_cards.knowledge.wishes",
+    "carsonne.games.carson_city_cards.knowledge.rivals",
+    "carsonne.games.carson_city_cards.knowledge.uses",
+    "carsonne.games.carson_city_cards.knowledge.ranking",
+    "carsonne.games.carson_city_cards.knowledge.hidden",
+    "carsonne.games.carson_city_cards.knowledge.advisor",
 )
 
 
