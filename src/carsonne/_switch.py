@@ -17,6 +17,8 @@ MODULES = (
     "carsonne.kernel.state",
     "carsonne.kernel.advisor",
     "carsonne.kernel.playout",
+    "carsonne.kernel.coding",
+    "carsonne.research.stepping",
     "carsonne.games.carson_city.rules.position",
     "carsonne.games.carson_city.rules.town",
     "carsonne.games.carson_city.rules.roads",
@@ -62,6 +64,11 @@ MODULES = (
     "carsonne.games.carson_city.knowledge.guessing",
     "carsonne.games.carson_city.knowledge.trial",
     "carsonne.games.carson_city.knowledge.advisor",
+    "carsonne.games.carson_city.learning.actions",
+    "carsonne.games.carson_city.learning.players_part",
+    "carsonne.games.carson_city.learning.town_part",
+    "carsonne.games.carson_city.learning.observing",
+    "carsonne.games.carson_city.learning.coding",
     "carsonne.games.carcassonne.rules.position",
     "carsonne.games.carcassonne.rules.plane",
     "carsonne.games.carcassonne.rules.features",
@@ -92,6 +99,9 @@ MODULES = (
     "carsonne.games.carcassonne.knowledge.policy",
     "carsonne.games.carcassonne.knowledge.imagining",
     "carsonne.games.carcassonne.knowledge.advisor",
+    "carsonne.games.carcassonne.learning.actions",
+    "carsonne.games.carcassonne.learning.observing",
+    "carsonne.games.carcassonne.learning.coding",
     "carsonne.games.carson_city_cards.rules.position",
     "carsonne.games.carson_city_cards.rules.cards",
     "carsonne.games.carson_city_cards.rules.city",
@@ -119,6 +129,9 @@ MODULES = (
     "carsonne.games.carson_city_cards.knowledge.ranking",
     "carsonne.games.carson_city_cards.knowledge.hidden",
     "carsonne.games.carson_city_cards.knowledge.advisor",
+    "carsonne.games.carson_city_cards.learning.actions",
+    "carsonne.games.carson_city_cards.learning.observing",
+    "carsonne.games.carson_city_cards.learning.coding",
 )
 
 
@@ -144,7 +157,7 @@ def stems(root: str) -> list[str]:
 
 def declared() -> list[str]:
     """The listed modules whose C declarations are generated (`kernel.declare`) and not written by hand."""
-    return [name for name in MODULES if ".rules." in name or ".knowledge." in name]
+    return [name for name in MODULES if name.startswith("carsonne.games.")]
 
 
 def all_built(root: str) -> bool:
