@@ -1,4 +1,4 @@
-"""What lies on the table, read from a position: tiles, their segments, followers, empty cells, hands."""
+"""Reads from a position what is on the table: tiles, their segments, followers, empty cells, hands."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def place_of(s: Position, segment: int) -> tuple[int, int]:
 
 
 def type_of(s: Position, root: int) -> FeatureType:
-    """What a feature is, in a word."""
+    """The name of a feature's type."""
     return FEATURE_TYPES[s.type[root] - FIELD]
 
 

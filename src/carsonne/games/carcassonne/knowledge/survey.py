@@ -1,4 +1,4 @@
-"""What lies on the board, feature by feature: who holds it, what it is worth, and which cells are dead."""
+"""The survey: every feature on the board with its holders and its worth, and the cells that are dead."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def survey(s: Position) -> Survey:
 def features(s: Position) -> list[Feature]:
     """Every feature, in the order in which its first tile was laid.
 
-    `now` is what it brings if it is completed as it stands, `end` what it brings if the game ends now. A field brings
+    `now` is what it scores if it is completed as it stands, `end` what it scores if the game ends now. A field scores
     nothing before the end.
     """
     laid, belongs = tiles(s), roots(s)
@@ -141,7 +141,7 @@ def _cells(places: list[tuple[int, int, Place]]) -> list[Cell]:
 
 
 def in_order(cells: set[tuple[int, int]]) -> list[Cell]:
-    """Cells given as y and x, from the north-west on as x and y."""
+    """Cells given as y and x, from the north-west as x and y."""
     return [(x, y) for y, x in sorted(cells)]
 
 
@@ -176,14 +176,14 @@ def _touched(laid: list[Tile], belongs: list[int], opens: Sequence[int]) -> dict
 
 
 def dead_cells(s: Position) -> list[Cell]:
-    """Empty cells beside tiles that no tile can fill any more, as far as everybody can know."""
+    """Empty cells beside tiles that, as far as anybody can tell, no remaining tile can fill."""
     alive = _alive(s)
     cells = [(cell.y, cell.x) for cell in frontier(s) if not any(FIT[kind << 8 | cell.pattern] for kind in alive)]
     return [(x, y) for y, x in sorted(cells)]
 
 
 def _alive(s: Position) -> set[int]:
-    """The kinds of which a tile may still be laid."""
+    """The kinds that may still be laid."""
     undrawn = {kind for kind, n in enumerate(s.bag) if n}
     held = {kind for seat in range(s.seats) for kind in hand(s, seat)}
     return undrawn | held | ({s.drawn} - {NO_TILE})

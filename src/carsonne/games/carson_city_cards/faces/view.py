@@ -1,4 +1,4 @@
-"""What a seat may know: the only way out for a browser or a bot (R23)."""
+"""What a seat is allowed to know: all that a browser or a bot ever gets (R23)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def back_view(s: Position) -> TopBack | None:
 
 
 def player_view(s: Position, player: int, seat: int | None) -> Player:
-    """What everybody sees of a player; a bid that is not shown yet only its owner."""
+    """What everybody sees of a player; only its owner sees a bid that has not been revealed."""
     level, suit, hand, bid = s.level[player], s.suit[player], s.hand[player], s.bid[player]
     hidden = s.phase in (BID, REVEAL) and player != seat
     sheet = sheets.sheet(s, player) if level == REAL else []
@@ -128,7 +128,7 @@ def show_city(s: Position, seat: int, seen: Player) -> None:
 
 
 def imagine(s: CarsonCityCardsState, seat: int, rng: Random) -> CarsonCityCardsState:
-    """The same position with other bids face down, as this seat might suppose them: nothing else is hidden."""
+    """The same position with different bids face down, as this seat might imagine them: nothing else is hidden."""
     guess = s.clone()
     assert isinstance(guess, CarsonCityCardsState)
     if s.phase in (BID, REVEAL):
