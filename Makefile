@@ -16,7 +16,7 @@ BUILT := $(VENV)/.built-$(MODE)
 
 # Sources of the compiled modules: those listed in _switch.py, the tables they read, and the kernel's .pxd files.
 LISTED := $(shell sed -n 's/^ *"\(carsonne\.[a-z_.]*\)",$$/\1/p' src/carsonne/_switch.py)
-SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne/games/*/rules/*.py) \
+SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne/games/*/rules/*.py src/carsonne/games/*/learning/scheme.py) \
     $(wildcard src/carsonne/*/*.pxd src/carsonne/games/*/*.pxd) src/carsonne/kernel/declare.py src/carsonne/kernel/fields.py
 
 # Sources of the page: its own, the tile data and the rules.
@@ -98,7 +98,7 @@ clean: ## remove everything that make has created
 	    web/node_modules web/dist src/carsonne/server/static
 	@find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
-	@rm -f src/carsonne/games/*/rules/*.pxd src/carsonne/games/*/knowledge/*.pxd
+	@rm -f src/carsonne/games/*/rules/*.pxd src/carsonne/games/*/knowledge/*.pxd src/carsonne/games/*/learning/*.pxd
 
 # Internal steps of the targets above.
 

@@ -1,21 +1,24 @@
 """What a step through a replay costs, early and late in a game.
 
-    python benchmarks/replaying.py [--games carcassonne carson-city] [--times 3]
+    python benchmarks/replaying.py [--games carcassonne carson-city carson-city-cards] [--times 5]
 
-A random game is imported as a record and its replay is opened, which requests the history. Then the positions in a
-tenth of the game are requested one after the other, each with its survey, as the page does; then as many random
-positions, as if somebody dragged the slider. The time is the server's own, per position, in milliseconds.
+A random game with as many players as possible is imported as a record and its replay is opened, which requests the
+history. Then the positions in a tenth of the game are requested one after the other, each with its survey, as the page
+does; then the same ones backwards; then as many random ones, as if somebody dragged the slider. The time is the
+server's own processor time per position, in milliseconds, the best of several rounds; the bytes are those of the
+answers before they are compressed, on average.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
 import sys
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -39,17 +42,26 @@ def played(name: str) -> str:
 
 def used(site: Site) -> float:
     """The processor time that the server has used, in milliseconds."""
-    fields = Path(f"/proc/{site.processes[0].popen.pid}/stat").read_text().rpartition(")")[2].split()
-    return 1000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    threads = Path(f"/proc/{site.processes[0].popen.pid}/task").glob("*/schedstat")
+    return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
 
 
-async def cost(site: Site, guest: Guest, table: str, positions: list[int]) -> float:
-    """Milliseconds for each of these positions with its survey."""
-    before = used(site)
+async def cost(site: Site, guest: Guest, table: str, positions: list[int]) -> tuple[float, float]:
+    """Milliseconds for each of these positions with its survey, and the bytes of both."""
+    before, size = used(site), 0
     for n in positions:
-        await guest.get(f"/api/tables/{table}/at/{n}")
-        await guest.get(f"/api/tables/{table}/survey?at={n}")
-    return (used(site) - before) / len(positions)
+        answers = [await guest.get(f"/api/tables/{table}/{what}") for what in (f"at/{n}", f"survey?at={n}")]
+        size += sum(len(msgspec.json.encode(answer)) for answer in answers)
+    return (used(site) - before) / len(positions), size / len(positions)
+
+
+async def tenth(site: Site, guest: Guest, table: str, steps: list[int], times: int) -> str:
+    """Going through a part of the game forwards, backwards and at random."""
+    jumps = [random.Random(n).choice(steps) for n in steps]
+    ways = (steps, steps[::-1], jumps)
+    rounds = [[await cost(site, guest, table, way) for way in ways] for _ in range(times)]
+    best = [min(one[way][0] for one in rounds) for way in range(len(ways))]
+    return " | ".join([*(f"{ms:.1f}" for ms in best), f"{rounds[0][0][1] / 1000:.1f}"])
 
 
 async def measure(site: Site, name: str, times: int) -> list[str]:
@@ -60,12 +72,10 @@ async def measure(site: Site, name: str, times: int) -> list[str]:
         table = (await guest.table(*seats, game=name, record=record))["id"]
         length = len((await guest.get(f"/api/tables/{table}/history"))["steps"])
         lines = []
-        for tenth in (0, 4, 9):
-            steps = list(range(tenth * length // 10 + 1, (tenth + 1) * length // 10 + 1))
-            jumps = [random.Random(n).choice(steps) for n in steps]
-            stepping = min([await cost(site, guest, table, steps) for _ in range(times)])
-            jumping = min([await cost(site, guest, table, jumps) for _ in range(times)])
-            lines.append(f"| {name} | {steps[0]} to {steps[-1]} of {length} | {stepping:.1f} | {jumping:.1f} |")
+        for part in (0, 4, 9):
+            steps = list(range(part * length // 10 + 1, (part + 1) * length // 10 + 1))
+            figures = await tenth(site, guest, table, steps, times)
+            lines.append(f"| {name} | {steps[0]} to {steps[-1]} of {length} | {figures} |")
     return lines
 
 
@@ -73,7 +83,7 @@ async def run(games: list[str], times: int) -> None:
     """Measure and print."""
     site = await asyncio.to_thread(Site("sqlite", 1).__enter__)
     try:
-        print("| game | entries | a step, ms | a jump, ms |\n| --- | --- | --- | --- |")
+        print("| game | entries | step, ms | step back | jump | kB |\n| --- | --- | --- | --- | --- | --- |")
         for name in games:
             print("\n".join(await measure(site, name, times)), flush=True)
     finally:
@@ -83,8 +93,8 @@ async def run(games: list[str], times: int) -> None:
 def main() -> None:
     """Read the arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", nargs="+", default=["carcassonne", "carson-city"])
-    parser.add_argument("--times", type=int, default=3)
+    parser.add_argument("--games", nargs="+", default=["carcassonne", "carson-city", "carson-city-cards"])
+    parser.add_argument("--times", type=int, default=5)
     args = parser.parse_args()
     asyncio.run(run(args.games, args.times))
 

@@ -1,8 +1,8 @@
 """Checks that imports go one way: games import the kernel, everything else imports the kernel and the registry.
 
-Inside a game, faces import knowledge and knowledge imports rules; inside the server, packages import those below them.
-There are no import cycles, and the classes of rules stay small. Run by `make check` and tests/test_layers.py, for .py
-and .pxd files.
+Inside a game, faces and learning import knowledge and knowledge imports rules; inside the server, packages import those
+below them. There are no import cycles, and the classes of rules stay small. Run by `make check` and
+tests/test_layers.py, for .py and .pxd files.
 """
 
 import ast
@@ -33,6 +33,7 @@ ALLOWED: dict[str, set[str]] = {
 GAME_LAYERS: dict[str, set[str]] = {
     "rules": set(),
     "knowledge": {"rules"},
+    "learning": {"rules", "knowledge"},
     "options": {"rules"},
     "faces": {"rules", "knowledge", "options"},
 }

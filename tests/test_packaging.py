@@ -77,7 +77,9 @@ def test_requirements_are_exact_and_hashed_and_name_no_index(file: Path) -> None
     assert not re.search(r"://|^-|index", text, re.MULTILINE)
 
 
-@pytest.mark.parametrize(("file", "extra"), [("run", []), ("dev", EXTRAS["dev"] + EXTRAS["arena"])])
+@pytest.mark.parametrize(
+    ("file", "extra"), [("run", []), ("dev", EXTRAS["dev"] + EXTRAS["arena"] + EXTRAS["research"])]
+)
 def test_every_requirement_is_pinned(file: str, extra: list[str]) -> None:
     wanted = PROJECT["project"]["dependencies"] + extra
     names = {re.split(r"[\[<>=]", requirement)[0].lower() for requirement in wanted}

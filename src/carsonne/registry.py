@@ -9,6 +9,7 @@ from typing import Any
 from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.errors import UnknownGame
 from carsonne.kernel.game import Game
+from carsonne.kernel.scheme import Learning
 
 _PACKAGES = {
     "carcassonne": "carsonne.games.carcassonne",
@@ -39,6 +40,12 @@ def advisor(name: str) -> Advisor:
     module = f"{_package(name)}.knowledge.advisor"
     made: Advisor = import_module(module).make() if find_spec(module) else Advisor()
     return made
+
+
+def learning(name: str) -> Learning:
+    """What a game offers to learners: its actions and observations."""
+    offer: Learning = import_module(f"{_package(name)}.learning.offer").LEARNING
+    return offer
 
 
 def _package(name: str) -> str:

@@ -6,10 +6,12 @@ import asyncio
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from carsonne import registry
 from carsonne.kernel.record import parse, replay
+from carsonne.server.protocol.payloads import Scored
 from tests.server.conftest import Arrive
 from tests.server.guest import Guest, Sitter
 
@@ -207,7 +209,7 @@ async def test_a_position_is_played_on(arrive: Arrive) -> None:
     assert view["scores"][:2] == [12, 7]
     assert len(view["view"]["tiles"]) > 2
     pad = await ada.post("/api/score", {"game": "carcassonne", "position": POSITION})
-    assert pad["scores"]
+    assert msgspec.convert(pad, Scored).scores
     drawn = pad["view"]["tiles"]
     assert drawn == view["view"]["tiles"][: len(drawn)] != []
 

@@ -14,6 +14,9 @@ CHANCE_BIT: Final = 1 << 16
 RULES_BIT: Final = 1 << 17
 """… or this one. 0 means that the game is over."""
 
+NO_ACTION: Final = -1
+"""No action of a learner stands for a move."""
+
 BUFFER: Final = 4096
 """The longest list of moves in any game. The .pxd repeats this number."""
 TAPE: Final = 2048

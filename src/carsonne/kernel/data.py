@@ -12,6 +12,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from carsonne.kernel.options import OptionValue
+
 
 class Data(Struct, forbid_unknown_fields=True):
     """A part of a view, an event or a survey."""
@@ -54,7 +56,7 @@ class MatchView(Struct, kw_only=True):
     version: int
     seats: int
     names: list[str]
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     waiting: list[int]
     """The seats that must move or confirm before the game goes on."""
     over: bool

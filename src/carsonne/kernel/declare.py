@@ -6,11 +6,11 @@ Name all modules that are compiled together. For each MODULE.py, a MODULE.pxd is
 up to date. The source decides what becomes C:
 
 - A class derived from `State` becomes a C class with the fields it lists (`kernel.fields`).
-- A class derived from `Advisor` becomes a C class with the fields that its `__init__` assigns, where the value says the
-  type: a number or a new object of a C class (`self.scratch = Position(2)`).
+- A class derived from `Advisor` or `Coding` becomes a C class with the fields that its `__init__` assigns, where the
+  value says the type: a number or a new object of a C class (`self.scratch = Position(2)`).
 - A function or method is *hot* if its parameters (at least one) and its result are annotated as int, bool, float,
-  None, `Buffer`, `Rng` or such a class. It becomes a C function that runs without the interpreter lock; its local
-  variables are C ints unless annotated otherwise.
+  None, `Buffer`, `Rng`, `Canvas` or such a class. It becomes a C function that runs without the interpreter lock; its
+  local variables are C ints unless annotated otherwise.
 - A constant (in capitals) used by a hot function becomes a C number, or a C array if it is a list of numbers.
 - Everything else stays Python.
 """
@@ -29,7 +29,12 @@ from carsonne.kernel.fields import Field
 
 NUMBERS = {"int": "int", "bool": "bint", "float": "double", "None": "void"}
 STATE = "carsonne.kernel.state"
-KERNEL = {STATE: {"State", "Buffer", "Rng"}, "carsonne.kernel.advisor": {"Advisor", "whole"}}
+KERNEL = {
+    STATE: {"State", "Buffer", "Rng"},
+    "carsonne.kernel.advisor": {"Advisor", "whole"},
+    "carsonne.kernel.coding": {"Canvas", "Coding"},
+}
+"""What the kernel declares by hand, by module."""
 RANGES = (("u8", 0, 255), ("i8", -128, 127), ("i16", -32768, 32767), ("u16", 0, 65535), ("int", -(2**31), 2**31 - 1))
 
 

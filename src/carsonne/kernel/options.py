@@ -9,7 +9,8 @@ from typing import Any, Literal, TypeAlias
 
 from carsonne.kernel.errors import BadOptions, brief
 
-Value: TypeAlias = bool | int | str
+OptionType: TypeAlias = Literal["choice", "bool", "int", "seat", "text", "file"]
+OptionValue: TypeAlias = bool | int | str
 Values: TypeAlias = dict[str, Any]
 
 
@@ -24,15 +25,15 @@ class Option:
     """
 
     id: str
-    type: Literal["choice", "bool", "int", "seat", "text", "file"]
-    default: Value
+    type: OptionType
+    default: OptionValue
     help: str
-    choices: tuple[Value, ...] = ()
+    choices: tuple[OptionValue, ...] = ()
     minimum: int | None = None
     maximum: int | None = None
-    only_if: Mapping[str, Sequence[Value]] = field(default_factory=dict)
-    sets: Mapping[Value, Mapping[str, Value]] = field(default_factory=dict)
-    before: Value | None = None
+    only_if: Mapping[str, Sequence[OptionValue]] = field(default_factory=dict)
+    sets: Mapping[OptionValue, Mapping[str, OptionValue]] = field(default_factory=dict)
+    before: OptionValue | None = None
 
     def describe(self) -> dict[str, Any]:
         """The option as data, leaving out what does not apply."""
@@ -95,7 +96,7 @@ def resolve(options: Sequence[Option], given: Mapping[str, object], seats: int, 
     return values
 
 
-def _unsaid(option: Option, recorded: bool) -> Value:
+def _unsaid(option: Option, recorded: bool) -> OptionValue:
     return option.default if option.before is None or not recorded else option.before
 
 

@@ -54,5 +54,18 @@ def _position(state: object) -> dict[str, object]:
     return {name: value for name, value in state.__dict__.items() if name not in _NOT_PART_OF_THE_POSITION}
 
 
+def stretch(out: Any, planes: Any, plane: int, plane_size: int, vector: Any, number: int, vector_size: int) -> None:
+    """Let a canvas show the part of two arrays that begins at these places, and clear it."""
+    out.planes = planes[plane : plane + plane_size]
+    out.vector = vector[number : number + vector_size]
+    out.planes[:] = bytes(plane_size)
+    out.vector[:] = memoryview(bytes(4 * vector_size)).cast("f")
+
+
+def wipe(numbers: Any, start: int, size: int) -> None:
+    """Set some numbers to zero."""
+    numbers[start : start + size] = memoryview(bytes(size)).cast("b")
+
+
 def look_up() -> None:
     """Does nothing, but a Python call gives Ctrl-C a chance to be noticed, which compiled loops never do."""

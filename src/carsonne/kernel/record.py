@@ -115,14 +115,15 @@ def replay(game: Game[Any], record: Record, at: int | None = None) -> Match:
     if at is not None and not 0 <= at <= len(record.moves):
         raise BadRecord(f"The record has {len(record.moves)} entries; there is no entry {at}.")
     for index, (who, data) in enumerate(record.moves[:at]):
-        _play(match, index, CHANCE if who == "*" else who, data)
+        play_entry(match, index, CHANCE if who == "*" else who, data)
     wrong = _compare(match, record.scores) if at is None and record.scores is not None else None
     if wrong:
         raise BadRecord(wrong)
     return match
 
 
-def _play(match: Match, index: int, seat: Seat, data: Json) -> None:
+def play_entry(match: Match, index: int, seat: Seat, data: Json) -> None:
+    """Make the recorded move at an index, or raise BadRecord."""
     try:
         match.play(seat, data)
     except (BadMove, IllegalMove) as error:

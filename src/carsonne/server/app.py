@@ -36,6 +36,8 @@ from carsonne.server.live.sweeper import recover, sweep
 from carsonne.server.store.database import Database
 
 _log = structlog.get_logger("app")
+FAST_GZIP = 3
+"""A late Carcassonne survey takes 0.06 ms to compress instead of 0.43 ms at level 9, and is a quarter larger."""
 
 
 # Start and stop
@@ -119,7 +121,9 @@ def make_app(config: Config) -> Litestar:
         csrf_config=security.csrf(config),
         middleware=[security.write_limit(config).middleware],
         stores=_stores(config),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="packed"),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=FAST_GZIP, exclude_opt_key="packed"
+        ),
         request_max_body_size=64 * 1024,
         exception_handlers=problems.HANDLERS,
         openapi_config=OpenAPIConfig(

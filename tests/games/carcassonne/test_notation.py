@@ -84,7 +84,7 @@ def test_a_complete_feature_with_a_follower_counts_as_complete() -> None:
         ("D 0,0 r0\nU 1,0 r1 pink:r0", "Line 2: there is no player 'pink'"),
         ("D 0,0 r0\nU 1,0 r1 red:c0", "Line 2: tile U has no place 'c0'; it has r0, f0, f1"),
         ("D 0,0 r0\nU 1,0 r1 red", "Line 2: tile U has no place ''"),
-        ("turn: red\nD 0,0 r0\nturn: blue", "Line 3: 'turn' is said twice, in line 1"),
+        ("turn: red\nD 0,0 r0\nturn: blue", "Line 3: 'turn' appears twice; it is already in line 1"),
         ("D 0,0 r0\nweather: fine", "Line 2: there is no header 'weather'"),
         ("D 0,0 r0\nhand pink: U", "Line 2: there is no player 'pink'"),
         ("D 0,0 r0\nhand red: U Y", "Line 2: there is no tile 'Y'"),
@@ -105,17 +105,17 @@ def test_a_complete_feature_with_a_follower_counts_as_complete() -> None:
         ("D 0,0 r0\nlast: here", "Line 2: 'here' is not a cell"),
         ("D 0,0 r0\nlast: 0,0", "Line 2: the last tile cannot be the one at 0,0"),
         ("D 0,0 r0\nlast: 1,0", "Line 2: the last tile cannot be the one at 1,0"),
-        ("D 0,0 r0\nU 1,0 r1\nD 0,0 r0", "Line 3: there is a tile at 0,0 already, from line 1"),
-        ("U 1,0 r1", "No tile lies at 0,0"),
-        ("", "No tile lies at 0,0"),
+        ("D 0,0 r0\nU 1,0 r1\nD 0,0 r0", "Line 3: there is already a tile at 0,0, from line 1"),
+        ("U 1,0 r1", "There is no tile at 0,0"),
+        ("", "There is no tile at 0,0"),
         ("D 0,0 r0\nU 1,0 r0", "Line 2: the tile does not match its neighbour in line 1"),
         ("U 1,0 r0\nD 0,0 r0", "Line 2: the tile does not match its neighbour in line 1"),
         ("D 0,0 r0\nU 3,0 r1", "Line 2: the tile is not connected"),
         ("D 0,0 r0\nB 1,1 r0", "Line 2: the tile is not connected"),
-        ("D 0,0 r0\nX 1,0 r0\nX 2,0 r0", "Line 3: there are only 1 tiles X"),
-        ("D 0,0 r0\nC 0,-1 r0\naside: C", "Line 3: there are only 1 tiles C; the position has 2"),
-        ("D 0,0 r0\ntile: X\naside: X", "Line 2: there are only 1 tiles X"),
-        ("D 0,0 r0\nhand red: C\nhand blue: C", "Line 3: there are only 1 tiles C"),
+        ("D 0,0 r0\nX 1,0 r0\nX 2,0 r0", "Line 3: too many tiles of kind X; the game has 1"),
+        ("D 0,0 r0\nC 0,-1 r0\naside: C", "Line 3: too many tiles of kind C; the game has 1, the position 2"),
+        ("D 0,0 r0\ntile: X\naside: X", "Line 2: too many tiles of kind X; the game has 1"),
+        ("D 0,0 r0\nhand red: C\nhand blue: C", "Line 3: too many tiles of kind C; the game has 1"),
         ("\n".join(["D 0,0 r0", *(f"U {n},0 r1 red:r0" for n in range(1, 9))]), "Line 9: red has only 7 followers"),
     ],
 )
@@ -132,19 +132,28 @@ def test_unreadable_lines_are_named(text: str, words: str) -> None:
     [
         ("phase: place\n" + CITY, "The player to move has no tile that fits"),
         ("tile: C\n" + CITY, "The player to move has no tile that fits"),
-        ("tile: U\nphase: draw\n" + CITY, "Line 1: no tile lies drawn when the phase is draw"),
-        ("tile: U\nphase: claim\nlast: 0,-1\n" + CITY, "Line 1: no tile lies drawn when the phase is claim"),
+        ("tile: U\nphase: draw\n" + CITY, "Line 1: there is no drawn tile when the phase is draw"),
+        ("tile: U\nphase: claim\nlast: 0,-1\n" + CITY, "Line 1: there is no drawn tile when the phase is claim"),
         ("phase: claim\n" + CITY, "Say which tile was laid last"),
-        ("phase: claim\nlast: 0,-1\n" + CITY.replace("r2", "r2 red:f0"), "Line 4: the last tile has a follower"),
+        (
+            "phase: claim\nlast: 0,-1\n" + CITY.replace("r2", "r2 red:f0"),
+            "Line 4: the last tile already has a follower",
+        ),
         ("hand red: U\n" + CITY, "Line 1: there are no hands in this game"),
         ("options: hand=3\n" + CITY, "The hand of red is missing"),
         ("options: hand=3\nhand red: U\n" + CITY, "The hand of blue is missing"),
-        ("options: hand=3\ntile: U\nhand red: U\nhand blue: U\n" + CITY, "Line 2: no tile lies drawn when there"),
-        ("options: hand=3\nphase: draw\nhand red: U U U\nhand blue: U\n" + CITY, "Line 3: the tile to come has no"),
-        ("options: hand=3\nphase: redraw\nturn: blue\nhand blue: U U U\nhand red: U\n" + CITY, "Line 4: the tile to"),
-        ("options: hand=3\nphase: turn_end\nhand red: U U U\nhand blue: U\n" + CITY, "Line 3: the tile to come"),
-        ("options: hand=3\nphase: claim\nlast: 0,-1\nhand red: U U U\nhand blue: U\n" + CITY, "Line 4: the tile to"),
-        ("options: farmers=off\n" + CITY.replace("r2", "r2 red:f0"), "Line 3: there are no farmers"),
+        ("options: hand=3\ntile: U\nhand red: U\nhand blue: U\n" + CITY, "Line 2: there is no drawn tile when there"),
+        ("options: hand=3\nphase: draw\nhand red: U U U\nhand blue: U\n" + CITY, "Line 3: the hand is full"),
+        (
+            "options: hand=3\nphase: redraw\nturn: blue\nhand blue: U U U\nhand red: U\n" + CITY,
+            "Line 4: the hand is full",
+        ),
+        ("options: hand=3\nphase: turn_end\nhand red: U U U\nhand blue: U\n" + CITY, "Line 3: the hand is full"),
+        (
+            "options: hand=3\nphase: claim\nlast: 0,-1\nhand red: U U U\nhand blue: U\n" + CITY,
+            "Line 4: the hand is full",
+        ),
+        ("options: farmers=off\n" + CITY.replace("r2", "r2 red:f0"), "Line 3: this game has no farmers"),
     ],
 )
 def test_positions_that_cannot_be_continued(text: str, words: str) -> None:
@@ -155,7 +164,7 @@ def test_positions_that_cannot_be_continued(text: str, words: str) -> None:
 
 
 def test_a_match_of_too_few_players_is_refused() -> None:
-    with pytest.raises(BadPosition, match="speaks of 3 players, the game has 2"):
+    with pytest.raises(BadPosition, match="is for 3 players, but the game has 2"):
         Match(table.GAME, checked_setup(table.GAME, 2, {}, (), CITY + "turn: green"))
 
 

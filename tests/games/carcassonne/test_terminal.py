@@ -117,7 +117,7 @@ def test_a_line_of_72_tiles_can_still_be_drawn() -> None:
     [
         ({"type": "drawn", "seat": 1}, "Ben draws a tile."),
         ({"type": "drawn", "seat": 1, "tile": "K"}, "Ben draws K."),
-        ({"type": "set_aside", "seat": 1, "tile": "C"}, "C fits nowhere and is set aside."),
+        ({"type": "set_aside", "seat": 1, "tile": "C"}, "C does not fit anywhere and is set aside."),
         ({"type": "undone", "seat": 0, "move": {}}, "Ada takes a move back."),
         ({"type": "ended", "scores": [1, 2], "winners": [1]}, "The game is over. Ben wins."),
         ({"type": "ended", "scores": [2, 2], "winners": [0, 1]}, "The game is over. Ada and Ben share the win."),

@@ -105,11 +105,11 @@ def test_a_deck_that_differs_is_refused_with_a_list() -> None:
     data["characters"][0]["attraction"] = 4
     data["characterBacks"][0]["order"] = ["hat"] * 6
     found = refused(data)
-    assert "Era I has 31 of mountain, published are 32." in found
-    assert "Era I has 9 of mine, published are 10." in found
-    assert "Era I has 2 of prison, published are 1." in found
+    assert "Era I has 31 of mountain, but the published deck has 32." in found
+    assert "Era I has 9 of mine, but the published deck has 10." in found
+    assert "Era I has 2 of prison, but the published deck has 1." in found
     assert "The gunsmith attracts with 3, not 4." in found
-    assert "Back B01 shows neither a skull nor the six suits in an order." in found
+    assert "Back B01 must show a skull a skull nor the six suits in an order." in found
 
 
 @pytest.mark.parametrize(
@@ -117,8 +117,8 @@ def test_a_deck_that_differs_is_refused_with_a_list() -> None:
     [
         (["terrain"], [], 'under "terrain"'),
         (["terrain", "I"], [], "Era I terrain lacks I-01"),
-        (["terrain", "II", 3, "id"], "II-99", "has II-99 too much"),
-        (["terrain", "II", 3, "id"], 4, 'no object with an "id"'),
+        (["terrain", "II", 3, "id"], "II-99", "has extra entries: II-99"),
+        (["terrain", "II", 3, "id"], 4, 'not an object with an "id"'),
         (["terrain", "I", 0, "grid"], [["mountain"]], "Card I-01 is not two rows"),
         (["terrain", "I", 0, "grid"], [["mountain", "tent"], ["empty", "mine"]], "Card I-01 is not two rows"),
         (["terrain", "I", 0, "attraction"], True, "Card I-01 has no attraction"),
@@ -126,8 +126,8 @@ def test_a_deck_that_differs_is_refused_with_a_list() -> None:
         (["characters"], None, 'no list "characters"'),
         (["characters", 0, "id"], "gunsmiths", "Characters lacks gunsmith"),
         (["characterBacks"], [], "Character backs lacks B01"),
-        (["characterBacks", 0, "order"], [1, 2], "Back B01 shows neither"),
-        (["characterBacks", 0, "order"], [*words.SUITS, "cow"], "Back B01 shows neither"),
+        (["characterBacks", 0, "order"], [1, 2], "Back B01 must show a skull"),
+        (["characterBacks", 0, "order"], [*words.SUITS, "cow"], "Back B01 must show a skull"),
     ],
 )
 def test_problems_with_a_deck_are_listed(path: list[Any], value: object, words: str) -> None:

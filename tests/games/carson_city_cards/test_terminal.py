@@ -45,7 +45,7 @@ def test_every_event_has_a_sentence_or_goes_without_saying() -> None:
 
 def test_the_paperboys_choice_in_words() -> None:
     assert GAME.sentence(Chosen(0, "captain"), ["Ann"]) == "The paperboy brings Ann: captain."
-    assert GAME.sentence(Chosen(0, None), ["Ann"]) == "Ann sends the paperboy for nobody."
+    assert GAME.sentence(Chosen(0, None), ["Ann"]) == "Ann does not use the paperboy."
 
 
 def test_positions_for_the_stop_watch() -> None:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SeatInfo } from '../net/api';
+import type { SeatInfo } from '../net/schema';
 import { seatNames } from './people';
 
 const person = (name: string) => ({ kind: 'player', name, bot: null }) as SeatInfo;

@@ -1,6 +1,6 @@
 /** People and bots by name. */
 import { hasText, t } from '$lib/text.svelte';
-import type { SeatInfo } from '../net/api';
+import type { SeatInfo } from '../net/schema';
 
 /** A bot's strength, in a word. */
 export const botLabel = (bot: string): string => (hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot);

@@ -1,6 +1,6 @@
 /** Who this browser is, and which games are played here. A guest has a name from the first click on. */
 import { gameUi } from '../games/registry';
-import type { GameInfo, Player } from '../net/api';
+import type { GameInfo, Player } from '../net/schema';
 import { server } from '../net/rest';
 import { t } from '$lib/text.svelte';
 

@@ -1,7 +1,6 @@
 /** The games that this page has a table for. A further game adds one entry here, and a folder of its own. */
 import type { Component } from 'svelte';
-import type { GameEvent, MatchView, OptionValue, SeatWish } from '../net/api';
-import type { Change } from '../net/messages';
+import type { Change, GameEvent, MatchView, OptionValue, SeatWish } from '../net/schema';
 import type { Replay } from '../replay/replay.svelte';
 import type { RulesText } from '../rules/rules';
 import type { TableModel } from '../table/model.svelte';

@@ -1,19 +1,29 @@
 /** Requests to the server: JSON both ways, the cross-site token repeated in a header, refusals as errors with a code. */
 import type {
+  Abandon,
   At,
+  Check,
   Checked,
   Fairness,
   GameInfo,
   Health,
   History,
-  Json,
+  Join,
   Lobby,
   Me,
+  NewMe,
   NewTable,
   Position,
-  SurveyAt,
+  Problem,
+  Score,
+  Scored,
+  SeatRef,
+  SeatSettings,
+  StandIn,
+  Start,
+  Survey,
   Table,
-} from './api';
+} from './schema';
 
 /** The server said no. `code` is stable; `detail` is a sentence in English. */
 export class Refusal extends Error {
@@ -34,10 +44,7 @@ function token(): string {
 
 async function refusal(answer: Response): Promise<Refusal> {
   const body: unknown = await answer.json().catch(() => null);
-  const { code = 'unavailable', detail = answer.statusText } = (body ?? {}) as {
-    code?: string;
-    detail?: string;
-  };
+  const { code = 'unavailable', detail = answer.statusText } = (body ?? {}) as Partial<Problem>;
   return new Refusal(answer.status, code, detail);
 }
 
@@ -76,7 +83,7 @@ const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${re
 
 export const server = {
   me: () => ask<Me>('GET', '/api/me'),
-  setName: (name: string) => ask<Me>('POST', '/api/me', { name }),
+  setName: (name: string) => ask<Me>('POST', '/api/me', { name } satisfies NewMe),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   lobby: () => ask<Lobby>('GET', '/api/lobby'),
   health: () => ask<Health>('GET', '/healthz'),
@@ -84,32 +91,30 @@ export const server = {
   create: (table: NewTable) => ask<Table>('POST', '/api/tables', table),
   table: (id: string) => ask<Table>('GET', at(id)),
   join: (id: string, seat: number | null, guests: string[], nonce: string) =>
-    ask<Table>('POST', at(id, '/join'), { ...(seat === null ? {} : { seat }), guests, nonce }),
+    ask<Table>('POST', at(id, '/join'), { seat, guests, nonce } satisfies Join),
   leave: (id: string) => ask<Table>('POST', at(id, '/leave')),
   start: (id: string, nonce: string, fill?: string) =>
-    ask<Table>('POST', at(id, '/start'), { nonce, ...(fill ? { fill } : {}) }),
-  setSeat: (id: string, seat: number, settings: { auto_confirm?: boolean; name?: string }) =>
+    ask<Table>('POST', at(id, '/start'), { nonce, fill: fill ?? null } satisfies Start),
+  setSeat: (id: string, seat: number, settings: SeatSettings) =>
     ask<Table>('PUT', at(id, `/seats/${seat}`), settings),
-  resign: (id: string, seat: number) => ask<Table>('POST', at(id, '/resign'), { seat }),
-  abandon: (id: string, agree: boolean) => ask<Table>('POST', at(id, '/abandon'), { agree }),
-  standIn: (id: string, seat: number) => ask<Table>('POST', at(id, '/stand-in'), { seat }),
-  comeBack: (id: string, seat: number) => ask<Table>('POST', at(id, '/return'), { seat }),
+  resign: (id: string, seat: number) => ask<Table>('POST', at(id, '/resign'), { seat } satisfies SeatRef),
+  abandon: (id: string, agree: boolean) =>
+    ask<Table>('POST', at(id, '/abandon'), { agree } satisfies Abandon),
+  standIn: (id: string, seat: number) => ask<Table>('POST', at(id, '/stand-in'), { seat } satisfies StandIn),
+  comeBack: (id: string, seat: number) => ask<Table>('POST', at(id, '/return'), { seat } satisfies SeatRef),
   rematch: (id: string) => ask<Table>('POST', at(id, '/rematch')),
 
   history: (id: string, seat: Viewer) => ask<History>('GET', at(id, '/history') + query({ seat })),
   at: (id: string, n: number, seat: Viewer) => ask<At>('GET', at(id, `/at/${n}`) + query({ seat })),
-  survey: (id: string, n?: number) => ask<SurveyAt>('GET', at(id, '/survey') + query({ at: n })),
+  survey: (id: string, n?: number) => ask<Survey>('GET', at(id, '/survey') + query({ at: n })),
   position: (id: string, n?: number) => ask<Position>('GET', at(id, '/position') + query({ at: n })),
   fairness: (id: string) => ask<Fairness>('GET', at(id, '/fairness')),
   /** The record's address, for a download. */
   recordAddress: (id: string) => at(id, '/record'),
   /** The score pad of a position at a real table. */
   score: (game: string, position: string) =>
-    ask<{ scores: Record<string, number>; lines: Json[]; view: Json | null }>('POST', '/api/score', {
-      game,
-      position,
-    }),
-  check: (game: string, text: string) => ask<Checked>('POST', '/api/check', { game, text }),
+    ask<Scored>('POST', '/api/score', { game, position } satisfies Score),
+  check: (game: string, text: string) => ask<Checked>('POST', '/api/check', { game, text } satisfies Check),
 };
 
 /** A random hexadecimal number, made after the dealer's promise has been seen. */

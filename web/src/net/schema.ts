@@ -1,85 +1,144 @@
-/** Made by scripts/typescript.py from the server's schema: change that, and run it again. */
+/** Made by scripts/typescript.py from the types of the server: change those, and run it again. */
 
-/** Data of a game's own. */
-export interface Json {
-  [key: string]: unknown;
+export type Json = Record<string, unknown>;
+
+export type OptionType = 'choice' | 'bool' | 'int' | 'seat' | 'text' | 'file';
+
+export type OptionValue = boolean | number | string;
+
+/**
+ * Something that happened. If it has `to`, the other seats learn only that it happened, and to whom.
+ *
+ * In such an event every field except `seat` and `to` may therefore be UNSET.
+ */
+export interface GameEvent {
+  type: string;
 }
 
-export interface Abandon {
-  agree?: boolean;
-}
-
-/** The operation is safely in the log; `version` is the one it made. */
-export interface Ack {
-  type: 'ack';
-  id: string;
-  version: number;
-  repeated: boolean;
-}
-
-export interface At {
-  n: number;
-  of: number;
-  seat: number | null;
-  view: Json;
-  events: Json[];
-}
-
-/** The server is about to close this socket; `retry` says whether to reconnect at once. */
-export interface Bye {
-  type: 'bye';
-  code: string;
-  detail: string;
-  retry: boolean;
-}
-
-/** An accepted operation and what happened, as this viewer may see it. */
-export interface Change {
-  version: number;
-  kind: string;
-  seat: number | null;
-  events: Json[];
-}
-
-export interface Check {
+/** All that a seat (or a spectator) may know of a match, with the question put to it. */
+export interface MatchView {
   game: string;
-  text: string;
-}
-
-export interface Checked {
-  kind: 'record' | 'position';
-  game: string;
+  version: number;
   seats: number;
-  options: Json;
   names: string[];
-  entries: number;
+  options: Record<string, OptionValue>;
+  /** The seats that must move or confirm before the game goes on. */
+  waiting: number[];
   over: boolean;
   scores: number[];
+  /** Empty before the end. */
+  winners: number[];
+  /** The id of the question put to this seat. */
+  decision: number | null;
+  asks: 'move' | 'confirm' | null;
+  can_undo: boolean;
+  view: unknown;
 }
 
-export type ClientMessage = Hello | LookFrom | Play | Confirm | Undo | Restart | Ping;
+export type SeatKind = 'open' | 'player' | 'bot';
 
-/** A clock is running: after `left` seconds the server plays for whoever isn't done. Null: it has stopped. */
-export interface ClockChanged {
-  type: 'clock';
-  left: number | null;
-}
+/** A table is closed when the last person leaves before the start; it is announced once and then deleted. */
+export type Status = 'waiting' | 'running' | 'finished' | 'abandoned' | 'closed';
 
-/** End one's turn. */
-export interface Confirm {
-  type: 'confirm';
+export type EndedBy = 'rules' | 'resignation' | 'agreement';
+
+export type LogKind = 'start' | 'play' | 'confirm' | 'undo';
+
+export type Name = string;
+
+export type Nonce = string;
+
+export type Text = string;
+
+export type TableId = string;
+
+export type GameName = string;
+
+export type SeatNumber = number;
+
+/** A person as others see them. */
+export interface Player {
   id: string;
+  name: string;
+}
+
+/** Who this browser is; null before the first `POST /api/me`. */
+export interface Me {
+  player: Player | null;
+}
+
+/** A new name. */
+export interface NewMe {
+  name: Name;
+}
+
+/** An option as `Option.describe()` gives it, without what does not apply. */
+export interface GameOption {
+  id: string;
+  type: OptionType;
+  default: OptionValue;
+  help: string;
+  choices?: OptionValue[];
+  min?: number;
+  max?: number;
+  /** When the option matters: values of other options. */
+  only_if?: Record<string, OptionValue[]>;
+  /** In a preset: the values that each choice gives to other options. */
+  sets?: Record<string, Record<string, OptionValue>>;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  rules: number;
+  seats: number[];
+  options: GameOption[];
+  /** From the weakest to the strongest. */
+  bots: string[];
+  talents: ('notation' | 'score' | 'survey')[];
+}
+
+/** Who gets a seat: the host, anybody with the link, a bot, or somebody else at the host's screen. */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot' | 'guest';
+  bot?: string | null;
+  name?: Name | null;
+}
+
+/** A table to set up. `record` (with `at`) or `position` starts the game in the middle. */
+export interface NewTable {
+  game: GameName;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  /** Whether a bot may take over for somebody who has left. */
+  takeover?: boolean;
+  position?: Text | null;
+  record?: Text | null;
+  at?: number | null;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
   seat: number;
-  decision: number;
+  kind: SeatKind;
+  name: string;
+  /** The id of the player who holds it. */
+  player: string | null;
+  mine: boolean;
+  /** Another person at the holder's screen. */
+  guest: boolean;
+  bot: string | null;
+  /** The bot that plays for the holder. */
+  stand_in: string | null;
+  resigned: boolean;
+  /** Whether the holder agrees to abandon the game. */
+  agrees: boolean;
+  auto_confirm: boolean;
 }
 
-export interface Deal {
-  scheme: string;
-  commit: string;
-  salt?: string;
-  seed?: string | null;
-}
-
+/** What is needed to check the dealing; the seed is included once the game has ended. */
 export interface DealInfo {
   scheme: string;
   commit: string;
@@ -87,6 +146,137 @@ export interface DealInfo {
   seed: string | null;
 }
 
+/** A table as the lobby lists it. */
+export interface Summary {
+  id: string;
+  game: string;
+  status: Status;
+  listed: boolean;
+  seats: SeatInfo[];
+  /** All options, with defaults filled in. */
+  options: Record<string, OptionValue>;
+  /** The seats that are to act. */
+  waiting: number[];
+  your_turn: boolean;
+  scores: number[];
+  version: number;
+  /** Seconds since 1970, as are all times. */
+  created: number;
+  updated: number;
+}
+
+/** Everything about a table except the game itself. `revision` grows with every change. */
+export interface Table extends Summary {
+  revision: number;
+  host: string;
+  takeover: boolean;
+  deal: DealInfo;
+  winners: number[];
+  ended_by: EndedBy | null;
+  /** How many entries of the history were imported rather than played here. */
+  imported: number;
+  /** The table of the rematch, once somebody has asked for one. */
+  rematch: string | null;
+}
+
+/** The lists of the lobby. */
+export interface Lobby {
+  /** My tables: current ones first, those where it is my turn before the others, then ended ones, newest first. */
+  mine: Summary[];
+  open: Summary[];
+  watch: Summary[];
+}
+
+/** Take an open seat, any one without `seat`. `guests` play at the same screen. */
+export interface Join {
+  seat?: SeatNumber | null;
+  guests?: Name[];
+  nonce?: Nonce;
+}
+
+/** Start the game. Open seats go to the bot `fill`; without it, they prevent the start. */
+export interface Start {
+  nonce?: Nonce;
+  fill?: string | null;
+}
+
+/** A random number that the client makes after it has seen `deal.commit`; it becomes part of the salt. */
+export interface NewNonce {
+  nonce: Nonce;
+}
+
+/** The holder's settings for a seat. */
+export interface SeatSettings {
+  auto_confirm?: boolean | null;
+  name?: Name | null;
+}
+
+/** Let a bot play for a seat: one's own, or that of somebody who has been away for a while. */
+export interface StandIn {
+  seat: SeatNumber;
+  bot?: string | null;
+}
+
+/** One of the caller's seats; without it, all of them. */
+export interface SeatRef {
+  seat?: SeatNumber | null;
+}
+
+/** Agree to end the game without a winner, or withdraw the agreement. */
+export interface Abandon {
+  agree?: boolean;
+}
+
+/** The game as one viewer may see it now. Without a `seat`, the viewer is a spectator. */
+export interface Look {
+  seat: number | null;
+  version: number;
+  view: MatchView;
+}
+
+/** One entry of the history: a move that stands. */
+export interface Step {
+  /** The position after it is `/at/{n}`. */
+  n: number;
+  /** Null is chance. */
+  seat: number | null;
+  /** As the viewer may see it. */
+  move: Json;
+  events: GameEvent[];
+}
+
+/** All moves that stand. `begin` holds the events before the first one. */
+export interface History {
+  seat: number | null;
+  version: number;
+  begin: GameEvent[];
+  steps: Step[];
+}
+
+/** The position after `n` entries. */
+export interface At {
+  n: number;
+  of: number;
+  seat: number | null;
+  /** As in Look; it asks nothing. */
+  view: MatchView;
+  /** What happened with entry `n`. */
+  events: GameEvent[];
+}
+
+/** Who owns what and what it is worth, in the game's own format. */
+export interface Survey {
+  n: number;
+  survey: unknown;
+}
+
+/** A position in notation, as the viewer knows it. */
+export interface Position {
+  n: number;
+  position: string;
+}
+
+/** Whether the game was dealt as committed. `fair` is null as long as this is unknown; `problem` says why. */
 export interface Fairness {
   fair: boolean | null;
   problem: string | null;
@@ -95,16 +285,47 @@ export interface Fairness {
   draws: number;
 }
 
-export interface GameInfo {
-  name: string;
-  title: string;
-  rules: number;
-  seats: number[];
-  options: Json[];
-  bots: string[];
-  talents: ('notation' | 'score' | 'survey')[];
+/** A record or a position in notation, to check before making a table of it. */
+export interface Check {
+  game: GameName;
+  text: Text;
 }
 
+/** What a text contains. */
+export interface Checked {
+  kind: 'record' | 'position';
+  game: string;
+  seats: number;
+  options: Record<string, OptionValue>;
+  names: string[];
+  entries: number;
+  over: boolean;
+  scores: number[];
+}
+
+/** A position of a real table. */
+export interface Score {
+  game: GameName;
+  position: Text;
+  options?: Record<string, unknown>;
+}
+
+/** The score pad of that position; the game's own sheet may say more beside it. */
+export interface Scored {
+  /** By player, as the notation names them. */
+  scores: Record<string, number>;
+  lines: unknown[];
+  /** Null if the position can be scored but not played. */
+  view: unknown | null;
+}
+
+/** Every error: a stable code, and a sentence for a person. */
+export interface Problem {
+  code: string;
+  detail: string;
+}
+
+/** Whether this process can do its work. */
 export interface Health {
   status: 'ok' | 'unwell';
   version: string;
@@ -112,281 +333,161 @@ export interface Health {
   rules: 'compiled' | 'plain';
 }
 
+export type OpId = string;
+
+export type Version = number;
+
+/** A message from a client. */
+export interface FromClient {
+  type: string;
+}
+
 /** The first message. `version` is the last one this client has seen, `seat` the one it looks from. */
-export interface Hello {
+export interface Hello extends FromClient {
   type: 'hello';
-  version?: number | null;
-  seat?: number | null;
-}
-
-export interface History {
-  seat: number | null;
-  version: number;
-  begin: Json[];
-  steps: Step[];
-}
-
-export interface Join {
-  seat?: number | null;
-  guests?: string[];
-  nonce?: string;
-}
-
-export interface Lobby {
-  mine: Summary[];
-  open: Summary[];
-  watch: Summary[];
-}
-
-export interface Look {
-  seat: number | null;
-  version: number;
-  view: Json;
+  version?: Version | null;
+  seat?: SeatNumber | null;
 }
 
 /** Look from another of one's seats, or as a spectator with null. */
-export interface LookFrom {
+export interface LookFrom extends FromClient {
   type: 'look';
-  seat?: number | null;
+  seat?: SeatNumber | null;
 }
 
-export interface Me {
-  player: Player | null;
+/** Something that changes the game. The client chooses `id`; sent twice, it counts once. */
+export interface Operation extends FromClient {
+  id: OpId;
+  seat: SeatNumber;
+}
+
+/** One of `view.moves`, as an answer to `decision`. */
+export interface Play extends Operation {
+  type: 'play';
+  decision: number;
+  move: Json;
+}
+
+/** End one's turn. */
+export interface Confirm extends Operation {
+  type: 'confirm';
+  decision: number;
+}
+
+/** Take back one's last move. */
+export interface Undo extends Operation {
+  type: 'undo';
+}
+
+/** Take back every move of this turn that can be taken back. */
+export interface Restart extends Operation {
+  type: 'restart';
+}
+
+/** Sent after 2.5 seconds without any other message. */
+export interface Ping extends FromClient {
+  type: 'ping';
+}
+
+export type ClientMessage = Hello | LookFrom | Play | Confirm | Undo | Restart | Ping;
+
+/** A message from the server. */
+export interface FromServer {
+  type: string;
+}
+
+/** An accepted operation and what happened, as this viewer may see it. */
+export interface Change {
+  version: number;
+  kind: LogKind;
+  seat: number | null;
+  events: GameEvent[];
+}
+
+/** Who is at the table now. */
+export interface Presence {
+  /** The ids of players with an open socket, seated or not. */
+  players: string[];
+  /** How many open sockets belong to people without a seat. */
+  watchers: number;
+}
+
+/** The answer to hello. `changes` is what the client missed; null if that is too much, unknown or not asked for. */
+export interface Welcome extends FromServer {
+  type: 'welcome';
+  table: Table;
+  presence: Presence;
+  version: number;
+  seat: number | null;
+  /** Null before the game has begun. */
+  view: MatchView | null;
+  changes: Change[] | null;
 }
 
 /** The game has moved on from version `since` to `version`. */
-export interface Moved {
+export interface Moved extends FromServer {
   type: 'moved';
   since: number;
   version: number;
   changes: Change[];
   seat: number | null;
-  view: Json;
+  view: MatchView;
 }
 
-export interface NewMe {
-  name: string;
-}
-
-export interface NewNonce {
-  nonce: string;
-}
-
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options?: Json;
-  listed?: boolean;
-  takeover?: boolean;
-  position?: string | null;
-  record?: string | null;
-  at?: number | null;
-}
-
-/** Sent after 2.5 seconds without any other message. */
-export interface Ping {
-  type: 'ping';
-}
-
-/** One of `view.moves`, as an answer to `decision`. */
-export interface Play {
-  type: 'play';
-  id: string;
-  seat: number;
-  decision: number;
-  move: Json;
-}
-
-export interface Player {
-  id: string;
-  name: string;
-}
-
-/** The answer to ping; a client with an older version should say hello again. */
-export interface Pong {
-  type: 'pong';
+/** The current view without any news: after `look` and after a refusal. */
+export interface View extends FromServer {
+  type: 'view';
   version: number;
+  seat: number | null;
+  view: MatchView | null;
 }
 
-export interface Position {
-  n: number;
-  position: string;
-}
-
-/** Who is at the table now. */
-export interface Presence {
-  players: string[];
-  watchers: number;
-}
-
-/** Somebody came or went. */
-export interface PresenceChanged {
-  type: 'presence';
-  presence: Presence;
-}
-
-export interface Problem {
-  code: string;
-  detail: string;
-}
-
-export interface Record {
-  format: number;
-  game: string;
-  rules: number;
-  setup: RecordSetup;
-  moves: ([number | string, Json])[];
-  scores?: number[] | null;
-  deal?: Deal | null;
-}
-
-export interface RecordSetup {
-  seats: number;
-  names?: string[];
-  options?: Json;
-  position?: string | null;
+/** The operation is safely in the log; `version` is the one it made. */
+export interface Ack extends FromServer {
+  type: 'ack';
+  id: string;
+  version: number;
+  repeated: boolean;
 }
 
 /** The message changed nothing; a `view` follows. `id` is null if the message had no readable one. */
-export interface Refused {
+export interface Refused extends FromServer {
   type: 'refused';
   id: string | null;
   code: string;
   detail: string;
 }
 
-/** Take back every move of this turn that can be taken back. */
-export interface Restart {
-  type: 'restart';
-  id: string;
-  seat: number;
-}
-
-export interface Score {
-  game: string;
-  position: string;
-  options?: Json;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: 'open' | 'player' | 'bot';
-  name: string;
-  player: string | null;
-  mine: boolean;
-  guest: boolean;
-  bot: string | null;
-  stand_in: string | null;
-  resigned: boolean;
-  agrees: boolean;
-  auto_confirm: boolean;
-}
-
-export interface SeatRef {
-  seat?: number | null;
-}
-
-export interface SeatSettings {
-  auto_confirm?: boolean | null;
-  name?: string | null;
-}
-
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot' | 'guest';
-  bot?: string | null;
-  name?: string | null;
-}
-
-export type ServerMessage = Welcome | Moved | View | Ack | Refused | TableChanged | PresenceChanged | ClockChanged | Pong | Bye;
-
-export interface StandIn {
-  seat: number;
-  bot?: string | null;
-}
-
-export interface Start {
-  nonce?: string;
-  fill?: string | null;
-}
-
-export interface Step {
-  n: number;
-  seat: number | null;
-  move: Json;
-  events: Json[];
-}
-
-export interface Summary {
-  id: string;
-  game: string;
-  status: 'waiting' | 'running' | 'finished' | 'abandoned' | 'closed';
-  listed: boolean;
-  seats: SeatInfo[];
-  options: Json;
-  waiting: number[];
-  your_turn: boolean;
-  scores: number[];
-  version: number;
-  created: number;
-  updated: number;
-}
-
-export interface Survey {
-  n: number;
-  survey: Json;
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  status: 'waiting' | 'running' | 'finished' | 'abandoned' | 'closed';
-  listed: boolean;
-  seats: SeatInfo[];
-  options: Json;
-  waiting: number[];
-  your_turn: boolean;
-  scores: number[];
-  version: number;
-  created: number;
-  updated: number;
-  revision: number;
-  host: string;
-  takeover: boolean;
-  deal: DealInfo;
-  winners: number[];
-  ended_by: 'rules' | 'resignation' | 'agreement' | null;
-  imported: number;
-  rematch: string | null;
-}
-
 /** The seats, settings or status of the table have changed. */
-export interface TableChanged {
+export interface TableChanged extends FromServer {
   type: 'table';
   table: Table;
 }
 
-/** Take back one's last move. */
-export interface Undo {
-  type: 'undo';
-  id: string;
-  seat: number;
-}
-
-/** The current view without any news: after `look` and after a refusal. */
-export interface View {
-  type: 'view';
-  version: number;
-  seat: number | null;
-  view: Json | null;
-}
-
-/** The answer to hello. `changes` is what the client missed; null if that is too much, unknown or not asked for. */
-export interface Welcome {
-  type: 'welcome';
-  table: Table;
+/** Somebody came or went. */
+export interface PresenceChanged extends FromServer {
+  type: 'presence';
   presence: Presence;
-  version: number;
-  seat: number | null;
-  view: Json | null;
-  changes: Change[] | null;
 }
+
+/** A clock is running: after `left` seconds the server plays for whoever isn't done. Null: it has stopped. */
+export interface ClockChanged extends FromServer {
+  type: 'clock';
+  left: number | null;
+}
+
+/** The answer to ping; a client with an older version should say hello again. */
+export interface Pong extends FromServer {
+  type: 'pong';
+  version: number;
+}
+
+/** The server is about to close this socket; `retry` says whether to reconnect at once. */
+export interface Bye extends FromServer {
+  type: 'bye';
+  code: string;
+  detail: string;
+  retry: boolean;
+}
+
+export type ServerMessage = Welcome | Moved | View | Ack | Refused | TableChanged | PresenceChanged | ClockChanged | Pong | Bye;

@@ -2,10 +2,9 @@
  * A table as this browser knows it: people, the game's view, and the operations under way. An operation keeps its id
  * until it is answered, across lost connections and reloads, so that nothing is lost and nothing happens twice.
  */
-import type { Json, MatchView, Table } from './api';
-import type { Change, Moved, Op, Presence, ServerMessage, Welcome } from './messages';
 import { nonce } from './rest';
-import type { Ack, Refused } from './schema';
+import type * as schema from './schema';
+import type { Ack, Change, Json, MatchView, Moved, Presence, Refused, ServerMessage, Table } from './schema';
 import { Wire, type Link } from './wire';
 
 /** What happened between two views. `changes` is null when that is not known: then only the view counts. */
@@ -26,6 +25,8 @@ export interface Clock {
   seconds: number;
 }
 
+/** What changes the game: answered by ack or refused, and sent again with the same id until it is. */
+type Op = schema.Play | schema.Confirm | schema.Undo | schema.Restart;
 /** An operation before it has its id. */
 type Wish<O = Op> = O extends Op ? Omit<O, 'id'> : never;
 
@@ -159,7 +160,7 @@ export class LiveTable {
     }
   }
 
-  private welcome(message: Welcome): void {
+  private welcome(message: schema.Welcome): void {
     this.greeted = true;
     this.link = 'open';
     this.wire.settled();

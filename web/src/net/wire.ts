@@ -2,7 +2,7 @@
  * A socket that keeps itself alive: pings after silence, gives up on a silent server, comes back with growing pauses
  * and at once when the network returns. It knows nothing of the game.
  */
-import type { ClientMessage, ServerMessage } from './messages';
+import type { ClientMessage, ServerMessage } from './schema';
 
 const PING_AFTER = 2500;
 const STALE_AFTER = 9000;

@@ -1,6 +1,6 @@
 /** Set up a table; when nobody has to come, begin at once. */
 import { ensureMe } from '../app/session.svelte';
-import type { NewTable, Table } from '../net/api';
+import type { NewTable, Table } from '../net/schema';
 import { nonce, server } from '../net/rest';
 
 export async function openTable(wanted: NewTable): Promise<Table> {

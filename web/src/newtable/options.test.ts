@@ -1,6 +1,6 @@
 /** Presets, dependencies and overrides of option forms. */
 import { describe, expect, it } from 'vitest';
-import type { GameOption } from '../net/api';
+import type { GameOption } from '../net/schema';
 import { choose, fitting, isPreset, matters, resolved } from './options';
 
 const OPTIONS: GameOption[] = [

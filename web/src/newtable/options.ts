@@ -1,6 +1,8 @@
 /** Options of a game as a form: presets fill in others, and some matter only with certain values of others. */
 import { hasText, t } from '$lib/text.svelte';
-import type { GameOption, OptionValue, Values } from '../net/api';
+import type { GameOption, OptionValue } from '../net/schema';
+
+export type Values = Record<string, OptionValue>;
 
 /** All options with their values: chosen ones over those that a preset sets over defaults. */
 export function resolved(options: readonly GameOption[], chosen: Values): Values {

@@ -1,6 +1,6 @@
 /** A game to look back on: all its moves, the position after each, forwards and backwards at any speed. */
 import { go } from '../app/router.svelte';
-import type { At, GameEvent, Json, Step, Table } from '../net/api';
+import type { At, GameEvent, Step, Table } from '../net/schema';
 import { server } from '../net/rest';
 import { remembered } from '$lib/memo';
 
@@ -11,7 +11,7 @@ export class Replay {
   n = $state(0);
   of = $state(0);
   at = $state.raw<At | null>(null);
-  survey = $state.raw<Json | null>(null);
+  survey = $state.raw<unknown>(null);
   steps = $state.raw<Step[]>([]);
   begin = $state.raw<GameEvent[]>([]);
   playing = $state(false);
@@ -89,7 +89,7 @@ export class Replay {
 
   private readonly measure = remembered((n: number) =>
     server.survey(this.id, n).then(
-      ({ survey }): Json | null => survey,
+      ({ survey }) => survey,
       () => null,
     ),
   );

@@ -1,6 +1,5 @@
 /** What a position that is being written down is worth: asked of the server when the writer pauses. */
 import { troubleText } from '../app/trouble';
-import type { Json } from '../net/api';
 import { Refusal, server } from '../net/rest';
 
 /** Milliseconds without a change. */
@@ -9,7 +8,7 @@ const PAUSE = 250;
 export class Count<Line> {
   scores = $state.raw<[player: string, points: number][]>([]);
   lines = $state.raw<Line[]>([]);
-  view = $state.raw<Json | null>(null);
+  view = $state.raw<unknown>(null);
   trouble = $state('');
 
   /** Follow a text that changes; call it where a component is made. */
@@ -32,7 +31,7 @@ export class Count<Line> {
     if (!current()) return; // more was written meanwhile
     this.trouble = trouble;
     this.scores = Object.entries(found?.scores ?? {});
-    this.lines = (found?.lines ?? []) as unknown as Line[];
+    this.lines = (found?.lines ?? []) as Line[];
     this.view = found?.view ?? null;
   }
 }

@@ -8,8 +8,7 @@ import { callToTable } from '../app/alerts';
 import { settings } from '../app/settings.svelte';
 import { attempt, refusalText } from '../app/trouble';
 import type { GameTable, Scene } from '../games/registry';
-import type { GameEvent, Json, MatchView, SeatInfo } from '../net/api';
-import type { Change } from '../net/messages';
+import type { Change, GameEvent, Json, MatchView, SeatInfo } from '../net/schema';
 import { server } from '../net/rest';
 import { LiveTable, type News } from '../net/table.svelte';
 import { isScreen } from '$lib/screen.svelte';
@@ -32,7 +31,7 @@ export class TableModel {
   scene = $state.raw<Scene | null>(null);
   /** Everything that has happened and stands. */
   events = $state.raw<GameEvent[]>([]);
-  survey = $state.raw<Json | null>(null);
+  survey = $state.raw<unknown>(null);
   /** The last happening in words, for screen readers. */
   told = $state('');
   /** The seat at this screen that takes over next; its hand stays hidden until then. */

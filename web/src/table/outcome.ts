@@ -1,6 +1,6 @@
 /** How a game ended, in one sentence. */
 import { t } from '$lib/text.svelte';
-import type { Table } from '../net/api';
+import type { Table } from '../net/schema';
 
 export function outcomeText(table: Table, names: readonly string[]): string {
   if (table.status === 'abandoned' || table.ended_by === 'agreement') return t('outcome-agreement');

@@ -1,7 +1,7 @@
 /** A player as the list of players shows one, and the one thing most worth knowing about them. */
 import { colourOf } from '$lib/players';
 import { t } from '$lib/text.svelte';
-import type { SeatInfo } from '../net/api';
+import type { SeatInfo } from '../net/schema';
 
 export interface Seated {
   seat: number;

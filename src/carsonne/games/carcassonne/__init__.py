@@ -1,1 +1,1 @@
-"""Carcassonne, the base game of the French rulebook of 2002 with its tactical variant, and the other editions."""
+"""Carcassonne: the base game by the French rulebook of 2002 with its tactical variant, and the other editions."""

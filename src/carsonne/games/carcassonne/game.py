@@ -1,4 +1,4 @@
-"""Carcassonne as the kernel knows it."""
+"""Carcassonne as the kernel sees it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from carsonne.kernel.state_game import StateGame
 
 
 class CarcassonneGame(StateGame[CarcassonneState]):
-    """Facts and functions; the position is a `CarcassonneState`."""
+    """The game's facts and functions; the position is a `CarcassonneState`."""
 
     name = "carcassonne"
     title = "Carcassonne"

@@ -1,12 +1,12 @@
-"""What can be chosen before a game: the editions as presets over their switches, and the tactical variant."""
+"""The options of a game: the editions, which are presets for several switches, and the tactical variant."""
 
 from __future__ import annotations
 
 from carsonne.games.carcassonne.rules.codes import FARM_MODES, HAND_ENDS
 from carsonne.games.carcassonne.rules.position import Position
-from carsonne.kernel.options import Option, Value, Values
+from carsonne.kernel.options import Option, OptionValue, Values
 
-EDITIONS: dict[Value, dict[str, Value]] = {
+EDITIONS: dict[OptionValue, dict[str, OptionValue]] = {
     "fr2002": {"small_city": 2, "farm_mode": "per_city", "farm_points": 3},
     "first": {"small_city": 2, "farm_mode": "per_city", "farm_points": 4},
     "second": {"small_city": 2, "farm_mode": "per_field_once", "farm_points": 3},
@@ -18,7 +18,7 @@ OPTIONS = (
         "edition",
         "choice",
         "fr2002",
-        "Which rulebook: the French one of 2002, the first, the second, or the third and later.",
+        "Which rulebook to play by: French (2002), first edition, second, or third and later.",
         choices=tuple(EDITIONS),
         sets=EDITIONS,
     ),
@@ -27,27 +27,33 @@ OPTIONS = (
         "farm_mode",
         "choice",
         "per_city",
-        "Farmers compete for each city (per_city), or each field pays on its own (per_field), at most once a city to "
-        "the same player (per_field_once).",
+        "Farmers compete for each city (per_city), or each field scores on its own (per_field), or it does but no "
+        "player scores the same city twice (per_field_once).",
         choices=FARM_MODES,
     ),
     Option("farm_points", "choice", 3, "Points for each complete city that farmers supply.", choices=(3, 4)),
-    Option("farmers", "bool", True, "Followers may stand on fields; off for a first game."),
-    Option("hand", "choice", 1, "Tiles in hand: 1 draws and lays, 3 is the tactical variant.", choices=(1, 3)),
+    Option("farmers", "bool", True, "Followers may be placed on fields as farmers; turn this off for a first game."),
+    Option(
+        "hand",
+        "choice",
+        1,
+        "Tiles in hand: 1 (draw a tile and lay it) or 3 (the tactical variant).",
+        choices=(1, 3),
+    ),
     Option(
         "hand_end",
         "choice",
         "play_out",
-        "With a hand: play until all hands are empty, or end with the turn in which the last tile is drawn.",
+        "With hands of three: play until all hands are empty, or end with the turn in which the last tile is drawn.",
         choices=HAND_ENDS,
         only_if={"hand": (3,)},
     ),
-    Option("first", "seat", 0, "The seat that begins."),
+    Option("first", "seat", 0, "The seat that goes first."),
 )
 
 
 def set_switches(s: Position, values: Values) -> None:
-    """Play by the options chosen."""
+    """Apply the chosen options to a position."""
     s.small_city = values["small_city"]
     s.farm_mode = FARM_MODES.index(values["farm_mode"])
     s.farm_points = values["farm_points"]
@@ -57,7 +63,7 @@ def set_switches(s: Position, values: Values) -> None:
 
 
 def switches(s: Position) -> Values:
-    """The options in force, as they are chosen."""
+    """The options in force."""
     return {
         "small_city": s.small_city,
         "farm_mode": FARM_MODES[s.farm_mode],

@@ -1,4 +1,4 @@
-"""Carson City as the kernel knows it."""
+"""Carson City as the kernel sees it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _STREAMS = {
 
 
 class CarsonCity(StateGame[CarsonCityState]):
-    """Facts and functions; the position is a `CarsonCityState`."""
+    """The game's facts and functions; the position is a `CarsonCityState`."""
 
     name = "carson-city"
     title = "Carson City"
@@ -65,7 +65,7 @@ class CarsonCity(StateGame[CarsonCityState]):
         return Traits.PLAIN
 
     def winners(self, s: CarsonCityState) -> list[Seat]:
-        """Most points; among equals the one who passed first in the last round (CB122)."""
+        """Whoever has the most points; among equals, whoever passed first in the last round (CB122)."""
         scores = s.scores()
         best = [seat for seat in range(s.seats) if scores[seat] == max(scores)]
         passed = [seat for seat in reading.passing_order(s) if seat in best]
@@ -93,7 +93,7 @@ class CarsonCity(StateGame[CarsonCityState]):
     bench_seats = 4
 
     def position(self, s: CarsonCityState, seat: Seat | None) -> str:
-        """The position in notation; there is nothing hidden in it."""
+        """The position in notation; it contains nothing hidden."""
         return to_notation.position_of(s)
 
     def setup_of(self, text: str) -> tuple[int, Values]:

@@ -1,4 +1,4 @@
-"""What can be chosen before a game: the sides of the characters, the three variants, readings of the rules."""
+"""The options of a game: the sides of the characters, the three variants, and readings of the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPTIONS = (
         "sides",
         "choice",
         "yellow",
-        "Which side of the characters is used: all yellow, all red, drawn for each card, or chosen for each card.",
+        "Which side of the character cards is used: all yellow, all red, drawn for each card, or chosen for each card.",
         choices=(*SIDE_CHOICES, "chosen"),
         sets={side: dict.fromkeys(CARDS, side) for side in SIDE_CHOICES},
     ),
@@ -28,27 +28,27 @@ OPTIONS = (
             card,
             "choice",
             "yellow",
-            f"The side of the card {_TITLES[card.removeprefix('side_')]}.",
+            f"The side of the {_TITLES[card.removeprefix('side_')]} card.",
             choices=SIDE_CHOICES,
             only_if={"sides": ("chosen",)},
         )
         for card in CARDS
     ),
-    Option("law_of_the_strongest", "bool", False, "Duels with secret tiles instead of dice."),
+    Option("law_of_the_strongest", "bool", False, "Duels are fought with secret tiles instead of dice."),
     Option("carson_river", "bool", False, "A river crosses the town, and bridges cross the river."),
     Option(
         "river",
         "text",
         "",
-        "A river of one's own: up to 15 parcels from border to border, such as r1c6-r2c6-…; empty for the given one.",
+        "A river of your own: up to 15 parcels from border to border, such as r1c6-r2c6-…; empty for the usual one.",
         only_if={"carson_river": (True,)},
     ),
-    Option("kit_carson", "bool", False, "All place their cowboys at the same time."),
+    Option("kit_carson", "bool", False, "Everybody places cowboys at the same time."),
     Option(
         "countdown",
         "int",
         0,
-        "Seconds until everybody who has not locked in is locked in; 0 without a limit.",
+        "Seconds until the players who have not locked in are locked in automatically; 0 for no limit.",
         minimum=0,
         maximum=600,
         only_if={"kit_carson": (True,)},
@@ -57,13 +57,13 @@ OPTIONS = (
         "road_windows",
         "bool",
         True,
-        "Everybody with roads is asked before the construction squares and after them whether to lay some.",
+        "Players with roads are asked whether to lay some, both before and after the construction squares.",
     ),
     Option(
         "duel_order",
         "choice",
         "passed",
-        "Who decides which of several duels is next: the player who passed first, or the first of those involved.",
+        "Who decides which of several duels comes next: the player who passed first, or the first of those involved.",
         choices=DUEL_ORDERS,
         before="involved",
     ),
@@ -79,7 +79,7 @@ OPTIONS = (
         "duel_refill",
         "choice",
         "discard",
-        "Where new duel tiles come from: the discard only, or also the sets that are not used.",
+        "Where new duel tiles come from: only the discard pile, or also the unused sets.",
         choices=DUEL_REFILLS,
         only_if={"law_of_the_strongest": (True,)},
     ),
@@ -87,18 +87,18 @@ OPTIONS = (
 
 
 def river_of(values: Values) -> list[int]:
-    """The river's parcels; none when it is not played with."""
+    """The river's parcels; none if the river is not in play."""
     if not values["carson_river"]:
         return []
     return parse_river(values["river"]) if values["river"].strip() else list(RIVER_PARCELS)
 
 
 def parse_river(text: str) -> list[int]:
-    """A river of one's own, or BadOptions (CB135)."""
+    """Parse a custom river; raises BadOptions (CB135)."""
     words = [word for word in re.split(r"[^0-9a-z]+", text.lower()) if word]
     for word in words:
         if word not in PARCEL_OF:
-            raise BadOptions(f"Option river: {word[:20]!r} is no parcel; parcels are r1c1 to r8c8.")
+            raise BadOptions(f"Option river: there is no parcel {word[:20]!r}; parcels are r1c1 to r8c8.")
     parcels = [PARCEL_OF[word] for word in words]
     problem = river_problem(parcels)
     if problem:
@@ -113,8 +113,8 @@ def river_problem(parcels: list[int]) -> str | None:
     if not 2 <= len(parcels) <= LONGEST_RIVER:
         return f"a river has 2 to {LONGEST_RIVER} parcels, not {len(parcels)}"
     if sum(map(on_border, parcels)) < 2:
-        return "a river flows from border to border"
-    return None if connected(parcels) else "the parcels of a river are joined side by side"
+        return "a river must flow from border to border"
+    return None if connected(parcels) else "the parcels of a river must be joined side by side"
 
 
 def on_border(parcel: int) -> bool:
@@ -123,7 +123,7 @@ def on_border(parcel: int) -> bool:
 
 
 def connected(parcels: list[int]) -> bool:
-    """Whether one can walk over all of them from side to side."""
+    """Whether all of them are connected side by side."""
     reached, rest = [parcels[0]], set(parcels[1:])
     for parcel in reached:
         row, column = divmod(parcel, GRID)

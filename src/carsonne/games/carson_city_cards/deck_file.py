@@ -1,4 +1,4 @@
-"""Deck files: reading one, and checking it against what is published (CC1 to CC6, R1)."""
+"""Reads deck files and checks them against the published game (CC1 to CC6, R1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from carsonne.kernel.errors import BadOptions
 
 MAX_BYTES: Final = 1 << 20
 SHOWN: Final = 16
-"""How many differences a refusal lists: what one line of the command line has room for."""
+"""How many differences an error lists: as many as fit in an error of the command line."""
 
 
 _LISTS: Final = ("characters", "characterBacks")
@@ -37,13 +37,13 @@ def published_counts(era: str, swapped: bool = False) -> dict[str, int]:
 
 
 def read_deck(text: str) -> Deck:
-    """The deck of a file's text; BadOptions with the list of differences when it is not the published game."""
+    """The deck in a file's text; raises BadOptions with the differences if it is not the published game."""
     try:
         data = json.loads(text) if len(text) <= MAX_BYTES else None
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
-        raise BadOptions("The deck is not a JSON object of at most a megabyte.", "bad_deck")
+        raise BadOptions("The deck must be a JSON object of at most one megabyte.", "bad_deck")
     found = list(_shape_problems(data)) or list(differences(data))
     if found:
         more = f" … and {len(found) - SHOWN} more." if len(found) > SHOWN else ""
@@ -65,7 +65,7 @@ def _shape_problems(data: dict[str, Any]) -> Iterator[str]:
             entries += [(name, entry) for entry in data[name]]
     for where, entry in entries:
         if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
-            yield f'An entry of {where} is no object with an "id".'
+            yield f'An entry of {where} is not an object with an "id".'
     rows = data.get("firstRows", list(FIRST_ROWS))
     if not isinstance(rows, list) or rows not in (list(FIRST_ROWS), list(FIRST_ROWS[::-1])):
         yield '"firstRows" must be ["mountain", "house"] or ["house", "mountain"].'
@@ -85,7 +85,7 @@ def differences(data: dict[str, Any]) -> Iterator[str]:
     for back in data["characterBacks"]:
         order = back.get("order")
         if back.get("skull") is not True and not (isinstance(order, list) and _is_order(order)):
-            yield f"Back {back['id'][:20]} shows neither a skull nor the six suits in an order."
+            yield f"Back {back['id'][:20]} must show a skull or the six suits in some order."
 
 
 def _is_order(order: list[object]) -> bool:
@@ -98,7 +98,7 @@ def _id_problems(what: str, found: list[str], wanted: Sequence[str]) -> Iterator
     if missing:
         yield f"{what} lacks {', '.join(missing[:6])}{' …' if len(missing) > 6 else ''}."
     if extra:
-        yield f"{what} has {', '.join(extra[:6])}{' …' if len(extra) > 6 else ''} too much."
+        yield f"{what} has extra entries: {', '.join(extra[:6])}{' …' if len(extra) > 6 else ''}."
 
 
 def _card_problems(card: dict[str, Any]) -> Iterator[str]:
@@ -113,7 +113,7 @@ def _count_problems(era: str, cards: list[dict[str, Any]], swapped: bool) -> Ite
     found = Counter(parcel for card in cards for parcel in parcels_of(card, swapped) or [])
     for name, count in published_counts(era, swapped).items():
         if found[name] != count:
-            yield f"Era {era} has {found[name]} of {name}, published are {count}."
+            yield f"Era {era} has {found[name]} of {name}, but the published deck has {count}."
 
 
 def _character_problems(characters: list[dict[str, Any]]) -> Iterator[str]:

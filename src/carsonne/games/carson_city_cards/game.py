@@ -1,4 +1,4 @@
-"""Carson City: The Card Game, as the kernel knows it."""
+"""Carson City: The Card Game, as the kernel sees it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STREAMS = {SUIT_DEAL: "suits", BACK: "backs", CHARACTER: "characters", VIRTUAL_B
 
 
 class CarsonCityCards(StateGame[State]):
-    """Facts and functions; the seats are the real players, virtual ones are part of the rules."""
+    """The game's facts and functions; the seats are the real players, virtual ones are part of the rules."""
 
     name = "carson-city-cards"
     title = "Carson City: The Card Game"
@@ -61,7 +61,7 @@ class CarsonCityCards(StateGame[State]):
         return Traits.SECRET if seat >= 0 and s.phase == BID else Traits.PLAIN
 
     def winners(self, s: State) -> Sequence[Seat]:
-        """The seats among the winners: none when virtual players alone have won (CC92)."""
+        """The seats among the winners: none if only virtual players have won (CC92)."""
         return [player for player in sheets.winners(s) if player < s.seats]
 
     def imagine(self, s: State, seat: Seat, rng: Random) -> State:
@@ -79,7 +79,7 @@ class CarsonCityCards(StateGame[State]):
     def events(self, s: State) -> list[CardsEvent]:
         return events.events(s)
 
-    # Talents: notation, score pad, survey, terminal, benchmark
+    # Capabilities: notation, score pad, survey, terminal, benchmark
 
     def position(self, s: State, seat: Seat | None) -> str:
         """The position in notation; all of it is public."""

@@ -1,4 +1,4 @@
-"""What can be chosen before a game: virtual players, suits, readings of the rules, and the deck (CC7, CC8, CC14)."""
+"""The options of a game: virtual players, suits, readings of the rules, and the deck (CC7, CC8, CC14)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from carsonne.games.carson_city_cards.rules.codes import MAX_PLAYERS, SUIT_MODES
 from carsonne.games.carson_city_cards.rules.deck import STANDARD, Deck
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import LEVELS
-from carsonne.kernel.options import Option, Value, Values, resolve
+from carsonne.kernel.options import Option, OptionValue, Values, resolve
 
 FEWEST = 4
 MOST_VIRTUAL = 5
-_EACH: dict[Value, dict[str, Value]] = {
+_EACH: dict[OptionValue, dict[str, OptionValue]] = {
     level: {f"level_{number}": level for number in range(1, MOST_VIRTUAL + 1)} for level in LEVELS
 }
 
@@ -22,7 +22,7 @@ OPTIONS = (
         "total",
         "choice",
         FEWEST,
-        "Players in all: virtual ones fill the table up to so many, if the real ones are fewer.",
+        "Players in all: if there are fewer real players, virtual ones fill the table up to this number.",
         choices=tuple(range(FEWEST, MAX_PLAYERS + 1)),
     ),
     Option("level", "choice", "beginner", "The level of all virtual players.", choices=LEVELS, sets=_EACH),
@@ -41,10 +41,10 @@ OPTIONS = (
         "lawyer_with_worker",
         "bool",
         False,
-        "One player may use the Lawyer and the Chinese Worker in the same round: a card now and another on the turn.",
+        "A player may use the Lawyer and the Chinese Worker in the same round: one card now, another on their turn.",
     ),
-    Option("outlaws_cover", "bool", True, "Where there is law, Outlaws may cover Outlaws, as anything else may."),
-    Option("deck", "file", "", "A deck file of one's own; without one, the deck of this program."),
+    Option("outlaws_cover", "bool", True, "In a city with law, Outlaws may also be placed on top of Outlaws."),
+    Option("deck", "file", "", "A deck file of your own; leave empty for the built-in deck."),
 )
 
 
@@ -61,17 +61,17 @@ def deck_of(values: dict[str, Any]) -> Deck:
 
 
 def set_switches(s: Position, values: Values) -> None:
-    """Play by the readings chosen."""
+    """Apply the chosen readings to a position."""
     s.lawyer_with_worker = int(values["lawyer_with_worker"])
     s.outlaws_cover = int(values["outlaws_cover"])
 
 
 def switches(s: Position) -> Values:
-    """The readings in force, as they are chosen."""
+    """The readings in force."""
     return {"lawyer_with_worker": bool(s.lawyer_with_worker), "outlaws_cover": bool(s.outlaws_cover)}
 
 
 def unusual(s: Position) -> Values:
-    """The readings that are not those of most tables."""
+    """The readings that differ from the defaults."""
     usual = resolve(OPTIONS, {}, s.seats)
     return {name: value for name, value in switches(s).items() if value != usual[name]}

@@ -51,9 +51,9 @@ async def get_view(request: AnyRequest, table: FromPath[str], seat: SeatQuery = 
     """The game now."""
     room = _room(request, table)
     async with room.lock:
-        row, _ = await room.now()
+        row, match = await room.now()
         seat = presenters.viewpoint(row, my_id(request), seat)
-        return Look(seat, row.version, room.view(seat) or {})
+        return Look(seat, row.version, presenters.view(row, match, seat))
 
 
 @get("/api/tables/{table:str}/history", operation_id="getHistory", tags=["looking"], responses=READING)

@@ -19,7 +19,7 @@ from carsonne.kernel.game import Game, Setup, View
 from carsonne.kernel.match import checked_setup
 from carsonne.server import identity
 from carsonne.server.http.context import READING, WRITING, AnyRequest, known, my_id, rooms_of
-from carsonne.server.protocol.payloads import Check, Checked, GameInfo, Lobby, Me, NewMe, Score
+from carsonne.server.protocol.payloads import Check, Checked, GameInfo, GameOption, Lobby, Me, NewMe, Score, Scored
 from carsonne.server.store import players, tables
 from carsonne.server.store.rows import PlayerRow
 from carsonne.server.tables import presenters
@@ -65,7 +65,7 @@ def game_infos() -> list[GameInfo]:
             title=game.title,
             rules=game.rules,
             seats=list(game.seats),
-            options=[option.describe() for option in game.options],
+            options=[msgspec.convert(option.describe(), GameOption) for option in game.options],
             bots=bot_names(game.name),
             talents=[name for name, capability in CAPABILITIES.items() if isinstance(game, capability)],
         )
@@ -109,8 +109,9 @@ async def score(data: JSONBody[Score]) -> dict[str, Any]:
         raise BadPosition(f"{game.title} has no score pad.")
     seats, options = game.setup_of(data.position)
     setup = checked_setup(game, seats, options | data.options, position=data.position)
-    sheet: dict[str, Any] = msgspec.to_builtins(game.score(data.position, setup.options))
-    return sheet | {"view": _drawn(game, setup)}
+    sheet = game.score(data.position, setup.options)
+    scored = Scored(dict(sheet.scores), list(sheet.lines), _drawn(game, setup))
+    return {**msgspec.to_builtins(sheet), **msgspec.structs.asdict(scored)}
 
 
 def _drawn(game: Game[Any], setup: Setup) -> View | None:

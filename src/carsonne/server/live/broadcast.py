@@ -47,8 +47,9 @@ def send_moves(room: Room) -> None:
 
 
 def _news_for(room: Room, client: Client) -> str:
-    assert room.match is not None
-    seen, now = room.view(client.seat), room.match.version
+    seen = room.view(client.seat)
+    assert seen is not None
+    now = seen.version
     gap = room.gap(client.version)
     if gap is None:
         return write(View(now, client.seat, seen))

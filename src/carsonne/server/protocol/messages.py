@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias, get_args
+from typing import Annotated, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
-from carsonne.server.protocol.payloads import Said, SeatNumber, Table
+from carsonne.server.protocol.games import Event, Json, MatchView
+from carsonne.server.protocol.payloads import SeatNumber, Table
+from carsonne.server.store.rows import LogKind
 
 OpId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Json: TypeAlias = dict[str, Any]
 
 
 # From the client
@@ -81,10 +82,9 @@ class Change(Struct):
     """An accepted operation and what happened, as this viewer may see it."""
 
     version: int
-    kind: str
-    """start, play, confirm, undo."""
+    kind: LogKind
     seat: int | None
-    events: list[Said]
+    events: list[Event]
 
 
 class Presence(Struct):
@@ -103,7 +103,7 @@ class Welcome(FromServer, tag="welcome"):
     presence: Presence
     version: int
     seat: int | None
-    view: Said | None
+    view: MatchView | None
     """Null before the game has begun."""
     changes: list[Change] | None
 
@@ -115,7 +115,7 @@ class Moved(FromServer, tag="moved"):
     version: int
     changes: list[Change]
     seat: int | None
-    view: Said
+    view: MatchView
 
 
 class View(FromServer, tag="view"):
@@ -123,7 +123,7 @@ class View(FromServer, tag="view"):
 
     version: int
     seat: int | None
-    view: Said | None
+    view: MatchView | None
 
 
 class Ack(FromServer, tag="ack"):

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
+from carsonne.kernel.options import OptionType, OptionValue
+from carsonne.server.protocol.games import Data, Event, Json, MatchView, ScoreLine, View
 from carsonne.server.store.rows import EndedBy, SeatKind, Status
 
-Json: TypeAlias = dict[str, Any]
-if TYPE_CHECKING:
-    Said: TypeAlias = Any
-else:
-    Said: TypeAlias = Json
-"""What a game says: a struct of its own, which to those outside is an object like any other."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 Text: TypeAlias = Annotated[str, Meta(max_length=400_000, pattern=r"^[^\x00]*$")]
@@ -51,6 +47,22 @@ class NewMe(Given):
 # Games
 
 
+class GameOption(Struct, forbid_unknown_fields=True):
+    """An option as `Option.describe()` gives it, without what does not apply."""
+
+    id: str
+    type: OptionType
+    default: OptionValue
+    help: str
+    choices: list[OptionValue] | UnsetType = UNSET
+    min: int | UnsetType = UNSET
+    max: int | UnsetType = UNSET
+    only_if: dict[str, list[OptionValue]] | UnsetType = UNSET
+    """When the option matters: values of other options."""
+    sets: dict[str, dict[str, OptionValue]] | UnsetType = UNSET
+    """In a preset: the values that each choice gives to other options."""
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -58,8 +70,7 @@ class GameInfo(Struct):
     title: str
     rules: int
     seats: list[int]
-    options: list[Json]
-    """Each as `Option.describe()` gives it: id, type, default, help, and choices, min, max, only_if, sets."""
+    options: list[GameOption]
     bots: list[str]
     """From the weakest to the strongest."""
     talents: list[Literal["notation", "score", "survey"]]
@@ -127,7 +138,7 @@ class Summary(Struct):
     status: Status
     listed: bool
     seats: list[SeatInfo]
-    options: Json
+    options: dict[str, OptionValue]
     """All options, with defaults filled in."""
     waiting: list[int]
     """The seats that are to act."""
@@ -218,8 +229,7 @@ class Look(Struct):
 
     seat: int | None
     version: int
-    view: Said
-    """`Match.view`: version, waiting, decision, asks, can_undo, scores, over and, under "view", the game's own."""
+    view: MatchView
 
 
 class Step(Struct):
@@ -231,7 +241,7 @@ class Step(Struct):
     """Null is chance."""
     move: Json
     """As the viewer may see it."""
-    events: list[Said]
+    events: list[Event]
 
 
 class History(Struct):
@@ -239,7 +249,7 @@ class History(Struct):
 
     seat: int | None
     version: int
-    begin: list[Said]
+    begin: list[Event]
     steps: list[Step]
 
 
@@ -249,9 +259,9 @@ class At(Struct):
     n: int
     of: int
     seat: int | None
-    view: Said
+    view: MatchView
     """As in Look; it asks nothing."""
-    events: list[Said]
+    events: list[Event]
     """What happened with entry `n`."""
 
 
@@ -259,7 +269,7 @@ class Survey(Struct):
     """Who owns what and what it is worth, in the game's own format."""
 
     n: int
-    survey: Said
+    survey: Data
 
 
 class Position(Struct):
@@ -292,7 +302,7 @@ class Checked(Struct):
     kind: Literal["record", "position"]
     game: str
     seats: int
-    options: Json
+    options: dict[str, OptionValue]
     names: list[str]
     entries: int
     over: bool
@@ -305,6 +315,16 @@ class Score(Given):
     game: GameName
     position: Text
     options: dict[str, Any] = {}
+
+
+class Scored(Struct):
+    """The score pad of that position; the game's own sheet may say more beside it."""
+
+    scores: dict[str, int]
+    """By player, as the notation names them."""
+    lines: list[ScoreLine]
+    view: View | None
+    """Null if the position can be scored but not played."""
 
 
 class Problem(Struct):

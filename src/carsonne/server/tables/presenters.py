@@ -8,8 +8,9 @@ from carsonne.kernel.data import MatchView
 from carsonne.kernel.dealer import SCHEME
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
+from carsonne.server.protocol.games import Json
 from carsonne.server.protocol.messages import Change
-from carsonne.server.protocol.payloads import DealInfo, Json, Player, SeatInfo, Summary, Table
+from carsonne.server.protocol.payloads import DealInfo, Player, SeatInfo, Summary, Table
 from carsonne.server.store.rows import PlayerRow, Seating, TableRow
 from carsonne.server.tables.operations import News, dealer_of
 from carsonne.server.tables.seating import check_seat

@@ -1,5 +1,5 @@
 /** What has happened at a table of Carcassonne, turn by turn, from the events that the server tells. */
-import type { GameEvent } from '../../net/api';
+import type { GameEvent } from '../../net/schema';
 import type { Seat } from './terms';
 import type { CarcassonneEvent, Claimed, Placed, Scored, SetAside } from './types';
 
@@ -16,8 +16,7 @@ export type LogItem =
   /** Points without their turn: news that begin in the middle of one. */
   | { kind: 'points'; awards: Award[] };
 
-export const asEvents = (events: readonly GameEvent[]): CarcassonneEvent[] =>
-  events as unknown as CarcassonneEvent[];
+export const asEvents = (events: readonly GameEvent[]): CarcassonneEvent[] => events as CarcassonneEvent[];
 
 const sameFeature = (a: Scored, b: Scored): boolean =>
   a.feature === b.feature && String(a.tiles) === String(b.tiles) && String(a.city) === String(b.city);

@@ -1,6 +1,5 @@
 /** What plays out on the board before a new position is shown: features that score, one after another. */
-import type { MatchView } from '../../net/api';
-import type { Change } from '../../net/messages';
+import type { Change, MatchView } from '../../net/schema';
 import type { Scene } from '../registry';
 import { asEvents, awardsOf, type Award } from './history';
 import type { CarcassonneEvent, CarcassonneView, Scored } from './types';

@@ -1,5 +1,4 @@
 /** The server's survey as the board draws it. */
-import type { Json } from '../../net/api';
 import type { Edge } from './terms';
 import type { Cell, Feature, Survey } from './types';
 
@@ -31,8 +30,8 @@ function read({ open, now, end, ...rest }: Feature): BoardFeature {
 }
 
 /** At the end every cell is dead, and nobody needs to be told. */
-export function readSurvey(written: Json | null, ending: boolean): BoardSurvey {
+export function readSurvey(written: Survey | null, ending: boolean): BoardSurvey {
   if (!written) return NOTHING;
-  const { features, dead } = written as unknown as Survey;
+  const { features, dead } = written;
   return { features: features.map(read), dead: ending ? [] : dead };
 }

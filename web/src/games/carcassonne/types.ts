@@ -30,22 +30,22 @@ export interface PlaceMove {
   y: number;
   /** Clockwise quarter turns. */
   turn: number;
-  /** Which one, when there is a hand to choose from. */
+  /** Which tile, if there is a hand to choose from. */
   tile?: Kind;
 }
 
-/** Put a follower on the tile just laid. */
+/** Place a follower on the tile just laid. */
 export interface ClaimMove {
   type: 'claim';
   place: Place;
 }
 
-/** Put no follower. */
+/** Place no follower. */
 export interface SkipMove {
   type: 'skip';
 }
 
-/** Set a tile of the hand aside, since none fits anywhere. */
+/** Set a tile from the hand aside because none of them fits anywhere. */
 export interface DiscardMove {
   type: 'discard';
   tile: Kind;
@@ -64,7 +64,7 @@ export type Move = PlaceMove | ClaimMove | SkipMove | DiscardMove;
 /** The moves of seats and of CHANCE. */
 export type AnyMove = TileDraw | PlaceMove | ClaimMove | SkipMove | DiscardMove;
 
-/** A tile was drawn, for all to see or into a hand. */
+/** A tile was drawn, either face up or into a hand. */
 export interface Drawn {
   type: 'drawn';
   seat: number;
@@ -73,7 +73,7 @@ export interface Drawn {
   to?: number;
 }
 
-/** A tile fitted nowhere. */
+/** A tile did not fit anywhere. */
 export interface SetAside {
   type: 'set_aside';
   seat: number;
@@ -90,7 +90,7 @@ export interface Placed {
   turn: number;
 }
 
-/** A follower was put on the board. */
+/** A follower was placed on the board. */
 export interface Claimed {
   type: 'claimed';
   seat: number;
@@ -100,13 +100,13 @@ export interface Claimed {
   role: Role;
 }
 
-/** A player put no follower. */
+/** A player placed no follower. */
 export interface Skipped {
   type: 'skipped';
   seat: number;
 }
 
-/** A follower came home. */
+/** A follower returned to its owner. */
 export interface Returned {
   type: 'returned';
   seat: number;
@@ -130,9 +130,9 @@ export interface Scored {
   feature: FeatureType;
   complete: boolean;
   tiles: Cell[];
-  /** The tiles of the city that farmers feed. */
+  /** The tiles of the city that the farmers supply. */
   city?: Cell[];
-  /** On the feature, by seat. */
+  /** The followers on the feature, by seat. */
   followers: number[];
   because: Reason[];
 }
@@ -153,7 +153,7 @@ export interface Feature {
   tiles: Cell[];
   /** Its parts: cell and place on the tile. */
   places: (readonly [number, number, Place])[];
-  /** Where a city or road goes on with nothing behind: cell and side. */
+  /** The open edges of a city or road: cell and side. */
   open: (readonly [number, number, Side])[];
   complete: boolean;
   shields: number;
@@ -163,9 +163,9 @@ export interface Feature {
   holders: number[];
   /** The complete cities that a field touches. */
   cities: number;
-  /** What it brings if it is completed as it stands; a field brings nothing before the end. */
+  /** What it scores if it is completed as it stands; a field scores nothing before the end. */
   now: number;
-  /** What it brings if the game ends now. */
+  /** What it scores if the game ends now. */
   end: number;
 }
 
@@ -203,12 +203,12 @@ export interface Breakdown {
   monastery: number;
 }
 
-/** A position as one seat, or a spectator, may know it. */
+/** A position as one seat, or a spectator, may see it. */
 export interface CarcassonneView {
   phase: Phase;
   /** The seat whose turn it is. */
   turn: number;
-  /** The tile to be laid, when everybody sees it. */
+  /** The tile to be laid, if everybody can see it. */
   tile: Kind | null;
   tiles: LaidTile[];
   followers: Follower[];
@@ -217,13 +217,13 @@ export interface CarcassonneView {
   scores: number[];
   /** Where the points come from, by seat. */
   breakdown: Breakdown[];
-  /** What may still turn up, by kind. */
+  /** The tiles that may still turn up, by kind. */
   bag: Partial<Record<Kind, number>>;
   /** How many tiles are undrawn. */
   left: number;
-  /** Tiles that fitted nowhere. */
+  /** Tiles that did not fit anywhere. */
   aside: Kind[];
-  /** With hands: one's own, and how many tiles the others hold. */
+  /** In the variant with hands: the viewer's own, and how many tiles the others hold. */
   hands: (Kind[] | number)[] | null;
   /** The tile laid last. */
   last: LaidTile | null;
@@ -235,18 +235,18 @@ export interface CarcassonneView {
 export interface ScoreLine {
   player: Colour;
   points: number;
-  /** "before" stands for points already on the track; such a line has only a reason. */
+  /** "before" stands for points already on the track; such a line has no more than a reason. */
   feature: FeatureType | 'before';
   complete?: boolean;
   reason: string;
   because?: Reason[];
   tiles?: Cell[];
   followers?: Partial<Record<Colour, number>>;
-  /** The tiles of the city that farmers feed. */
+  /** The tiles of the city that the farmers supply. */
   city?: Cell[];
 }
 
-/** What a typed position would bring if the game ended now. */
+/** What a typed position would score if the game ended now. */
 export interface ScoreSheet {
   scores: Partial<Record<Colour, number>>;
   lines: ScoreLine[];

@@ -1,6 +1,6 @@
 /** The log, the market of a round, what plays out, and cities typed for the score pad. */
 import { expect, it } from 'vitest';
-import type { MatchView } from '../../net/api';
+import type { MatchView } from '../../net/schema';
 import { deckOf, isCharacter, STANDARD } from './deck';
 import { logOf, slotsOf, takenBy } from './history';
 import { grown, scenes } from './scenes';

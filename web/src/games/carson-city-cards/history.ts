@@ -1,5 +1,5 @@
 /** What has happened at a table of the Card Game: the log, and what became of the cards of this round's market. */
-import type { GameEvent } from '../../net/api';
+import type { GameEvent } from '../../net/schema';
 import type { Seat } from './terms';
 import type { Card, CardsEvent, CardsView, Character, Era, TerrainId } from './types';
 
@@ -14,7 +14,7 @@ export type LogItem =
   | { kind: 'removed'; card: Card }
   | { kind: 'ended'; winners: Seat[] };
 
-export const asEvents = (events: readonly GameEvent[]): CardsEvent[] => events as unknown as CardsEvent[];
+export const asEvents = (events: readonly GameEvent[]): CardsEvent[] => events as CardsEvent[];
 
 /** The log: a heading for each round, its bids in one line, then a line for each thing that was done. */
 export function logOf(events: readonly CardsEvent[]): LogItem[] {

@@ -1,6 +1,5 @@
 /** What plays out before a new position is shown: all bids turned over together, then the others taking their cards. */
-import type { MatchView } from '../../net/api';
-import type { Change } from '../../net/messages';
+import type { Change, MatchView } from '../../net/schema';
 import type { Scene } from '../registry';
 import { isCharacter } from './deck';
 import { asEvents } from './history';

@@ -28,7 +28,7 @@ export type LineId = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' |
 /** The lines of the score pad. */
 export type LineName = 'ranches' | 'mines' | 'drugstores' | 'banks' | 'saloons' | 'stores' | 'ranches_in_city' | 'mines_in_city' | 'houses_in_city' | 'hotels' | 'city_hall' | 'outlaws' | 'characters';
 
-/** Choose one's suit. */
+/** Choose your suit. */
 export interface SuitMove {
   type: 'suit';
   suit: Suit;
@@ -67,19 +67,19 @@ export interface PlaceMove {
   col: number;
 }
 
-/** Set the card in hand aside, since it has no place. */
+/** Set the card in hand aside because it fits nowhere. */
 export interface SetAsideMove {
   type: 'set_aside';
   card?: TerrainId;
 }
 
-/** Sell a card of one's city. */
+/** Sell a card from your city. */
 export interface SellMove {
   type: 'sell';
   card: TerrainId;
 }
 
-/** End one's turn. */
+/** End your turn. */
 export interface DoneMove {
   type: 'done';
 }
@@ -333,7 +333,7 @@ export interface Placement {
   row: number;
   col: number;
   covers: CoveredParcel[];
-  /** How the lines of the score pad change, those that do. */
+  /** How the lines of the score pad change; only those that do. */
   lines: Partial<Record<LineId, number>>;
   /** How the score changes. */
   change: number;
@@ -398,7 +398,7 @@ export interface Player {
   spent: number[];
   /** Whether a bid is chosen. */
   chosen: boolean;
-  /** The bid, as far as one may see it. */
+  /** The bid, if the viewer may see it. */
   bid: number | null;
   bonus: number;
   /** Whether the Lawyer has taken already: this bid counts for nothing. */
@@ -427,7 +427,7 @@ export interface TopBack {
   order: Suit[];
 }
 
-/** A position as one seat, or a spectator, may know it. */
+/** A position as one seat, or a spectator, may see it. */
 export interface CardsView {
   phase: Phase;
   /** The player whom this phase is about. */
@@ -435,7 +435,7 @@ export interface CardsView {
   era: Era;
   round: number;
   players: Player[];
-  /** From the piles on; what was taken leaves a gap. */
+  /** Starting next to the piles; a card that was taken leaves a gap. */
   market: (Card | null)[];
   drawn: Character | null;
   /** The character whose use is the question. */

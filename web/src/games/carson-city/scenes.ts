@@ -1,6 +1,5 @@
 /** What plays out between two positions: one happening after another, each with the position as it then is. */
-import type { MatchView } from '../../net/api';
-import type { Change } from '../../net/messages';
+import type { Change, MatchView } from '../../net/schema';
 import type { Facts } from '$lib/unions';
 import type { Scene } from '../registry';
 import { asEvents } from './terms';

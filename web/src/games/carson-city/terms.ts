@@ -1,5 +1,5 @@
 /** Words of the page's own for what it draws of Carson City. */
-import type { GameEvent } from '../../net/api';
+import type { GameEvent } from '../../net/schema';
 import type { Building, CityEvent, CityView, Parcel, Player, Square } from './types';
 
 export type Seat = number;
@@ -8,7 +8,7 @@ export type Seat = number;
 export const gunsOf = ({ strength, cowboys, white_cowboy }: Player): number =>
   strength - cowboys - (white_cowboy ? 1 : 0);
 
-export const asEvents = (events: readonly GameEvent[]): CityEvent[] => events as unknown as CityEvent[];
+export const asEvents = (events: readonly GameEvent[]): CityEvent[] => events as CityEvent[];
 
 /** The building that a square sells, if it is one of those that sell any. */
 export const soldAt = ({ market }: CityView, square: Square | 'start'): Building | null => {

@@ -48,7 +48,7 @@ export interface PassMove {
   type: 'pass';
 }
 
-/** End one's simultaneous placing. */
+/** End your simultaneous placing. */
 export interface LockMove {
   type: 'lock';
 }
@@ -58,12 +58,12 @@ export interface DoneMove {
   type: 'done';
 }
 
-/** Perform the action won. */
+/** Perform the action you have won. */
 export interface PerformMove {
   type: 'perform';
 }
 
-/** Renounce the action won. */
+/** Give up the action you have won. */
 export interface RenounceMove {
   type: 'renounce';
 }
@@ -73,17 +73,17 @@ export interface KeepMove {
   type: 'keep';
 }
 
-/** Let a rival put a house on one's parcel. */
+/** Let a rival put a house on your parcel. */
 export interface AgreeMove {
   type: 'agree';
 }
 
-/** Do not let a rival put a house on one's parcel. */
+/** Do not let a rival put a house on your parcel. */
 export interface RefuseMove {
   type: 'refuse';
 }
 
-/** Take nothing of what is offered. */
+/** Take none of the offers. */
 export interface NoneMove {
   type: 'none';
 }
@@ -450,7 +450,7 @@ export interface Withdrew {
   target: Target;
 }
 
-/** All others withdrew: a player won without a duel, and took back the duel tile that was shown. */
+/** Everybody else withdrew: a player won without a duel and took back the duel tile that was shown. */
 export interface Unchallenged {
   type: 'unchallenged';
   seat: number;
@@ -626,7 +626,7 @@ export interface Income {
   safe: boolean;
 }
 
-/** What an action would bring as things stand; what it does not bring is missing. */
+/** What an action would give as things stand; what it does not give is missing. */
 export interface Gain {
   /** The land that it buys. */
   parcel?: Parcel;
@@ -638,11 +638,11 @@ export interface Gain {
   money?: number;
   strength?: number;
   roads?: number;
-  /** The income of one's own building that it keeps from robbers. */
+  /** The income of the player's own building that the cowboy protects. */
   guards?: number;
 }
 
-/** Somebody who stands on the same target. */
+/** Another player on the same target. */
 export interface Rival {
   seat: number;
   strength: number;
@@ -653,7 +653,7 @@ export interface TargetFacts {
   target: Target;
   gives: Gain;
   contested: Rival[];
-  /** The own strength in a duel there. */
+  /** The player's own strength in a duel there. */
   strength: number;
 }
 
@@ -676,7 +676,7 @@ export interface CashLimit {
   money: number;
   /** What must be spent. */
   excess: number;
-  /** The amounts that are worth thinking about. */
+  /** The amounts worth considering. */
   suggested: number[];
 }
 
@@ -723,7 +723,7 @@ export interface CharacterCard {
   seat: number | null;
 }
 
-/** The seats in the order in which they pick, place and passed. */
+/** The seats in the order in which they pick, place and have passed. */
 export interface Orders {
   picking: number[];
   placing: number[];
@@ -751,7 +751,7 @@ export interface Player {
   /** Whether the power of the character is used later. */
   waits: boolean;
   passed: boolean;
-  /** How often cowboys were touched in the simultaneous placing; None without it. */
+  /** How many operations were made in the simultaneous placing; None without it. */
   operations: number | null;
 }
 
@@ -773,9 +773,9 @@ export interface Duel {
   values: (readonly [number, number])[];
 }
 
-/** Who holds which duel tiles, as far as one may know. */
+/** Who holds which duel tiles, as far as the viewer may know. */
 export interface DuelTiles {
-  /** One's own, and how many the others hold. */
+  /** The viewer's own, and how many the others hold. */
   hands: (number[] | number)[];
   /** The totals of the tiles dealt, by seat. */
   announced: (number | null)[];
@@ -786,7 +786,7 @@ export interface DuelTiles {
   stock: number;
 }
 
-/** A position as one seat, or a spectator, may know it. */
+/** A position as one seat, or a spectator, may see it. */
 export interface CityView {
   phase: Phase;
   /** 0 before the first. */

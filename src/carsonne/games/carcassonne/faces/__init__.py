@@ -1,1 +1,1 @@
-"""Carcassonne as people and programs meet it: moves, views, events, notation, terminal and score pad."""
+"""Carcassonne for people and programs: moves, views, events, notation, terminal and score pad."""

@@ -11,7 +11,7 @@ from carsonne.kernel.data import Event, Undone
 
 
 class Drawn(Event, tag="drawn"):
-    """A tile was drawn, for all to see or into a hand."""
+    """A tile was drawn, either face up or into a hand."""
 
     seat: int
     tile: Kind | UnsetType = UNSET
@@ -20,7 +20,7 @@ class Drawn(Event, tag="drawn"):
 
 
 class SetAside(Event, tag="set_aside"):
-    """A tile fitted nowhere."""
+    """A tile did not fit anywhere."""
 
     seat: int
     tile: Kind
@@ -37,7 +37,7 @@ class Placed(Event, tag="placed"):
 
 
 class Claimed(Event, tag="claimed"):
-    """A follower was put on the board."""
+    """A follower was placed on the board."""
 
     seat: int
     x: int
@@ -47,13 +47,13 @@ class Claimed(Event, tag="claimed"):
 
 
 class Skipped(Event, tag="skipped"):
-    """A player put no follower."""
+    """A player placed no follower."""
 
     seat: int
 
 
 class Returned(Event, tag="returned"):
-    """A follower came home."""
+    """A follower returned to its owner."""
 
     seat: int
     x: int
@@ -77,9 +77,9 @@ class Scored(Event, tag="scored", kw_only=True):
     complete: bool
     tiles: list[Cell]
     city: list[Cell] | UnsetType = UNSET
-    """The tiles of the city that farmers feed."""
+    """The tiles of the city that the farmers supply."""
     followers: list[int]
-    """On the feature, by seat."""
+    """The followers on the feature, by seat."""
     because: list[Reason]
 
 

@@ -1,8 +1,9 @@
-"""What happened, in data that explains every point: from the numbers that the rules told."""
+"""Turns the numbers that the rules recorded into events that explain every point."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TypeAlias
 
 from msgspec import UNSET
@@ -20,7 +21,7 @@ from carsonne.games.carcassonne.faces.event_types import (
     TurnBegan,
 )
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.knowledge.survey import cells_of, counts, touched_cities
+from carsonne.games.carcassonne.knowledge.survey import counts, in_order, touched_cities
 from carsonne.games.carcassonne.rules.codes import (
     CITY,
     FIELD,
@@ -50,24 +51,34 @@ _SCORE_ORDER = {CITY: 0, ROAD: 1, MONASTERY: 2, FIELD: 3}
 
 
 class Board:
-    """A position with where things are on it, looked up once for a batch of events."""
+    """A position and where things are on it, looked up at most once for a batch of events."""
 
     def __init__(self, s: Position) -> None:
         self.s = s
-        self.tiles = pieces.tiles(s)
-        self.segments = pieces.segments(s)
+
+    @cached_property
+    def tiles(self) -> list[pieces.Tile]:
+        """The laid tiles."""
+        return pieces.tiles(self.s)
+
+    @cached_property
+    def segments(self) -> list[pieces.Segment]:
+        """Every segment."""
+        return pieces.segments(self.s)
 
     def place(self, segment: int) -> tuple[int, int, Place, Role]:
         """Cell and name of a segment, and what a follower is called there."""
-        tile, place = self.tiles[self.segments[segment].tile], PLACES[self.segments[segment].place]
-        return tile.x, tile.y, place, ROLES[place[0]]
+        tile, number = pieces.place_of(self.s, segment)
+        spot, place = self.s.spot[tile], PLACES[number]
+        return x_of(spot), y_of(spot), place, ROLES[place[0]]
 
     def cells(self, *roots: int) -> list[Cell]:
-        """The tiles of some features, from the north-west on."""
-        return cells_of([segment for segment in self.segments if segment.root in roots], self.tiles)
+        """The tiles of some features, from the north-west."""
+        found = [self.tiles[segment.tile] for segment in self.segments if segment.root in roots]
+        return in_order({(tile.y, tile.x) for tile in found})
 
     def first(self, root: int) -> tuple[int, int, int]:
-        """Where a feature begins, from the north-west on: y, x, place."""
+        """Where a feature begins, from the north-west: y, x, place."""
         parts = [(self.tiles[part.tile], part.place) for part in self.segments if part.root == root]
         return min((tile.y, tile.x, place) for tile, place in parts)
 
@@ -77,7 +88,7 @@ class Board:
 
 
 def events(s: Position) -> list[CarcassonneEvent]:
-    """Everything told since the last call, scores in the order of R20."""
+    """Everything recorded since the last call, scores in the order of R20."""
     rows = s.heard()
     if not rows:
         return []
@@ -96,14 +107,14 @@ def events(s: Position) -> list[CarcassonneEvent]:
 
 
 def _in_order(scores: list[tuple[Order, list[CarcassonneEvent]]]) -> list[CarcassonneEvent]:
-    """The batches of scores by type, cell and place, and the list emptied."""
+    """The batches of scores, sorted by type, cell and place; empties the list."""
     found = [event for _, batch in sorted(scores, key=lambda pair: pair[0]) for event in batch]
     scores.clear()
     return found
 
 
 def _order(board: Board, code: int, root: int, points: int, winners: int, men: int, complete: int, *_: int) -> Order:
-    """What the last tile completes comes before the final scoring, though nothing is told between them (R21)."""
+    """What the last tile completes comes before the final scoring, although nothing is recorded between them (R21)."""
     farm = code != TOLD_SCORED
     type_ = FIELD if farm else board.s.type[root]
     return farm or not complete, _SCORE_ORDER[type_], board.first(root)
@@ -178,14 +189,14 @@ def because(s: Position, root: int, points: int) -> list[Reason]:
 
 
 def _farm_city(board: Board, city: int, points: int, winners: int, men: int, *_: int) -> list[CarcassonneEvent]:
-    """A complete city fed by all the fields around it."""
+    """A complete city supplied by all the fields around it."""
     return _fed(board, board.fields_beside(city), city, points, winners, men)
 
 
 def _farm_field(
     board: Board, field: int, points: int, winners: int, men: int, city: int, *_: int
 ) -> list[CarcassonneEvent]:
-    """A complete city fed by one field."""
+    """A complete city supplied by one field."""
     return _fed(board, [field], city, points, winners, men)
 
 

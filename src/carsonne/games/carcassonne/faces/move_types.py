@@ -18,21 +18,21 @@ class PlaceMove(WrittenMove, tag="place"):
     turn: int
     """Clockwise quarter turns."""
     tile: Kind | UnsetType = UNSET
-    """Which one, when there is a hand to choose from."""
+    """Which tile, if there is a hand to choose from."""
 
 
 class ClaimMove(WrittenMove, tag="claim"):
-    """Put a follower on the tile just laid."""
+    """Place a follower on the tile just laid."""
 
     place: Place
 
 
 class SkipMove(WrittenMove, tag="skip"):
-    """Put no follower."""
+    """Place no follower."""
 
 
 class DiscardMove(WrittenMove, tag="discard"):
-    """Set a tile of the hand aside, since none fits anywhere."""
+    """Set a tile from the hand aside because none of them fits anywhere."""
 
     tile: Kind
 

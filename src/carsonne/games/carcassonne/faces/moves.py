@@ -1,4 +1,4 @@
-"""Moves as people write them and as numbers; one module knows both."""
+"""Translates between moves as people write them and moves as numbers."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from carsonne.games.carcassonne.rules.words import KINDS, PLACES
 from carsonne.kernel.errors import BadMove
 
 NO_MOVE = -1
-"""A written move that is well formed and legal nowhere, such as a tile laid beyond the reach of 72 tiles."""
+"""A written move that is well formed but never legal, such as a tile laid beyond the reach of 72 tiles."""
 
 
 def written(s: Position, move: int) -> Move:
-    """A seat's move. With hands a placement says which tile it lays."""
+    """A seat's move. When seats have hands, a placement says which tile it lays."""
     if move >= PLACE_MOVE:
         tile = KINDS[kind_in(move)] if s.hand_size > NO_HAND else UNSET
         return PlaceMove(x_of(spot_in(move)), y_of(spot_in(move)), turn_in(move), tile)
@@ -47,7 +47,7 @@ def written(s: Position, move: int) -> Move:
 
 
 def written_draw(s: Position, move: int) -> TileDraw:
-    """What CHANCE draws. With hands it says which seat alone sees it."""
+    """What CHANCE draws. When seats have hands, it says which seat alone may see it."""
     return TileDraw(KINDS[move - DRAW_MOVE], s.turn if s.hand_size > NO_HAND else UNSET)
 
 
@@ -74,9 +74,9 @@ def _placement(s: Position, move: PlaceMove) -> int:
 
 
 def _drawn(s: Position) -> int:
-    """The tile that is meant where none is named, or NO_TILE."""
+    """The tile that is meant if none is named, or NO_TILE."""
     if s.hand_size > NO_HAND:
-        raise BadMove("With a hand a move 'place' must say 'tile'.")
+        raise BadMove("With a hand, a move 'place' must say 'tile'.")
     return s.drawn
 
 

@@ -1,4 +1,4 @@
-"""Positions as text that a person can type, both ways.
+"""Reads and writes positions as text that a person can type.
 
     players: red=12 blue=7
     turn: blue
@@ -6,7 +6,8 @@
     D 0,0 r0
     E 0,-1 r2 red:c0
 
-One tile a line: kind, x east, y south, clockwise quarter turns, and who stands on which place. Lines in any order.
+One tile per line: kind, x (east), y (south), clockwise quarter turns, and who stands on which place. The lines may be
+in any order.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ _HEADER = re.compile(r"([a-z]+(?: [a-z]+)?)\s*:\s*(.*)$")
 
 @dataclass
 class TypedTile:
-    """One tile line: the smallest equal turn, and the follower renamed to fit it."""
+    """One tile line: the smallest equivalent turn, and the follower's place renamed to match it."""
 
     line: int
     kind: int
@@ -44,7 +45,7 @@ class TypedTile:
 
 @dataclass
 class TypedPosition:
-    """What a text says, checked against the material and against itself."""
+    """What a text says, checked against the pieces in the box and for contradictions."""
 
     tiles: list[TypedTile] = field(default_factory=list)
     options: Values = field(default_factory=dict)
@@ -56,17 +57,17 @@ class TypedPosition:
     phase: str | None = None
     last: tuple[int, int] | None = None
     lines: dict[str, int] = field(default_factory=dict)
-    """Where each header stands."""
+    """The line of each header."""
 
     @property
     def seats(self) -> int:
-        """How many players the text speaks of."""
+        """How many players the text mentions."""
         standing = [tile.seat for tile in self.tiles if tile.seat is not None]
         return max([*standing, *self.points, *self.hands, self.turn or 0]) + 1
 
 
 def parse(text: str) -> TypedPosition:
-    """Read a position, or BadPosition with the line that is wrong."""
+    """Read a position; raises BadPosition with the line that is wrong."""
     position = TypedPosition()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.partition("#")[0].strip()
@@ -82,7 +83,7 @@ def _read_line(position: TypedPosition, number: int, line: str) -> None:
     if header:
         name = header[1]
         if name in position.lines:
-            raise wrong(number, f"{name!r} is said twice, in line {position.lines[name]} already")
+            raise wrong(number, f"{name!r} appears twice; it is already in line {position.lines[name]}")
         position.lines[name] = number
         _read_header(position, number, name, header[2])
         return
@@ -93,7 +94,7 @@ def _read_line(position: TypedPosition, number: int, line: str) -> None:
 
 
 def wrong(number: int, what: str) -> BadPosition:
-    """The error that names a line."""
+    """An error that names the line."""
     return BadPosition(f"Line {number}: {what}.")
 
 
@@ -200,10 +201,10 @@ def _check_board(position: TypedPosition) -> None:
     for tile in position.tiles:
         if (tile.x, tile.y) in cells:
             other = cells[tile.x, tile.y].line
-            raise wrong(tile.line, f"there is a tile at {tile.x},{tile.y} already, from line {other}")
+            raise wrong(tile.line, f"there is already a tile at {tile.x},{tile.y}, from line {other}")
         cells[tile.x, tile.y] = tile
     if (0, 0) not in cells:
-        raise BadPosition("No tile lies at 0,0, where the start tile belongs.")
+        raise BadPosition("There is no tile at 0,0, where the start tile belongs.")
     for tile in position.tiles:
         _check_neighbours(tile, cells)
     position.tiles = _connected(position, cells)
@@ -219,7 +220,7 @@ def _check_neighbours(tile: TypedTile, cells: dict[tuple[int, int], TypedTile]) 
 
 
 def _connected(position: TypedPosition, cells: dict[tuple[int, int], TypedTile]) -> list[TypedTile]:
-    """The tiles in an order in which they can be laid, the last one last."""
+    """The tiles in an order in which they can be laid, with the last tile last."""
     first = cells[0, 0]
     order, queue, reached = [first], deque([first]), {(0, 0)}
     while queue:
@@ -236,7 +237,7 @@ def _connected(position: TypedPosition, cells: dict[tuple[int, int], TypedTile])
         reached.add(position.last)
     for cell, tile in cells.items():
         if cell not in reached:
-            raise wrong(tile.line, "the tile is not connected with the one at 0,0")
+            raise wrong(tile.line, "the tile is not connected to the one at 0,0")
     return order
 
 
@@ -257,7 +258,7 @@ def _check_material(position: TypedPosition) -> None:
     for tile in sorted(position.tiles, key=lambda tile: tile.line):
         used[tile.kind] += 1
         if used[tile.kind] > COUNT[tile.kind]:
-            raise wrong(tile.line, f"there are only {COUNT[tile.kind]} tiles {KINDS[tile.kind]}")
+            raise wrong(tile.line, f"too many tiles of kind {KINDS[tile.kind]}; the game has {COUNT[tile.kind]}")
         if tile.seat is not None:
             followers[tile.seat] += 1
             if followers[tile.seat] > FOLLOWERS:
@@ -268,12 +269,12 @@ def _check_material(position: TypedPosition) -> None:
             if used[kind] > COUNT[kind]:
                 raise wrong(
                     position.lines[name],
-                    f"there are only {COUNT[kind]} tiles {KINDS[kind]}; the position has {used[kind]}",
+                    f"too many tiles of kind {KINDS[kind]}; the game has {COUNT[kind]}, the position {used[kind]}",
                 )
 
 
 def _beside_the_board(position: TypedPosition) -> list[tuple[str, list[int]]]:
-    """The tiles that headers name."""
+    """The tiles named in headers."""
     tile = [] if position.tile is None else [position.tile]
     hands = [(f"hand {COLOURS[seat]}", hand) for seat, hand in position.hands.items()]
     return [("aside", position.aside), ("tile", tile), *hands]

@@ -1,4 +1,4 @@
-"""From a typed position to a state to play on from, and back."""
+"""Turns a typed position into a state from which play can continue, and back."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from carsonne.kernel.options import Values, resolve
 
 
 def board_of(position: TypedPosition, seats: int, options: Values) -> CarcassonneState:
-    """The tiles, followers and points of a position; nobody is to move yet."""
+    """The tiles, followers and points of a position, before anybody is asked to move."""
     s = CarcassonneState(seats)
     set_switches(s, options)
     for number, tile in enumerate(position.tiles):
         lay(s, tile.kind * 4 + tile.turn, spot_at(tile.x, tile.y), NOBODY)
         if tile.seat is not None and tile.place is not None:
             if not options["farmers"] and tile.place[0] == "f":
-                raise BadPosition(f"Line {tile.line}: there are no farmers in this game.")
+                raise BadPosition(f"Line {tile.line}: this game has no farmers.")
             stand_on(s, tile.seat, segment_at(s, number, PLACES.index(tile.place)))
     for seat, points in position.points.items():
         fields.put(s, "points", seat, points)
@@ -51,10 +51,10 @@ def board_of(position: TypedPosition, seats: int, options: Values) -> Carcassonn
 
 
 def start_from(text: str, seats: int, options: Values) -> CarcassonneState:
-    """A state to play on from."""
+    """A state from which play can continue."""
     position = notation.parse(text)
     if position.seats > seats:
-        raise BadPosition(f"The position speaks of {position.seats} players, the game has {seats}.")
+        raise BadPosition(f"The position is for {position.seats} players, but the game has {seats}.")
     s = board_of(position, seats, options)
     for seat, kinds in position.hands.items():
         put_hand(s, seat, kinds)
@@ -73,42 +73,44 @@ def _phase(position: TypedPosition, options: Values) -> int:
 
 
 def _check_turn(position: TypedPosition, s: CarcassonneState) -> None:
-    """What the phase needs is there: a tile that fits, a hand, a last tile, something to draw."""
+    """Check that the phase has what it needs: a tile that fits, a hand, a last tile, something to draw."""
     with_hand = s.hand_size > NO_HAND
     _check_headers(position, s.phase, with_hand)
     if s.phase == PLACE and not with_hand and (s.drawn == NO_TILE or not fits(s, s.drawn)):
-        raise BadPosition("The player to move has no tile that fits: say it with 'tile: K'.")
+        raise BadPosition("The player to move has no tile that fits: name it with 'tile: K'.")
     if with_hand and s.phase != OVER:
         _check_hands(position, s)
     if s.phase == CLAIM and position.last is None:
         raise BadPosition("Say which tile was laid last with 'last: x,y'.")
     if s.phase == DRAW and s.undrawn == 0:
-        raise BadPosition("There is no tile left to draw: the position is over.")
+        raise BadPosition("There is no tile left to draw: the game is over in this position.")
 
 
 def _check_hands(position: TypedPosition, s: CarcassonneState) -> None:
-    """Everybody has the tiles that they must have, and room for one that is to come."""
+    """Check that everybody has the right number of tiles, and room for the one about to be drawn."""
     for seat in range(s.seats):
         if not pieces.hand(s, seat) and (s.undrawn or (s.phase == PLACE and seat == s.turn)):
-            raise BadPosition(f"The hand of {COLOURS[seat]} is missing: say it with 'hand {COLOURS[seat]}: A B C'.")
+            raise BadPosition(f"The hand of {COLOURS[seat]} is missing: name it with 'hand {COLOURS[seat]}: A B C'.")
     if s.phase in (CLAIM, TURN_END, DRAW) and s.undrawn and len(pieces.hand(s, s.turn)) == HAND:
-        raise notation.wrong(position.lines[f"hand {COLOURS[s.turn]}"], "the tile to come has no room in a full hand")
+        raise notation.wrong(
+            position.lines[f"hand {COLOURS[s.turn]}"], "the hand is full, so the next tile has no room"
+        )
 
 
 def _check_headers(position: TypedPosition, phase: int, with_hand: bool) -> None:
-    """No header contradicts the phase or the variant."""
+    """Check that no header contradicts the phase or the variant."""
     if position.tile is not None and (with_hand or phase != PLACE):
         why = "there are hands" if with_hand else f"the phase is {position.phase}"
-        raise notation.wrong(position.lines["tile"], f"no tile lies drawn when {why}")
+        raise notation.wrong(position.lines["tile"], f"there is no drawn tile when {why}")
     if position.hands and not with_hand:
         number = min(n for name, n in position.lines.items() if name.startswith("hand "))
-        raise notation.wrong(number, "there are no hands in this game: say 'options: hand=3'")
+        raise notation.wrong(number, "there are no hands in this game; add 'options: hand=3'")
     if phase == CLAIM and position.last is not None and position.tiles[-1].seat is not None:
-        raise notation.wrong(position.tiles[-1].line, "the last tile has a follower already")
+        raise notation.wrong(position.tiles[-1].line, "the last tile already has a follower")
 
 
 def position_of(s: CarcassonneState, seat: int | None) -> str:
-    """The text of a position as a seat (None: a spectator) knows it."""
+    """A position as text, with what a seat (None: a spectator) may know."""
     seen = view(s, seat)
     headers = [
         ("options", " ".join(f"{name}={value}" for name, value in _spoken(s).items())),
@@ -126,7 +128,7 @@ def position_of(s: CarcassonneState, seat: int | None) -> str:
 
 
 def _spoken(s: CarcassonneState) -> Values:
-    """The options that differ from the default, the edition first where one fits."""
+    """The options that differ from the defaults, starting with the edition if one matches."""
     values = switches(s)
     edition = next((name for name, sets in EDITIONS.items() if sets.items() <= values.items()), None)
     spoken: Values = {} if edition in (None, "fr2002") else {"edition": edition}

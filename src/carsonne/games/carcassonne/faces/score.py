@@ -1,4 +1,4 @@
-"""The score pad: what a position on a real table would bring if the game ended now, every point explained."""
+"""The score pad: what a position on a real table would score if the game ended now, with every point explained."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carsonne.kernel.options import Values, resolve
 
 
 def score(text: str, options: Values) -> ScoreSheet:
-    """Points by player, and a line for each of them. Options given here go before those of the text."""
+    """Points by player, and a line for each of them. Options given here override those in the text."""
     position = notation.parse(text)
     seats = max(position.seats, 2)
     values = resolve(OPTIONS, position.options | options, seats)
@@ -52,7 +52,7 @@ def reason(event: Scored) -> str:
     sums = " + ".join(f"{n} {what if n != 1 else _one(what)} x {each}" for what, n, each in event.because)
     if event.city is not UNSET:
         x, y = event.city[0]
-        return f"farmers feed the city at {x},{y}: {sums}"
+        return f"farmers supply the city at {x},{y}: {sums}"
     done = "complete" if event.complete else "unfinished"
     x, y = event.tiles[0]
     return f"{done} {event.feature} at {x},{y}: {sums}"

@@ -49,7 +49,7 @@ _ROAD_CELLS: tuple[tuple[tuple[int, int], ...], ...] = (
 
 
 def tile_picture(kind: int, turn: int) -> Picture:
-    """One tile: walls are blocks, roads lines, meadow dots."""
+    """One tile: walls are blocks, roads are lines, meadows are dots."""
     rows: Picture = [[("·", "field")] * WIDTH for _ in range(HEIGHT)]
     edges = [EDGE[(kind * 4 + turn) * 4 + side] for side in range(4)]
     for side in range(4):
@@ -95,7 +95,7 @@ def spot_of(kind: int, turn: int, place: str) -> tuple[int, int]:
 
 
 def picture(s: CarcassonneState, seat: int | None, colour: bool) -> str:
-    """The board with coordinates, the cells where the seat may lay numbered, and what everybody has."""
+    """The board with coordinates, numbers on the cells where the seat may lay, and what everybody has."""
     seen = view(s, seat)
     labels = {cell: str(number) for number, cell in enumerate(cells_to_choose(seen), 1)}
     cells = [(tile.x, tile.y) for tile in seen.tiles] + list(labels)
@@ -137,7 +137,7 @@ def _line(row: list[Cell], number: int, top: int, colour: bool) -> str:
 
 
 def paint(text: str, style: str, colour: bool) -> str:
-    """Text in the colours of a terminal, if it has any."""
+    """Text in the terminal's colours, if it has any."""
     if not colour or not style:
         return text
     code = PLAYER_STYLES[int(style[6:])] if style.startswith("player") else STYLES[style]
@@ -162,7 +162,7 @@ def _placements(seen: CarcassonneView) -> list[PlaceMove]:
 
 
 def _tile_of(move: PlaceMove, seen: CarcassonneView) -> str:
-    """The tile that a move lays: the one it names, else the one that was drawn."""
+    """The tile that a move lays: the one it names, or else the one that was drawn."""
     return move.tile or seen.tile or ""
 
 
@@ -183,13 +183,13 @@ def turns_picture(name: str, turns: list[int], colour: bool) -> list[str]:
 
 
 def cells_to_choose(seen: CarcassonneView) -> list[tuple[int, int]]:
-    """The cells of the legal placements, from the north-west on."""
+    """The cells of the legal placements, from the north-west."""
     cells = {(move.y, move.x) for move in _placements(seen)}
     return [(x, y) for y, x in sorted(cells)]
 
 
 def choices(s: CarcassonneState, seat: int) -> list[tuple[str, str, Move]]:
-    """What can be typed: `3` or `3r1` lays a tile on the cell with that number, `c0` claims, `-` skips."""
+    """What can be typed: `3` or `3r1` lays a tile on the cell with that number, `c0` claims a place, `-` skips."""
     seen = view(s, seat)
     numbers = {cell: number for number, cell in enumerate(cells_to_choose(seen), 1)}
     return [(_key(move, numbers), _meaning(move, seen), move) for move in seen.moves]
@@ -221,7 +221,7 @@ def _meaning(move: Move, seen: CarcassonneView) -> str:
 
 
 def _where(place: str, seen: CarcassonneView) -> str:
-    """Which of several places of the same sort on the tile laid last is meant."""
+    """Which of several similar places on the last tile is meant."""
     tile = seen.last or seen.tiles[0]
     kind = KIND_OF[tile.tile]
     if sum(other[0] == place[0] for other in SEGMENTS[kind]) == 1:
@@ -233,7 +233,7 @@ def _where(place: str, seen: CarcassonneView) -> str:
 
 
 def sentence(event: CarcassonneEvent, names: list[str]) -> str:
-    """An event in words, or nothing where the next one says it all."""
+    """An event in words, or nothing if the next event says it all."""
     match event:
         case Drawn():
             return f"{names[event.seat]} draws {event.tile or 'a tile'}."
@@ -242,7 +242,7 @@ def sentence(event: CarcassonneEvent, names: list[str]) -> str:
         case Claimed():
             return f"{names[event.seat]} places a {event.role} on {event.place}."
         case SetAside():
-            return f"{event.tile} fits nowhere and is set aside."
+            return f"{event.tile} does not fit anywhere and is set aside."
         case Scored():
             return f"{names[event.seat]} scores {event.points}: {reason(event)}."
         case Undone():

@@ -1,4 +1,4 @@
-"""What a seat may know: the only way out for a browser or a bot (CA42, CA43)."""
+"""What a seat is allowed to know: all that a browser or a bot ever gets (CA42, CA43)."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def followers(s: CarcassonneState) -> list[Follower]:
 
 
 def breakdown(s: CarcassonneState) -> list[Breakdown]:
-    """Each seat's points by type of feature. Points that a typed position began with are not in it."""
+    """Each seat's points by type of feature, without the points that a typed position began with."""
     return [Breakdown(*gains) for gains in pieces.gains(s)]
 
 
 def _hand(s: CarcassonneState, other: int, seat: int | None) -> list[Kind] | int:
-    """The own hand, or how many tiles another one has."""
+    """The viewer's own hand, or the number of tiles in somebody else's."""
     hand = pieces.hand(s, other)
     return [KINDS[kind] for kind in hand] if other == seat else len(hand)

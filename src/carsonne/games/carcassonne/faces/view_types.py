@@ -1,4 +1,4 @@
-"""A position of Carcassonne as a seat may know it, and the score pad, in data."""
+"""The structs for a position of Carcassonne as one seat may see it, and for the score pad."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ class Breakdown(Data):
 
 
 class CarcassonneView(View, kw_only=True):
-    """A position as one seat, or a spectator, may know it."""
+    """A position as one seat, or a spectator, may see it."""
 
     phase: Phase
     turn: int
     """The seat whose turn it is."""
     tile: Kind | None
-    """The tile to be laid, when everybody sees it."""
+    """The tile to be laid, if everybody can see it."""
     tiles: list[LaidTile]
     followers: list[Follower]
     supply: list[int]
@@ -58,13 +58,13 @@ class CarcassonneView(View, kw_only=True):
     breakdown: list[Breakdown]
     """Where the points come from, by seat."""
     bag: dict[Kind, int]
-    """What may still turn up, by kind."""
+    """The tiles that may still turn up, by kind."""
     left: int
     """How many tiles are undrawn."""
     aside: list[Kind]
-    """Tiles that fitted nowhere."""
+    """Tiles that did not fit anywhere."""
     hands: list[list[Kind] | int] | None
-    """With hands: one's own, and how many tiles the others hold."""
+    """In the variant with hands: the viewer's own, and how many tiles the others hold."""
     last: LaidTile | None
     """The tile laid last."""
     moves: list[Move]
@@ -77,18 +77,18 @@ class ScoreLine(Data, kw_only=True):
     player: Colour
     points: int
     feature: FeatureType | Literal["before"]
-    """"before" stands for points already on the track; such a line has only a reason."""
+    """"before" stands for points already on the track; such a line has no more than a reason."""
     complete: bool | UnsetType = UNSET
     reason: str
     because: list[Reason] | UnsetType = UNSET
     tiles: list[Cell] | UnsetType = UNSET
     followers: dict[Colour, int] | UnsetType = UNSET
     city: list[Cell] | UnsetType = UNSET
-    """The tiles of the city that farmers feed."""
+    """The tiles of the city that the farmers supply."""
 
 
 class ScoreSheet(Data):
-    """What a typed position would bring if the game ended now."""
+    """What a typed position would score if the game ended now."""
 
     scores: dict[Colour, int]
     lines: list[ScoreLine]

@@ -1,4 +1,4 @@
-"""What a seat cannot see with hands in play, and positions as it may suppose them (CA42, CA43)."""
+"""What a seat cannot see when there are hands, and positions as it might imagine them (CA42, CA43)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from carsonne.kernel import fields
 
 
 def unseen(s: CarcassonneState, seat: int | None) -> list[int]:
-    """What may still turn up, by kind: the bag, and the hands that this seat does not see."""
+    """The tiles that may still turn up, by kind: those in the bag and in the hands that this seat cannot see."""
     counts = list(s.bag)
     for other in range(s.seats):
         if other != seat:
@@ -22,10 +22,10 @@ def unseen(s: CarcassonneState, seat: int | None) -> list[int]:
 
 
 def imagine(s: CarcassonneState, seat: int, rng: Random) -> CarcassonneState:
-    """The same position with other hands, as this seat might suppose them.
+    """The same position with different hands, as this seat might imagine them.
 
-    Whoever is to move with a hand that fits nowhere has to set a tile aside, and everybody at the table knows which
-    of the two is going on: the supposed hand is in the same case.
+    A player whose hand fits nowhere has to set a tile aside, and everybody at the table knows whether that is so. An
+    imagined hand must be in the same situation.
     """
     guess = s.clone()
     assert isinstance(guess, CarcassonneState)
@@ -43,7 +43,7 @@ def imagine(s: CarcassonneState, seat: int, rng: Random) -> CarcassonneState:
 
 
 def _supposed(s: CarcassonneState, other: int, pool: list[int], rng: Random) -> list[int]:
-    """A hand from a shuffled pool that holds the real one: any, but the mover's fits somewhere as the real one does."""
+    """A hand from a shuffled pool that contains the real one; the mover's fits somewhere if the real one does."""
     real = hand(s, other)
     size = len(real)
     redrawn = s.phase == DRAW and not s.closing

@@ -10,7 +10,7 @@ from carsonne.games.carcassonne.rules.state import CarcassonneState
 
 
 def choose(s: CarcassonneState, seat: int, rng: Random) -> int:
-    """The move that looks best; equal ones by lot."""
+    """The move that looks best; ties are broken at random."""
     values = appraised(s, seat)
     best = max(values.values())
     return rng.choice([move for move, value in values.items() if value == best])
@@ -22,9 +22,9 @@ def appraised(s: CarcassonneState, seat: int) -> dict[int, int]:
 
 
 def _after(s: CarcassonneState, seat: int, move: int) -> int:
-    """The appraisal of a move, at best."""
+    """The best appraisal that a move can lead to."""
     if DISCARD_MOVE <= move < PLACE_MOVE:
-        return 0  # no tile of the hand fits: which one goes is a matter of taste
+        return 0  # no tile in the hand fits, and it hardly matters which one goes
     then = s.clone()
     assert isinstance(then, CarcassonneState)
     then.play(seat, move)

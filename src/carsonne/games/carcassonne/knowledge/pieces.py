@@ -1,4 +1,4 @@
-"""What lies on the table, read from a position: tiles, their segments, followers, empty cells, hands."""
+"""Reads from a position what is on the table: tiles, their segments, followers, empty cells, hands."""
 
 from __future__ import annotations
 
@@ -68,11 +68,22 @@ def segments(s: Position) -> list[Segment]:
         for tile, kind in enumerate(kinds)
         for i in range(SEGMENT_COUNT[kind])
     ]
-    return [Segment(tile, place, find(s, number)) for number, (tile, place) in enumerate(places)]
+    return [Segment(tile, place, root) for (tile, place), root in zip(places, roots(s), strict=True)]
+
+
+def roots(s: Position) -> list[int]:
+    """The root of the feature that each segment belongs to."""
+    return [find(s, segment) for segment in range(s.segment_count)]
+
+
+def place_of(s: Position, segment: int) -> tuple[int, int]:
+    """The tile that a segment is on, and its place there."""
+    tile = bisect_right(s.first_segment, segment, hi=s.tile_count) - 1
+    return tile, PLACE_OF_SEGMENT[(s.turned[tile] >> 2) * MAX_SEGMENTS + segment - s.first_segment[tile]]
 
 
 def type_of(s: Position, root: int) -> FeatureType:
-    """What a feature is, in a word."""
+    """The name of a feature's type."""
     return FEATURE_TYPES[s.type[root] - FIELD]
 
 

@@ -1,15 +1,53 @@
-"""What lies on the board, feature by feature: who holds it, what it is worth, and which cells are dead."""
+"""The survey: every feature on the board with its holders and its worth, and the cells that are dead."""
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.knowledge.pieces import Segment, Tile, frontier, hand, segments, tiles, type_of
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from carsonne.games.carcassonne.knowledge.pieces import Tile, frontier, hand, roots, tiles
 from carsonne.games.carcassonne.knowledge.survey_types import Feature, Survey
-from carsonne.games.carcassonne.rules.codes import FIELD, MAX_SEGMENTS, NO_TILE, STEPS
+from carsonne.games.carcassonne.rules.codes import FIELD, KIND_COUNT, MAX_SEGMENTS, MONASTERY, NO_TILE, STEPS
 from carsonne.games.carcassonne.rules.followers import count, winners
 from carsonne.games.carcassonne.rules.position import Position
-from carsonne.games.carcassonne.rules.scoring import worth
-from carsonne.games.carcassonne.rules.tables import EDGE, FIT, PLACE_OF_SEGMENT, SIDE_SEGMENT, WALLS
-from carsonne.games.carcassonne.rules.words import PLACES, SIDES, Cell, Place, Side
+from carsonne.games.carcassonne.rules.scoring import worth, worth_of
+from carsonne.games.carcassonne.rules.tables import (
+    EDGE,
+    FIT,
+    PLACE_OF_SEGMENT,
+    SEGMENT_COUNT,
+    SIDE_SEGMENT,
+    WALLS,
+)
+from carsonne.games.carcassonne.rules.words import FEATURE_TYPES, PLACES, SIDES, Cell, Place, Side
+
+
+class Part(NamedTuple):
+    """A place of a turned kind, and where its city or road leaves the tile: the sides, with the steps over them."""
+
+    place: int
+    name: Place
+    exits: tuple[tuple[Side, int, int], ...]
+
+
+class Found(NamedTuple):
+    """What the tiles of a feature show, collected tile by tile."""
+
+    id: int
+    places: list[tuple[int, int, Place]]
+    open: list[tuple[int, int, Side]]
+
+
+def _part(turned: int, segment: int) -> Part:
+    """What one segment of a turned kind shows."""
+    place = PLACE_OF_SEGMENT[(turned >> 2) * MAX_SEGMENTS + segment]
+    edges = range(turned * 4, turned * 4 + 4)
+    sides = [edge % 4 for edge in edges if SIDE_SEGMENT[edge] == segment and EDGE[edge] != FIELD]
+    return Part(place, PLACES[place], tuple((SIDES[side], *STEPS[side]) for side in sides))
+
+
+PARTS = [[_part(turned, i) for i in range(SEGMENT_COUNT[turned >> 2])] for turned in range(4 * KIND_COUNT)]
+"""The parts of each turned kind, in the order of its segments: looked up here, a survey only has to join them."""
 
 
 def survey(s: Position) -> Survey:
@@ -20,16 +58,18 @@ def survey(s: Position) -> Survey:
 def features(s: Position) -> list[Feature]:
     """Every feature, in the order in which its first tile was laid.
 
-    `now` is what it brings if it is completed as it stands, `end` what it brings if the game ends now. A field brings
+    `now` is what it scores if it is completed as it stands, `end` what it scores if the game ends now. A field scores
     nothing before the end.
     """
-    laid = tiles(s)
-    members: dict[int, list[Segment]] = {}
-    for segment in segments(s):
-        members.setdefault(segment.root, []).append(segment)
-    cities = touched_cities(s)
-    found = [_feature(s, root, parts, laid, len(cities.get(root, ()))) for root, parts in members.items()]
-    return sorted(found, key=lambda feature: feature.id)
+    laid, belongs = tiles(s), roots(s)
+    types, opens, shields, men = s.type, s.opens, s.shields, s.men  # compiled, each of them is a copy
+    cities = _touched(laid, belongs, opens)
+    return [
+        _field(s, found, men[root], len(cities.get(root, ())))
+        if types[root] == FIELD
+        else _closable(s, root, found, men[root], types[root], shields[root], opens[root] == 0)
+        for root, found in _collected(laid, belongs).items()
+    ]
 
 
 def feature_at(s: Position, x: int, y: int, place: Place) -> Feature | None:
@@ -37,79 +77,113 @@ def feature_at(s: Position, x: int, y: int, place: Place) -> Feature | None:
     return next((feature for feature in features(s) if (x, y, place) in feature.places), None)
 
 
-def _feature(s: Position, root: int, parts: list[Segment], laid: list[Tile], cities: int) -> Feature:
-    men, complete, is_field = s.men[root], s.opens[root] == 0, s.type[root] == FIELD
+def _collected(laid: list[Tile], belongs: list[int]) -> dict[int, Found]:
+    """What every feature consists of, by root."""
+    taken = {(tile.x, tile.y) for tile in laid}
+    collected: dict[int, Found] = {}
+    of_segment = iter(belongs)
+    for number, (kind, turn, x, y, _) in enumerate(laid):
+        for place, name, exits in PARTS[kind * 4 + turn]:
+            root = next(of_segment)
+            if root not in collected:
+                collected[root] = Found(number * len(PLACES) + place, [], [])
+            _, places, still_open = collected[root]
+            places.append((x, y, name))
+            if exits:
+                still_open += [(x, y, side) for side, dx, dy in exits if (x + dx, y + dy) not in taken]
+    return collected
+
+
+def _field(s: Position, found: Found, men: int, cities: int) -> Feature:
+    """A field, which nothing completes."""
     return Feature(
-        id=min(part.tile * len(PLACES) + part.place for part in parts),
-        type=type_of(s, root),
-        tiles=cells_of(parts, laid),
-        places=[(laid[part.tile].x, laid[part.tile].y, PLACES[part.place]) for part in parts],
-        open=[] if is_field else open_edges(parts, laid),
-        complete=complete and not is_field,
-        shields=s.shields[root],
+        id=found.id,
+        type="field",
+        tiles=_cells(found.places),
+        places=found.places,
+        open=[],
+        complete=False,
+        shields=0,
         followers=counts(men, s.seats),
         holders=holders(s, men),
         cities=cities,
-        now=0 if is_field else worth(s, root, True),
-        end=cities * s.farm_points if is_field else worth(s, root, complete),
+        now=0,
+        end=cities * s.farm_points,
     )
 
 
-def cells_of(parts: list[Segment], laid: list[Tile]) -> list[Cell]:
-    """The tiles of some segments, from the north-west on."""
-    cells = {(laid[part.tile].y, laid[part.tile].x) for part in parts}
+def _closable(s: Position, root: int, found: Found, men: int, type_: int, shields: int, complete: bool) -> Feature:
+    """A city, road or monastery."""
+    cells = _cells(found.places)
+    if type_ == MONASTERY:
+        now = end = worth(s, root, complete)
+    else:
+        now = worth_of(s, type_, len(cells), shields, True)
+        end = worth_of(s, type_, len(cells), shields, complete)
+    return Feature(
+        id=found.id,
+        type=FEATURE_TYPES[type_ - FIELD],
+        tiles=cells,
+        places=found.places,
+        open=found.open,
+        complete=complete,
+        shields=shields,
+        followers=counts(men, s.seats),
+        holders=holders(s, men),
+        cities=0,
+        now=now,
+        end=end,
+    )
+
+
+def _cells(places: list[tuple[int, int, Place]]) -> list[Cell]:
+    return in_order({(y, x) for x, y, _ in places})
+
+
+def in_order(cells: set[tuple[int, int]]) -> list[Cell]:
+    """Cells given as y and x, from the north-west as x and y."""
     return [(x, y) for y, x in sorted(cells)]
 
 
 def counts(men: int, seats: int) -> list[int]:
     """How many followers each seat has."""
-    return [count(men, seat) for seat in range(seats)]
+    return [count(men, seat) for seat in range(seats)] if men else [0] * seats
 
 
 def holders(s: Position, men: int) -> list[int]:
     """The seats with the most followers."""
+    if not men:
+        return []
     bits = winners(s, men)
     return [seat for seat in range(s.seats) if bits >> seat & 1]
 
 
-def open_edges(parts: list[Segment], laid: list[Tile]) -> list[tuple[int, int, Side]]:
-    """Where a city or road goes on: cells and sides with nothing behind."""
-    taken = {(tile.x, tile.y) for tile in laid}
-    found = []
-    for part in parts:
-        kind, turn, x, y, _ = laid[part.tile]
-        for side, (dx, dy) in enumerate(STEPS):
-            at = (kind * 4 + turn) * 4 + side
-            leaves = PLACE_OF_SEGMENT[kind * MAX_SEGMENTS + SIDE_SEGMENT[at]] == part.place
-            if leaves and EDGE[at] != FIELD and (x + dx, y + dy) not in taken:
-                found.append((x, y, SIDES[side]))
-    return found
-
-
 def touched_cities(s: Position) -> dict[int, set[int]]:
     """The complete cities that each field touches, both by root."""
-    roots: dict[int, list[int]] = {}
-    for segment in segments(s):
-        roots.setdefault(segment.tile, []).append(segment.root)
-    opens = list(s.opens)
+    return _touched(tiles(s), roots(s), s.opens)
+
+
+def _touched(laid: list[Tile], belongs: list[int], opens: Sequence[int]) -> dict[int, set[int]]:
+    first = 0
     touched: dict[int, set[int]] = {}
-    for number, tile in enumerate(tiles(s)):
+    for tile in laid:
         for field, city in WALLS[tile.kind]:
-            root = roots[number][city]
+            root = belongs[first + city]
             if opens[root] == 0:
-                touched.setdefault(roots[number][field], set()).add(root)
+                touched.setdefault(belongs[first + field], set()).add(root)
+        first += SEGMENT_COUNT[tile.kind]
     return touched
 
 
 def dead_cells(s: Position) -> list[Cell]:
-    """Empty cells beside tiles that no tile can fill any more, as far as everybody can know."""
+    """Empty cells beside tiles that, as far as anybody can tell, no remaining tile can fill."""
     alive = _alive(s)
     cells = [(cell.y, cell.x) for cell in frontier(s) if not any(FIT[kind << 8 | cell.pattern] for kind in alive)]
     return [(x, y) for y, x in sorted(cells)]
 
 
 def _alive(s: Position) -> set[int]:
-    """The kinds of which a tile may still be laid."""
+    """The kinds that may still be laid."""
     undrawn = {kind for kind, n in enumerate(s.bag) if n}
     held = {kind for seat in range(s.seats) for kind in hand(s, seat)}
     return undrawn | held | ({s.drawn} - {NO_TILE})

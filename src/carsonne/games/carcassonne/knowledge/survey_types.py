@@ -1,4 +1,4 @@
-"""The survey of Carcassonne in data."""
+"""The structs of Carcassonne's survey."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Feature(Data):
     places: list[tuple[int, int, Place]]
     """Its parts: cell and place on the tile."""
     open: list[tuple[int, int, Side]]
-    """Where a city or road goes on with nothing behind: cell and side."""
+    """The open edges of a city or road: cell and side."""
     complete: bool
     shields: int
     followers: list[int]
@@ -25,9 +25,9 @@ class Feature(Data):
     cities: int
     """The complete cities that a field touches."""
     now: int
-    """What it brings if it is completed as it stands; a field brings nothing before the end."""
+    """What it scores if it is completed as it stands; a field scores nothing before the end."""
     end: int
-    """What it brings if the game ends now."""
+    """What it scores if the game ends now."""
 
 
 class Survey(Data):

@@ -1,1 +1,1 @@
-"""The rules of Carcassonne: a position made of numbers, and functions over it, a file for each phase."""
+"""The rules of Carcassonne: a position made of numbers and functions over it, one file for each phase."""

@@ -1,4 +1,4 @@
-"""The undrawn tiles: every one of them is as likely to come next (CA4, CA42, R22)."""
+"""The undrawn tiles, each of which is equally likely to come next (CA4, CA42, R22)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from carsonne.kernel.state import Buffer, Rng
 
 
 def outcomes_into(s: Position, out: Buffer, weights: Buffer) -> int:
-    """The kinds that may be drawn, and how many tiles there are of each."""
+    """The kinds that may be drawn, and the number of tiles of each."""
     n = 0
     for kind in range(KIND_COUNT):
         if s.bag[kind]:
@@ -19,7 +19,7 @@ def outcomes_into(s: Position, out: Buffer, weights: Buffer) -> int:
 
 
 def sample(s: Position, rng: Rng) -> int:
-    """The kind of one tile, drawn blindly."""
+    """The kind of one tile drawn at random."""
     left = rng.below(s.undrawn)
     kind = 0
     while left >= s.bag[kind]:
@@ -36,6 +36,6 @@ def take_out(s: Position, kind: int) -> None:
 
 
 def set_aside(s: Position, kind: int) -> None:
-    """A tile is out of the game, open for everybody to see (CA11, R24)."""
+    """Put a tile out of the game, face up (CA11, R24)."""
     s.aside[kind] += 1
     s.tell(TOLD_SET_ASIDE, s.turn, kind)

@@ -51,7 +51,7 @@ def lay(s: Position, turned: int, spot: int, seat: int) -> None:
 
 
 def meet(s: Position, tile: int, cell: int, spot: int, side: int) -> None:
-    """What lies behind one side of a new tile: a neighbour to join, or an empty cell to restrict."""
+    """Deal with what lies beyond one side of a new tile: a neighbour to join, or an empty cell to restrict."""
     there = cell + STEP_CELL[side]
     if there >= CELLS:
         there -= CELLS
@@ -106,7 +106,7 @@ def is_beside(s: Position, tile: int, other: int) -> bool:
 
 
 def tiles_around(s: Position, cell: int) -> int:
-    """How many of the eight cells around one hold tiles."""
+    """How many of the eight cells around a cell hold tiles."""
     n = 0
     for i in range(CELLS_AROUND):
         there = cell + AROUND[i]
@@ -121,7 +121,7 @@ def tiles_around(s: Position, cell: int) -> int:
 
 
 def derive(s: Position) -> None:
-    """Make the derived fields of a position that was just loaded."""
+    """Compute the derived fields of a position that has just been loaded."""
     n = 0
     for tile in range(s.tile_count):
         s.at[cell_of(s.spot[tile])] = tile + 1

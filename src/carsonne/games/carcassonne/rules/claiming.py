@@ -1,4 +1,4 @@
-"""Claiming: a follower on the tile just laid or none, then what is complete is scored (CA6.2, CA6.3, CA13 to CA18)."""
+"""Claiming: placing a follower on the new tile or not, then scoring what is complete (CA6.2, CA6.3, CA13 to CA18)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEGMENT_COUNT = tables.SEGMENT_COUNT
 
 
 def legal_into(s: Position, out: Buffer) -> int:
-    """Skip, and every place of the new tile whose feature nobody holds (CA13 to CA16)."""
+    """Skipping, and every place on the new tile whose feature nobody holds (CA13 to CA16)."""
     out.at[0] = SKIP_MOVE
     n = 1
     if s.supply[s.turn] == 0:
@@ -37,12 +37,12 @@ def legal_into(s: Position, out: Buffer) -> int:
 
 
 def is_free(s: Position, segment: int) -> bool:
-    """Whether a follower may stand on a segment: nobody is in its feature (CA14), nor is it a field without farmers."""
+    """Whether a follower may stand on a segment: its feature is empty (CA14), and fields need the farmers option."""
     return s.men[find(s, segment)] == 0 and (s.farmers != 0 or s.type[segment] != FIELD)
 
 
 def answer(s: Position, move: int) -> None:
-    """Place a follower or not, then score what is complete."""
+    """Place a follower, or not, then score what is complete."""
     tile = s.tile_count - 1
     if move == SKIP_MOVE:
         s.tell(TOLD_SKIPPED, s.turn)

@@ -1,4 +1,4 @@
-"""The numbers of Carcassonne with their names, each of them once."""
+"""The named constants of Carcassonne, each defined once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ROAD: Final = 2
 CITY: Final = 3
 MONASTERY: Final = 4
 TYPES: Final = 5
-"""Room for one number a type; none is 0."""
+"""Size of a list with one number per type; 0 stands for no type."""
 PLACE_COUNT: Final = 11
 MONASTERY_PLACE: Final = 6
 
@@ -25,9 +25,9 @@ ALL_HANDS: Final = MAX_SEATS * HAND
 NOBODY: Final = 255
 """The seat that laid the start tile."""
 NO_TILE: Final = 255
-"""The kind of a tile that is not there: nothing is drawn, a hand has room."""
+"""The kind of a missing tile: nothing is drawn, or a hand has room."""
 AT_HOME: Final = 255
-"""Where a follower stands that stands on no segment."""
+"""Where a follower is that stands on no segment."""
 
 # The tiles.
 KIND_COUNT: Final = 24
@@ -85,7 +85,7 @@ HAND_ENDS: Final = ("play_out", "last_draw")
 NO_HAND: Final = 1
 """The size of a hand without the variant: the tile that was drawn."""
 
-# What is told, with its facts. Segments and roots stand for places and features; winners are bits, one a seat.
+# What is recorded, with its facts. Segments and roots stand for places and features; winners are bits, one a seat.
 TOLD_DRAWN: Final = 1  # seat, kind
 TOLD_SET_ASIDE: Final = 2  # seat, kind
 TOLD_PLACED: Final = 3  # seat, kind, spot, turn

@@ -8,7 +8,7 @@ from carsonne.games.carcassonne.rules.position import Position
 
 
 def deal(s: Position, kind: int) -> None:
-    """One tile into a hand: three for each seat in order, then the first turn (R25)."""
+    """Deal one tile into a hand: three for each seat in order, then the first turn begins (R25)."""
     bag.take_out(s, kind)
     hands.take(s, s.turn, kind)
     s.dealt += 1

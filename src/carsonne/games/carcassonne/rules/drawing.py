@@ -1,4 +1,4 @@
-"""Drawing a tile: at the start of a turn for all to see, with hands at its end or in place of one that is set aside."""
+"""Drawing a tile: face up at the start of a turn, or into a hand at its end or to replace one that is set aside."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def draw(s: Position, kind: int) -> None:
 
 
 def show(s: Position, kind: int) -> None:
-    """The drawn tile lies open; one that fits nowhere is set aside and another is drawn (CA7, CA11, R9)."""
+    """The drawn tile lies face up; if it fits nowhere, it is set aside and another is drawn (CA7, CA11, R9)."""
     if fits(s, kind):
         s.drawn = kind
         s.phase = PLACE

@@ -1,4 +1,4 @@
-"""Farms: the farmers on the fields feed the complete cities at the end of the game (CA35 to CA37)."""
+"""Farms: at the end of the game, the farmers on the fields supply the complete cities (CA35 to CA37)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WALL_FIELD = tables.WALL_FIELD
 
 
 def score_farms(s: Position) -> None:
-    """The farmers' points, counted as the edition does."""
+    """Score the farmers by the rules of the edition."""
     find_walls(s)
     if s.farm_mode == PER_CITY:
         feed_by_city(s)
@@ -56,7 +56,7 @@ def find_walls(s: Position) -> None:
 
 
 def add_wall(s: Position, field: int, city: int) -> bool:
-    """List a pair unless it is listed already; whether it was new."""
+    """List a pair unless it is already listed; returns whether it was new."""
     for i in range(s.wall_count):
         if s.wall_field[i] == field and s.wall_city[i] == city:
             return False
@@ -67,7 +67,7 @@ def add_wall(s: Position, field: int, city: int) -> bool:
 
 
 def forget_walls(s: Position) -> None:
-    """Empty the list: equal positions must be equal in every byte."""
+    """Clear the list: equal positions must be equal byte for byte."""
     for i in range(s.wall_count):
         s.wall_field[i] = 0
         s.wall_city[i] = 0
@@ -88,7 +88,7 @@ def feed_by_city(s: Position) -> None:
 
 
 def farmers_around(s: Position, i: int) -> int:
-    """The farmers on all fields around the city of a wall; nobody when an earlier wall was of the same city."""
+    """The farmers on all fields around a wall's city; nobody if an earlier wall belonged to the same city."""
     men = 0
     for j in range(s.wall_count):
         if s.wall_city[j] == s.wall_city[i]:
@@ -99,7 +99,7 @@ def farmers_around(s: Position, i: int) -> int:
 
 
 def feed_by_field(s: Position) -> None:
-    """Field by field: its majority is paid for every complete city that it touches."""
+    """Field by field: its majority scores every complete city that it touches."""
     for i in range(s.wall_count):
         field = s.wall_field[i]
         bits = winners(s, s.men[field])
@@ -111,7 +111,7 @@ def feed_by_field(s: Position) -> None:
 
 
 def paid_before(s: Position, i: int) -> int:
-    """The seats that an earlier field has been paid for the same city."""
+    """The seats that already scored the same city from an earlier field."""
     bits = 0
     for j in range(i):
         if s.wall_city[j] == s.wall_city[i]:

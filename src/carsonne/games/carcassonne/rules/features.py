@@ -47,7 +47,7 @@ def tiles_in(s: Position, root: int) -> int:
 
 
 def repeats(s: Position, tile: int, root: int) -> int:
-    """By how much a tile's segments in a feature exceed one."""
+    """How many more segments than one a tile has in a feature."""
     n = 0
     first = s.first_segment[tile]
     for segment in range(first, first + SEGMENT_COUNT[s.turned[tile] >> 2]):
@@ -57,7 +57,7 @@ def repeats(s: Position, tile: int, root: int) -> int:
 
 
 def add_segments(s: Position, kind: int) -> None:
-    """A new tile's segments, each a feature of its own."""
+    """Make each segment of a new tile a feature of its own."""
     row = kind * MAX_SEGMENTS
     n = s.segment_count
     for i in range(SEGMENT_COUNT[kind]):

@@ -1,4 +1,4 @@
-"""Followers: on the board and at home again, and who has the most of them in a feature (CA13, CA24, CA27)."""
+"""Followers: placing them, returning them, and who has the most of them in a feature (CA13, CA24, CA27)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from carsonne.games.carcassonne.rules.position import Position
 
 
 def stand_on(s: Position, seat: int, segment: int) -> None:
-    """Take a follower from the supply and stand it on a segment."""
+    """Take a follower from the supply and place it on a segment."""
     i = seat * FOLLOWERS
     while s.stand[i] != AT_HOME:
         i += 1
@@ -38,12 +38,12 @@ def is_first(s: Position, i: int, root: int) -> bool:
 
 
 def count(men: int, seat: int) -> int:
-    """How many of some followers belong to a seat."""
+    """How many of the given followers belong to a seat."""
     return men >> 4 * seat & 15
 
 
 def winners(s: Position, men: int) -> int:
-    """The seats, as bits, that have the most of some followers (CA24)."""
+    """The seats, as bits, that have the most of the given followers (CA24)."""
     best = 1
     bits = 0
     for seat in range(s.seats):

@@ -19,7 +19,7 @@ def fits(s: Position, kind: int) -> bool:
 
 
 def open_slot(s: Position, cell: int, spot: int) -> int:
-    """List a cell that has become playable; its entry in `at`."""
+    """List a cell that has become playable; returns its entry in `at`."""
     slot = s.slot_count
     s.slot_count = slot + 1
     s.slot_cell[slot] = cell
@@ -30,7 +30,7 @@ def open_slot(s: Position, cell: int, spot: int) -> int:
 
 
 def close_slot(s: Position, slot: int) -> None:
-    """Take a cell off the list; the last one takes its number."""
+    """Take a cell off the list; the last one takes over its number."""
     last = s.slot_count - 1
     s.slot_count = last
     s.slot_cell[slot] = s.slot_cell[last]

@@ -1,4 +1,4 @@
-"""Hands of the tactical variant: three tiles a seat, kept in ascending order (CA39, CA40)."""
+"""The hands of the tactical variant: three tiles per seat, kept in ascending order (CA39, CA40)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from carsonne.games.carcassonne.rules.position import Position
 
 
 def take(s: Position, seat: int, kind: int) -> None:
-    """A tile comes into a hand that has room."""
+    """Put a tile into a hand that has room."""
     i = seat * HAND
     while s.hand[i] != NO_TILE:
         i += 1
@@ -18,7 +18,7 @@ def take(s: Position, seat: int, kind: int) -> None:
 
 
 def give_up(s: Position, seat: int, kind: int) -> None:
-    """A tile leaves a hand; the others close up."""
+    """Take a tile out of a hand; the others close up."""
     i = seat * HAND
     while s.hand[i] != kind:
         i += 1
@@ -34,5 +34,5 @@ def is_empty(s: Position, seat: int) -> bool:
 
 
 def is_choice(s: Position, seat: int, i: int) -> bool:
-    """Whether there is a tile in a place of a hand, and not one of the same kind just before it."""
+    """Whether a place in a hand holds a tile of another kind than the place before it."""
     return s.hand[i] != NO_TILE and (i == seat * HAND or s.hand[i] != s.hand[i - 1])

@@ -1,4 +1,4 @@
-"""Placing a tile: where it fits, and which tile goes aside when nothing of a hand does (CA6.1, CA8 to CA12, CA40)."""
+"""Placing a tile: where it fits, and setting one aside if nothing in a hand fits (CA6.1, CA8 to CA12, CA40)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FIT = tables.FIT
 
 
 def move_of(kind: int, spot: int, turn: int) -> int:
-    """A tile of some kind, laid on a spot after some quarter turns."""
+    """The move that lays a kind of tile on a spot after some quarter turns."""
     return PLACE_MOVE + (kind * SPOTS + spot) * 4 + turn
 
 
@@ -49,14 +49,14 @@ def turn_in(move: int) -> int:
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """Every placement of the drawn tile, or of the tiles in the hand."""
+    """Every placement of the drawn tile, or of the tiles in hand."""
     if s.hand_size == NO_HAND:
         return placements_into(s, s.drawn, 0, out)
     return hand_into(s, seat, out)
 
 
 def placements_into(s: Position, kind: int, n: int, out: Buffer) -> int:
-    """Every cell and turn where a tile fits, behind n other moves (CA8, CA9, R26)."""
+    """Write every cell and turn where a tile fits after n other moves (CA8, CA9, R26)."""
     row = kind << 8
     for slot in range(s.slot_count):
         turns = FIT[row + s.pattern[slot]]
@@ -70,7 +70,7 @@ def placements_into(s: Position, kind: int, n: int, out: Buffer) -> int:
 
 
 def hand_into(s: Position, seat: int, out: Buffer) -> int:
-    """What fits of the hand; if nothing does, which tile to set aside (R25)."""
+    """The placements of the tiles in hand; if none fits, the choice of the tile to set aside (R25)."""
     n = 0
     for i in range(seat * HAND, seat * HAND + HAND):
         if hands.is_choice(s, seat, i):
@@ -79,7 +79,7 @@ def hand_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def discards_into(s: Position, seat: int, out: Buffer) -> int:
-    """Every kind of the hand, to be set aside."""
+    """Setting aside any of the kinds in the hand."""
     n = 0
     for i in range(seat * HAND, seat * HAND + HAND):
         if hands.is_choice(s, seat, i):
@@ -110,7 +110,7 @@ def place(s: Position, kind: int, spot: int, turn: int) -> None:
 
 
 def discard(s: Position, kind: int) -> None:
-    """Nothing of the hand fits: one tile is set aside, and another drawn if there is one (R25)."""
+    """Nothing in the hand fits: one tile is set aside, and another is drawn if any are left (R25)."""
     hands.give_up(s, s.turn, kind)
     bag.set_aside(s, kind)
     s.phase = DRAW if s.undrawn else TURN_END

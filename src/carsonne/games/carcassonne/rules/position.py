@@ -37,7 +37,7 @@ class Layout(Fields):
     # The turn.
     phase: int
     turn: int  # the seat whose turn it is
-    drawn: int  # the kind that lies drawn and is not yet laid; without meaning while there are hands
+    drawn: int  # the kind that was drawn and is not laid yet; meaningless if there are hands
     closing: int  # with hands: whether the draw that is due closes the turn
     dealt: int  # tiles dealt into hands so far
     undrawn: int
@@ -83,6 +83,6 @@ class Layout(Fields):
 
 
 class Position(State, Layout):
-    """A landscape with the followers on it, and what lies beside it."""
+    """The landscape with its followers, and what lies beside it."""
 
     FIELDS = fields(Layout)

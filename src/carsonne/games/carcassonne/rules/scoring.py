@@ -25,15 +25,19 @@ def worth(s: Position, root: int, complete: bool) -> int:
     """The points of a road, city or monastery, counted as complete or not (CA20 to CA23, CA34)."""
     if s.type[root] == MONASTERY:
         return 1 + CELLS_AROUND - s.opens[root]
-    tiles = tiles_in(s, root)
+    return worth_of(s, s.type[root], tiles_in(s, root), s.shields[root], complete)
+
+
+def worth_of(s: Position, type_: int, tiles: int, shields: int, complete: bool) -> int:
+    """The points of a road or city with the given number of tiles and shields."""
     each = 1
-    if s.type[root] == CITY and complete:
+    if type_ == CITY and complete:
         each = s.small_city // 2 if tiles == 2 else 2
-    return each * (tiles + s.shields[root])
+    return each * (tiles + shields)
 
 
 def award(s: Position, bits: int, points: int, type_: int) -> None:
-    """Everybody named gets all the points of a feature of some type."""
+    """Give all of a feature's points to each of the named seats."""
     for seat in range(s.seats):
         if bits >> seat & 1:
             s.points[seat] += points
@@ -49,7 +53,7 @@ def score(s: Position, root: int, complete: bool) -> None:
 
 
 def score_completed(s: Position, tile: int) -> None:
-    """Everything that the tile just laid has completed (CA6.3, CA26)."""
+    """Score everything that the new tile has completed (CA6.3, CA26)."""
     first = s.first_segment[tile]
     for segment in range(first, first + SEGMENT_COUNT[s.turned[tile] >> 2]):
         if s.type[segment] == CITY or s.type[segment] == ROAD:
@@ -59,16 +63,16 @@ def score_completed(s: Position, tile: int) -> None:
 
 
 def score_if_complete(s: Position, root: int) -> None:
-    """A complete feature that somebody holds: points, and its followers return."""
+    """If a feature is complete and held, score it and return its followers."""
     if s.opens[root] == 0 and s.men[root]:
         score(s, root, True)
         send_home(s, root)
 
 
 def score_incomplete(s: Position) -> None:
-    """At the end: every road, city and monastery that somebody holds. The followers stay where they are (CA34)."""
+    """At the end, score every road, city and monastery that somebody holds. The followers stay put (CA34)."""
     for i in range(s.seats * FOLLOWERS):
         if s.stand[i] != AT_HOME:
             root = find(s, s.stand[i])
             if s.type[root] != FIELD and is_first(s, i, root):
-                score(s, root, s.opens[root] == 0)  # complete only in a position typed in
+                score(s, root, s.opens[root] == 0)  # it can only be complete in a position that was typed in

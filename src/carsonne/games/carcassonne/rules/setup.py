@@ -24,7 +24,7 @@ START = tables.START
 
 
 def clear(s: Position) -> None:
-    """An empty table: all followers are at home, no hand holds a tile, none is drawn."""
+    """An empty table: all followers are in the supply, all hands are empty, and no tile is drawn."""
     for i in range(ALL_FOLLOWERS):
         s.stand[i] = AT_HOME
     for seat in range(s.seats):

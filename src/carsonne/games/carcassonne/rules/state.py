@@ -1,4 +1,4 @@
-"""Who is asked, and which phase answers: nothing but the dispatch."""
+"""Sends each call to the module of the current phase, and does nothing else."""
 
 from __future__ import annotations
 

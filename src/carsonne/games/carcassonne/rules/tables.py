@@ -1,4 +1,4 @@
-"""Everything that is true of a tile kind, looked up once from data/tiles.json and laid out flat.
+"""Everything that is true of a kind of tile, read once from data/tiles.json into flat tables.
 
 A *turned kind* is `kind * 4 + turn`. A *pattern* says what an empty cell demands of a tile: two bits a side (north
 lowest), 0 where nothing is demanded yet, else FIELD, ROAD or CITY. A *place* is a number for c0 … f3, see PLACES.
@@ -44,7 +44,7 @@ _TYPE: Final = {"c": CITY, "r": ROAD, "m": MONASTERY, "f": FIELD}
 
 
 def described(kind: int, place: str) -> dict[str, Any]:
-    """What the data say of one place; a monastery has nothing but its name."""
+    """What the data says about one place; for a monastery, only its name."""
     tile = TILES[kind]
     for part in (*tile["cities"], *tile["roads"], *tile["fields"]):
         if part["id"] == place:
@@ -124,7 +124,7 @@ HALF_SEGMENT: Final = [s for k in range(KIND_COUNT) for turn in range(4) for s i
 
 
 def _drawing(kind: int, turn: int) -> tuple[object, ...]:
-    """What one sees of a turned tile: two turns with equal drawings are the same on the table (R26)."""
+    """What a turned tile looks like: two turns with equal drawings are the same on the table (R26)."""
     parts = []
     for place in SEGMENTS[kind]:
         part = described(kind, place)
@@ -143,7 +143,7 @@ PERIOD: Final = [_period(kind) for kind in range(KIND_COUNT)]
 
 
 def same_place(kind: int, turn: int, place: str) -> tuple[int, str]:
-    """The smallest equal turn, and what the place is called there (R26)."""
+    """The smallest equivalent turn, and what the place is called there (R26)."""
     smallest = turn % PERIOD[kind]
     part = described(kind, place)
     shift = turn - smallest

@@ -9,7 +9,7 @@ from carsonne.games.carcassonne.rules.position import Position
 
 
 def end_turn(s: Position) -> None:
-    """What follows once the turn is confirmed."""
+    """What happens once the turn is confirmed."""
     if s.hand_size > NO_HAND:
         end_turn_with_hands(s)
         return
@@ -21,7 +21,7 @@ def end_turn(s: Position) -> None:
 
 
 def end_turn_with_hands(s: Position) -> None:
-    """A tile is drawn if there is one, and that draw closes the turn (CA40)."""
+    """Draw a tile if there is one; that draw ends the turn (CA40)."""
     if s.undrawn:
         s.closing = 1
         s.phase = DRAW
@@ -30,7 +30,7 @@ def end_turn_with_hands(s: Position) -> None:
 
 
 def pass_turn(s: Position) -> None:
-    """With hands: on to the next seat that has tiles, if the game goes on (R25)."""
+    """With hands: move on to the next seat that has tiles, if the game continues (R25)."""
     s.closing = 0
     if s.undrawn == 0 and s.hand_end == LAST_DRAW:
         end_game(s)
@@ -44,6 +44,6 @@ def pass_turn(s: Position) -> None:
 
 
 def start_turn(s: Position, phase: int) -> None:
-    """The seat whose turn it is now begins."""
+    """Start the turn of the current seat."""
     s.phase = phase
     s.tell(TOLD_TURN, s.turn)

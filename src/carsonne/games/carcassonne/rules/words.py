@@ -1,4 +1,4 @@
-"""The words of Carcassonne as data spell them, in the order of their numbers."""
+"""The names that Carcassonne's data uses, in the order of their numbers."""
 
 from __future__ import annotations
 

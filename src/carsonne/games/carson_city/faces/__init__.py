@@ -1,1 +1,1 @@
-"""Carson City as people and programs meet it: moves, views, events, notation, terminal and score pad."""
+"""Carson City for people and programs: moves, views, events, notation, terminal and score pad."""

@@ -1,4 +1,4 @@
-"""What can happen in Carson City once the track is resolved, and the union of all events."""
+"""Events of Carson City from the track on, and the union of all events."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Withdrew(Event, tag="withdrew"):
 
 
 class Unchallenged(Event, tag="unchallenged"):
-    """All others withdrew: a player won without a duel, and took back the duel tile that was shown."""
+    """Everybody else withdrew: a player won without a duel and took back the duel tile that was shown."""
 
     seat: int
     target: Target

@@ -1,4 +1,4 @@
-"""What happened, in data that explains every dollar and every point: from the numbers that the rules told."""
+"""Turns the numbers that the rules recorded into events that explain every dollar and every point."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Row = list[int]
 
 
 def events(s: CarsonCityState) -> list[CityEvent]:
-    """Everything told since the last call."""
+    """Everything recorded since the last call."""
     return [types.Ended(s.scores()) if row[0] == codes.TOLD_ENDED else _TOLD[row[0]](row) for row in s.heard()]
 
 

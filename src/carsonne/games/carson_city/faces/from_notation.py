@@ -1,4 +1,4 @@
-"""From a typed position to a state to play on from."""
+"""Turns a typed position into a state from which play can continue."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carsonne.kernel.options import Values, resolve
 
 
 def start_from(text: str, seats: int, options: Values) -> CarsonCityState:
-    """A state to play on from."""
+    """A state from which play can continue."""
     position = parse(text)
     values = resolve(OPTIONS, options_of(position, options), seats)
     if any(what == codes.RIVER for what in position.content):
@@ -36,9 +36,9 @@ def options_of(position: Position, given: Values) -> Values:
 def state_of(position: Position, seats: int, values: Values) -> CarsonCityState:
     """The town and the players of a position, at the beginning of its round."""
     if position.seats > seats:
-        raise BadPosition(f"The position speaks of {position.seats} players, the game has {seats}.")
+        raise BadPosition(f"The position is for {position.seats} players, but the game has {seats}.")
     if sorted(river_of(values)) != [p for p, what in enumerate(position.content) if what == codes.RIVER]:
-        raise BadPosition("The river of the options is not the river on the plan.")
+        raise BadPosition("The river in the options is not the river on the plan.")
     s = opened(seats, values)
     _lay_town(s, position)
     for seat in range(seats):
@@ -63,7 +63,7 @@ def _lay_town(s: CarsonCityState, position: Position) -> None:
 
 
 def _seat_player(s: CarsonCityState, position: Position, seat: int) -> None:
-    """What a player's line says; what it does not say is nothing, and the first revolver."""
+    """What a player's line says; anything it leaves out is zero, except for the first revolver."""
     player = position.players.get(seat)
     numbers = player.numbers if player else {}
     for name in ("money", "points", "cowboys", "roads"):
@@ -118,7 +118,7 @@ def _set_characters(s: CarsonCityState, position: Position) -> None:
     line = position.lines["characters"]
     chosen = list(s.picking)[: len(position.characters)]
     if set(position.characters) != set(chosen):
-        raise wrong(line, "characters are chosen in order; somebody is left out, or is named who does not play")
+        raise wrong(line, "characters are chosen in order; somebody is left out or is not playing")
     s.round, s.step, s.count = position.round, codes.DO_PICK, len(chosen)
     for seat, card in position.characters.items():
         put(s, "character", seat, card)
@@ -150,7 +150,7 @@ def _set_placing(s: CarsonCityState, position: Position) -> None:
     _set_passed(s, position)
     for name, seat in (("turn", position.turn), ("ammunition", position.ammunition)):
         if name in position.lines and seat is not None and seat >= s.seats:
-            raise wrong(position.lines[name], "a player is named who does not play")
+            raise wrong(position.lines[name], "somebody is named who is not playing")
     s.who = order.index(position.turn) if position.turn is not None else 0
     s.ammunition = position.ammunition
     open_to = [targets(s, seat) for seat in range(s.seats)]
@@ -161,7 +161,7 @@ def _set_placing(s: CarsonCityState, position: Position) -> None:
 
 def _set_passed(s: CarsonCityState, position: Position) -> None:
     if any(seat >= s.seats for seat in position.passed):
-        raise wrong(position.lines["passed"], "a player is named who does not play")
+        raise wrong(position.lines["passed"], "somebody is named who is not playing")
     s.passed = len(position.passed)
     for place, seat in enumerate(position.passed):
         put(s, "passing", place, seat)

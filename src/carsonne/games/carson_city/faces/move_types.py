@@ -15,7 +15,7 @@ class PassMove(WrittenMove, tag="pass"):
 
 
 class LockMove(WrittenMove, tag="lock"):
-    """End one's simultaneous placing."""
+    """End your simultaneous placing."""
 
 
 class DoneMove(WrittenMove, tag="done"):
@@ -23,11 +23,11 @@ class DoneMove(WrittenMove, tag="done"):
 
 
 class PerformMove(WrittenMove, tag="perform"):
-    """Perform the action won."""
+    """Perform the action you have won."""
 
 
 class RenounceMove(WrittenMove, tag="renounce"):
-    """Renounce the action won."""
+    """Give up the action you have won."""
 
 
 class KeepMove(WrittenMove, tag="keep"):
@@ -35,15 +35,15 @@ class KeepMove(WrittenMove, tag="keep"):
 
 
 class AgreeMove(WrittenMove, tag="agree"):
-    """Let a rival put a house on one's parcel."""
+    """Let a rival put a house on your parcel."""
 
 
 class RefuseMove(WrittenMove, tag="refuse"):
-    """Do not let a rival put a house on one's parcel."""
+    """Do not let a rival put a house on your parcel."""
 
 
 class NoneMove(WrittenMove, tag="none"):
-    """Take nothing of what is offered."""
+    """Take none of the offers."""
 
 
 class MoneyMove(WrittenMove, tag="money"):

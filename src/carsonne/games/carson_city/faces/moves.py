@@ -1,4 +1,4 @@
-"""Moves as people write them and as numbers; one module knows both."""
+"""Translates between moves as people write them and moves as numbers."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ from carsonne.kernel.errors import BadMove
 from carsonne.kernel.reading import read_move, structs_of
 
 NO_MOVE = -1
-"""A written move that is well formed and legal nowhere."""
+"""A written move that is well formed but never legal."""
 _SLOTS: tuple[ConstructionSquare, ...] = CONSTRUCTION_SQUARES[::-1]
 """The squares of the row, from the cheapest."""
 

@@ -1,4 +1,4 @@
-"""Positions as text that a person can type, both ways.
+"""Reads and writes positions as text that a person can type.
 
     .. .. .. .. .. .. .. ..      eight rows of eight parcels: .. mo ho ra mi dr ba sa ht ch pr ~~,
     .. ho/A ba/B ../A …          with the owner behind it
@@ -40,7 +40,7 @@ class Player:
 
 @dataclass
 class Position:
-    """What a text says, checked against the material and against itself."""
+    """What a text says, checked against the pieces in the box and for contradictions."""
 
     content: list[int] = field(default_factory=list)
     owner: list[int] = field(default_factory=list)
@@ -62,18 +62,18 @@ class Position:
 
     @property
     def seats(self) -> int:
-        """How many players the text speaks of."""
+        """How many players the text mentions."""
         owners = [owner for owner in self.owner if owner != codes.NOBODY]
         return max([*owners, *self.players, *self.order, *self.characters, 0]) + 1
 
 
 def wrong(number: int, what: str) -> BadPosition:
-    """The error that names the line."""
+    """An error that names the line."""
     return BadPosition(f"Line {number}: {what}.")
 
 
 def parse(text: str) -> Position:
-    """Read a position, or BadPosition with the line that is wrong."""
+    """Read a position; raises BadPosition with the line that is wrong."""
     position = Position()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.partition("#")[0].strip()
@@ -92,7 +92,7 @@ def _read_line(position: Position, number: int, line: str) -> None:
         return
     name, text = header[1], header[2]
     if name in position.lines:
-        raise wrong(number, f"{name!r} is said twice")
+        raise wrong(number, f"{name!r} appears twice")
     position.lines[name] = number
     if name in LETTERS and len(name) == 1:
         position.players[LETTERS.index(name)] = _read_player(number, text)
@@ -142,7 +142,7 @@ def _read_player(number: int, text: str) -> Player:
         if not equals or name not in (*_FIELDS, "kept"):
             raise wrong(number, f"{word[:20]!r} is not one of {', '.join(_FIELDS)} or kept, with = behind it")
         if name in numbers or (name == "kept" and kept):
-            raise wrong(number, f"{name!r} is said twice")
+            raise wrong(number, f"{name!r} appears twice")
         if name == "kept":
             kept = [_building(number, one) for one in value.split(",") if one]
         else:
@@ -164,7 +164,7 @@ def _building(number: int, name: str) -> int:
 def _read_roads(position: Position, number: int, text: str) -> None:
     for word in text.split():
         if word not in EDGE_OF:
-            raise wrong(number, f"{word[:20]!r} is no edge; edges are H0,0 to H8,7 and V0,0 to V7,8")
+            raise wrong(number, f"there is no edge {word[:20]!r}; edges are H0,0 to H8,7 and V0,0 to V7,8")
         if EDGE_OF[word] in position.edges:
             raise wrong(number, f"the road {word} is named twice")
         position.edges.append(EDGE_OF[word])
@@ -208,7 +208,7 @@ def _read_characters(position: Position, number: int, text: str) -> None:
     for word in text.split():
         letter, _, name = word.partition("=")
         if name not in CHARACTERS or CHARACTERS.index(name) in position.characters.values():
-            raise wrong(number, f"{word[:30]!r} is not a player and a character of his own, as in A=sheriff")
+            raise wrong(number, f"{word[:30]!r} is not a player and a character, as in A=sheriff")
         position.characters[_seat(number, letter)] = CHARACTERS.index(name)
 
 
@@ -236,7 +236,7 @@ def _read_ammunition(position: Position, number: int, text: str) -> None:
 
 def _read_white(position: Position, number: int, text: str) -> None:
     if text != "used":
-        raise wrong(number, f"of the white cowboy one says 'used' or nothing, not {text[:20]!r}")
+        raise wrong(number, f"'white' must be 'used' or left out, not {text[:20]!r}")
     position.white_used = True
 
 
@@ -261,7 +261,7 @@ _WITHIN_A_ROUND = ("placed", "passed", "turn", "ammunition", "white")
 
 
 def _check(position: Position) -> None:
-    """Nothing may contradict the material or itself; the line at fault is named."""
+    """Check for contradictions with the pieces in the box and within the text; an error names the line."""
     _check_river(position)
     _check_roads(position)
     _check_pieces(position)
@@ -274,9 +274,9 @@ def _check_headers(position: Position) -> None:
     """What happens within a round needs the characters of the round; after the end only the last order is left."""
     for name in _WITHIN_A_ROUND:
         if name in position.lines and not position.characters and not (position.over and name == "passed"):
-            raise wrong(position.lines[name], f"{name!r} says something only together with 'characters'")
+            raise wrong(position.lines[name], f"{name!r} needs 'characters' as well")
     if position.over and position.characters:
-        raise wrong(position.lines["characters"], "after the end nobody has a character")
+        raise wrong(position.lines["characters"], "nobody has a character once the game is over")
 
 
 def _check_river(position: Position) -> None:
@@ -322,7 +322,7 @@ def _check_pieces(position: Position) -> None:
     for line, what in _elsewhere(position):
         seen[what] += 1
         if seen[what] > limits[what]:
-            raise wrong(line, f"there are only {limits[what]} of {BUILDINGS[what]}")
+            raise wrong(line, f"too many buildings of kind {BUILDINGS[what]}; the game has {limits[what]}")
 
 
 def _elsewhere(position: Position) -> list[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""What can happen in Carson City until the cowboys stand: setting up, characters, placing."""
+"""Events of Carson City until the cowboys are placed: setting up, characters, placing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked, of whom and why: the sentence above the table is made from this."""
+"""What is asked, of whom and why: the page makes the sentence above the table from this."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _NO_ROADS = (codes.ASK_DRAFT, codes.ASK_KIT, codes.ASK_TILES, codes.ASK_CASH)
 
 
 def question(s: CarsonCityState) -> Question | None:
-    """The question of the moment; None when nobody is asked."""
+    """The current question; None if nobody is asked."""
     seats = [seat for seat in s.acting() if seat >= 0]
     if not seats:
         return None
@@ -82,7 +82,7 @@ def _explain(s: CarsonCityState, asked: Question) -> None:
 
 
 def _cash(s: CarsonCityState, seat: int) -> CashLimit:
-    """The limit, what must be spent, and the amounts that are worth thinking about (CB47)."""
+    """The limit, what must be spent, and the amounts worth considering (CB47)."""
     money, excess = s.money[seat], round_end.excess(s, seat)
     tens = [n for n in range(0, money + 1, codes.SPENT_PER_POINT) if n > excess]
     return CashLimit(seat, players.cash_limit(s, seat), money, excess, [excess, *tens])

@@ -1,4 +1,4 @@
-"""The score pad: incomes, prices, strengths and what the end would add, for a position on a real table."""
+"""The score pad for a position on a real table: incomes, prices, strengths and what the end would add."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def _meaning(move: Move) -> str:
 
 
 def sentence(event: CityEvent, names: list[str]) -> str:
-    """An event in words, or nothing when it goes without saying."""
+    """An event in words, or nothing if it goes without saying."""
     match event:
         case MoneyMoved():
             verb = "gets" if event.amount > 0 else "pays"

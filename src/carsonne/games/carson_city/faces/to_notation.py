@@ -41,7 +41,7 @@ def _round(s: CarsonCityState) -> str:
 
 
 def _options(s: CarsonCityState) -> str:
-    """What is not as usual. The river is on the plan."""
+    """The options that differ from the defaults. The river is on the plan."""
     words = [f"{CARDS[card]}={SIDE_CHOICES[side]}" for card, side in enumerate(s.side) if side]
     words += ["law_of_the_strongest=true"] if s.law else []
     words += ["kit_carson=true"] if s.kit else []

@@ -1,4 +1,4 @@
-"""What a seat may know: the only way out for a browser or a bot. Hidden are duel tiles and choices of the moment."""
+"""What a seat is allowed to know: never duel tiles of others, nor secret choices."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _characters(s: CarsonCityState) -> list[CharacterCard]:
 
 
 def _orders(s: CarsonCityState) -> Orders:
-    """Who picks, places and passed in which order."""
+    """In which order the players pick, place and have passed."""
     placed = s.step in (codes.DO_PLACE, codes.DO_TRACK, codes.DO_BANKER, codes.DO_END, codes.DO_CASH)
     drawn = s.step >= codes.DO_DRAFT
     return Orders(
@@ -138,7 +138,7 @@ def _duel(s: CarsonCityState) -> Duel | None:
 
 
 def _tiles(s: CarsonCityState, seat: int | None) -> DuelTiles:
-    """The own hand, how many the others hold, and the discard, open as far as it lies open (R17)."""
+    """The viewer's own hand, how many tiles the others hold, and the face-up part of the discard (R17)."""
     hands = [tiles_at(s, other) for other in range(s.seats)]
     return DuelTiles(
         hands=[hand if other == seat else len(hand) for other, hand in enumerate(hands)],

@@ -1,4 +1,4 @@
-"""A position of Carson City as a seat may know it, and the score pad, in data."""
+"""The structs for a position of Carson City as one seat may see it, and for the score pad."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class CashLimit(Data):
     excess: int
     """What must be spent."""
     suggested: list[int]
-    """The amounts that are worth thinking about."""
+    """The amounts worth considering."""
 
 
 class Question(Data):
@@ -84,7 +84,7 @@ class CharacterCard(Data):
 
 
 class Orders(Data):
-    """The seats in the order in which they pick, place and passed."""
+    """The seats in the order in which they pick, place and have passed."""
 
     picking: list[int]
     placing: list[int]
@@ -114,7 +114,7 @@ class Player(Data):
     """Whether the power of the character is used later."""
     passed: bool
     operations: int | None
-    """How often cowboys were touched in the simultaneous placing; None without it."""
+    """How many operations were made in the simultaneous placing; None without it."""
 
 
 class Standing(Data):
@@ -138,10 +138,10 @@ class Duel(Data):
 
 
 class DuelTiles(Data):
-    """Who holds which duel tiles, as far as one may know."""
+    """Who holds which duel tiles, as far as the viewer may know."""
 
     hands: list[list[int] | int]
-    """One's own, and how many the others hold."""
+    """The viewer's own, and how many the others hold."""
     announced: list[int | None]
     """The totals of the tiles dealt, by seat."""
     refilled: list[bool]
@@ -152,7 +152,7 @@ class DuelTiles(Data):
 
 
 class CityView(View, kw_only=True):
-    """A position as one seat, or a spectator, may know it."""
+    """A position as one seat, or a spectator, may see it."""
 
     phase: Phase
     round: int

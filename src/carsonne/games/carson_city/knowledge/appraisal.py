@@ -1,4 +1,4 @@
-"""What things are worth to a player, in dollars of the moment: parcels, buildings, targets of cowboys."""
+"""What things are worth to a player in dollars now: parcels, buildings, targets for cowboys."""
 
 from __future__ import annotations
 

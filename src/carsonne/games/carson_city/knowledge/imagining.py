@@ -1,4 +1,4 @@
-"""What a seat may suppose of what it cannot see: other duel tiles, other secret choices."""
+"""What a seat might imagine in place of what it cannot see: different duel tiles, different secret choices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TRIES = 300
 
 
 def imagine(s: CarsonCityState, seat: int, rng: Random) -> CarsonCityState:
-    """The same position with other tiles and other secret choices, as this seat might suppose them."""
+    """The same position with different tiles and other secret choices, as this seat might imagine them."""
     guess = s.clone()
     assert isinstance(guess, CarsonCityState)  # a clone has its original's class
     if s.law:

@@ -1,4 +1,4 @@
-"""What Carson City tells the bots: a sensible answer to every question, a cowboy ahead."""
+"""What Carson City tells the bots: a sensible answer to every question, looking one cowboy ahead."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["appraised", "choose", "targets"]
 
 
 def choose(s: CarsonCityState, seat: int, rng: Random) -> int:
-    """The move that looks best; equal ones by lot."""
+    """The move that looks best; ties are broken at random."""
     values = appraised(s, seat)
     best = max(values.values())
     return rng.choice([move for move, value in values.items() if value == best])

@@ -168,7 +168,7 @@ def pick_red(s: Position, seat: int, card: int) -> float:
 
 
 def at_least_the_money(later: int) -> float:
-    """Whoever may wait may take the money instead."""
+    """The choice between taking the money and waiting."""
     return later if later > WAITING_PAY else WAITING_PAY
 
 
@@ -311,7 +311,7 @@ def of_money(s: Position, seat: int, move: int) -> float:
     if s.phase == ASK_TILES:
         return tile(s, seat, move)
     if s.phase == ASK_WITHDRAW:
-        return 1.0 if move == STAY_MOVE else 0.0  # whoever loses takes the cowboy back, whoever withdraws does not
+        return 1.0 if move == STAY_MOVE else 0.0  # losing a duel returns the cowboy; withdrawing does not
     if s.phase == ASK_LAND:
         return 0.0 if move == DONE_MOVE else buy(s, seat, move - BUY_MOVE)
     if s.phase == ASK_DOUBLE:

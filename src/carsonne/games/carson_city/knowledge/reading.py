@@ -1,4 +1,4 @@
-"""What one reads off a position: lists with names, for Python callers who need not be fast."""
+"""Reads positions into lists with names, for Python callers that need not be fast."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the town is worth: prices, incomes with their reasons, and what each target would give to whom, against whom."""
+"""The survey: prices, incomes with their reasons, and what each target would give to whom, against which rivals."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def targets(s: Position, seat: int) -> list[TargetFacts]:
 
 
 def gives(s: Position, seat: int, target: int) -> Gain:
-    """What the action would bring as things stand, the strength without the cowboy placed there."""
+    """What the action would give as things stand; the strength does not count the cowboy placed there."""
     if target < codes.PARCELS:
         return _on_parcel(s, seat, target)
     square = target - codes.PARCELS

@@ -1,4 +1,4 @@
-"""The survey of Carson City in data."""
+"""The structs of Carson City's survey."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Income(Data):
 
 
 class Gain(Data):
-    """What an action would bring as things stand; what it does not bring is missing."""
+    """What an action would give as things stand; what it does not give is missing."""
 
     parcel: Parcel | UnsetType = UNSET
     """The land that it buys."""
@@ -36,11 +36,11 @@ class Gain(Data):
     strength: int | UnsetType = UNSET
     roads: int | UnsetType = UNSET
     guards: int | UnsetType = UNSET
-    """The income of one's own building that it keeps from robbers."""
+    """The income of the player's own building that the cowboy protects."""
 
 
 class Rival(Data):
-    """Somebody who stands on the same target."""
+    """Another player on the same target."""
 
     seat: int
     strength: int
@@ -53,7 +53,7 @@ class TargetFacts(Data):
     gives: Gain
     contested: list[Rival]
     strength: int
-    """The own strength in a duel there."""
+    """The player's own strength in a duel there."""
 
 
 class Survey(Data):

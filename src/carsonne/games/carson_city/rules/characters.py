@@ -75,7 +75,7 @@ def begin_round(s: Position) -> None:
 
 
 def run(s: Position) -> None:
-    """One after the other takes a card; a sold building is replaced first (CB28, CB29, CB114)."""
+    """The players take a card one after the other; a sold building is replaced first (CB28, CB29, CB114)."""
     if s.gap == GAP:
         market.close_up(s)
         s.gap = CLOSED_UP
@@ -125,7 +125,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """The answer to the question of the moment; afterwards the rules go on unless they ask again."""
+    """Carry out the answer to the current question; then the rules go on unless they ask again."""
     phase = s.phase
     s.phase = RUN
     if phase == ASK_PICK:
@@ -212,7 +212,7 @@ def hire_cost(s: Position, count: int) -> int:
 
 
 def may_hire(s: Position, seat: int, count: int) -> bool:
-    """Within cash, and never more than ten cowboys (CB117, CB118)."""
+    """Whether the cash is enough and there would be no more than ten cowboys (CB117, CB118)."""
     if s.money[seat] < hire_cost(s, count):
         return False
     return s.side[CAPTAIN] == RED or s.cowboys[seat] + count <= MAX_COWBOYS

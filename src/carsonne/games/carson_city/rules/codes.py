@@ -1,4 +1,4 @@
-"""The numbers of Carson City: each constant of the rules, once and with a name."""
+"""The named constants of Carson City's rules, each defined once."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ ALL_ROADS: Final = 25
 ALL_HOUSES: Final = 20
 ALL_MOUNTAINS: Final = 9
 RIVER_PER_MOUNTAIN: Final = 3
-"""So many river parcels take the place of a mountain."""
+"""This many river parcels replace a mountain."""
 MAX_COWBOYS: Final = 10
 MAX_PARCELS: Final = 12
 DICE: Final = 36
@@ -86,13 +86,13 @@ FACES: Final = 6
 SETS: Final = 5
 DUEL_TILES: Final = SETS * FACES
 SET_TOTAL: Final = 15
-"""The values of a set of duel tiles together."""
+"""The sum of the values in a set of duel tiles."""
 REFILL: Final = 3
 """Duel tiles drawn by a player who has none left."""
 BRIDGE: Final = 2
 """Roads that a bridge takes."""
 MAX_OPERATIONS: Final = 99
-"""How often a player may touch his cowboys in one simultaneous placing before nothing but locking is left (R20)."""
+"""How many operations a player may make in one simultaneous placing before the only move left is to lock (R20)."""
 
 # Where a duel tile is: a seat, or one of these.
 FACE_UP: Final = 6
@@ -142,7 +142,7 @@ PER_HOUSE: Final = 3
 PER_HOUSE_SALOON: Final = 5
 HOTEL_PAY: Final = 6
 
-# Dollars for a point, and points of the final scoring.
+# Dollars per point, and points of the final scoring.
 SPENT_PER_POINT: Final = 10
 LEFT_PER_POINT: Final = 6
 PIECE_POINTS: Final = 2
@@ -284,7 +284,7 @@ WHY_BRIDGE: Final = 24
 WHY_CASH: Final = 25
 WHY_KIT: Final = 26
 
-# What is told.
+# What is recorded.
 TOLD_SIDE: Final = 1
 TOLD_TILE: Final = 2
 TOLD_ANNOUNCED: Final = 3

@@ -62,7 +62,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """The answer to the question of the moment."""
+    """Carry out the answer to the current question."""
     if s.phase == ASK_OFFER:
         answer_offer(s, seat, move)
     elif s.phase == ASK_HOUSE:

@@ -71,7 +71,7 @@ def takes(s: Position, seat: int, parcel: int) -> bool:
 
 
 def is_free(s: Position, seat: int, target: int) -> bool:
-    """Whether those who stand there let this player join (CB36, CB37, CB107, CB108)."""
+    """Whether this player may join those who stand there (CB36, CB37, CB107, CB108)."""
     bits = s.stand[target]
     if bits == 0 or not has_duels(target):
         return True

@@ -13,7 +13,7 @@ from carsonne.kernel.state import Buffer
 
 
 def run(s: Position) -> None:
-    """In order, then in reverse order; then the first round begins."""
+    """Ask in order, then in reverse order; then the first round begins."""
     if s.count == 2 * s.seats:
         characters.begin_round(s)
         return

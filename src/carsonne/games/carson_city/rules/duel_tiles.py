@@ -1,4 +1,4 @@
-"""Duel tiles of the law of the strongest: who holds which, drawing, the open discard (CB123 to CB126, R17)."""
+"""Duel tiles, for the law of the strongest: who holds which, drawing, the face-up discard (CB123 to CB126, R17)."""
 
 from __future__ import annotations
 
@@ -112,14 +112,14 @@ def draw(s: Position, value: int) -> None:
 
 
 def play(s: Position, seat: int, value: int) -> None:
-    """A tile is turned up and lies open from now on."""
+    """A tile is turned up and stays face up."""
     i = find_tile(s, seat, value)
     s.tile_at[i] = FACE_UP
     s.tile_since[i] = s.draws
 
 
 def show(s: Position, seat: int, value: int) -> None:
-    """A tile is turned up and goes back into the hand: all know of it from now on."""
+    """A tile is turned up and goes back into the hand: from now on everybody knows about it."""
     s.tile_since[find_tile(s, seat, value)] = s.draws
 
 
@@ -142,7 +142,7 @@ def start_refill(s: Position, seat: int) -> None:
 
 
 def refill_hands(s: Position) -> bool:
-    """Whoever has no tile left draws three (CB126); False when all have tiles."""
+    """Players with no tiles left draw three (CB126); False if everybody has tiles."""
     if s.drawer != NOBODY:
         if hand_size(s, s.drawer) < REFILL:
             s.phase = ROLL_TILE

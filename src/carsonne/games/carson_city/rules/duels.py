@@ -136,7 +136,7 @@ def start(s: Position, target: int) -> None:
 
 
 def choose_last_tiles(s: Position) -> None:
-    """Whoever holds one tile has nothing to decide. Equal ones are asked for: to skip them would show them."""
+    """A player with one tile has nothing to decide. With equal tiles they are asked: not asking would give it away."""
     for i in range(DUEL_TILES):
         seat = s.tile_at[i]
         if seat < MAX_SEATS and s.duel_bits >> seat & 1 and duel_tiles.hand_size(s, seat) == 1:
@@ -175,7 +175,7 @@ def reveal(s: Position) -> None:
 
 
 def settle(s: Position) -> None:
-    """The highest total wins, among equals who passed first; losers take their cowboys back (CB53 to CB55)."""
+    """The highest total wins; among equals, whoever passed first. Losers take their cowboys back (CB53 to CB55)."""
     best = -1
     winner = 0
     for i in range(s.passed):
@@ -202,7 +202,7 @@ def shoot(s: Position, seat: int) -> int:
 
 
 def lose(s: Position, seat: int) -> None:
-    """Home to the personal reserve; the red Sheriff is paid for it (CB55, CB108)."""
+    """The cowboy goes back to its owner's reserve; the red Sheriff is paid for it (CB55, CB108)."""
     cowboys.send_home(s, seat, s.duel_at, LOST)
     if cowboys.is_peaceful(s, seat):
         score(s, seat, SHERIFF_POINTS, WHY_SHERIFF, 1, SHERIFF_POINTS)

@@ -30,7 +30,7 @@ HOUSE_VALUE = tables.HOUSE_VALUE
 
 
 def house_value(s: Position, parcel: int, seat: int) -> int:
-    """What the parcels around are worth as houses to a player's building: own ones and houses of nobody."""
+    """What the parcels around count as houses for a player's building: their own, and houses that nobody owns."""
     n = 0
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
         near = NEAR[i]
@@ -82,7 +82,7 @@ def counted(s: Position, parcel: int, what: int, seat: int) -> int:
 
 
 def added(s: Position, parcel: int, what: int, seat: int) -> int:
-    """What it counts besides: ranches for a drugstore, mines for a bank, the river for a mine."""
+    """What else it counts: ranches for a drugstore, mines for a bank, the river for a mine."""
     if what == DRUGSTORE:
         return s.built[seat * TYPES + RANCH]
     if what == BANK:

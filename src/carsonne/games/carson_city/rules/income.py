@@ -65,7 +65,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """The answer to the question of the moment."""
+    """Carry out the answer to the current question."""
     if s.phase == ASK_DOUBLE:
         answer_double(s, seat, move)
     else:
@@ -175,7 +175,7 @@ def pay_all(s: Position) -> None:
 
 
 def pay(s: Position, parcel: int) -> None:
-    """To the owner, and his share to an attacker (CB102, CB103, CB111)."""
+    """Pay the owner, and an attacker's share to the attacker (CB102, CB103, CB111)."""
     what = s.content[parcel]
     owner = s.owner[parcel]
     doubled = 2 if is_doubled(s, parcel) else 1

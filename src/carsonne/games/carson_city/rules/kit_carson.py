@@ -1,4 +1,4 @@
-"""Placing with Kit Carson: all at the same time, with second thoughts, until everybody has locked (CB136 to CB138)."""
+"""Placing with Kit Carson: all at once, with changes of mind, until everybody has locked in (CB136 to CB138)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from carsonne.kernel.state import Buffer
 
 
 def unlocked(s: Position) -> int:
-    """The seats that may still touch their cowboys (CB137)."""
+    """The seats that may still change their cowboys (CB137)."""
     bits = (1 << s.seats) - 1
     for i in range(s.passed):
         bits &= ~(1 << s.passing[i])
@@ -68,7 +68,7 @@ def shifts_into(s: Position, seat: int, start: int, n: int, out: Buffer) -> int:
 
 
 def white_shifts_into(s: Position, seat: int, n: int, out: Buffer) -> int:
-    """The same for the white one."""
+    """The same for the white cowboy."""
     for target in range(TARGETS):
         if target != s.white_at and cowboys.may_place_white(s, seat, target):
             out.at[n] = WHITE_SHIFT_MOVE + s.white_at * TARGET_ROOM + target

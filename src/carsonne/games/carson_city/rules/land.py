@@ -79,7 +79,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def leave(s: Position, seat: int, forced: int) -> None:
-    """Parcels that a player does not or cannot buy are lost to him (CB42, CB35a)."""
+    """A player loses the right to parcels that they do not or cannot buy (CB42, CB35a)."""
     for p in range(PARCELS):
         if s.owner[p] == NOBODY and s.stand[p] >> seat & 1:
             squares.renounce(s, seat, p, forced)

@@ -22,7 +22,7 @@ from carsonne.kernel.state import Buffer
 
 
 def run(s: Position) -> None:
-    """Ask the next player who has not passed; without cowboys he passes (CB31, CB38, CB136)."""
+    """Ask the next player who has not passed; a player without cowboys passes (CB31, CB38, CB136)."""
     if s.kit and s.who and s.passed < s.seats:
         s.phase = ASK_KIT
         return

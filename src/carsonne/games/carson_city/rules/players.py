@@ -21,14 +21,14 @@ MERCENARY_GUNS = tables.MERCENARY_GUNS
 
 
 def earn(s: Position, seat: int, amount: int, why: int, place: int) -> None:
-    """From the bank, or with a negative amount to it; `place` is a target or NOWHERE (CB9, CB106)."""
+    """Pay from the bank, or to it if the amount is negative; `place` is a target or NOWHERE (CB9, CB106)."""
     s.money[seat] += amount
     if amount:
         s.tell(TOLD_MONEY, seat, amount, why, place)
 
 
 def score(s: Position, seat: int, points: int, why: int, count: int, each: int) -> None:
-    """Points on the track, with the reason."""
+    """Give points on the track, with the reason."""
     s.points[seat] += points
     s.tell(TOLD_POINTS, seat, points, why, count, each)
 
@@ -114,7 +114,7 @@ def has_passed(s: Position, seat: int) -> bool:
 
 
 def first_passed(s: Position, bits: int) -> int:
-    """Of some players the one who passed first."""
+    """The one of the given players who passed first."""
     for i in range(s.passed):
         if bits >> s.passing[i] & 1:
             return s.passing[i]
@@ -122,7 +122,7 @@ def first_passed(s: Position, bits: int) -> int:
 
 
 def first_seat(bits: int) -> int:
-    """Of some players the one with the lowest seat."""
+    """The one of the given players with the lowest seat."""
     for seat in range(MAX_SEATS):
         if bits >> seat & 1:
             return seat

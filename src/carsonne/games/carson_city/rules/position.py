@@ -75,7 +75,7 @@ class Layout(Fields):
     # Cowboys.
     stand: Annotated[Array, Row(TARGETS, "u8")]  # the seats on each target as bits, the white cowboy included
     crowd: Annotated[Array, Row(2 * MAX_SEATS)]  # cowboys on the two squares without duels, white not counted
-    operations: Annotated[Array, Row(MAX_SEATS)]  # how often each has touched his cowboys in a simultaneous placing
+    operations: Annotated[Array, Row(MAX_SEATS)]  # how many operations each has made in a simultaneous placing
     # Duels.
     duel_at: int
     duel_bits: int  # who fights; 0 when there is no duel

@@ -66,7 +66,7 @@ def can_lay(s: Position, seat: int) -> bool:
 
 
 def lay(s: Position, seat: int, edge: int) -> None:
-    """A player lays a road of his reserve (CB86, CB87)."""
+    """A player lays a road from their reserve (CB86, CB87)."""
     count = roads_for(s, edge)
     s.roads[seat] -= count
     put_road(s, edge, count)

@@ -149,13 +149,13 @@ def score_owned(s: Position, seat: int, what: int, why: int) -> None:
 
 
 def excess(s: Position, seat: int) -> int:
-    """What a player has above the limit of his card (CB47)."""
+    """How much cash a player has above the limit of their card (CB47)."""
     over = s.money[seat] - cash_limit(s, seat)
     return over if over > 0 else 0
 
 
 def spenders(s: Position) -> int:
-    """Who still has to say how much to spend; whoever cannot buy a point has nothing to gain."""
+    """Who still has to say how much to spend; a player who cannot buy a point is not asked."""
     bits = 0
     for seat in range(s.seats):
         if s.money[seat] >= SPENT_PER_POINT and s.chosen[seat] == 0:

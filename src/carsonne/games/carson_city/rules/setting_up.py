@@ -100,7 +100,7 @@ def equip(s: Position, seat: int) -> None:
 
 
 def choose_readings(s: Position, duel_order: int, withdraw: int, duel_refill: int) -> None:
-    """What the table has agreed on where the rules can be read in several ways (R7, R12, R17)."""
+    """What the table has agreed on where the rules are open to interpretation (R7, R12, R17)."""
     s.duel_order = duel_order
     s.withdraw = withdraw
     s.duel_refill = duel_refill

@@ -1,4 +1,4 @@
-"""Where a building can stand, and where its house (CB77 to CB82)."""
+"""Where a building can stand, and where its house can (CB77 to CB82)."""
 
 from __future__ import annotations
 

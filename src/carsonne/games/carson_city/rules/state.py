@@ -1,4 +1,4 @@
-"""The course of a game: from the phase or step of the moment to the module that knows it."""
+"""Sends each call to the module that handles the current phase or step."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ class CarsonCityState(Position):
 
 
 def answers_into(s: Position, seat: int, out: Buffer) -> int:
-    """The answers to a question; the roads that may be laid before come on top (CB86)."""
+    """The answers to a question, plus the roads that may be laid first (CB86)."""
     phase = s.phase
     if phase == ASK_PLACE:
         return placing.legal_into(s, seat, out)
@@ -169,7 +169,7 @@ def answers_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """The answer of a seat to the question of the moment."""
+    """Carry out a seat's answer to the current question."""
     phase = s.phase
     if phase == ASK_KIT or (phase == ASK_PLACE and s.kit):
         kit_carson.answer(s, seat, move)

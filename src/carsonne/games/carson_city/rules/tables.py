@@ -1,4 +1,4 @@
-"""What is always true of the town plan and the pieces, built once: geometry, and the data file laid out flat."""
+"""Facts about the town plan and the pieces, built once: the geometry, and the data file as flat tables."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def run(s: Position) -> None:
 
 
 def next_asked(s: Position) -> int:
-    """The first in passing order who has not said whether he stays."""
+    """The first in passing order who has not decided whether to stay."""
     for i in range(s.passed):
         seat = s.passing[i]
         if s.duel_bits >> seat & 1 and s.chosen[seat] == 0:

@@ -1,4 +1,4 @@
-"""The words of Carson City as data spell them, in the order of their numbers."""
+"""The names that Carson City's data uses, in the order of their numbers."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The Card Game as people and programs meet it: moves, views, events, notation, terminal and score pad."""
+"""The Card Game for people and programs: moves, views, events, notation, terminal and score pad."""

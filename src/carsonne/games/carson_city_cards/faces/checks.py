@@ -1,4 +1,4 @@
-"""Whether the lines of a typed position agree with the material and with each other."""
+"""Checks that the lines of a typed position agree with the pieces in the box and with each other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Place = tuple[int, int]
 
 
 def check(position: TypedPosition) -> None:
-    """Raise BadPosition, with the line where there is one."""
+    """Raise BadPosition, naming the line if there is one."""
     _check_players(position)
     _check_cards(position)
     for block in position.blocks:
@@ -49,7 +49,7 @@ def _check_cards(position: TypedPosition) -> None:
     seen: dict[int, int] = {}
     for line, card in _all_cards(position):
         if card in seen:
-            raise wrong(line, f"{CARDS[card]} is named already, in line {seen[card]}")
+            raise wrong(line, f"{CARDS[card]} is already named in line {seen[card]}")
         seen[card] = line
 
 
@@ -80,7 +80,7 @@ def _check_block(block: Block) -> None:
     if "cards" in block.said:
         raise wrong(block.said["cards"], "'cards' is for virtual players; a city is rows, or 'laid'")
     if block.sold and AUCTIONEER not in block.characters:
-        raise wrong(block.said["sold"], "nothing is sold without the auctioneer")
+        raise wrong(block.said["sold"], "nothing can be sold without the auctioneer")
     for character in block.turned:
         if character not in block.characters:
             raise wrong(block.said["turned"], f"this player has no {CHARACTERS[character]}")
@@ -103,11 +103,11 @@ def _check_city(block: Block) -> None:
     reached = _reached(next(iter(places)), set(places))
     for place, line in places.items():
         if place not in reached:
-            raise wrong(line, f"the parcel at {place[0]},{place[1]} is not connected with the others")
+            raise wrong(line, f"the parcel at {place[0]},{place[1]} is not connected to the others")
 
 
 def check_room(block: Block, position: TypedPosition) -> None:
-    """Whether a city can be played on with: its cards and its places stay within bounds until the end."""
+    """Check that play can continue with a city: its cards and places stay within bounds until the end."""
     rounds = ALL_ROUNDS - position.era * ERA_ROUNDS - (position.round or 0)
     if len(block.laid) + rounds + MOST_TAKEN - ALL_ROUNDS > MAX_LAID:
         raise wrong(block.said["laid"], "there are too many cards for this round")
@@ -156,4 +156,4 @@ def _check_elements(position: TypedPosition) -> None:
                 name = PARCELS[parcel]
                 found[name] += 1
                 if name in most and found[name] > most[name]:
-                    raise wrong(line, f"the game has only {most[name]} of {name}")
+                    raise wrong(line, f"there is too much of {name}; the game has {most[name]}")

@@ -1,4 +1,4 @@
-"""What can happen in the Card Game. `seat` is a player: from the number of seats on, a virtual one."""
+"""The events of the Card Game. `seat` is a player; numbers beyond the seats are virtual players."""
 
 from __future__ import annotations
 

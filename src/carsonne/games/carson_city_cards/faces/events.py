@@ -1,6 +1,6 @@
-"""What happened, in data that explains every point: from the numbers that the rules told.
+"""Turns the numbers that the rules recorded into events that explain every point.
 
-`seat` is a player: from the number of seats on, a virtual one.
+`seat` is a player; numbers beyond the seats are virtual players.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ Row = list[int]
 
 
 def events(s: Position) -> list[CardsEvent]:
-    """Everything told since the last call; the end comes with the score pad of each player."""
+    """Everything recorded since the last call; the end comes with the score pad of each player."""
     told: list[CardsEvent] = []
     order = Order([], [])
     for row in s.heard():
@@ -84,7 +84,7 @@ def events(s: Position) -> list[CardsEvent]:
 
 
 def _add_to_order(order: Order, row: Row, told: list[CardsEvent]) -> Order:
-    """One event for the whole order, which is told player by player."""
+    """One event for the whole order, which is recorded player by player."""
     _, player, place, value, *_ = row
     if place == 0:
         order = Order([], [])

@@ -11,7 +11,7 @@ from carsonne.kernel.data import WrittenMove
 
 
 class SuitMove(WrittenMove, tag="suit"):
-    """Choose one's suit."""
+    """Choose your suit."""
 
     suit: Suit
 
@@ -50,19 +50,19 @@ class PlaceMove(WrittenMove, tag="place", kw_only=True):
 
 
 class SetAsideMove(WrittenMove, tag="set_aside"):
-    """Set the card in hand aside, since it has no place."""
+    """Set the card in hand aside because it fits nowhere."""
 
     card: TerrainId | UnsetType = UNSET
 
 
 class SellMove(WrittenMove, tag="sell"):
-    """Sell a card of one's city."""
+    """Sell a card from your city."""
 
     card: TerrainId
 
 
 class DoneMove(WrittenMove, tag="done"):
-    """End one's turn."""
+    """End your turn."""
 
 
 class ChooseMove(WrittenMove, tag="choose"):

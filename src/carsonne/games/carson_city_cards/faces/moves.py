@@ -1,4 +1,4 @@
-"""Moves as people write them and as numbers; one module knows both."""
+"""Translates between moves as people write them and moves as numbers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from carsonne.games.carson_city_cards.rules.words import BACKS, CARDS, CHARACTER
 from carsonne.kernel.errors import BadMove
 
 NO_MOVE = -1
-"""A written move that is well formed and legal nowhere."""
+"""A written move that is well formed but never legal."""
 
 
 # From numbers
@@ -103,7 +103,7 @@ def _written_draw(move: int, turn: int) -> AnyMove:
 
 
 def number_of(move: AnyMove, turn: int, holding: int) -> int:
-    """The number of a move; BadMove when there is no such bid card."""
+    """The number of a move; raises BadMove if there is no such bid card."""
     match move:
         case PlaceMove():
             return _place(move, holding)

@@ -1,4 +1,4 @@
-"""Positions as text that a person can type, both ways.
+"""Reads and writes positions as text that a person can type.
 
     round: II 3
     player 0 hat
@@ -82,12 +82,12 @@ class TypedPosition:
 
 
 def wrong(line: int, what: str) -> BadPosition:
-    """The error that names a line."""
+    """An error that names the line."""
     return BadPosition(f"Line {line}: {what}.")
 
 
 def read(text: str) -> TypedPosition:
-    """What the lines say, each for itself; `positions` checks whether they agree."""
+    """What each line says; `positions` checks whether the lines agree."""
     position = TypedPosition()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.partition("#")[0].strip()
@@ -118,7 +118,7 @@ def _read_line(position: TypedPosition, number: int, line: str) -> None:
 
 def _say_once(said: dict[str, int], number: int, name: str) -> None:
     if name in said:
-        raise wrong(number, f"{name!r} is said twice, first in line {said[name]}")
+        raise wrong(number, f"{name!r} appears twice; it is already in line {said[name]}")
     said[name] = number
 
 
@@ -143,7 +143,7 @@ def _open_block(position: TypedPosition, number: int, match: re.Match[str]) -> N
         raise wrong(number, "a player is written 'player 0 hat', a virtual one 'player 3 cow expert'")
     for other in position.blocks:
         if other.player == player:
-            raise wrong(number, f"player {player} is there already, in line {other.line}")
+            raise wrong(number, f"there is already a player {player}, in line {other.line}")
         if suits and other.suit == SUITS.index(suits[0]):
             raise wrong(number, f"the {suits[0]} is the suit of player {other.player}, in line {other.line}")
     suit = SUITS.index(suits[0]) if suits else None
@@ -155,7 +155,7 @@ def _read_row(position: TypedPosition, number: int, line: str) -> None:
     words = line.split()
     for word in words:
         if word not in PARCEL_LETTERS:
-            raise wrong(number, f"{word[:20]!r} is no parcel; parcels are {' '.join(PARCEL_LETTERS)}")
+            raise wrong(number, f"there is no parcel {word[:20]!r}; parcels are {' '.join(PARCEL_LETTERS)}")
     block = _block(position, number)
     if block.rows and len(words) != len(block.rows[0]):
         raise wrong(number, f"this row has {len(words)} places, the first one of the city {len(block.rows[0])}")
@@ -179,7 +179,7 @@ def _read_round(position: TypedPosition, number: int, value: str) -> None:
         return
     words = value.split()
     if len(words) != 2 or words[0] not in ERAS or not words[1].isdecimal() or not 1 <= int(words[1]) <= ERA_ROUNDS:
-        raise wrong(number, f"{value[:20]!r} is no round; rounds are 'I 1' to 'II 9', and 'over'")
+        raise wrong(number, f"{value[:20]!r} is not a round; rounds are 'I 1' to 'II 9', and 'over'")
     position.era, position.round = ERAS.index(words[0]), int(words[1]) - 1
 
 

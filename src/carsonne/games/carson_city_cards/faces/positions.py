@@ -1,4 +1,4 @@
-"""From a typed position to a state to score or to play on from, and back."""
+"""Turns a typed position into a state to score or to continue from, and back."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from carsonne.kernel.options import Values
 
 
 def parse(text: str) -> TypedPosition:
-    """Read a position, or BadPosition with the line that is wrong."""
+    """Read a position; raises BadPosition with the line that is wrong."""
     position = notation.read(text)
     check(position)
     return position
@@ -110,7 +110,7 @@ def _trimmed(rows: list[list[int]]) -> list[list[int]]:
 
 
 def start_from(text: str, seats: int, options: Values) -> CarsonCityCardsState:
-    """A state to play on from: the beginning of a round, or the end."""
+    """A state from which play can continue: the beginning of a round, or the end."""
     position = parse(text)
     _check_players(position, seats, options)
     s = table_of(position, seats, options)
@@ -120,7 +120,7 @@ def start_from(text: str, seats: int, options: Values) -> CarsonCityCardsState:
     if position.over:
         return s
     if position.running is not None or position.round is None:
-        raise BadPosition("Only the beginning of a round can be played on from: say it with 'round: I 3'.")
+        raise BadPosition("Play can only continue from the beginning of a round: name it with 'round: I 3'.")
     for block in position.real:
         check_room(block, position)
     s.era, s.round = position.era, position.round
@@ -139,15 +139,15 @@ def _turned(position: TypedPosition) -> list[int]:
 
 def _check_players(position: TypedPosition, seats: int, options: Values) -> None:
     if len(position.real) != seats:
-        raise BadPosition(f"The position has {len(position.real)} real players, the game has {seats} seats.")
+        raise BadPosition(f"The position has {len(position.real)} real players, but the game has {seats} seats.")
     levels = [block.level for block in position.blocks if block.level is not None]
     if levels != virtual_levels(options, seats):
         raise BadPosition("The virtual players of the position are not those of the options.")
     for block in position.real:
         if block.rows and not block.laid and not position.over:
-            raise wrong(block.line, "to play on, say which cards lie where: 'laid: I-05 0,0; I-42 -2,0'")
+            raise wrong(block.line, "to play on, list the cards and where they lie: 'laid: I-05 0,0; I-42 -2,0'")
         if block.sold != len(block.sold_cards) and not position.over:
-            raise wrong(block.said["sold"], "to play on, say which cards were sold")
+            raise wrong(block.said["sold"], "to play on, list the cards that were sold")
     for block in position.blocks:
         if position.round is not None and len(block.spent) != position.round:
             raise wrong(block.said.get("spent", block.line), f"{position.round} bid cards must be spent by now")
@@ -200,7 +200,7 @@ def _put_backs(s: Position, position: TypedPosition, seen: list[int]) -> None:
 
 
 def _check_piles(s: Position, position: TypedPosition) -> None:
-    """Enough is left for the rounds to come (CC99, CC100)."""
+    """Check that enough is left for the remaining rounds (CC99, CC100)."""
     where, number = list(s.card_at), position.round or 0
     left = where[position.era * ERA_CARDS : (position.era + 1) * ERA_CARDS].count(UNSEEN)
     extra = sum(character not in _turned(position) for character in (GOVERNOR, CHINESE_WORKER))
@@ -276,7 +276,7 @@ def _spell_player(s: Position, player: int) -> list[str]:
 
 
 def _spell_lists(s: Position, player: int) -> dict[str, list[str]]:
-    """What is said of a player in lists, by header."""
+    """The lists that describe a player, by header."""
     level, owned = s.level[player], holdings.characters_of(s, player)
     return {
         "cards": [TERRAINS[card] for card in holdings.cards_of(s, player)] if level != REAL else [],

@@ -1,4 +1,4 @@
-"""The score pad for a position of a real table."""
+"""The score pad for a position on a real table."""
 
 from __future__ import annotations
 

@@ -172,14 +172,14 @@ _MEANINGS: dict[type[Move], str] = {
     BidMove: "bid this card",
     SellMove: f"sell it for {SALE_POINTS} points",
     DoneMove: "end the turn",
-    SetAsideMove: "it has no place: set it aside",
+    SetAsideMove: "it fits nowhere: set it aside",
     ChooseMove: "the paperboy's choice",
     SuitMove: "play this suit",
 }
 
 
 def sentence(event: CardsEvent, names: list[str]) -> str:
-    """An event in words, or nothing where the next one says it all."""
+    """An event in words, or nothing if the next event says it all."""
     who = _name(getattr(event, "seat", 0), names)
     match event:
         case BidShown(bonus=bonus) if bonus:
@@ -188,7 +188,7 @@ def sentence(event: CardsEvent, names: list[str]) -> str:
             best = [_name(winner, names) for winner in event.winners]
             return f"The game is over. {' and '.join(best)} {'wins' if len(best) == 1 else 'share the win'}."
         case Chosen(character=None):
-            return f"{who} sends the paperboy for nobody."
+            return f"{who} does not use the paperboy."
     facts = msgspec.structs.asdict(event)
     return _SENTENCES.get(event.__struct_config__.tag, "").format(**facts, who=who)
 
@@ -209,7 +209,7 @@ _SENTENCES: dict[object, str] = {
     "bid_void": "{who} discards the bid {value}.",
     "taken": "{who} takes {card}.",
     "placed": "{who} places {card} at {row},{col}.",
-    "set_aside": "{card} has no place and is set aside.",
+    "set_aside": "{card} fits nowhere and is set aside.",
     "sold": "{who} sells {card}.",
     "removed": "{card} leaves the game.",
     "chosen": "The paperboy brings {who}: {character}.",

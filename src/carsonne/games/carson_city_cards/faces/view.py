@@ -1,4 +1,4 @@
-"""What a seat may know: the only way out for a browser or a bot (R23)."""
+"""What a seat is allowed to know: all that a browser or a bot ever gets (R23)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 from carsonne.games.carson_city_cards.faces.moves import written_by_seat
 from carsonne.games.carson_city_cards.faces.view_types import CardsView, City, LaidCard, OwnedCharacter, Player, TopBack
 from carsonne.games.carson_city_cards.knowledge import holdings, sheets
+from carsonne.games.carson_city_cards.rules import virtual
 from carsonne.games.carson_city_cards.rules.bids import is_void
 from carsonne.games.carson_city_cards.rules.city import has_law
 from carsonne.games.carson_city_cards.rules.codes import (
@@ -16,6 +17,7 @@ from carsonne.games.carson_city_cards.rules.codes import (
     EXTRA,
     HELD,
     LAST_SALE,
+    LINES,
     NO_CARD,
     NOBODY,
     PAPERBOY_CHOICE,
@@ -25,6 +27,7 @@ from carsonne.games.carson_city_cards.rules.codes import (
     SUIT_CHOICE,
     SUIT_DEAL,
     TAKE,
+    TOTAL,
     USE,
     VIRTUAL_BID,
 )
@@ -57,7 +60,7 @@ def view(s: Position, seat: int | None) -> CardsView:
         turn=s.turn if s.phase in TURNS else None,
         era=ERAS[s.era],
         round=min(s.round, ERA_ROUNDS - 1) + 1,
-        players=[player_view(s, player, seat, score) for player, score in enumerate(sheets.totals(s))],
+        players=[player_view(s, player, seat) for player in range(s.players)],
         market=[None if card == NO_CARD else CARDS[card] for card in holdings.market_cards(s)],
         drawn=None if s.drawn == NO_CARD else CHARACTERS[s.drawn],
         question=CHARACTERS[QUESTION_ORDER[s.question]] if s.phase == USE else None,
@@ -82,10 +85,11 @@ def back_view(s: Position) -> TopBack | None:
     return TopBack(BACKS[s.back], bool(s.skulls[s.back]), [SUITS[suit] for suit in order])
 
 
-def player_view(s: Position, player: int, seat: int | None, score: int) -> Player:
-    """What everybody sees of a player; a bid that is not shown yet only its owner."""
+def player_view(s: Position, player: int, seat: int | None) -> Player:
+    """What everybody sees of a player; only its owner sees a bid that has not been revealed."""
     level, suit, hand, bid = s.level[player], s.suit[player], s.hand[player], s.bid[player]
     hidden = s.phase in (BID, REVEAL) and player != seat
+    sheet = sheets.sheet(s, player) if level == REAL else []
     seen = Player(
         kind="real" if level == REAL else "virtual",
         level=None if level == REAL else LEVELS[level],
@@ -100,17 +104,18 @@ def player_view(s: Position, player: int, seat: int | None, score: int) -> Playe
         characters=[
             OwnedCharacter(CHARACTERS[i], holdings.is_sideways(s, i)) for i in holdings.characters_of(s, player)
         ],
-        score=score,
+        score=sheet[TOTAL] if level == REAL else virtual.total(s, player),
     )
     if level == REAL:
         show_city(s, player, seen)
+        seen.lines = sheet[:LINES]
     else:
         seen.cards = [TERRAINS[card] for card in holdings.cards_of(s, player)]
     return seen
 
 
 def show_city(s: Position, seat: int, seen: Player) -> None:
-    """What a real player has: a city, cards that are not part of it, and lines of the score pad."""
+    """What a real player has: a city, and cards that are not part of it."""
     seen.city = City(
         cards=[LaidCard(TERRAINS[card], row, col) for card, row, col in holdings.laid(s, seat)],
         row=s.low_row[seat],
@@ -120,11 +125,10 @@ def show_city(s: Position, seat: int, seen: Player) -> None:
     seen.law = has_law(s, seat)
     seen.sold = [TERRAINS[card] for card in holdings.sold_of(s, seat)]
     seen.aside = [TERRAINS[card] for card in holdings.aside_of(s, seat)]
-    seen.lines = sheets.lines(s, seat)
 
 
 def imagine(s: CarsonCityCardsState, seat: int, rng: Random) -> CarsonCityCardsState:
-    """The same position with other bids face down, as this seat might suppose them: nothing else is hidden."""
+    """The same position with different bids face down, as this seat might imagine them: nothing else is hidden."""
     guess = s.clone()
     assert isinstance(guess, CarsonCityCardsState)
     if s.phase in (BID, REVEAL):

@@ -1,4 +1,4 @@
-"""A position of the Card Game as a seat may know it, and the score pad, in data."""
+"""The structs for a position of the Card Game as one seat may see it, and for the score pad."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Player(Data, kw_only=True):
     chosen: bool
     """Whether a bid is chosen."""
     bid: int | None
-    """The bid, as far as one may see it."""
+    """The bid, if the viewer may see it."""
     bonus: int
     void: bool
     """Whether the Lawyer has taken already: this bid counts for nothing."""
@@ -94,7 +94,7 @@ class TopBack(Data):
 
 
 class CardsView(View, kw_only=True):
-    """A position as one seat, or a spectator, may know it."""
+    """A position as one seat, or a spectator, may see it."""
 
     phase: Phase
     turn: int | None
@@ -103,7 +103,7 @@ class CardsView(View, kw_only=True):
     round: int
     players: list[Player]
     market: list[Card | None]
-    """From the piles on; what was taken leaves a gap."""
+    """Starting next to the piles; a card that was taken leaves a gap."""
     drawn: Character | None
     question: Character | None
     """The character whose use is the question."""

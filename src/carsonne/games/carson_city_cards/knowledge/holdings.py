@@ -1,4 +1,4 @@
-"""Who holds what and what lies where, as lists."""
+"""Reads from a position who holds what and what lies where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What things may still bring in the rounds to come: the guesses of the greedy player."""
+"""What things may still score in the remaining rounds: the greedy player's guesses."""
 
 from __future__ import annotations
 

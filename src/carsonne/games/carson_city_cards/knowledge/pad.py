@@ -75,14 +75,13 @@ def pad(s: Position, player: int) -> Pad:
     if player >= s.seats:
         return _virtual_pad(s, player)
     c = _counted(s, player)
-    lines = [PadLine(LINE_IDS[line], LINE_NAMES[line], c.numbers[line], _reasons(c, line)) for line in range(LINES)]
+    reasons = [
+        *_around_reasons(c),
+        *(_city_reasons(c, line) for line in range(FIRST_CITY_LINE, CHARACTER_LINE)),
+        _character_reasons(c),
+    ]
+    lines = [PadLine(LINE_IDS[line], LINE_NAMES[line], c.numbers[line], reasons[line]) for line in range(LINES)]
     return Pad(player, lines, c.numbers[TOTAL])
-
-
-def _reasons(c: _Counted, line: int) -> list[PadReason]:
-    if line < FIRST_CITY_LINE:
-        return _around_reasons(c, line)
-    return _city_reasons(c, line) if line < CHARACTER_LINE else _character_reasons(c)
 
 
 def _element(parcel: int) -> Parcel:
@@ -102,13 +101,16 @@ def _many(n: int, what: str) -> str:
 # Lines a to f: buildings that count what lies around them
 
 
-def _around_reasons(c: _Counted, line: int) -> list[PadReason]:
-    return [
-        _around_reason(c, line, parcel, row, col)
-        for row, parcels in enumerate(rows(c.s, c.player), c.s.low_row[c.player])
-        for col, parcel in enumerate(parcels, c.s.low_col[c.player])
-        if LINE_OF[parcel] == line
-    ]
+def _around_reasons(c: _Counted) -> list[list[PadReason]]:
+    """For each of these lines, its buildings from the north-west on."""
+    found: list[list[PadReason]] = [[] for _ in range(FIRST_CITY_LINE)]
+    left = c.s.low_col[c.player]
+    for row, parcels in enumerate(rows(c.s, c.player), c.s.low_row[c.player]):
+        for col, parcel in enumerate(parcels, left):
+            line = LINE_OF[parcel]
+            if line < FIRST_CITY_LINE:
+                found[line].append(_around_reason(c, line, parcel, row, col))
+    return found
 
 
 def _around_reason(c: _Counted, line: int, parcel: int, row: int, col: int) -> PadReason:

@@ -1,4 +1,4 @@
-"""What the page shows to whoever asks: the score pads, and what each placement would change."""
+"""The survey: the score pads, and what each placement would change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Score pads and the survey of the Card Game in data."""
+"""The structs of the Card Game's score pads and survey."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Placement(Data):
     col: int
     covers: list[CoveredParcel]
     lines: dict[LineId, int]
-    """How the lines of the score pad change, those that do."""
+    """How the lines of the score pad change; only those that do."""
     change: int
     """How the score changes."""
 

@@ -12,6 +12,6 @@ def owns(s: Position, player: int, character: int) -> bool:
 
 
 def seat_with(s: Position, character: int) -> int:
-    """The real player who has a character, or NOBODY: virtual players only keep theirs (CC33)."""
+    """The real player who has a character, or NOBODY: virtual players never use theirs (CC33)."""
     owner = s.card_at[TERRAIN + character] - KEPT
     return owner if 0 <= owner < s.seats else NOBODY

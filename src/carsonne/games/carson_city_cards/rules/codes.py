@@ -1,4 +1,4 @@
-"""The numbers of the Card Game, each with its name: compiled modules and plain ones share them."""
+"""The named constants of the Card Game, shared by compiled and plain modules."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ DRAW_BACK: Final = 4256
 DRAW_BID: Final = 4288
 DRAW_SUIT: Final = 4320
 
-# What is told.
+# What is recorded.
 TOLD_SUIT: Final = 1
 TOLD_BACK: Final = 2
 TOLD_CHARACTER: Final = 3

@@ -1,4 +1,4 @@
-"""What is printed on the cards: the deck of this program, laid out flat as a position keeps it (CC1 to CC6, R1, R9)."""
+"""What is printed on the cards: the built-in deck, as the flat lists that a position holds (CC1 to CC6, R1, R9)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def rows_swapped(data: dict[str, Any]) -> bool:
 
 
 def grid_of(card: dict[str, Any]) -> list[str] | None:
-    """The four parcels of a card, or None when it does not show a grid of two by two known things."""
+    """The four parcels of a card, or None if it is not a two-by-two grid of known things."""
     grid = card.get("grid")
     if not isinstance(grid, list) or len(grid) != 2 or any(not isinstance(row, list) or len(row) != 2 for row in grid):
         return None
@@ -57,7 +57,7 @@ def parcels_of(card: dict[str, Any], swapped: bool) -> list[str] | None:
 
 
 def laid_out_flat(data: dict[str, Any]) -> Deck:
-    """The lists of a deck file that is known to be sound."""
+    """The lists of a deck file that has been checked."""
     cards = {card["id"]: card for era in ERAS for card in data["terrain"][era]}
     swapped = rows_swapped(data)
     codes: dict[str, int] = {name: code for code, name in enumerate(PARCELS)}

@@ -85,7 +85,7 @@ def total_of(s: Position, player: int, sheet: Buffer) -> int:
 
 
 def scores_into(s: Position, out: Buffer) -> None:
-    """Write the points of each seat. The sheet of a seat needs the buffer, so they wait behind it."""
+    """Write the points of each seat. Counting a seat needs the start of the buffer, so the points wait behind it."""
     for seat in range(s.seats):
         out.at[SHEET + seat] = total_of(s, seat, out)
     for seat in range(s.seats):
@@ -175,7 +175,7 @@ def count_characters(s: Position, seat: int, sheet: Buffer) -> None:
 
 
 def counted_by(s: Position, seat: int, character: int, sheet: Buffer) -> int:
-    """How many of its things a character counts at the end."""
+    """How many of the things that it counts a character finds at the end."""
     if character == SINGER:
         return sheet.at[BEST_SALOON]
     if character == SETTLER:

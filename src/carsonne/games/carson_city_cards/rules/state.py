@@ -1,4 +1,4 @@
-"""Whose move it is and which module of the rules answers: nothing but the dispatch."""
+"""Sends each call to the module of the current phase, and does nothing else."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class CarsonCityCardsState(Position):
         return n
 
     def sample(self, rng: Rng, out: Buffer, weights: Buffer) -> int:
-        n = self.draws_into(out)  # each as likely as the others
+        n = self.draws_into(out)  # all equally likely
         return out.at[rng.below(n)]
 
     def draws_into(self, out: Buffer) -> int:

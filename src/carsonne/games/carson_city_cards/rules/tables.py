@@ -1,4 +1,4 @@
-"""Everything that is true of an element, a character, a line or a phase, laid out flat for the compiled modules."""
+"""Everything that is true of an element, a character, a line or a phase, as flat tables for the compiled modules."""
 
 from __future__ import annotations
 

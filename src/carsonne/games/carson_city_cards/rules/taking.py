@@ -55,7 +55,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def next_taker(s: Position) -> None:
-    """Virtual players take by themselves; a real one is asked (CC21, CC31)."""
+    """Virtual players take automatically; a real one is asked (CC21, CC31)."""
     while s.order_next < s.order_count:
         player = s.order[s.order_next]
         s.order_next += 1

@@ -8,7 +8,7 @@ from carsonne.games.carson_city_cards.rules.position import Position
 
 
 def take(s: Position, player: int) -> None:
-    """A virtual player takes by itself, and keeps what it takes (CC31, CC33)."""
+    """A virtual player takes a card automatically and keeps it (CC31, CC33)."""
     market.take_out(s, player, most_attractive(s))
 
 

@@ -1,0 +1,35 @@
+"""The types of what goes between server and page: REST payloads, messages of the sockets, views of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from scripts.struct_types import declarations
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "carsonne"
+HEAD = "/** Made by scripts/typescript.py from the types of the server: change those, and run it again. */\n"
+GAMES_OWN = {"Event": "GameEvent", "Data": "Any", "ScoreLine": "Any"}
+"""What each game has its own types for. The page's table of a game knows them (types.ts of the game)."""
+SHARED = {
+    "server/protocol/games": ("Json",),
+    "kernel/options": ("OptionType", "OptionValue"),
+    "kernel/data": ("GameEvent", "MatchView"),
+    "server/store/rows": ("SeatKind", "Status", "EndedBy", "LogKind"),
+}
+"""Types of other modules that stand in payloads and messages."""
+
+
+def files() -> dict[Path, str]:
+    """The file of the page, and its text."""
+    return {ROOT / "web/src/net/schema.ts": "\n".join([HEAD, *pieces()])}
+
+
+def pieces() -> Iterator[str]:
+    """Every declaration."""
+    with_views = GAMES_OWN | {"View": "Any"}
+    for name, wanted in SHARED.items():
+        yield from declarations(SOURCE / f"{name}.py", with_views, wanted).values()
+    yield from declarations(SOURCE / "server/protocol/payloads.py", with_views).values()
+    yield from declarations(SOURCE / "server/protocol/messages.py", GAMES_OWN).values()

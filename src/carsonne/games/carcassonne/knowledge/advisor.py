@@ -1,0 +1,48 @@
+"""What Carcassonne knows about a position, for search, policies and hints."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.knowledge import evaluation, imagining, policy
+from carsonne.games.carcassonne.knowledge.outlook import Outlook
+from carsonne.games.carcassonne.knowledge.weights import Weights, load, outlook
+from carsonne.games.carcassonne.rules.codes import NO_TILE
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.kernel.advisor import Advisor
+from carsonne.kernel.codes import CHANCE
+from carsonne.kernel.state import Buffer, Rng, State
+
+try:
+    import cython
+except ImportError:
+    from carsonne.kernel import nocython as cython
+
+HIDDEN = 0
+"""What everybody but its owner sees of a tile drawn into a hand."""
+
+
+class CarcassonneAdvisor(Advisor):
+    """Judges by expected final points, with weights that were fitted by play."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.outlook = Outlook(0)
+        self.then = CarcassonneState(2)
+        self.outlook.copy_from(outlook(weights))
+
+    def rank_into(self, s: State, seat: int, moves: Buffer, worth: Buffer) -> int:
+        return policy.rank_into(cython.cast(CarcassonneState, s), self.outlook, self.then, seat, moves, worth)
+
+    def expect_into(self, s: State, out: Buffer) -> None:
+        evaluation.expect_into(cython.cast(CarcassonneState, s), self.outlook, out, NO_TILE)
+
+    def imagine_into(self, s: State, seat: int, rng: Rng) -> None:
+        imagining.imagine_into(cython.cast(CarcassonneState, s), seat, rng)
+
+    def seen(self, s: State, viewer: int, actor: int, move: int) -> int:
+        if actor == CHANCE and imagining.hides_draw(cython.cast(CarcassonneState, s), viewer):
+            return HIDDEN
+        return move
+
+
+def make() -> Advisor:
+    """An advisor with the fitted weights, for one thread."""
+    return CarcassonneAdvisor(load())

@@ -1,0 +1,157 @@
+"""How probably a feature will be completed, judged from the tiles still to come and what its open cells need.
+
+Every tile to come is drawn by somebody, so what counts at a cell is how many of them would end the feature there. A
+cell that no tile fits will stay empty, and so will the feature stay open. The chances at several cells are multiplied.
+"""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.knowledge import needs
+from carsonne.games.carcassonne.knowledge.outlook import Outlook
+from carsonne.games.carcassonne.knowledge.scales import CHANCES, END, ONE, OPENS, POINT, SHIFT
+from carsonne.games.carcassonne.rules import tables
+from carsonne.games.carcassonne.rules.codes import (
+    ALL_HANDS,
+    CELLS,
+    CELLS_AROUND,
+    CITY,
+    FIRST_SLOT,
+    KIND_COUNT,
+    LAST_DRAW,
+    NO_HAND,
+    NO_TILE,
+    TILE_COUNT,
+)
+from carsonne.games.carcassonne.rules.position import Position
+
+AROUND = needs.AROUND
+CLOSES = needs.CLOSES
+FIT = tables.FIT
+
+
+# What is still to come
+
+
+def look_ahead(s: Position, o: Outlook, spent: int) -> None:
+    """Count the tiles that will still be laid, without one of a kind that is about to be (or NO_TILE)."""
+    o.stamp += 1
+    o.to_come = s.undrawn
+    for kind in range(KIND_COUNT):
+        o.pool[kind] = s.bag[kind]
+    if s.hand_size > NO_HAND:
+        count_hands(s, o)
+        if spent != NO_TILE:
+            o.pool[spent] -= 1
+            o.to_come -= 1
+        if s.hand_end == LAST_DRAW:
+            o.to_come = s.undrawn - 1 if s.undrawn else 0
+    list_kinds(s, o)
+
+
+def count_hands(s: Position, o: Outlook) -> None:
+    """With hands, what they hold will be laid too; if the last draw ends the game, they are what may come instead."""
+    for i in range(ALL_HANDS):
+        if s.hand[i] != NO_TILE:
+            o.pool[s.hand[i]] += 1
+            o.to_come += 1
+
+
+def list_kinds(s: Position, o: Outlook) -> None:
+    """List the kinds of which there are some to come, and look up how much future there is."""
+    o.kind_count = 0
+    if o.to_come > 0:
+        for kind in range(KIND_COUNT):
+            if o.pool[kind]:
+                o.kinds[o.kind_count] = kind
+                o.kind_count += 1
+    turns = o.to_come * 2 // s.seats
+    o.future = o.horizon[turns if turns < TILE_COUNT else TILE_COUNT - 1]
+
+
+def fitting(o: Outlook, pattern: int) -> int:
+    """How many tiles to come fit a cell."""
+    if o.fitting_stamp[pattern] != o.stamp:
+        o.fitting_stamp[pattern] = o.stamp
+        n = 0
+        for i in range(o.kind_count):
+            kind = o.kinds[i]
+            if FIT[(kind << 8) + pattern]:
+                n += o.pool[kind]
+        o.fitting[pattern] = n
+    return o.fitting[pattern]
+
+
+def closers(o: Outlook, pattern: int, side: int) -> int:
+    """How many tiles to come end what enters a cell through a side."""
+    key = pattern * 4 + side
+    if o.closer_stamp[key] != o.stamp:
+        o.closer_stamp[key] = o.stamp
+        n = 0
+        for i in range(o.kind_count):
+            kind = o.kinds[i]
+            if CLOSES[((kind << 8) + pattern) * 4 + side]:
+                n += o.pool[kind]
+        o.closer[key] = n
+    return o.closer[key]
+
+
+def column(s: Position, tiles: int) -> int:
+    """Where a table of chances tells of a number of tiles: the more players, the fewer of them come to one."""
+    n = 1 + tiles * 4 // s.seats
+    return n if n < CHANCES else CHANCES - 1
+
+
+# Roads and cities
+
+
+def cell_chance(s: Position, o: Outlook, root: int, cell: int, side: int) -> int:
+    """How probably a feature will be ended on an empty cell that it enters through a side."""
+    pattern = s.pattern[s.at[cell] - FIRST_SLOT]
+    if fitting(o, pattern) == 0:
+        return 0
+    opens = s.opens[root]
+    row = (opens if opens < OPENS else OPENS) * CHANCES - CHANCES
+    at = row + column(s, closers(o, pattern, side))
+    return o.city_cell[at] if s.type[root] == CITY else o.road_cell[at]
+
+
+def chance_of_edges(s: Position, o: Outlook, root: int, edge: int, likely: int) -> int:
+    """A chance so far, times that of closing all cells of a list of edges; a filled or marked cell counts no more."""
+    while edge != END and likely:
+        likely = likely * chance_once(s, o, root, o.edge_cell[edge], o.edge_side[edge]) >> SHIFT
+        edge = o.edge_next[edge]
+    return likely
+
+
+def chance_once(s: Position, o: Outlook, root: int, cell: int, side: int) -> int:
+    """The chance at a cell; a feature that enters it twice counts it once, and a tile there has settled it."""
+    if s.at[cell] < FIRST_SLOT or o.cell_marks[cell] == o.mark:
+        return ONE
+    o.cell_marks[cell] = o.mark
+    return cell_chance(s, o, root, cell, side)
+
+
+# Monasteries
+
+
+def expect_monastery(s: Position, o: Outlook, cell: int) -> None:
+    """What a monastery on a cell will bring (`sum`), and how probably it will be completed (`likely`)."""
+    o.sum = POINT
+    o.likely = ONE
+    for i in range(CELLS_AROUND):
+        there = cell + AROUND[i]
+        if there >= CELLS:
+            there -= CELLS
+        filled = filling(s, o, s.at[there])
+        o.sum += POINT * filled >> SHIFT
+        o.likely = o.likely * filled >> SHIFT
+
+
+def filling(s: Position, o: Outlook, found: int) -> int:
+    """How probably a cell will hold a tile, by what `at` says of it now."""
+    if found == 0:
+        return o.around_free * o.future >> SHIFT
+    if found < FIRST_SLOT:
+        return ONE
+    tiles = fitting(o, s.pattern[found - FIRST_SLOT])
+    return o.around_cell[column(s, tiles)] if tiles else 0

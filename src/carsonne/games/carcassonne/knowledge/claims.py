@@ -1,0 +1,96 @@
+"""What a follower on the new tile adds to what its seat expects."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.knowledge.chances import expect_monastery
+from carsonne.games.carcassonne.knowledge.evaluation import add_up
+from carsonne.games.carcassonne.knowledge.fields_worth import chance_now, expect_farms, field_worth
+from carsonne.games.carcassonne.knowledge.outlook import Outlook
+from carsonne.games.carcassonne.knowledge.prospects import at_home, homecoming
+from carsonne.games.carcassonne.rules import tables
+from carsonne.games.carcassonne.rules.claiming import is_free
+from carsonne.games.carcassonne.rules.codes import FIELD, MONASTERY, PER_FIELD
+from carsonne.games.carcassonne.rules.features import find
+from carsonne.games.carcassonne.rules.plane import cell_of
+from carsonne.games.carcassonne.rules.position import Position
+
+SEGMENT_COUNT = tables.SEGMENT_COUNT
+
+
+def margin(s: Position, o: Outlook, seat: int) -> int:
+    """What a seat expects beyond the others on average, from the sums after a move."""
+    add_up(s, o)
+    others = s.seats - 1
+    ahead = o.total[seat]
+    for other in range(s.seats):
+        if other != seat:
+            ahead -= o.total[other] // others
+    return ahead
+
+
+def best_claim(t: Position, o: Outlook, seat: int, tile: int) -> int:
+    """The most that a follower on the new tile gains; 0 if none is better than none."""
+    best = 0
+    if t.supply[seat]:
+        first = t.first_segment[tile]
+        for segment in range(first, first + SEGMENT_COUNT[t.turned[tile] >> 2]):
+            if is_free(t, segment):
+                gain = claim_gain(t, o, seat, segment, tile)
+                if gain > best:
+                    best = gain
+    return best
+
+
+def claim_gain(t: Position, o: Outlook, seat: int, segment: int, tile: int) -> int:
+    """What a follower on a free segment of the new tile gains its seat."""
+    root = find(t, segment)
+    if t.type[root] == FIELD:
+        return farmer_gain(t, o, seat, root, tile) - cost(o, seat)
+    if t.type[root] == MONASTERY:
+        expect_monastery(t, o, cell_of(t.spot[tile]))
+        return standing_gain(t, o, seat, root, o.sum, o.likely)
+    return standing_gain(t, o, seat, root, prospect_now(o, root), chance_now(o, root))
+
+
+def prospect_now(o: Outlook, root: int) -> int:
+    """What a road or city will bring, after the move if it touches it."""
+    return o.prospect_now[root] if o.now_stamp[root] == o.move_stamp else o.prospect[root]
+
+
+def standing_gain(t: Position, o: Outlook, seat: int, root: int, worth: int, likely: int) -> int:
+    """The same for a knight, thief or monk, who is back at once if the feature is complete (CA28)."""
+    if t.opens[root] == 0:
+        return worth
+    return worth + homecoming(o, t.type[root], likely) - cost(o, seat)
+
+
+def cost(o: Outlook, seat: int) -> int:
+    """What it costs a seat to have one follower less at home."""
+    return at_home(o, o.home[seat]) - at_home(o, o.home[seat] - 1)
+
+
+def farmer_gain(t: Position, o: Outlook, seat: int, field: int, tile: int) -> int:
+    """What a farmer on a free field gains its seat, the others' losses included."""
+    new = tile if o.field_stamp[field] == o.move_stamp else -1
+    if t.farm_mode == PER_FIELD:
+        return field_worth(t, o, field, new)
+    before = farm_margin(t, o, seat)
+    t.men[field] = 1 << 4 * seat
+    o.farms[o.farm_count] = field
+    o.farm_count += 1
+    expect_farms(t, o, new)
+    after = farm_margin(t, o, seat)
+    o.farm_count -= 1
+    t.men[field] = 0
+    expect_farms(t, o, new)
+    return after - before
+
+
+def farm_margin(t: Position, o: Outlook, seat: int) -> int:
+    """What farmers bring a seat beyond the others on average."""
+    others = t.seats - 1
+    ahead = o.farm[seat]
+    for other in range(t.seats):
+        if other != seat:
+            ahead -= o.farm[other] // others
+    return ahead

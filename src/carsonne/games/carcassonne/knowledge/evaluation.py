@@ -1,0 +1,98 @@
+"""Each seat's expected final points: the track, followers, and the shares in features as they will end."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.knowledge.chances import expect_monastery, look_ahead
+from carsonne.games.carcassonne.knowledge.fields_worth import expect_farms
+from carsonne.games.carcassonne.knowledge.landscape import read_landscape
+from carsonne.games.carcassonne.knowledge.outlook import Outlook
+from carsonne.games.carcassonne.knowledge.prospects import at_home, homecoming
+from carsonne.games.carcassonne.knowledge.scales import POINT
+from carsonne.games.carcassonne.rules.codes import AT_HOME, FIELD, FOLLOWERS, MONASTERY, OVER
+from carsonne.games.carcassonne.rules.features import find, monastery_on
+from carsonne.games.carcassonne.rules.followers import count, winners
+from carsonne.games.carcassonne.rules.plane import cell_of
+from carsonne.games.carcassonne.rules.position import Position
+from carsonne.kernel.state import Buffer
+
+NO_NEW_TILE = -1
+
+
+def expect_into(s: Position, o: Outlook, out: Buffer, spent: int) -> None:
+    """Each seat's expected final points in hundredths; a tile of a kind is about to be laid, or none (NO_TILE)."""
+    if s.phase == OVER:
+        for seat in range(s.seats):
+            out.at[seat] = POINT * s.points[seat]
+        return
+    read(s, o, spent)
+    add_up(s, o)
+    for seat in range(s.seats):
+        out.at[seat] = o.total[seat]
+
+
+def read(s: Position, o: Outlook, spent: int) -> None:
+    """Read a position from scratch: the `base` sums, from which moves differ."""
+    look_ahead(s, o, spent)
+    read_landscape(s, o)
+    o.move_stamp += 1
+    o.field_count = 0
+    for seat in range(s.seats):
+        o.value[seat] = POINT * s.points[seat]
+        o.home[seat] = s.supply[seat]
+    count_followers(s, o)
+    expect_farms(s, o, NO_NEW_TILE)
+    for seat in range(s.seats):
+        o.base_value[seat] = o.value[seat]
+        o.base_home[seat] = o.home[seat]
+        o.base_farm[seat] = o.farm[seat]
+
+
+def add_up(s: Position, o: Outlook) -> None:
+    """What each seat may expect in all."""
+    for seat in range(s.seats):
+        o.total[seat] = o.value[seat] + o.farm[seat] + at_home(o, o.home[seat])
+
+
+def count_followers(s: Position, o: Outlook) -> None:
+    """The shares in every feature that somebody holds; fields are listed, to be counted together."""
+    o.mark += 1
+    o.farm_count = 0
+    for i in range(s.seats * FOLLOWERS):
+        if s.stand[i] != AT_HOME:
+            root = find(s, s.stand[i])
+            if o.field_marks[root] != o.mark:
+                o.field_marks[root] = o.mark
+                count_feature(s, o, root)
+    count_monasteries(s, o)
+
+
+def count_feature(s: Position, o: Outlook, root: int) -> None:
+    """One feature with followers."""
+    if s.type[root] == FIELD:
+        o.farms[o.farm_count] = root
+        o.farm_count += 1
+    elif s.type[root] != MONASTERY:
+        share(s, o, root, o.prospect[root], o.chance[root], 1)
+
+
+def count_monasteries(s: Position, o: Outlook) -> None:
+    """The monasteries with monks."""
+    for i in range(s.monastery_count):
+        root = monastery_on(s, s.monasteries[i])
+        if s.men[root]:
+            expect_monastery(s, o, cell_of(s.spot[s.monasteries[i]]))
+            share(s, o, root, o.sum, o.likely, 1)
+
+
+def share(s: Position, o: Outlook, root: int, worth: int, likely: int, sign: int) -> None:
+    """Add a feature's worth to what its majority expects, and its followers' return; or take it away (sign -1)."""
+    men = s.men[root]
+    bits = winners(s, men)
+    home = 0 if s.opens[root] == 0 else homecoming(o, s.type[root], likely)
+    for seat in range(s.seats):
+        if bits >> seat & 1:
+            o.value[seat] += sign * worth
+        if count(men, seat):
+            o.value[seat] += sign * home * count(men, seat)
+            if s.opens[root] == 0:
+                o.home[seat] += sign * count(men, seat)

@@ -1,0 +1,40 @@
+"""What an empty cell needs, as tables: which kinds of tile end a road or city there, and the steps between cells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carsonne.games.carcassonne.rules.codes import CELLS, FIELD, KIND_COUNT, ROW
+from carsonne.games.carcassonne.rules.tables import EDGE, PERIOD, SIDE_SEGMENT
+
+STEP_CELL: Final = [CELLS - ROW, 1, ROW, CELLS - 1]
+"""From a cell to the next on each side, clockwise from the north, on the wrapped plane."""
+AROUND: Final = [CELLS - ROW - 1, CELLS - ROW, CELLS - ROW + 1, 1, ROW + 1, ROW, ROW - 1, CELLS - 1]
+"""From a cell to those around it."""
+
+
+def _pattern(turned: int, sides: int) -> int:
+    """What a cell demands if a turned kind fits and the sides named by bits have neighbours."""
+    return sum(EDGE[turned * 4 + side] << 2 * side for side in range(4) if sides >> side & 1)
+
+
+def _ends(turned: int, sides: int, side: int) -> bool:
+    """Whether the road or city that enters through a side has no way out but to neighbours."""
+    segment = SIDE_SEGMENT[turned * 4 + side]
+    ways = [other for other in range(4) if SIDE_SEGMENT[turned * 4 + other] == segment]
+    return all(sides >> way & 1 for way in ways)
+
+
+def _closes() -> list[int]:
+    """kind, pattern, side -> 1 if a tile of the kind can be laid there so that what enters through the side ends."""
+    table = [0] * (KIND_COUNT * 256 * 4)
+    for turned in [kind * 4 + turn for kind in range(KIND_COUNT) for turn in range(PERIOD[kind])]:
+        for sides in range(1, 16):
+            row = ((turned >> 2 << 8) + _pattern(turned, sides)) * 4
+            for side in range(4):
+                if sides >> side & 1 and EDGE[turned * 4 + side] != FIELD and _ends(turned, sides, side):
+                    table[row + side] = 1
+    return table
+
+
+CLOSES: Final = _closes()

@@ -1,0 +1,115 @@
+"""What one thinks about a position while judging it: weights, what is still to come, features, and a move's effects.
+
+Nothing here belongs to the position. An outlook is made once and written over for every position, so that judging
+needs no memory of its own and runs without the interpreter lock.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from carsonne.games.carcassonne.knowledge.scales import CHANCES, OPENS
+from carsonne.games.carcassonne.rules.codes import (
+    ALL_FOLLOWERS,
+    ALL_SEGMENTS,
+    ALL_WALLS,
+    CELLS,
+    FOLLOWERS,
+    KIND_COUNT,
+    MAX_SEATS,
+    MAX_SLOTS,
+    TILE_COUNT,
+    TYPES,
+)
+from carsonne.kernel.fields import Array, Fields, Row, fields
+from carsonne.kernel.state import State
+
+
+class Layout(Fields):
+    """The parts of an outlook."""
+
+    __slots__ = ()
+
+    # Weights, as tables. Chances are of 1024, worths in hundredths of a point.
+    city_cell: Annotated[Array, Row(OPENS * CHANCES)]
+    road_cell: Annotated[Array, Row(OPENS * CHANCES)]
+    around_cell: Annotated[Array, Row(CHANCES)]
+    around_free: int  # a cell around a monastery with no tile beside it
+    horizon: Annotated[Array, Row(TILE_COUNT)]  # how much of the future is left, of 1024, by tiles to come
+    supply_worth: Annotated[Array, Row(FOLLOWERS + 1)]
+    return_worth: Annotated[Array, Row(TYPES)]  # of a follower that comes home from a type of feature
+    growth: Annotated[Array, Row(TYPES)]  # of an open end
+    # What is still to come.
+    stamp: int  # marks what was worked out for these tiles
+    to_come: int
+    future: int  # `horizon` of them
+    pool: Annotated[Array, Row(KIND_COUNT)]
+    kind_count: int
+    kinds: Annotated[Array, Row(KIND_COUNT)]  # those of which some are to come
+    closer_stamp: Annotated[Array, Row(1024)]
+    closer: Annotated[Array, Row(1024)]  # tiles that end what enters a pattern through a side
+    fitting_stamp: Annotated[Array, Row(256)]
+    fitting: Annotated[Array, Row(256)]  # tiles that fit a pattern
+    # The position before the move: open edges of features, by slot and side and as a list for each root.
+    slot_root: Annotated[Array, Row(MAX_SLOTS * 4, "u8")]  # NOTHING where no road or city meets the slot
+    slot_field: Annotated[Array, Row(MAX_SLOTS * 8, "u8")]  # the fields at both halves of a side
+    edge_count: int
+    edge_cell: Annotated[Array, Row(2 * MAX_SLOTS, "i16")]
+    edge_side: Annotated[Array, Row(2 * MAX_SLOTS, "u8")]
+    edge_next: Annotated[Array, Row(2 * MAX_SLOTS, "i16")]
+    edge_head: Annotated[Array, Row(ALL_SEGMENTS, "i16")]  # -1: none
+    field_opens: Annotated[Array, Row(ALL_SEGMENTS, "u8")]  # open half edges of a field
+    repeated: Annotated[Array, Row(ALL_SEGMENTS, "u8")]  # segments beyond one a tile
+    chance: Annotated[Array, Row(ALL_SEGMENTS)]  # that a road or city will be completed
+    prospect: Annotated[Array, Row(ALL_SEGMENTS)]  # what it will bring its holders
+    # Cities that each field touches.
+    wall_count: int
+    wall_city: Annotated[Array, Row(ALL_WALLS, "u8")]
+    wall_next: Annotated[Array, Row(ALL_WALLS, "i16")]
+    wall_head: Annotated[Array, Row(ALL_SEGMENTS, "i16")]
+    farm_count: int
+    farms: Annotated[Array, Row(ALL_FOLLOWERS, "u8")]  # fields with farmers
+    # Sums of the position before the move.
+    base_value: Annotated[Array, Row(MAX_SEATS)]
+    base_home: Annotated[Array, Row(MAX_SEATS)]  # followers at home once everything complete is scored
+    base_farm: Annotated[Array, Row(MAX_SEATS)]
+    # The same after a move.
+    value: Annotated[Array, Row(MAX_SEATS)]
+    home: Annotated[Array, Row(MAX_SEATS)]
+    farm: Annotated[Array, Row(MAX_SEATS)]
+    total: Annotated[Array, Row(MAX_SEATS)]
+    # A move: the features whose chances it changes.
+    move_stamp: int
+    touched_count: int
+    touched: Annotated[Array, Row(ALL_SEGMENTS, "u8")]  # roots before the move
+    touched_now: Annotated[Array, Row(ALL_SEGMENTS, "u8")]  # the roots that they have after it
+    touched_stamp: Annotated[Array, Row(ALL_SEGMENTS)]
+    now_stamp: Annotated[Array, Row(ALL_SEGMENTS)]
+    chance_now: Annotated[Array, Row(ALL_SEGMENTS)]
+    prospect_now: Annotated[Array, Row(ALL_SEGMENTS)]
+    field_count: int
+    field_touched: Annotated[Array, Row(8, "u8")]
+    field_filled: Annotated[Array, Row(8, "u8")]  # how many of its half edges the new tile has filled
+    field_stamp: Annotated[Array, Row(ALL_SEGMENTS)]
+    half_open: Annotated[Array, Row(8, "u8")]  # half edges of the new tile that lead to empty cells
+    # Scratch for one sum at a time.
+    mark: int
+    cell_marks: Annotated[Array, Row(CELLS)]
+    city_mark: int
+    city_marks: Annotated[Array, Row(ALL_SEGMENTS)]
+    field_marks: Annotated[Array, Row(ALL_SEGMENTS)]
+    fed_stamp: Annotated[Array, Row(ALL_SEGMENTS)]
+    fed_men: Annotated[Array, Row(ALL_SEGMENTS)]
+    fed_bits: Annotated[Array, Row(ALL_SEGMENTS)]
+    fed_count: int
+    fed: Annotated[Array, Row(ALL_SEGMENTS, "u8")]
+    listed_count: int
+    listed: Annotated[Array, Row(ALL_SEGMENTS, "u8")]
+    sum: int
+    likely: int
+
+
+class Outlook(State, Layout):
+    """Thoughts about one position at a time."""
+
+    FIELDS = fields(Layout)

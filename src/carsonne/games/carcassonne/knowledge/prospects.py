@@ -1,0 +1,37 @@
+"""What a road or city will bring: its points as it stands and complete, its growth, and its followers' return."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.knowledge.outlook import Outlook
+from carsonne.games.carcassonne.knowledge.scales import OPENS, POINT, SHIFT
+from carsonne.games.carcassonne.rules.codes import CITY
+from carsonne.games.carcassonne.rules.position import Position
+
+
+def complete_points(s: Position, root: int, tiles: int) -> int:
+    """The points of a complete road or city of some tiles (CA20 to CA22)."""
+    each = 1
+    if s.type[root] == CITY:
+        each = s.small_city // 2 if tiles == 2 else 2
+    return each * (tiles + s.shields[root])
+
+
+def prospect(s: Position, o: Outlook, root: int, tiles: int, likely: int) -> int:
+    """What a road or city of some tiles will bring whoever has the most followers in it."""
+    full = complete_points(s, root, tiles)
+    if s.opens[root] == 0:
+        return POINT * full
+    sure = tiles + s.shields[root]
+    opens = s.opens[root]
+    grown = o.growth[s.type[root]] * (opens if opens < OPENS else OPENS) * o.future >> SHIFT
+    return POINT * sure + (POINT * (full - sure) * likely >> SHIFT) + grown
+
+
+def homecoming(o: Outlook, type_: int, likely: int) -> int:
+    """What it is worth to a seat that one of its followers will probably come home from a feature."""
+    return (o.return_worth[type_] * likely >> SHIFT) * o.future >> SHIFT
+
+
+def at_home(o: Outlook, followers: int) -> int:
+    """What the followers in a supply are worth while there is something left to claim."""
+    return o.supply_worth[followers] * o.future >> SHIFT

@@ -1,0 +1,1 @@
+"""Carcassonne as a learner meets it: a fixed number of actions and observations of one size."""

@@ -1,0 +1,232 @@
+"""What a seat knows of a position, as planes and numbers (CA42, CA43)."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.learning.actions import cell_of
+from carsonne.games.carcassonne.learning.scheme import (
+    AROUND_PLANE,
+    AT_ASIDE,
+    AT_FARM_MODE,
+    AT_FARM_POINTS,
+    AT_FARMERS,
+    AT_GAINED,
+    AT_HAND_END,
+    AT_HAND_SIZE,
+    AT_HELD,
+    AT_PHASE,
+    AT_POINTS,
+    AT_SEATS,
+    AT_SLOT,
+    AT_SMALL_CITY,
+    AT_SUPPLY,
+    AT_TILES,
+    AT_TURN,
+    AT_UNDRAWN,
+    AT_UNSEEN,
+    EDGE_PLANE,
+    FARMERS_PLANE,
+    FOLLOWER_PLANE,
+    FRONTIER_PLANE,
+    HALVES,
+    KIND_PLANE,
+    LAST_PLANE,
+    MEN_PLANE,
+    MONASTERY_PLANE,
+    OPENS_PLANE,
+    ROLE_PLANE,
+    SHIELD_PLANE,
+    SIZE_PLANE,
+    TERRAINS,
+    TILE_PLANE,
+    TURN_PLANE,
+    WINDOW_CELLS,
+)
+from carsonne.games.carcassonne.rules import tables
+from carsonne.games.carcassonne.rules.codes import (
+    AT_HOME,
+    CITY,
+    FIELD,
+    FOLLOWERS,
+    HAND,
+    KIND_COUNT,
+    MAX_SEATS,
+    MAX_SEGMENTS,
+    MONASTERY_PLACE,
+    NO_HAND,
+    NO_TILE,
+    PLACE_COUNT,
+    TYPES,
+)
+from carsonne.games.carcassonne.rules.features import find
+from carsonne.games.carcassonne.rules.followers import count
+from carsonne.games.carcassonne.rules.position import Position
+from carsonne.kernel.coding import Canvas
+
+EDGE = tables.EDGE
+HALF_SEGMENT = tables.HALF_SEGMENT
+SEGMENT_COUNT = tables.SEGMENT_COUNT
+SEGMENT_OF_PLACE = tables.SEGMENT_OF_PLACE
+SEGMENT_SHIELD = tables.SEGMENT_SHIELD
+SIDE_SEGMENT = tables.SIDE_SEGMENT
+
+
+def observe(s: Position, seat: int, out: Canvas) -> None:
+    """Everything a seat knows; the seats are counted from it on."""
+    for tile in range(s.tile_count):
+        note_segments(s, tile, out)
+        cell = cell_of(s.spot[tile], out)
+        if cell >= 0:
+            draw_tile(s, seat, tile, cell, out)
+    for i in range(s.seats * FOLLOWERS):
+        if s.stand[i] != AT_HOME:
+            draw_follower(s, seat, i, out)
+    draw_frontier(s, out)
+    write_table(s, seat, out)
+    write_tiles(s, seat, out)
+    write_options(s, out)
+
+
+def seat_from(s: Position, seat: int, other: int) -> int:
+    """How many seats after the observer a seat is."""
+    return (other - seat + s.seats) % s.seats
+
+
+# The landscape
+
+
+def note_segments(s: Position, tile: int, out: Canvas) -> None:
+    """Remember on which tile each segment lies."""
+    first = s.first_segment[tile]
+    for i in range(SEGMENT_COUNT[s.turned[tile] >> 2]):
+        out.sheet.at[first + i] = tile
+
+
+def draw_tile(s: Position, seat: int, tile: int, cell: int, out: Canvas) -> None:
+    """A tile with the features that leave it."""
+    turned = s.turned[tile]
+    kind = turned >> 2
+    out.planes[TILE_PLANE + cell] = 1
+    out.planes[KIND_PLANE + cell] = kind + 1
+    out.planes[TURN_PLANE + cell] = turned & 3
+    if tile == s.tile_count - 1:
+        out.planes[LAST_PLANE + cell] = 1
+    monastery = SEGMENT_OF_PLACE[kind * PLACE_COUNT + MONASTERY_PLACE]
+    if monastery >= 0:
+        out.planes[MONASTERY_PLANE + cell] = 1
+        out.planes[AROUND_PLANE + cell] = s.opens[s.first_segment[tile] + monastery]
+    for i in range(SEGMENT_COUNT[kind]):
+        if SEGMENT_SHIELD[kind * MAX_SEGMENTS + i]:
+            out.planes[SHIELD_PLANE + cell] = 1
+    for side in range(4):
+        draw_side(s, seat, tile, side, cell, out)
+    for half in range(HALVES):
+        draw_half(s, seat, tile, half, cell, out)
+
+
+def draw_side(s: Position, seat: int, tile: int, side: int, cell: int, out: Canvas) -> None:
+    """The terrain at a side of a tile, and the road or city that leaves there."""
+    at = s.turned[tile] * 4 + side
+    terrain = EDGE[at]
+    out.planes[EDGE_PLANE + (side * TERRAINS + terrain - FIELD) * WINDOW_CELLS + cell] = 1
+    if terrain == FIELD:
+        return
+    root = find(s, s.first_segment[tile] + SIDE_SEGMENT[at])
+    out.planes[OPENS_PLANE + side * WINDOW_CELLS + cell] = s.opens[root]
+    out.planes[SIZE_PLANE + side * WINDOW_CELLS + cell] = s.size[root]
+    men = s.men[root]
+    if men:
+        for other in range(s.seats):
+            owner = side * MAX_SEATS + seat_from(s, seat, other)
+            out.planes[MEN_PLANE + owner * WINDOW_CELLS + cell] = count(men, other)
+
+
+def draw_half(s: Position, seat: int, tile: int, half: int, cell: int, out: Canvas) -> None:
+    """The farmers in the field that leaves through one half of a side."""
+    turned = s.turned[tile]
+    if EDGE[turned * 4 + half // 2] == CITY:
+        return
+    men = s.men[find(s, s.first_segment[tile] + HALF_SEGMENT[turned * 8 + half])]
+    if men == 0:
+        return
+    most = 0
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, count(men, other))
+    out.planes[FARMERS_PLANE + half * WINDOW_CELLS + cell] = count(men, seat)
+    out.planes[FARMERS_PLANE + (HALVES + half) * WINDOW_CELLS + cell] = most
+
+
+def draw_follower(s: Position, seat: int, i: int, out: Canvas) -> None:
+    """A follower on the tile where it stands."""
+    segment = s.stand[i]
+    cell = cell_of(s.spot[out.sheet.at[segment]], out)
+    if cell >= 0:
+        owner = seat_from(s, seat, i // FOLLOWERS)
+        out.planes[FOLLOWER_PLANE + owner * WINDOW_CELLS + cell] = 1
+        out.planes[ROLE_PLANE + (s.type[segment] - FIELD) * WINDOW_CELLS + cell] = 1
+
+
+def draw_frontier(s: Position, out: Canvas) -> None:
+    """The empty cells beside tiles, and what they demand."""
+    for slot in range(s.slot_count):
+        cell = cell_of(s.slot_spot[slot], out)
+        if cell >= 0:
+            out.planes[FRONTIER_PLANE + cell] = 1
+            for side in range(4):
+                terrain = s.pattern[slot] >> 2 * side & 3
+                if terrain:
+                    out.planes[EDGE_PLANE + (side * TERRAINS + terrain - FIELD) * WINDOW_CELLS + cell] = 1
+
+
+# Beside the landscape
+
+
+def write_table(s: Position, seat: int, out: Canvas) -> None:
+    """Whose turn it is, and what everybody has."""
+    out.vector[AT_SEATS] = s.seats
+    out.vector[AT_PHASE + s.phase] = 1
+    out.vector[AT_TURN + seat_from(s, seat, s.turn)] = 1
+    out.vector[AT_UNDRAWN] = s.undrawn
+    out.vector[AT_TILES] = s.tile_count
+    for other in range(s.seats):
+        i = seat_from(s, seat, other)
+        out.vector[AT_POINTS + i] = s.points[other]
+        out.vector[AT_SUPPLY + i] = s.supply[other]
+        for kind in range(1, TYPES):
+            out.vector[AT_GAINED + i * (TYPES - 1) + kind - 1] = s.gained[other * TYPES + kind]
+
+
+def write_tiles(s: Position, seat: int, out: Canvas) -> None:
+    """What can be laid, and what may still turn up."""
+    for kind in range(KIND_COUNT):
+        out.vector[AT_UNSEEN + kind] = s.bag[kind]
+        out.vector[AT_ASIDE + kind] = s.aside[kind]
+    if s.hand_size == NO_HAND:
+        if s.drawn != NO_TILE:
+            out.vector[AT_SLOT + s.drawn] = 1
+        return
+    for other in range(s.seats):
+        for slot in range(HAND):
+            kind = s.hand[other * HAND + slot]
+            if kind != NO_TILE:
+                write_held(s, seat, other, slot, kind, out)
+
+
+def write_held(s: Position, seat: int, other: int, slot: int, kind: int, out: Canvas) -> None:
+    """A tile in a hand: the observer's own is seen, any other may still turn up."""
+    i = AT_HELD + seat_from(s, seat, other)
+    out.vector[i] = out.vector[i] + 1
+    if other == seat:
+        out.vector[AT_SLOT + slot * KIND_COUNT + kind] = 1
+    else:
+        out.vector[AT_UNSEEN + kind] = out.vector[AT_UNSEEN + kind] + 1
+
+
+def write_options(s: Position, out: Canvas) -> None:
+    """The options in force."""
+    out.vector[AT_SMALL_CITY] = s.small_city
+    out.vector[AT_FARM_MODE + s.farm_mode] = 1
+    out.vector[AT_FARM_POINTS] = s.farm_points
+    out.vector[AT_FARMERS] = s.farmers
+    out.vector[AT_HAND_SIZE] = s.hand_size
+    out.vector[AT_HAND_END + s.hand_end] = 1

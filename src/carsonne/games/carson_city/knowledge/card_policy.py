@@ -1,0 +1,204 @@
+"""What a parcel of the draft, a character and the use of its power promise, in points."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.knowledge.appraisal import earned
+from carsonne.games.carson_city.knowledge.dollars import held_worth, present_round
+from carsonne.games.carson_city.knowledge.town_worth import (
+    building_worth,
+    kept_buildings,
+    land_worth,
+)
+from carsonne.games.carson_city.knowledge.weight_names import (
+    ACTIVE_COWBOY,
+    CARD,
+    CARD_ORDER,
+    HALF_PRICE,
+    HURRY,
+    LOST_DUEL,
+    REVOLVER,
+    ROAD,
+)
+from carsonne.games.carson_city.knowledge.weights import weight
+from carsonne.games.carson_city.rules import tables
+from carsonne.games.carson_city.rules.characters import hire_cost, may_hire
+from carsonne.games.carson_city.rules.codes import (
+    ASK_CAPTAIN,
+    ASK_MONEY,
+    ASK_PICK,
+    ASK_WORKER,
+    BANKER,
+    BANKER_PAY,
+    BARE,
+    CAPTAIN,
+    CHARACTERS,
+    CLAIM_MOVE,
+    GROCER,
+    GUNS_MOST,
+    HIRE_MOST,
+    HIRE_MOVE,
+    HOUSE,
+    MAX_PARCELS,
+    MERCENARY,
+    MONEY_MOVE,
+    MOUNTAIN,
+    NONE_MOVE,
+    OFFERS,
+    PARCELS,
+    PICK_MOVE,
+    RED,
+    ROUNDS,
+    SETTLER,
+    SHERIFF,
+    SLOTS,
+    TAKE_MOVE,
+    TYPES,
+    WAITING_PAY,
+    WORKER,
+    WORKER_PRICE,
+    WORKER_ROADS,
+)
+from carsonne.games.carson_city.rules.players import mercenary_guns
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.games.carson_city.rules.town import is_for_sale, owned
+
+LIMIT = tables.LIMIT
+OFFER_COST = tables.OFFER_COST
+OFFER_POINTS = tables.OFFER_POINTS
+
+
+def card_move_worth(s: Position, seat: int, move: int, sites: int, money: float, now: float) -> float:
+    """The draft, the cards, and what their immediate powers ask."""
+    if s.phase == ASK_PICK:
+        return card_worth(s, seat, move - PICK_MOVE, sites, money, now)
+    if s.phase == ASK_CAPTAIN:
+        return hire_worth(s, move - HIRE_MOVE, now)
+    if s.phase == ASK_MONEY:
+        return now * WAITING_PAY * (1.0 + weight(HURRY)) if move == MONEY_MOVE else waiting_worth(s, seat, now)
+    if s.phase == ASK_WORKER:
+        return 0.0 if move == NONE_MOVE else taken_worth(s, seat, s.market[move - TAKE_MOVE], sites, now)
+    return -1.0 if move == NONE_MOVE else land_worth(s, seat, move - CLAIM_MOVE, sites, now)
+
+
+# Cards
+
+
+def card_worth(s: Position, seat: int, card: int, sites: int, money: float, now: float) -> float:
+    """A card: its power, its cash limit and its place in the order."""
+    side = s.side[card]
+    value: float = weight(CARD + side * CHARACTERS + card) - weight(CARD_ORDER) * card
+    value += held_worth(s, money, LIMIT[card * 2 + side])
+    if card == MERCENARY:
+        return value + mercenary_guns(s) * weight(REVOLVER)
+    return value + (
+        red_power(s, seat, card, sites, money, now) if side == RED else yellow_power(s, seat, card, sites, now)
+    )
+
+
+def yellow_power(s: Position, seat: int, card: int, sites: int, now: float) -> float:
+    """What the power of a yellow card is worth now."""
+    if card == SHERIFF:
+        return weight(ACTIVE_COWBOY + present_round(s) - 1)
+    if card == BANKER:
+        return BANKER_PAY * now * (1.0 + weight(HURRY))
+    if card == GROCER:
+        return best_of(waiting_yellow(s, seat), WAITING_PAY * (1.0 + weight(HURRY))) * now
+    if card == WORKER:
+        return weight(ROAD) * WORKER_ROADS + (weight(HALF_PRICE) * (sites if sites < 3 else 3))
+    if card == SETTLER:
+        return best_land(s, seat, sites, now) if s.parcels[seat] < MAX_PARCELS else 0.0
+    return best_hire(s, seat, HIRE_MOST, now)
+
+
+def red_power(s: Position, seat: int, card: int, sites: int, money: float, now: float) -> float:
+    """What the power of a red card is worth now."""
+    cash: float = WAITING_PAY * now * (1.0 + weight(HURRY))
+    if card == SHERIFF:
+        return weight(LOST_DUEL)
+    if card == BANKER:
+        return best_offer(s, money, now)
+    if card == GROCER:
+        return best_of(owned(s, seat, HOUSE), cash)
+    if card == WORKER:
+        return best_taken(s, seat, sites, now) if s.money[seat] >= WORKER_PRICE else 0.0
+    if card == SETTLER:
+        return best_of(owned(s, seat, MOUNTAIN), cash)
+    return best_hire(s, seat, GUNS_MOST, now)
+
+
+def best_of(one: float, other: float) -> float:
+    """The better of two."""
+    return one if one > other else other
+
+
+# Powers
+
+
+def waiting_worth(s: Position, seat: int, now: float) -> float:
+    """What Grocer or Settler may expect later; the yellow Grocer may still take the money then."""
+    if s.character[seat] == SETTLER:
+        return owned(s, seat, MOUNTAIN)
+    if s.side[GROCER] == RED:
+        return owned(s, seat, HOUSE)
+    return best_of(waiting_yellow(s, seat), WAITING_PAY) * now
+
+
+def waiting_yellow(s: Position, seat: int) -> float:
+    """The income of the best kind of building to double."""
+    best = 0
+    for what in range(1, TYPES):
+        if s.built[seat * TYPES + what]:
+            income = earned(s, seat, what)
+            if income > best:
+                best = income
+    return best
+
+
+def hire_worth(s: Position, count: int, now: float) -> float:
+    """Cowboys or revolvers for their price."""
+    each: float = weight(ACTIVE_COWBOY + present_round(s) - 1)
+    if s.side[CAPTAIN] == RED:
+        each = weight(REVOLVER) * (ROUNDS - present_round(s) + 1)
+    return each * count - hire_cost(s, count) * now * (1.0 + weight(HURRY))
+
+
+def best_hire(s: Position, seat: int, most: int, now: float) -> float:
+    """The best number of them."""
+    best: float = 0.0
+    for count in range(1, most + 1):
+        if may_hire(s, seat, count):
+            best = best_of(best, hire_worth(s, count, now))
+    return best
+
+
+def taken_worth(s: Position, seat: int, what: int, sites: int, now: float) -> float:
+    """A building of the row for the price of the red Chinese worker."""
+    value: float = building_worth(s, seat, what, sites, kept_buildings(s, seat), now)
+    return value - WORKER_PRICE * now * (1.0 + weight(HURRY))
+
+
+def best_taken(s: Position, seat: int, sites: int, now: float) -> float:
+    """The best of them."""
+    best: float = 0.0
+    for slot in range(SLOTS):
+        if s.market[slot] != BARE:
+            best = best_of(best, taken_worth(s, seat, s.market[slot], sites, now))
+    return best
+
+
+def best_land(s: Position, seat: int, sites: int, now: float) -> float:
+    """The best parcel that nobody owns."""
+    best: float = 0.0
+    for p in range(PARCELS):
+        if is_for_sale(s, p):
+            best = best_of(best, land_worth(s, seat, p, sites, now))
+    return best
+
+
+def best_offer(s: Position, money: float, now: float) -> float:
+    """The best offer of the red Banker that the player will be able to pay."""
+    best: float = 0.0
+    for i in range(OFFERS):
+        if OFFER_COST[i] <= money:
+            best = best_of(best, OFFER_POINTS[i] - OFFER_COST[i] * now)
+    return best

@@ -1,0 +1,184 @@
+"""The chance to win a duel, with dice or with tiles, against those who are there and those who may come."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.knowledge.guessing import is_shown
+from carsonne.games.carson_city.knowledge.weight_names import JOINED, STILL_PLACED
+from carsonne.games.carson_city.knowledge.weights import weight
+from carsonne.games.carson_city.rules import cowboys, duel_tiles
+from carsonne.games.carson_city.rules.codes import (
+    AMMUNITION,
+    ASK_KIT,
+    ASK_PLACE,
+    DO_PLACE,
+    DUEL_TILES,
+    FACES,
+    NOWHERE,
+    PARCELS,
+    STOCK,
+    TRIPLE_REVOLVER,
+)
+from carsonne.games.carson_city.rules.players import has_passed, place_in_passing, strength
+from carsonne.games.carson_city.rules.position import Position
+
+
+def is_placing(s: Position) -> bool:
+    """Whether cowboys are still being placed."""
+    return s.step == DO_PLACE
+
+
+def still_to_place(s: Position, seat: int) -> int:
+    """The cowboys that a player could still place."""
+    if not is_placing(s) or has_passed(s, seat):
+        return 0
+    return s.cowboys[seat]
+
+
+def force(s: Position, seat: int, target: int, spent: int) -> float:
+    """The strength a player is likely to have when a duel is fought there, after placing `spent` more cowboys."""
+    left = still_to_place(s, seat) - spent
+    value: float = strength(s, seat) - spent
+    if left > 0:
+        value -= left * weight(STILL_PLACED)
+    here = PARCELS + AMMUNITION
+    if target != here and s.stand[here] >> seat & 1:
+        value += TRIPLE_REVOLVER * (1.0 if not s.stand[here] & ~(1 << seat) else 0.5)
+    return value
+
+
+def edge(s: Position, seat: int, other: int) -> float:
+    """The part of the ties against another player that is won: all, none, or half while nobody knows."""
+    mine = place_in_passing(s, seat)
+    theirs = place_in_passing(s, other)
+    if mine == theirs:
+        return 0.5
+    return 1.0 if mine < theirs else 0.0
+
+
+def below(total: float) -> float:
+    """The chance that a die shows less than this much, between whole numbers in proportion."""
+    if total <= 1.0:
+        return 0.0
+    return 1.0 if total >= 7.0 else (total - 1.0) / 6.0
+
+
+def roll_beats(lead: float, ties: float, roll: int) -> float:
+    """The chance that a roll with this lead in strength beats the die of one rival."""
+    return below(lead + roll + ties)
+
+
+# With tiles
+
+
+def tile_beats(s: Position, seat: int, other: int, lead: float, ties: float, value: int) -> float:
+    """The chance that a tile beats one of a rival: any that the player cannot see elsewhere is as likely."""
+    n = 0
+    wins: float = 0.0
+    margin: float = lead + value + ties
+    for i in range(DUEL_TILES):
+        if may_hold(s, seat, other, i):
+            n += 1
+            wins += part(margin - i % FACES)
+    return wins / n if n else 1.0
+
+
+def may_hold(s: Position, seat: int, other: int, tile: int) -> bool:
+    """Whether a rival may hold a tile, as far as a player can see."""
+    place = s.tile_at[tile]
+    if place == other:
+        return True
+    return place != seat and (place == STOCK or place < s.seats) and not is_shown(s, tile)
+
+
+def part(margin: float) -> float:
+    """0 up to a margin of none, 1 from a margin of one: a tie that is won counts as one."""
+    if margin <= 0.0:
+        return 0.0
+    return 1.0 if margin >= 1.0 else margin
+
+
+def has_tile(s: Position, seat: int, value: int) -> bool:
+    """Whether a player holds a tile of this value."""
+    return duel_tiles.find_tile(s, seat, value) != NOWHERE
+
+
+# Duels
+
+
+def shot_wins(s: Position, seat: int, target: int, own: float, value: int) -> float:
+    """The chance that a roll or tile of this value beats all others who stand there."""
+    chance: float = 1.0
+    lead: float = 0.0
+    for other in range(s.seats):
+        if other != seat and s.stand[target] >> other & 1:
+            lead = own - force(s, other, target, 0)
+            if s.law:
+                chance *= tile_beats(s, seat, other, lead, edge(s, seat, other), value)
+            else:
+                chance *= roll_beats(lead, edge(s, seat, other), value)
+    return chance
+
+
+def duel_chance(s: Position, seat: int, target: int, own: float) -> float:
+    """The chance to win against those who stand there: over all rolls, or over the tiles in hand."""
+    total: float = 0.0
+    if not s.stand[target] & ~(1 << seat):
+        return 1.0
+    if s.law:
+        return tiles_chance(s, seat, target, own)
+    for value in range(1, FACES + 1):
+        total += shot_wins(s, seat, target, own, value)
+    return total / 6.0
+
+
+def tiles_chance(s: Position, seat: int, target: int, own: float) -> float:
+    """With tiles: between the average tile in hand and the best."""
+    total: float = 0.0
+    best: float = 0.0
+    chance: float = 0.0
+    n = 0
+    for value in range(FACES):
+        if has_tile(s, seat, value):
+            chance = shot_wins(s, seat, target, own, value)
+            total += chance
+            n += 1
+            if chance > best:
+                best = chance
+    return (best + total / n) / 2.0 if n else 0.5
+
+
+def may_come(s: Position, seat: int) -> bool:
+    """Whether a player may still join others."""
+    return not (still_to_place(s, seat) == 0 or cowboys.is_peaceful(s, seat))
+
+
+def undisturbed(s: Position, seat: int, target: int, own: float) -> float:
+    """The chance that nobody comes later and wins: the stronger a rival, the likelier."""
+    chance: float = 1.0
+    lead: float = 0.0
+    for other in range(s.seats):
+        if other != seat and not s.stand[target] >> other & 1 and may_come(s, other):
+            lead = own - force(s, other, target, 1)
+            chance *= 1.0 - weight(JOINED) * (1.0 - even_chance(lead))
+    return chance
+
+
+def even_chance(lead: float) -> float:
+    """About the chance to win a duel of two with this lead in strength."""
+    value: float = 0.5 + lead * (0.16 - 0.011 * (lead if lead > 0 else -lead))
+    if lead >= 6.0:
+        return 1.0
+    if lead <= -6.0:
+        return 0.0
+    return value
+
+
+def chance_at(s: Position, seat: int, target: int, spent: int) -> float:
+    """The chance to get the action of a target: 0 more cowboys if one stands there already, 1 if it would be placed."""
+    if not cowboys.has_duels(target):
+        return 1.0
+    own: float = force(s, seat, target, spent)
+    chance: float = duel_chance(s, seat, target, own)
+    if is_placing(s) and s.white_at != target and s.phase in (ASK_PLACE, ASK_KIT):
+        chance *= undisturbed(s, seat, target, own)
+    return chance

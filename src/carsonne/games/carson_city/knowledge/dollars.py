@@ -1,0 +1,61 @@
+"""What money is worth in points: kept for the next round, spent on points, or lost above the cash limit."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.knowledge.weight_names import NEEDED_DOLLAR, NEEDED_MONEY, SPARE_DOLLAR
+from carsonne.games.carson_city.knowledge.weights import weight
+from carsonne.games.carson_city.rules import tables
+from carsonne.games.carson_city.rules.codes import CHARACTERS, ROUNDS
+from carsonne.games.carson_city.rules.position import Position
+
+LIMIT = tables.LIMIT
+
+# The cash limit of a player whose card is not known yet.
+USUAL_LIMIT = 30
+
+
+def present_round(s: Position) -> int:
+    """The round that is being played; the draft counts as part of the first."""
+    return s.round if s.round > 0 else 1
+
+
+def limit_of(s: Position, seat: int) -> int:
+    """The cash limit of a player in this round, as far as it is known."""
+    card = s.character[seat]
+    return USUAL_LIMIT if card >= CHARACTERS else LIMIT[card * 2 + s.side[card]]
+
+
+def kept_worth(s: Position, money: float) -> float:
+    """Money that a player has after this round: what the next one needs is worth more than what is beyond."""
+    r = present_round(s)
+    if r >= ROUNDS:
+        return money / 6.0
+    needed: float = weight(NEEDED_MONEY + r - 1)
+    if money <= needed:
+        return money * weight(NEEDED_DOLLAR + r - 1)
+    return needed * weight(NEEDED_DOLLAR + r - 1) + (money - needed) * weight(SPARE_DOLLAR + r - 1)
+
+
+def held_worth(s: Position, money: float, limit: int) -> float:
+    """Money before the cash limit: what is above it buys a point for ten dollars."""
+    if money <= limit:
+        return kept_worth(s, money)
+    return kept_worth(s, limit) + (money - limit) / 10.0
+
+
+def sold_worth(s: Position, money: float, limit: int, price: int) -> float:
+    """Money where points are sold at this price: the best of buying none, some and as many as possible."""
+    best: float = held_worth(s, money, limit)
+    rest: float = weight(NEEDED_MONEY + present_round(s) - 1) if present_round(s) < ROUNDS else 0.0
+    value: float = money / price
+    if value > best:
+        best = value
+    if rest < money:
+        value = (money - rest) / price + held_worth(s, rest, limit)
+        if value > best:
+            best = value
+    if limit < money:
+        value = (money - limit) / price + held_worth(s, limit, limit)
+        if value > best:
+            best = value
+    return best

@@ -1,0 +1,148 @@
+"""The points that each player may expect at the end: what he has, what his cowboys will get, what is still to come."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.knowledge.chances import chance_at, still_to_place
+from carsonne.games.carson_city.knowledge.dollars import present_round
+from carsonne.games.carson_city.knowledge.forecast import (
+    buildings_due,
+    dollar,
+    is_ahead,
+    land_due,
+    money_when_sold,
+    money_worth,
+    salary,
+)
+from carsonne.games.carson_city.knowledge.income_forecast import coming_worth, even_worth, is_due, rounds_to_come
+from carsonne.games.carson_city.knowledge.target_worth import target_worth
+from carsonne.games.carson_city.knowledge.town_worth import building_rounds, count_sites, kept_buildings, site_option
+from carsonne.games.carson_city.knowledge.weight_names import (
+    ACTIVE_COWBOY,
+    BUILDING,
+    COMING_ROUND,
+    KEPT_BUILDING,
+    KEPT_COWBOY,
+    PARCEL,
+    REVOLVER,
+    ROAD,
+)
+from carsonne.games.carson_city.knowledge.weights import weight
+from carsonne.games.carson_city.rules import earnings, players
+from carsonne.games.carson_city.rules.codes import (
+    BARE,
+    BRIDGE_POINTS,
+    DO_LAST_ROADS,
+    DO_PLACE,
+    FIRST_BUY,
+    GAMBLING,
+    INCOME_LAND,
+    OVER,
+    PARCELS,
+    PIECE_POINTS,
+    ROUNDS,
+    SALARY,
+    TARGETS,
+)
+from carsonne.games.carson_city.rules.final_scoring import locked_later, points_for_town
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.games.carson_city.rules.roads import is_by_bridge
+from carsonne.kernel.advisor import whole
+from carsonne.kernel.state import Buffer
+
+
+def expect_into(s: Position, out: Buffer) -> None:
+    """Each player's expected points in hundredths; exact when the game is over."""
+    for seat in range(s.seats):
+        out.at[seat] = whole(100.0 * expected(s, seat))
+
+
+def expected(s: Position, seat: int) -> float:
+    """The points that a player may expect at the end."""
+    if s.phase == OVER:
+        return s.points[seat]
+    if s.step == DO_LAST_ROADS:
+        return s.points[seat] + points_for_town(s, seat) + (locked_later(s, seat) if s.kit else 0.0)
+    sites = count_sites(s, seat)
+    due = land_due(s, seat) + buildings_due(s, seat)
+    money: float = money_when_sold(s, seat)
+    now: float = dollar(s, seat, money)
+    value: float = s.points[seat] + town_so_far(s, seat, sites, now) + money_worth(s, seat, money) + due * now
+    value += coming_worth(s, seat) + cowboys_worth(s, seat) + reserve_worth(s, seat)
+    value += gains(s, seat, sites, money, now) - losses(s, seat, now)
+    return value
+
+
+def town_so_far(s: Position, seat: int, sites: int, now: float) -> float:
+    """What a player's parcels are worth: pieces at the end, tiles where they are counted, bare ones for building."""
+    value: float = weight(PARCEL) * s.parcels[seat] * (ROUNDS - present_round(s) + 1)
+    for p in range(PARCELS):
+        if s.owner[p] == seat:
+            if s.content[p] == BARE:
+                value += site_option(s, seat, p, sites - 1)
+            else:
+                value += BRIDGE_POINTS if s.river and is_by_bridge(s, p) else PIECE_POINTS
+    return value
+
+
+def reserve_worth(s: Position, seat: int) -> float:
+    """Kept buildings, roads, revolvers, and the rounds to come."""
+    value: float = weight(ROAD) * s.roads[seat]
+    value += players.guns(s, seat) * weight(REVOLVER) * rounds_to_come(s)
+    value += players.buildings(s, seat) * weight(BUILDING) * rounds_to_come(s)
+    if building_rounds(s):
+        value += kept_buildings(s, seat) * (PIECE_POINTS + 4.0 * even_worth(s)) * weight(KEPT_BUILDING)
+    for r in range(present_round(s) + 1, ROUNDS + 1):
+        value += weight(COMING_ROUND + r - 2)
+    return value
+
+
+def cowboys_worth(s: Position, seat: int) -> float:
+    """Cowboys at home: to be placed in this round, or kept for the next."""
+    r = present_round(s)
+    each: float = weight(KEPT_COWBOY + r - 1)
+    active: float = weight(ACTIVE_COWBOY + r - 1)
+    if s.step < DO_PLACE or still_to_place(s, seat):
+        return s.cowboys[seat] * (active if active > each else each)
+    return s.cowboys[seat] * each
+
+
+def gains(s: Position, seat: int, sites: int, money: float, now: float) -> float:
+    """What the cowboys on the board will get; squares that pay money are in the money already."""
+    value: float = 0.0
+    chance: float = 0.0
+    spare = s.money[seat] + salary(s, seat) - land_due(s, seat) - buildings_due(s, seat)
+    home: float = weight(KEPT_COWBOY + present_round(s) - 1)
+    for target in range(TARGETS):
+        if s.stand[target] >> seat & 1 and (target < PARCELS or is_ahead(s, target - PARCELS)):
+            chance = chance_at(s, seat, target, 0)
+            value += (1.0 - chance) * home
+            if not is_money(target):
+                value += chance * more_than(0.0, target_worth(s, seat, target, sites, spare, money, now))
+    return value
+
+
+def more_than(least: float, value: float) -> float:
+    """Nobody has to do what does him no good."""
+    return value if value > least else least
+
+
+def is_money(target: int) -> bool:
+    """Squares whose gain is counted with the money."""
+    square = target - PARCELS
+    return square == SALARY or INCOME_LAND <= square <= GAMBLING or square >= FIRST_BUY
+
+
+def losses(s: Position, seat: int, now: float) -> float:
+    """What attackers may take of a player's incomes in this round."""
+    value: float = 0.0
+    if not is_due(s):
+        return 0.0
+    for p in range(PARCELS):
+        if s.stand[p] and s.owner[p] == seat and s.stand[p] & ~(1 << seat):
+            value += (earnings.income(s, p) // 2) * (1.0 - guarded(s, seat, p))
+    return value * now
+
+
+def guarded(s: Position, seat: int, parcel: int) -> float:
+    """The chance that the owner beats the attackers."""
+    return chance_at(s, seat, parcel, 0) if s.stand[parcel] >> seat & 1 else 0.0

@@ -1,0 +1,125 @@
+"""What a player will have: money when points are sold, land and strength when they are counted."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.knowledge import chances
+from carsonne.games.carson_city.knowledge.dollars import held_worth, limit_of, sold_worth
+from carsonne.games.carson_city.knowledge.income_forecast import income_now, is_due
+from carsonne.games.carson_city.rules import cowboys, market, squares, town
+from carsonne.games.carson_city.rules.codes import (
+    DO_TRACK,
+    FIRST_BUILD,
+    FIRST_BUY,
+    GAMBLING,
+    GAMBLING_PAY,
+    INCOME_COWBOYS,
+    INCOME_LAND,
+    LAST_BUILD,
+    LAST_BUY,
+    NOBODY,
+    PARCEL_PAY,
+    PARCELS,
+    SALARY,
+    SALARY_PAY,
+    STRENGTH_PAY,
+)
+from carsonne.games.carson_city.rules.position import Position
+
+
+def is_ahead(s: Position, square: int) -> bool:
+    """Whether a square of the track is still to be resolved in this round."""
+    return s.step < DO_TRACK or (s.step == DO_TRACK and s.square <= square)
+
+
+def stands(s: Position, seat: int, square: int) -> bool:
+    """Whether a player has a cowboy on a square."""
+    return s.stand[PARCELS + square] >> seat & 1 != 0
+
+
+def salary(s: Position, seat: int) -> int:
+    """The dollars that cowboys on the salary square bring."""
+    n = s.crowd[cowboys.crowd_at(PARCELS + SALARY) + seat]
+    if s.white_at == PARCELS + SALARY and s.sheriff == seat:
+        n += 1
+    return SALARY_PAY * n
+
+
+def land_due(s: Position, seat: int) -> int:
+    """The price of the land on which the player's cowboys stand."""
+    n = 0
+    for p in range(PARCELS):
+        if s.stand[p] >> seat & 1 and s.owner[p] == NOBODY:
+            n += town.price(s, p)
+    return n
+
+
+def land_coming(s: Position, seat: int) -> int:
+    """The parcels on which the player's cowboys stand to buy them."""
+    n = 0
+    for p in range(PARCELS):
+        if s.stand[p] >> seat & 1 and s.owner[p] == NOBODY:
+            n += 1
+    return n
+
+
+def buildings_due(s: Position, seat: int) -> int:
+    """The price of the buildings on whose squares they stand."""
+    n = 0
+    for square in range(FIRST_BUILD, LAST_BUILD + 1):
+        if stands(s, seat, square):
+            n += market.price(s, seat, market.slot_of(square))
+    return n
+
+
+def purse(s: Position, seat: int) -> int:
+    """The money that is free for land and buildings when all that is planned has been paid."""
+    return s.money[seat] + salary(s, seat) - land_due(s, seat) - buildings_due(s, seat)
+
+
+def cowboys_counted(s: Position, seat: int, square: int, spent: int) -> float:
+    """The strength that counts on a square, after placing so many more cowboys."""
+    return chances.force(s, seat, PARCELS + square, spent)
+
+
+def money_when_sold(s: Position, seat: int) -> float:
+    """What a player will have when points are sold, if duels go as expected."""
+    value: float = purse(s, seat)
+    if is_due(s):
+        value += income_now(s, seat)
+    if stands(s, seat, INCOME_LAND):
+        value += PARCEL_PAY * s.parcels[seat] * chances.chance_at(s, seat, PARCELS + INCOME_LAND, 0)
+    if stands(s, seat, INCOME_COWBOYS):
+        value += (
+            STRENGTH_PAY
+            * cowboys_counted(s, seat, INCOME_COWBOYS, 0)
+            * chances.chance_at(s, seat, PARCELS + INCOME_COWBOYS, 0)
+        )
+    if stands(s, seat, GAMBLING):
+        value += GAMBLING_PAY * chances.chance_at(s, seat, PARCELS + GAMBLING, 0)
+    return value if value > 0.0 else 0.0
+
+
+def cheapest_sale(s: Position, seat: int) -> int:
+    """The cheapest square for buying points on which the player stands, or 0."""
+    found = 0
+    for square in range(FIRST_BUY, LAST_BUY + 1):
+        if stands(s, seat, square):
+            found = square
+    return found
+
+
+def money_worth(s: Position, seat: int, money: float) -> float:
+    """Points that money brings, kept or spent in this round, where the player has a cowboy to buy points with."""
+    limit = limit_of(s, seat)
+    square = cheapest_sale(s, seat)
+    held: float = held_worth(s, money, limit)
+    if square == 0 or not is_ahead(s, square):
+        return held
+    chance: float = chances.chance_at(s, seat, PARCELS + square, 0)
+    return chance * sold_worth(s, money, limit, squares.point_price(square)) + (1.0 - chance) * held
+
+
+def dollar(s: Position, seat: int, money: float) -> float:
+    """What a dollar more or less is worth to a player who will have so much."""
+    low: float = money - 4.0 if money > 4.0 else 0.0
+    return (money_worth(s, seat, low + 8.0) - money_worth(s, seat, low)) / 8.0

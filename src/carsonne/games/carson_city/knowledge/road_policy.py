@@ -1,0 +1,167 @@
+"""What laying a road promises: a road to a site for a building at hand, or at the end a bridge beside own pieces."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.knowledge.town_worth import is_site, planned_buildings, site_worth
+from carsonne.games.carson_city.knowledge.weight_names import HARM, ROAD
+from carsonne.games.carson_city.knowledge.weights import weight
+from carsonne.games.carson_city.rules import tables
+from carsonne.games.carson_city.rules.codes import (
+    ASK_BUILD,
+    ASK_KEPT,
+    ASK_LAST_ROADS,
+    ASK_ROADS,
+    BARE,
+    BRIDGE,
+    FIRST_BUILD,
+    GRID,
+    LAST_BUILD,
+    NOBODY,
+    OFF,
+    PARCELS,
+    TYPES,
+)
+from carsonne.games.carson_city.rules.market import slot_of
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.games.carson_city.rules.roads import is_by_bridge, roads_for
+
+NEEDS_HOUSE = tables.NEEDS_HOUSE
+EDGE_END = tables.EDGE_END
+MEETING = tables.MEETING
+CORNER = tables.CORNER
+
+# Less than any other answer: the road stays in the reserve.
+NOT_NOW = -20.0
+FAR = 99
+WIDE = GRID + 1
+
+
+def waiting_building(s: Position, seat: int) -> int:
+    """A building at hand, kept or planned that needs a road; BARE if there is none."""
+    if s.phase == ASK_BUILD:
+        return s.hand if NEEDS_HOUSE[s.hand] else BARE
+    if s.phase != ASK_KEPT and s.phase != ASK_ROADS:
+        return BARE
+    for what in range(1, TYPES):
+        if NEEDS_HOUSE[what] and s.kept[seat * TYPES + what]:
+            return what
+    if s.phase == ASK_ROADS and planned_buildings(s, seat):
+        for square in range(FIRST_BUILD, LAST_BUILD + 1):
+            if s.stand[PARCELS + square] >> seat & 1 and NEEDS_HOUSE[s.market[slot_of(square)]]:
+                return s.market[slot_of(square)]
+    return BARE
+
+
+def best_served(s: Position, seat: int, what: int, now: float) -> float:
+    """The best site of a player that a road touches already; 0 if there is none."""
+    best: float = 0.0
+    for p in range(PARCELS):
+        if s.served[p] and is_site(s, seat, p):
+            value: float = site_worth(s, seat, p, what, now)
+            if value > best:
+                best = value
+    return best
+
+
+def road_worth(s: Position, seat: int, edge: int, what: int, served: float, now: float) -> float:
+    """A road on this edge, for a waiting building whose best site so far is worth `served`."""
+    if s.phase == ASK_LAST_ROADS:
+        return bridge_worth(s, seat, edge)
+    if what == BARE:
+        return NOT_NOW
+    gain: float = new_site(s, seat, edge, what, now) - served
+    if gain > weight(ROAD):
+        return 20.0 + gain
+    if served > 0.0 or roads_for(s, edge) > 1:
+        return NOT_NOW
+    left = way_left(s, seat, edge)
+    if left < s.roads[seat] and left < way_now(s, seat):
+        return 10.0 - left
+    return NOT_NOW
+
+
+def new_site(s: Position, seat: int, edge: int, what: int, now: float) -> float:
+    """The best site that this road would be the first to touch; 0 if there is none."""
+    best: float = 0.0
+    for i in range(8):
+        parcel = MEETING[EDGE_END[edge * 2 + i // 4] * 4 + i % 4]
+        if parcel != OFF and not s.served[parcel] and is_site(s, seat, parcel):
+            value: float = site_worth(s, seat, parcel, what, now)
+            if value > best:
+                best = value
+    return best
+
+
+# A way of several roads
+
+
+def far_end(s: Position, edge: int) -> int:
+    """The end of an edge that no road touches yet."""
+    a = EDGE_END[edge * 2]
+    return EDGE_END[edge * 2 + 1] if s.vertex[a] else a
+
+
+def steps_between(a: int, b: int) -> int:
+    """Roads that it takes from one corner to another."""
+    rows = a // WIDE - b // WIDE
+    columns = a % WIDE - b % WIDE
+    return (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)
+
+
+def way_from(s: Position, seat: int, vertex: int) -> int:
+    """Roads from a corner to the nearest own site."""
+    best = FAR
+    for p in range(PARCELS):
+        if is_site(s, seat, p):
+            for i in range(4):
+                steps = steps_between(vertex, CORNER[p * 4 + i])
+                if steps < best:
+                    best = steps
+    return best
+
+
+def way_left(s: Position, seat: int, edge: int) -> int:
+    """Roads that are still missing to the nearest own site after this one."""
+    return way_from(s, seat, far_end(s, edge))
+
+
+def way_now(s: Position, seat: int) -> int:
+    """Roads that are missing from the network to the nearest own site."""
+    best = FAR
+    for p in range(PARCELS):
+        if is_site(s, seat, p):
+            for vertex in range(WIDE * WIDE):
+                if s.vertex[vertex]:
+                    for i in range(4):
+                        steps = steps_between(vertex, CORNER[p * 4 + i])
+                        if steps < best:
+                            best = steps
+    return best
+
+
+# Bridges
+
+
+def bridge_worth(s: Position, seat: int, edge: int) -> float:
+    """At the end of the game: one point more for each own piece at a bridge, and less for those of rivals."""
+    value: float = 0.0
+    if roads_for(s, edge) < BRIDGE:
+        return NOT_NOW
+    for i in range(8):
+        parcel = MEETING[EDGE_END[edge * 2 + i // 4] * 4 + i % 4]
+        if parcel == OFF or is_counted(s, edge, i) or s.owner[parcel] == NOBODY or s.content[parcel] == BARE:
+            continue
+        if not is_by_bridge(s, parcel):
+            value += 1.0 if s.owner[parcel] == seat else -weight(HARM)
+    return value if value > 0.0 else NOT_NOW
+
+
+def is_counted(s: Position, edge: int, i: int) -> bool:
+    """Whether a parcel at the second end also meets the first."""
+    if i < 4:
+        return False
+    parcel = MEETING[EDGE_END[edge * 2 + 1] * 4 + i % 4]
+    for k in range(4):
+        if MEETING[EDGE_END[edge * 2] * 4 + k] == parcel:
+            return True
+    return False

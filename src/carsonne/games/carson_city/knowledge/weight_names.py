@@ -1,0 +1,96 @@
+"""The names of the weights of Carson City's knowledge; `data/weights.json` has their values, in points."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Final
+
+# What a dollar is worth that is kept after round 1, 2 or 3: one of those that the next round needs, and one beyond.
+NEEDED_DOLLAR: Final = 0
+SPARE_DOLLAR: Final = 3
+NEEDED_MONEY: Final = 6
+"""How many dollars the next round needs."""
+COMING_DOLLAR: Final = 9
+"""A dollar of building income in round 2, 3 or 4."""
+KEPT_COWBOY: Final = 12
+"""A cowboy at home after round 1, 2, 3 or 4."""
+REVOLVER: Final = 16
+"""A revolver for good, for each round to come."""
+GROWTH: Final = 17
+"""How the income of a building changes with each round, by kind: 8 kinds."""
+ROBBED: Final = 25
+"""The part of an open building's income that attackers take."""
+# Land.
+PARCEL: Final = 26
+"""A property tile, for each round in which land may still be counted."""
+SITE: Final = 27
+"""An own bare parcel, for each round in which it can be built on: any parcel, then what makes it a good one."""
+SITE_MINE: Final = 28
+SITE_RANCH: Final = 29
+SITE_SERVED: Final = 30
+SITE_HOUSES: Final = 31
+CROWDED_SITE: Final = 32
+"""How much less each further site is worth."""
+DENIED: Final = 33
+"""What a dollar of income taken from a rival is worth, compared with an own one."""
+# Buildings.
+HOUSE_ON_OWN: Final = 34
+BUILDING: Final = 35
+"""A building on the plan, for each round in which buildings may be counted."""
+KEPT_BUILDING: Final = 36
+"""The part of a building's worth that is left when it is kept."""
+CHURCH_PEACE: Final = 37
+ROAD: Final = 38
+"""A road in the reserve."""
+ROAD_NEEDED: Final = 39
+# Duels.
+STILL_PLACED: Final = 40
+"""The part of the cowboys in hand that a player still places."""
+JOINED: Final = 41
+"""How likely each player who still places joins others where he is no weaker."""
+HARM: Final = 42
+"""What a point less for one rival is worth."""
+AMMUNITION_WORTH: Final = 43
+AMMUNITION_DUEL: Final = 44
+# Passing.
+PASS_FIRST: Final = 45
+"""Each place gained in the order of passing."""
+LAND_IN_WAY: Final = 46
+# Characters, yellow then red: what is not counted elsewhere.
+CARD: Final = 47
+CARD_ORDER: Final = 61
+HALF_PRICE: Final = 62
+LOST_DUEL: Final = 63
+# Duel tiles.
+TILE: Final = 64
+"""What one more on a duel tile is worth when it is kept for later."""
+SETTLED: Final = 65
+"""How much better a target is where nobody stands yet."""
+DEFENCE: Final = 66
+ACTIVE_COWBOY: Final = 67
+"""A cowboy that can still be placed in round 1, 2, 3 or 4."""
+COMING_ROUND: Final = 71
+"""What a player may expect of round 2, 3 or 4 besides all that is counted elsewhere."""
+WHITE: Final = 74
+"""What the white cowboy is worth as long as it is not placed."""
+HURRY: Final = 75
+"""What money in hand before the land is sold is worth, compared with the same money later."""
+LAST: Final = 76
+
+USELESS: Final = -1000.0
+"""In points: less than anything that is worth doing."""
+
+_STARTS: Final = {number: name.lower() for name, number in list(globals().items()) if isinstance(number, int)}
+
+
+def _names() -> list[str]:
+    """One name for each number: a name that stands for several is counted from 1."""
+    starts = [*sorted(_STARTS)]
+    found: list[str] = []
+    for start, end in itertools.pairwise(starts):
+        name = _STARTS[start]
+        found += [name] if end == start + 1 else [f"{name}_{i + 1}" for i in range(end - start)]
+    return found
+
+
+NAMES: Final = _names()

@@ -1,0 +1,198 @@
+"""What a player may expect at the end: the points of now, and what the rounds to come may add.
+
+Worth is counted in ten-thousandths of a point; `rounds_left` are the rounds in which a seat has still to take.
+"""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.knowledge import features, selling
+from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge.feature_codes import (
+    BIDS,
+    BIDS_SQUARED,
+    COLUMNS,
+    FEATURES,
+    FIRST_ERA,
+    FLAT,
+    SECOND_ERA,
+    SECOND_SQUARED,
+    UNIT,
+)
+from carsonne.games.carson_city_cards.rules import placing, scoring, virtual
+from carsonne.games.carson_city_cards.rules.city import cell, mark_near, show_card
+from carsonne.games.carson_city_cards.rules.codes import (
+    ALL_ROUNDS,
+    ERA_ROUNDS,
+    KEPT,
+    OVER,
+    PAPERBOY_CHOICE,
+    QUARTERS,
+    SUIT_DEAL,
+    TAKING,
+    TERRAIN,
+    TOTAL,
+)
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.kernel.state import Buffer
+
+ATTRACTION_A_ROUND = 590
+"""What a virtual player takes in a round on average, in hundredths of a point."""
+
+
+def divided(number: int, by: int) -> int:
+    """A number divided and rounded down: C and Python would round a negative one differently."""
+    return number // by if number >= 0 else -((by - 1 - number) // by)
+
+
+# Rounds
+
+
+def rounds_after(s: Position) -> int:
+    """How many rounds come after this one."""
+    return max(0, ALL_ROUNDS - 1 - (s.era * ERA_ROUNDS + s.round))
+
+
+def has_taken(s: Position, seat: int) -> bool:
+    """Whether a seat has had its turn in this round, or has given it up for the Lawyer."""
+    if s.stage != TAKING:
+        return seat == s.lawyer and seat != s.worker
+    for i in range(s.order_next, s.order_count):
+        if s.order[i] == seat:
+            return False
+    return seat != s.turn or s.takes == 0
+
+
+def rounds_left(s: Position, seat: int) -> int:
+    """In how many rounds a seat has still to take."""
+    if s.phase >= PAPERBOY_CHOICE:
+        return 0
+    return rounds_after(s) + (0 if has_taken(s, seat) else 1)
+
+
+def look_ahead(d: Desk, left: int) -> None:
+    """Find what each feature is worth with so many rounds left, unless that is known."""
+    if d.rounds_left == left:
+        return
+    d.rounds_left = left
+    second = min(left, ERA_ROUNDS)
+    first = left - second
+    for i in range(FEATURES):
+        at = i * COLUMNS
+        fading = d.weight[at + FIRST_ERA] * first + d.weight[at + SECOND_ERA] * second
+        squared = d.weight[at + SECOND_SQUARED] * second * second
+        d.now[i] = d.weight[at + FLAT] + divided(fading * ERA_ROUNDS + squared, ERA_ROUNDS * ERA_ROUNDS)
+
+
+# A city
+
+
+def city_worth(s: Position, seat: int, left: int, sheet: Buffer, d: Desk) -> int:
+    """What a seat may expect at the end, apart from its bid cards."""
+    look_ahead(d, left)
+    scoring.count(s, seat, sheet)
+    features.read_city(s, seat, sheet, d)
+    features.read_holdings(s, seat, left, d)
+    worth = UNIT * sheet.at[TOTAL]
+    if s.phase != OVER:
+        worth += UNIT * selling.sale_points(s, seat, sheet, d)
+        for i in range(BIDS):
+            worth += d.feature[i] * d.now[i]
+    return worth
+
+
+def bids_worth(s: Position, player: int, hand: int, d: Desk) -> int:
+    """What some bid cards in hand may bring beyond average ones."""
+    features.read_bids(s, player, hand, d)
+    return d.feature[BIDS] * d.now[BIDS] + d.feature[BIDS_SQUARED] * d.now[BIDS_SQUARED]
+
+
+def seat_worth(s: Position, seat: int, sheet: Buffer, d: Desk) -> int:
+    """What a seat may expect at the end."""
+    left = rounds_left(s, seat)
+    worth = city_worth(s, seat, left, sheet, d)
+    if SUIT_DEAL < s.phase < PAPERBOY_CHOICE:
+        hand = s.hand[seat]
+        if s.bid[seat] and not has_taken(s, seat):
+            hand |= 1 << s.bid[seat]
+        worth += bids_worth(s, seat, hand, d)
+    return worth
+
+
+# A city with one more card
+
+
+def worth_with_character(s: Position, seat: int, character: int, left: int, sheet: Buffer, d: Desk) -> int:
+    """The worth of a city with a character; it stays where it is."""
+    place = s.card_at[TERRAIN + character]
+    s.card_at[TERRAIN + character] = KEPT + seat
+    worth = city_worth(s, seat, left, sheet, d)
+    s.card_at[TERRAIN + character] = place
+    return worth
+
+
+def worth_with_card(s: Position, seat: int, card: int, move: int, left: int, sheet: Buffer, d: Desk) -> int:
+    """The worth of a city with a card laid as a move says; it is taken up again."""
+    row = placing.row_of(move)
+    col = placing.col_of(move)
+    low_row = s.low_row[seat]
+    high_row = s.high_row[seat]
+    low_col = s.low_col[seat]
+    high_col = s.high_col[seat]
+    keep_places(s, seat, row, col, d)
+    show_card(s, seat, card, row, col)
+    mark_near(s, seat, row, col)
+    worth = city_worth(s, seat, left, sheet, d)
+    restore_places(s, seat, row, col, d)
+    s.low_row[seat] = low_row
+    s.high_row[seat] = high_row
+    s.low_col[seat] = low_col
+    s.high_col[seat] = high_col
+    return worth
+
+
+def keep_places(s: Position, seat: int, row: int, col: int, d: Desk) -> None:
+    """Note what is seen where a card will lie, and what is near around it."""
+    for i in range(QUARTERS * QUARTERS):
+        at = cell(seat, row - 1 + (i >> 2), col - 1 + (i & 3))
+        d.kept_top[i] = s.top[at]
+        d.kept_near[i] = s.near[at]
+
+
+def restore_places(s: Position, seat: int, row: int, col: int, d: Desk) -> None:
+    """Everything as it was noted."""
+    for i in range(QUARTERS * QUARTERS):
+        at = cell(seat, row - 1 + (i >> 2), col - 1 + (i & 3))
+        s.top[at] = d.kept_top[i]
+        s.near[at] = d.kept_near[i]
+
+
+def best_place(s: Position, seat: int, card: int, left: int, places: Buffer, sheet: Buffer, d: Desk) -> int:
+    """The worth of a city with a card on its best place, which is noted on the desk; as it is if there is none."""
+    n = placing.places_into(s, seat, card, places)
+    d.place = 0
+    if n == 0:
+        return city_worth(s, seat, left, sheet, d)
+    best = 0
+    for i in range(n):
+        worth = worth_with_card(s, seat, card, places.at[i], left, sheet, d)
+        if d.place == 0 or worth > best:
+            best = worth
+            d.place = places.at[i]
+    return best
+
+
+# Everybody
+
+
+def players(s: Position) -> int:
+    """How many players there are, real and virtual."""
+    return s.players
+
+
+def expect_into(s: Position, out: Buffer, sheet: Buffer, d: Desk) -> None:
+    """What each player may expect at the end, in hundredths of a point."""
+    for player in range(s.players):
+        if player < s.seats:
+            out.at[player] = divided(seat_worth(s, player, sheet, d), UNIT // 100)
+        else:
+            out.at[player] = 100 * virtual.total(s, player) + ATTRACTION_A_ROUND * rounds_left(s, player)

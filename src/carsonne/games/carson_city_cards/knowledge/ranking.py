@@ -1,0 +1,185 @@
+"""What each legal move of a seat promises: the policy of the Card Game, one function for each kind of question."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.knowledge import outlook, rivals, uses, wishes
+from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge.feature_codes import DENY, UNIT
+from carsonne.games.carson_city_cards.rules import scoring
+from carsonne.games.carson_city_cards.rules.bids import is_void
+from carsonne.games.carson_city_cards.rules.codes import (
+    BID,
+    BID_MOVE,
+    CHOOSE_MOVE,
+    DECLINE_MOVE,
+    DONE_MOVE,
+    NO_CHOICE_MOVE,
+    PAPERBOY_CHOICE,
+    PLACE,
+    SELL_MOVE,
+    SET_ASIDE_MOVE,
+    SUIT_CHOICE,
+    TAKE,
+    TOTAL,
+    USE,
+    USE_MOVE,
+)
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.sales import sell
+from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
+from carsonne.kernel.state import Buffer, Rng
+
+PATIENCE = 3000
+"""What a sale must bring beyond waiting for a better moment, in ten-thousandths of a point."""
+
+
+def rank_into(
+    s: CarsonCityCardsState, spare: CarsonCityCardsState, seat: int, moves: Buffer, worth: Buffer, places: Buffer,
+    sheet: Buffer, rng: Rng, d: Desk,
+) -> int:  # fmt: skip
+    """Write the legal moves and what each promises, in ten-thousandths of a point on one scale; how many."""
+    n = s.legal_into(seat, moves)
+    for i in range(n):
+        worth.at[i] = 0
+    if n < 2 or s.phase == SUIT_CHOICE:
+        return n
+    if s.phase == BID:
+        rank_bids(s, seat, n, moves, worth, places, sheet, rng, d)
+    elif s.phase == USE:
+        rank_use(s, seat, n, moves, worth, places, sheet, rng, d)
+    elif s.phase == TAKE:
+        rank_takes(s, spare, seat, n, moves, worth, places, sheet, d)
+    elif s.phase == PLACE:
+        rank_places(s, spare, seat, n, moves, worth, places, sheet, d)
+    elif s.phase == PAPERBOY_CHOICE:
+        rank_choices(s, seat, n, moves, worth, sheet, d)
+    else:
+        rank_sales(s, spare, seat, n, moves, worth, sheet, d)
+    return n
+
+
+def rank_bids(
+    s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer, sheet: Buffer, rng: Rng, d: Desk
+) -> None:
+    """A bid is worth what it gains in this round, less what the card could do later."""
+    outlook.look_ahead(d, outlook.rounds_after(s))
+    if is_void(s, seat):
+        for i in range(n):
+            worth.at[i] = -rivals.charge(s, seat, moves.at[i] - BID_MOVE, d)
+        return
+    wishes.find_all_wishes(s, places, sheet, d)
+    rivals.suppose_sense(s, seat, rng, d)
+    rivals.find_gains(s, seat, s.bonus[seat], 2 if seat == s.worker and seat != s.lawyer else 1, rng, d)
+    for i in range(n):
+        worth.at[i] = rivals.net(s, seat, moves.at[i] - BID_MOVE, s.bonus[seat], d)
+
+
+def rank_use(
+    s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer, sheet: Buffer, rng: Rng, d: Desk
+) -> None:
+    """Using a character gains something now; declining keeps what it could do later."""
+    wishes.find_all_wishes(s, places, sheet, d)
+    held = uses.held_worth(s, s.question, d)
+    gain = uses.gain_of_use(s, seat, rng, d)
+    for i in range(n):
+        worth.at[i] = gain if USE_MOVE <= moves.at[i] < DECLINE_MOVE else held
+
+
+def rank_takes(
+    s: Position, spare: CarsonCityCardsState, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer,
+    sheet: Buffer, d: Desk,
+) -> None:  # fmt: skip
+    """A card is worth what the city gains, less a part of what those behind gain then."""
+    wishes.find_all_wishes(s, places, sheet, d)
+    others = line_behind(s, d)
+    best = 0
+    for i in range(n):
+        if moves.at[i] < SELL_MOVE:  # they come first, in the order of the market
+            worth.at[i] = take_worth(s, seat, i, others, d)
+            best = worth.at[i] if i == 0 else max(best, worth.at[i])
+    without = outlook.city_worth(s, seat, outlook.rounds_after(s), sheet, d)
+    for i in range(n):
+        if moves.at[i] >= SELL_MOVE:
+            worth.at[i] = best + sold_worth(s, spare, seat, moves.at[i], sheet, d) - without - PATIENCE
+
+
+def line_behind(s: Position, d: Desk) -> int:
+    """Those who take after the seat whose turn it is; how many."""
+    n = 0
+    for i in range(s.order_next, s.order_count):
+        d.line[n] = s.order[i]
+        n += 1
+    return n
+
+
+def take_worth(s: Position, seat: int, i: int, others: int, d: Desk) -> int:
+    """What taking a card is worth, with another one if the turn has two."""
+    gain = wishes.wish_of(d, seat, i)
+    taken = 1 << i
+    if s.takes > 1:
+        second = wishes.favourite(d, seat, taken)
+        gain += wishes.wish_of(d, seat, second)
+        taken |= 1 << second
+    theirs = rivals.rest_gains(d, taken, 0, others)
+    return gain - outlook.divided(theirs * d.setting[DENY], 100 * max(1, s.players - 1))
+
+
+def sold_worth(s: Position, spare: CarsonCityCardsState, seat: int, move: int, sheet: Buffer, d: Desk) -> int:
+    """The worth of a city after a sale."""
+    spare.copy_from(s)
+    sell(spare, seat, move)
+    return outlook.city_worth(spare, seat, outlook.rounds_after(s), sheet, d)
+
+
+def rank_places(
+    s: Position, spare: CarsonCityCardsState, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer,
+    sheet: Buffer, d: Desk,
+) -> None:  # fmt: skip
+    """A place is worth what the city is with the card there."""
+    left = outlook.rounds_after(s)
+    without = outlook.city_worth(s, seat, left, sheet, d)
+    best = without
+    for i in range(n):
+        if moves.at[i] == SET_ASIDE_MOVE:
+            worth.at[i] = without
+        elif moves.at[i] < SELL_MOVE:
+            worth.at[i] = outlook.worth_with_card(s, seat, s.holding, moves.at[i], left, sheet, d)
+            best = worth.at[i] if i == 0 else max(best, worth.at[i])
+    for i in range(n):
+        if moves.at[i] >= SELL_MOVE and moves.at[0] != SET_ASIDE_MOVE:
+            worth.at[i] = best + sold_worth(s, spare, seat, moves.at[i], sheet, d) - without - PATIENCE
+        elif moves.at[i] >= SELL_MOVE:
+            worth.at[i] = placed_after_sale(s, spare, seat, moves.at[i], places, sheet, d) - PATIENCE
+
+
+def placed_after_sale(
+    s: Position, spare: CarsonCityCardsState, seat: int, move: int, places: Buffer, sheet: Buffer, d: Desk
+) -> int:
+    """The worth of a city in which a sale makes room for the card in hand."""
+    spare.copy_from(s)
+    sell(spare, seat, move)
+    return outlook.best_place(spare, seat, s.holding, outlook.rounds_after(s), places, sheet, d)
+
+
+def rank_choices(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, sheet: Buffer, d: Desk) -> None:
+    """The Paperboy's choice is worth what the character brings."""
+    for i in range(n):
+        if moves.at[i] == NO_CHOICE_MOVE:
+            worth.at[i] = outlook.city_worth(s, seat, 0, sheet, d)
+        else:
+            worth.at[i] = outlook.worth_with_character(s, seat, moves.at[i] - CHOOSE_MOVE, 0, sheet, d)
+
+
+def rank_sales(
+    s: Position, spare: CarsonCityCardsState, seat: int, n: int, moves: Buffer, worth: Buffer, sheet: Buffer, d: Desk
+) -> None:
+    """After a turn, sales can wait; in the last sale they cannot."""
+    last = s.phase > PAPERBOY_CHOICE
+    for i in range(n):
+        if moves.at[i] == DONE_MOVE and last:
+            scoring.count(s, seat, sheet)
+            worth.at[i] = UNIT * sheet.at[TOTAL]
+        elif moves.at[i] == DONE_MOVE:
+            worth.at[i] = outlook.city_worth(s, seat, outlook.rounds_after(s), sheet, d) + PATIENCE
+        else:
+            worth.at[i] = sold_worth(s, spare, seat, moves.at[i], sheet, d)

@@ -1,0 +1,106 @@
+"""What lies around each place of a city, and which places a whole card could still cover."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.knowledge import near_tables
+from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge.feature_codes import FEW, MANY_WINDOWS, WINDOWS
+from carsonne.games.carson_city_cards.knowledge.near_tables import NEIGHBOURS
+from carsonne.games.carson_city_cards.rules import tables
+from carsonne.games.carson_city_cards.rules.cards import owns
+from carsonne.games.carson_city_cards.rules.city import is_empty
+from carsonne.games.carson_city_cards.rules.codes import (
+    CAPTAIN,
+    CELLS,
+    LIMIT,
+    MINE,
+    MOUNTAIN,
+    NONE,
+    SIDE,
+    WRAP,
+)
+from carsonne.games.carson_city_cards.rules.placing import first, last
+from carsonne.games.carson_city_cards.rules.position import Position
+
+AROUND = near_tables.AROUND
+HOUSES = tables.HOUSES
+TRADE = near_tables.TRADE
+
+
+def survey_city(s: Position, seat: int, d: Desk) -> None:
+    """Note on the desk what lies around each place of a city."""
+    for place in range(CELLS):
+        d.houses[place] = 0
+        d.trades[place] = 0
+        d.peaks[place] = 0
+        d.mines[place] = 0
+    for row in range(s.low_row[seat], s.high_row[seat] + 1):
+        for col in range(s.low_col[seat], s.high_col[seat] + 1):
+            place = (row & WRAP) * SIDE + (col & WRAP)
+            spread(d, place, s.top[seat * CELLS + place])
+
+
+def spread(d: Desk, place: int, parcel: int) -> None:
+    """Tell the places around a parcel what it shows."""
+    if parcel == MOUNTAIN:
+        for i in range(NEIGHBOURS):
+            d.peaks[AROUND[place * NEIGHBOURS + i]] += 1
+    elif parcel == MINE:
+        for i in range(NEIGHBOURS):
+            d.mines[AROUND[place * NEIGHBOURS + i]] += 1
+    elif TRADE[parcel]:
+        for i in range(NEIGHBOURS):
+            d.trades[AROUND[place * NEIGHBOURS + i]] += TRADE[parcel]
+    elif HOUSES[parcel]:
+        for i in range(NEIGHBOURS):
+            d.houses[AROUND[place * NEIGHBOURS + i]] += HOUSES[parcel]
+
+
+def find_room(s: Position, seat: int, law: int, d: Desk) -> None:
+    """Mark the places over which a whole card could lie whatever it shows, and count such windows."""
+    for place in range(CELLS):
+        d.roomy[place] = 0
+    windows = 0
+    limit = LIMIT + owns(s, seat, CAPTAIN)
+    for row in range(
+        first(s.low_row[seat], s.high_row[seat], limit), last(s.low_row[seat], s.high_row[seat], limit) + 1
+    ):
+        for col in range(
+            first(s.low_col[seat], s.high_col[seat], limit), last(s.low_col[seat], s.high_col[seat], limit) + 1
+        ):
+            windows += open_window(s, seat, row, col, law, d)
+    d.feature[WINDOWS] = min(windows, MANY_WINDOWS)
+    d.feature[WINDOWS + 1] = max(0, FEW - windows)
+
+
+def open_window(s: Position, seat: int, row: int, col: int, law: int, d: Desk) -> int:
+    """Mark the four places of a card laid there if all are free and one is near; whether they are."""
+    base = seat * CELLS
+    north = (row & WRAP) * SIDE
+    south = (row + 1 & WRAP) * SIDE
+    west = col & WRAP
+    east = col + 1 & WRAP
+    if not (
+        is_free(s.top[base + north + west], law)
+        and is_free(s.top[base + north + east], law)
+        and is_free(s.top[base + south + west], law)
+        and is_free(s.top[base + south + east], law)
+    ):
+        return 0
+    if not (
+        s.near[base + north + west]
+        or s.near[base + north + east]
+        or s.near[base + south + west]
+        or s.near[base + south + east]
+    ):
+        return 0
+    d.roomy[north + west] = 1
+    d.roomy[north + east] = 1
+    d.roomy[south + west] = 1
+    d.roomy[south + east] = 1
+    return 1
+
+
+def is_free(parcel: int, law: int) -> bool:
+    """Whether anything may lie on a place."""
+    return parcel == NONE or is_empty(parcel, law)

@@ -1,0 +1,90 @@
+"""Whether to use a character now: what it gains in this round against what it could do later in the era."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.knowledge import outlook, rivals, wishes
+from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge.feature_codes import HOLD, READY, STRENGTH
+from carsonne.games.carson_city_cards.rules import tables
+from carsonne.games.carson_city_cards.rules.bids import is_void
+from carsonne.games.carson_city_cards.rules.codes import (
+    CHINESE_WORKER,
+    ERA_ROUNDS,
+    GOVERNOR,
+    LAWYER,
+    MARKET,
+)
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.kernel.state import Rng
+
+BONUS = tables.BONUS
+QUESTION_ORDER = tables.QUESTION_ORDER
+
+
+def held_worth(s: Position, question: int, d: Desk) -> int:
+    """What a character could do in a later round of this era; the Governor in any later round."""
+    left = outlook.rounds_after(s)
+    if QUESTION_ORDER[question] != GOVERNOR and s.era == 0:
+        left -= ERA_ROUNDS
+    chance = STRENGTH * left // (left + 1) if left > 0 else 0
+    return outlook.divided(d.now[READY + question] * chance, 100) * d.setting[HOLD]
+
+
+def gain_of_use(s: Position, seat: int, rng: Rng, d: Desk) -> int:
+    """What using the character that is asked for gains in this round. The wishes of all are known."""
+    character = QUESTION_ORDER[s.question]
+    if rivals.is_open(s):
+        return climb(s, seat, BONUS[character], d)
+    rivals.suppose_sense(s, seat, rng, d)
+    now = turn_worth(s, seat, s.bonus[seat], 1, rng, d)
+    if character == GOVERNOR:
+        return governed(s, seat, now, rng, d)
+    if character == LAWYER:
+        return wishes.wish_of(d, seat, wishes.favourite(d, seat, 0)) - rivals.cheapest(s, seat, d) - now
+    if character == CHINESE_WORKER:
+        return worked(s, seat, now, rng, d)
+    return turn_worth(s, seat, s.bonus[seat] + BONUS[character], 1, rng, d) - now
+
+
+def turn_worth(s: Position, seat: int, bonus: int, takes: int, rng: Rng, d: Desk) -> int:
+    """What the best bid gains, less what it costs."""
+    if is_void(s, seat):
+        return -rivals.cheapest(s, seat, d)
+    rivals.find_gains(s, seat, bonus, takes, rng, d)
+    return rivals.best_net(s, seat, bonus, d)
+
+
+def governed(s: Position, seat: int, now: int, rng: Rng, d: Desk) -> int:
+    """The best card of the market at once, and a turn without it later."""
+    best = wishes.favourite(d, seat, 0)
+    gain = wishes.wish_of(d, seat, best)
+    take_away(s, best, d)
+    return gain + turn_worth(s, seat, s.bonus[seat], 1, rng, d) - now
+
+
+def take_away(s: Position, i: int, d: Desk) -> None:
+    """A card leaves the market on the desk."""
+    d.cards -= 1
+    for j in range(i, d.cards):
+        d.card[j] = d.card[j + 1]
+        for player in range(s.players):
+            d.wish[player * MARKET + j] = d.wish[player * MARKET + j + 1]
+
+
+def worked(s: Position, seat: int, now: int, rng: Rng, d: Desk) -> int:
+    """Two cards on the turn; after the Lawyer one, with a bid that counts after all (CC63)."""
+    if is_void(s, seat):
+        rivals.find_gains(s, seat, s.bonus[seat], 1, rng, d)
+        return rivals.best_net(s, seat, s.bonus[seat], d) - now
+    return turn_worth(s, seat, s.bonus[seat], 2, rng, d) - now
+
+
+def climb(s: Position, seat: int, bonus: int, d: Desk) -> int:
+    """What more value brings to a bid that lies open."""
+    rivals.read_bids(s, d)
+    others = rivals.line_up(s, seat, d)
+    rivals.find_payoffs(s, seat, others, 2 if seat == s.worker else 1, 0, d)
+    value = s.bid[seat] + s.bonus[seat]
+    now = rivals.ahead_of(s, seat, value, others, d)
+    then = rivals.ahead_of(s, seat, value + bonus, others, d)
+    return d.payoff[then] - d.payoff[now]

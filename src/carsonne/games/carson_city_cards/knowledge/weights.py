@@ -1,0 +1,50 @@
+"""The fitted weights of the Card Game's outlook, read from data/weights.json and put on a desk."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge.feature_codes import (
+    COLUMN_NAMES,
+    FEATURE_NAMES,
+    SETTING_NAMES,
+    SETTINGS,
+    UNIT,
+)
+from carsonne.kernel.fields import write
+
+NOT_YET: Final = -1
+
+
+def read() -> dict[str, Any]:
+    """The file of weights."""
+    path = files("carsonne.games.carson_city_cards").joinpath("data/weights.json")
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return data
+
+
+def laid_out_flat(data: dict[str, Any]) -> list[int]:
+    """Feature by feature, column by column, in ten-thousandths of a point; what is missing is 0."""
+    points = data["features"]
+    return [
+        round(UNIT * points.get(feature, {}).get(column, 0.0)) for feature in FEATURE_NAMES for column in COLUMN_NAMES
+    ]
+
+
+def settings(data: dict[str, Any]) -> list[int]:
+    """The settings in their order."""
+    named = [int(data["settings"][name]) for name in SETTING_NAMES]
+    return named + [0] * (SETTINGS - len(named))
+
+
+def desk(data: dict[str, Any] | None = None) -> Desk:
+    """A desk with these weights, or with those of the package."""
+    found = read() if data is None else data
+    new = Desk(0)
+    write(new, "weight", laid_out_flat(found))
+    write(new, "setting", settings(found))
+    new.rounds_left = NOT_YET
+    return new

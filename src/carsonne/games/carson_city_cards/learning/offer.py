@@ -1,0 +1,9 @@
+"""What the Card Game offers to learners, for the registry."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.learning.coding import CarsonCityCardsCoding
+from carsonne.games.carson_city_cards.learning.scheme import SCHEME
+from carsonne.kernel.scheme import Learning
+
+LEARNING = Learning(SCHEME, CarsonCityCardsCoding())

@@ -1,0 +1,89 @@
+"""`Coding`, how a game's positions and moves look to a learner: fixed numbers of actions, planes and other numbers.
+
+A game derives a class from `Coding` and overrides the hot methods, which are C calls without the interpreter lock when
+compiled. What the numbers mean is data: see `kernel.scheme`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carsonne.kernel.codes import NO_ACTION
+from carsonne.kernel.state import Buffer, State
+
+try:
+    import cython
+except ImportError:
+    from carsonne.kernel import nocython as cython
+
+if not cython.compiled:
+    from carsonne.kernel.plain import stretch
+
+
+class Canvas:
+    """Where an observation is drawn, and what is worked out once for a position; one per thread.
+
+    `planes` and `vector` are the caller's memory, at the place of one observation. `row` and `col` are where the window
+    of the planes begins, `sheet` is for scratch work.
+    """
+
+    def __init__(self) -> None:
+        self.row = 0
+        self.col = 0
+        self.sheet = Buffer()
+        if not cython.compiled:
+            self.planes = memoryview(bytearray())
+            self.vector = memoryview(bytearray())
+
+
+class Coding:
+    """The codes of one game. It holds nothing: all that changes is in the position and the canvas."""
+
+    def frame(self, s: State, seat: int, out: Canvas) -> int:
+        """Place the window over a position, before anything else is asked; 0, or why the position does not fit."""
+        return 0
+
+    def action_of(self, s: State, seat: int, move: int, out: Canvas) -> int:
+        """The action that stands for a legal move of a seat, or NO_ACTION if none does."""
+        return NO_ACTION
+
+    def observe(self, s: State, seat: int, out: Canvas) -> None:
+        """Draw what a seat knows onto a canvas that is all zeros."""
+
+    def winners(self, s: State, out: Canvas) -> int:
+        """The seats that have won, or would if the game ended now, as bits."""
+        s.scores_into(out.sheet)
+        bits = 0
+        best = 0
+        for seat in range(s.seats):
+            points = out.sheet.at[seat]
+            if seat == 0 or points > best:
+                best = points
+                bits = 0
+            if points == best:
+                bits |= 1 << seat
+        return bits
+
+    # The same for Python callers, who cannot call the hot methods when these are compiled.
+
+    def problem(self, s: State) -> int:
+        """0 if a position fits, or else the number of the reason why it does not."""
+        return self.frame(s, 0, Canvas())
+
+    def actions(self, s: State, seat: int, moves: list[int]) -> list[int]:
+        """The action for each of some legal moves of a seat."""
+        out = Canvas()
+        self.frame(s, seat, out)
+        return [self.action_of(s, seat, move, out) for move in moves]
+
+    def look(self, s: State, seat: int, planes: Any, vector: Any) -> None:
+        """Write what a seat knows into two flat arrays of bytes and floats."""
+        out = Canvas()
+        self.frame(s, seat, out)
+        stretch(out, planes, 0, len(planes), vector, 0, len(vector))
+        self.observe(s, seat, out)
+
+    def winning(self, s: State) -> list[int]:
+        """The seats that have won, or would if the game ended now."""
+        bits = self.winners(s, Canvas())
+        return [seat for seat in range(s.seats) if bits >> seat & 1]

@@ -1,0 +1,10 @@
+"""The games as those who study games know them: actions, observations, positions and batches (docs/research.md)."""
+
+from carsonne.research.batch import Arrays, Batch
+from carsonne.research.errors import BadArray
+from carsonne.research.observation import Observation, named
+from carsonne.research.play import Play
+from carsonne.research.position import Position, positions
+from carsonne.research.world import World, world
+
+__all__ = ["Arrays", "BadArray", "Batch", "Observation", "Play", "Position", "World", "named", "positions", "world"]

@@ -1,0 +1,22 @@
+"""What can be wrong with the use of this package, beside what the kernel's errors say."""
+
+from __future__ import annotations
+
+from carsonne.kernel.errors import CarsonneError
+
+
+class BadArray(CarsonneError):
+    """An array of the caller with the wrong type, shape or layout."""
+
+    code = "bad_array"
+
+
+class MissingExtra(CarsonneError):
+    """A package that comes with an extra is not installed."""
+
+    code = "missing_extra"
+
+
+def missing(package: str) -> MissingExtra:
+    """What to say when a package of the extra `research` is not installed."""
+    return MissingExtra(f"This needs {package}. Install it with: pip install 'carsonne[research]'.")

@@ -1,0 +1,98 @@
+"""A game that is set up for research: its rules, its options, its codes. Positions, plays and batches begin here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from carsonne import registry
+from carsonne.kernel.capabilities import Notation
+from carsonne.kernel.codes import NO_ACTION
+from carsonne.kernel.coding import Coding
+from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove, brief
+from carsonne.kernel.game import Game, Setup
+from carsonne.kernel.match import checked_setup
+from carsonne.kernel.scheme import Scheme
+from carsonne.kernel.state import State
+
+FEWEST_SEATS = 2
+"""How many seats there are if nobody says so, in a game that one can play alone too."""
+
+
+@dataclass(frozen=True)
+class World:
+    """A game with its setup."""
+
+    game: Game[Any]
+    setup: Setup
+
+    @property
+    def scheme(self) -> Scheme:
+        """What actions and observations mean."""
+        return registry.learning(self.game.name).scheme
+
+    @property
+    def coding(self) -> Coding:
+        """The codes of actions and observations."""
+        return registry.learning(self.game.name).coding
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.setup.seats
+
+    def start(self) -> State:
+        """The first position."""
+        state: State = self.game.start(self.setup)
+        return state
+
+    # Actions
+
+    def moves(self, state: State, seat: int) -> dict[int, int]:
+        """The legal moves of a seat by their actions."""
+        legal = state.legal(seat)
+        pairs = zip(self.coding.actions(state, seat, legal), legal, strict=True)
+        return {action: move for action, move in sorted(pairs) if action != NO_ACTION}
+
+    def move_of(self, state: State, seat: int, action: int) -> int:
+        """The move that an action stands for; BadMove if there is no such action, IllegalMove if it is not legal."""
+        checked = self.checked(action)
+        found = self.moves(state, seat).get(checked)
+        if found is None:
+            raise IllegalMove(f"Action {checked} ({self.word(checked)}) is not legal for seat {seat} now.")
+        return found
+
+    def checked(self, action: object) -> int:
+        """An action that exists; BadMove if it does not."""
+        try:
+            number = int(action.__index__())  # type: ignore[attr-defined]  # numbers of NumPy are no ints
+        except AttributeError:
+            raise BadMove(f"An action is a whole number, not {brief(action)}.", "bad_action") from None
+        if not 0 <= number < self.scheme.action_count:
+            last = self.scheme.action_count - 1
+            raise BadMove(f"{self.game.title} has the actions 0 to {last}; there is no {number}.", "bad_action")
+        return number
+
+    def word(self, action: int) -> str:
+        """The family of an action and its number in it, such as `claim 3`."""
+        for part in self.scheme.actions:
+            if action < part.size:
+                return part.name if part.size == 1 else f"{part.name} {action}"
+            action -= part.size
+        raise BadMove(f"There is no such action in {self.game.title}.", "bad_action")
+
+
+def world(game: str, seats: int | None = None, position: str | None = None, **options: Any) -> World:
+    """A game by name, set up for some seats with options; raises UnknownGame or BadOptions.
+
+    `position` is a position in notation to begin with.
+    """
+    found = registry.find(game)
+    if position is not None and isinstance(found, Notation):
+        least, typed = found.setup_of(position)
+        options = {**typed, **options}
+        seats = least if seats is None else seats
+    count = max(FEWEST_SEATS, found.seats[0]) if seats is None else seats
+    if not isinstance(count, int):
+        raise BadOptions(f"The number of seats is a whole number, not {brief(count)}.", "bad_seats")
+    return World(found, checked_setup(found, count, options, position=position))

@@ -1,0 +1,96 @@
+"""What the advisor says of whole games: exact at the end, only legal moves, and a turn judged in parts as in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from carsonne.games.carcassonne.knowledge.advisor import make
+from carsonne.games.carcassonne.rules.codes import CLAIM, OVER, PLACE, TURN_END
+from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.kernel.codes import CHANCE, RULES
+from tests.games.carcassonne.table import start
+
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {"edition": "third"},
+    {"edition": "fr2002"},
+    {"edition": "second"},
+    {"edition": "third", "farmers": False},
+    {"edition": "third", "hand": 3},
+    {"edition": "first", "hand": 3, "hand_end": "last_draw"},
+)
+ROUNDING = 3
+"""Hundredths: chances are multiplied in another order, and each product is rounded down."""
+
+
+def positions(seats: int, options: dict[str, Any], seed: int) -> Iterator[CarcassonneState]:
+    """Every position of a game in which half of the moves are the advisor's and half are anything."""
+    rng, advisor = Random(seed), make()
+    s = start(seats, **options)
+    while acting := s.acting():
+        yield s
+        actor = acting[0]
+        if actor == RULES:
+            move = 0
+        elif actor == CHANCE:
+            move = rng.choice([kind for kind, n in s.outcomes() for _ in range(n)])
+        elif rng.random() < 0.5:
+            move = advisor.ranked(s, actor)[0][0]
+        else:
+            move = rng.choice(s.legal(actor))
+        s.play(actor, move)
+    yield s
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_expected_points_are_exact_at_the_end(seats: int, options: dict[str, Any]) -> None:
+    advisor = make()
+    last: list[int] = []
+    for s in positions(seats, options, seats):
+        if s.phase == TURN_END:
+            last = advisor.expected(s)
+        if s.phase == OVER:
+            assert advisor.expected(s) == [100 * points for points in s.scores()]
+            assert last == advisor.expected(s)  # nothing was left to draw: the last claim settled it
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_exactly_the_legal_moves_are_ranked_and_nothing_is_changed(seats: int, options: dict[str, Any]) -> None:
+    advisor = make()
+    for s in positions(seats, options, 10 + seats):
+        before = s.clone()
+        for seat in s.acting():
+            if seat >= 0:
+                assert sorted(move for move, _ in advisor.ranked(s, seat)) == s.legal(seat)
+        assert s.same(before)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_a_placement_is_worth_what_its_best_claim_is(options: dict[str, Any]) -> None:
+    advisor, second = make(), make()
+    rng = Random(3)
+    for s in positions(3, options, 20):
+        if s.phase == PLACE:
+            ranked = advisor.ranked(s, s.turn)
+            for move, worth in rng.sample(ranked, min(4, len(ranked))):
+                then = s.clone()
+                then.play(s.turn, move)
+                if then.acting() == (s.turn,):
+                    assert second.ranked(then, s.turn)[0][1] == pytest.approx(worth, abs=ROUNDING)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_a_claim_is_worth_what_the_position_after_it_is(options: dict[str, Any]) -> None:
+    advisor = make()
+    for s in positions(2, options, 30):
+        if s.phase == CLAIM:
+            for move, worth in advisor.ranked(s, s.turn):
+                then = s.clone()
+                then.play(s.turn, move)
+                points = advisor.expected(then)
+                assert points[s.turn] - points[1 - s.turn] == pytest.approx(worth, abs=ROUNDING)
