@@ -1,13 +1,24 @@
-"""What a bot is, and which bots play a game."""
+"""What a bot is, and which bots play a game.
+
+A bot's name says all about it: `random`, `greedy`, `policy`, or `search@` and how long it thinks about a move, in
+seconds or in walks through its tree: `search@0.5s`, `search@2000`.
+"""
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any, Protocol
 
 from carsonne import registry
+from carsonne.bots.search import Budget
+from carsonne.bots.thinking import PolicyBot, SearchBot
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Game, Move, Seat
+
+_SEARCH = re.compile(r"search@(?:(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s|(?P<walks>[1-9]\d{0,7}))")
+FORMS = "policy, search@0.5s or search@2000"
+"""How the names of the bots that are not listed look."""
 
 
 class Bot(Protocol):
@@ -52,14 +63,36 @@ class GreedyBot:
 
 
 def names(game: str) -> list[str]:
-    """The bots that play a game, weakest first."""
+    """The bots that a table offers, weakest first."""
     return ["random", "greedy"] if registry.insight(game) is not None else ["random"]
+
+
+def check_offered(game: str, name: str) -> None:
+    """Refuse a bot that a table does not offer: some of them think for as long as their name says."""
+    if name not in names(game):
+        raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; choose one of {', '.join(names(game))}.")
 
 
 def find(game: str, name: str) -> Bot:
     """The bot of that name for a game."""
+    if name == "policy":
+        return PolicyBot(game)
+    if (budget := budget_of(name)) is not None:
+        return SearchBot(game, budget)
     if name not in names(game):
-        raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; choose one of {', '.join(names(game))}.")
+        known = ", ".join([*names(game), FORMS])
+        raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; choose one of {known}.")
     kinds: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot}
     bot: Bot = kinds[name](registry.find(game))
     return bot
+
+
+def budget_of(name: str) -> Budget | None:
+    """How long the bot of that name thinks about a move, if it searches."""
+    match = _SEARCH.fullmatch(name)
+    if match is None:
+        return None
+    if match["walks"]:
+        return Budget(walks=int(match["walks"]))
+    seconds = float(match["seconds"])
+    return Budget(seconds=seconds) if seconds > 0 else None

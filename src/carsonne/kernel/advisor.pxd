@@ -1,7 +1,7 @@
 cimport cython
 from carsonne.kernel.state cimport Buffer, Rng, State
 
-cdef int POINT
+cdef int POINT, SOME_DOUBT
 
 cdef class Advisor:
     @cython.locals(n=cython.int, i=cython.int)
@@ -9,6 +9,7 @@ cdef class Advisor:
     @cython.locals(seat=cython.int)
     cdef void expect_into(self, State s, Buffer out) noexcept nogil
     cdef int players(self, State s) noexcept nogil
+    cdef int doubt(self, State s) noexcept nogil
     cdef void imagine_into(self, State s, int seat, Rng rng) noexcept nogil
     cdef int seen(self, State s, int viewer, int actor, int move) noexcept nogil
     @cython.locals(moves=Buffer, worth=Buffer, n=cython.int)

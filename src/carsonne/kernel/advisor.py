@@ -7,6 +7,7 @@ the interpreter lock: one advisor for each thread.
 
 from __future__ import annotations
 
+from carsonne.kernel.codes import POINT
 from carsonne.kernel.state import Buffer, Rng, State
 
 try:
@@ -14,8 +15,7 @@ try:
 except ImportError:
     from carsonne.kernel import nocython as cython
 
-POINT = 100
-"""What is worth a point, everywhere in an advisor: values are in hundredths of a point."""
+SOME_DOUBT = 10 * POINT
 
 
 class Advisor:
@@ -42,6 +42,10 @@ class Advisor:
     def players(self, s: State) -> int:
         """How many numbers `expect_into` writes: the seats, then the rivals that the rules play, if there are any."""
         return s.seats
+
+    def doubt(self, s: State) -> int:
+        """How far the final margin may still be from the expected one: about a standard deviation, never 0."""
+        return SOME_DOUBT
 
     def imagine_into(self, s: State, seat: int, rng: Rng) -> None:
         """Replace what a seat cannot know by a sample that it cannot tell from the real thing."""

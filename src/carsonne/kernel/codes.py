@@ -23,3 +23,6 @@ TAPE: Final = 2048
 """Space for the events of one step, in numbers. The .pxd repeats this number."""
 TOLD: Final = 8
 """How many numbers one event takes: its code and seven facts."""
+
+POINT: Final = 100
+"""What a point is worth to an `Advisor`: its values are hundredths of a point."""

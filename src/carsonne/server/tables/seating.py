@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.bots import find as find_bot
+from carsonne.bots import check_offered
 from carsonne.bots import names as bot_names
 from carsonne.server.errors import Refusal
 from carsonne.server.protocol.payloads import Join, SeatSettings, SeatWish
@@ -16,7 +16,7 @@ def new_seat(seat: int, wish: SeatWish, game: str, me: PlayerRow) -> Seating:
         return Seating(seat, "open")
     if wish.kind == "bot":
         bot = wish.bot or best_bot(game)
-        find_bot(game, bot)
+        check_offered(game, bot)
         return Seating(seat, "bot", wish.name or bot, bot=bot)
     guest = wish.kind == "guest"
     name = wish.name or (f"{me.name} {seat + 1}"[:40] if guest else me.name)
@@ -112,7 +112,7 @@ def start(row: TableRow, me: str, nonce: str, fill: str | None) -> None:
         raise Refusal("not_host", "Only the host can start the game.")
     for seating in row.seats:
         if seating.kind == "open" and fill is not None:
-            find_bot(row.game, fill)
+            check_offered(row.game, fill)
             row.seats[seating.seat] = Seating(seating.seat, "bot", fill, bot=fill)
     if any(seating.kind == "open" for seating in row.seats):
         raise Refusal("seats_open", "Some seats are still open.")
@@ -172,7 +172,7 @@ def put_bot(row: TableRow, me: str, seat: int, bot: str | None, is_away: bool) -
         if not row.takeover or not is_away:
             raise Refusal("not_allowed", "A bot can only take over for somebody who has been away for a while.")
     bot = bot or best_bot(row.game)
-    find_bot(row.game, bot)
+    check_offered(row.game, bot)
     row.seats[seat].stand_in = bot
 
 

@@ -1,0 +1,175 @@
+"""A search from a position: several threads, each with its own tree, whose findings at the root are added up.
+
+The root's moves are halved again and again: all in question are tried equally often, then only the better half goes on.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+
+from carsonne.bots.search.budget import Budget
+from carsonne.bots.search.codes import ENDLESS, PUCT, UCB
+from carsonne.bots.search.settings import Settings
+from carsonne.bots.search.thought import Candidate, Thought
+from carsonne.bots.search.walk import Walker
+from carsonne.kernel.advisor import Advisor
+from carsonne.kernel.codes import POINT
+from carsonne.kernel.state import State
+
+BATCH_SECONDS = 0.003
+"""Walks between two looks at the clock take about this long."""
+FIRST_BATCH = 4
+LONGEST_LINE = 6
+LEAST_TRUST = 0.01
+"""A move of the root that was never tried is judged by what it promised alone."""
+
+
+class Search:
+    """Thinks about one position at a time, and keeps its memory for the next."""
+
+    def __init__(self, advisors: Callable[[], Advisor], settings: Settings | None = None, threads: int = 1) -> None:
+        self.advisors = advisors
+        self.settings = settings or Settings()
+        self.threads = threads
+        self.walkers: list[Walker] = []
+        self.stopped = False
+
+    def think(self, state: State, seat: int, budget: Budget, seed: int) -> Thought:
+        """Search from a position in which a seat has to decide. The same seed and number of walks find the same."""
+        begun = perf_counter()
+        self.stopped = False
+        walkers = self._walkers(state)
+        for lane, walker in enumerate(walkers):
+            self._start(walker, state, seat, seed, lane)
+        rounds = Rounds(walkers, seat, self.settings)
+        for i in range(rounds.count):
+            share = (i + 1) / rounds.count
+            self._spend(walkers, budget, begun, share)
+            if self.stopped:
+                break
+            rounds.halve()
+        return self._thought(rounds, begun)
+
+    def stop(self) -> None:
+        """Let a search that another thread is doing end at once, with what it has found."""
+        self.stopped = True
+        for walker in self.walkers:
+            walker.stopped = True
+
+    def _walkers(self, state: State) -> list[Walker]:
+        wanted = self.settings
+        while len(self.walkers) < self.threads:
+            room = (wanted.nodes, wanted.nodes * wanted.arms_per_node)
+            self.walkers.append(Walker(state, self.advisors(), *room))
+        return self.walkers
+
+    def _start(self, walker: Walker, state: State, seat: int, seed: int, lane: int) -> None:
+        wanted = self.settings
+        tree, blind = walker.tree, wanted.rollout == "random"
+        tree.rule = PUCT if wanted.rule == "puct" else UCB
+        tree.explore, tree.trust, tree.widen = wanted.explore, wanted.trust, wanted.widen
+        walker.arms, walker.heat = wanted.arms, 1 / (wanted.temperature * POINT)
+        walker.blind, walker.further = blind, ENDLESS if blind else wanted.further
+        walker.even, walker.value.greed = wanted.even, wanted.greed
+        walker.stopped = False
+        walker.start(state, seat, seed & (1 << 63) - 1, lane, wanted.root_arms, STEEP)
+
+    def _spend(self, walkers: list[Walker], budget: Budget, begun: float, share: float) -> None:
+        """Walk until a share of the budget is used up."""
+        if len(walkers) == 1:
+            self._spend_one(walkers[0], budget, begun, share)
+            return
+        with ThreadPoolExecutor(len(walkers)) as pool:
+            for done in [pool.submit(self._spend_one, walker, budget, begun, share) for walker in walkers]:
+                done.result()
+
+    def _spend_one(self, walker: Walker, budget: Budget, begun: float, share: float) -> None:
+        if budget.walks:
+            goal = round(budget.walks * share / len(self.walkers))
+            while walker.walks < goal and not self.stopped:
+                walker.run(min(goal - walker.walks, 1000))
+            return
+        batch, end, now = FIRST_BATCH, begun + budget.seconds * share, perf_counter()
+        while (now < end or walker.walks == 0) and not self.stopped:
+            before, made = now, walker.run(batch)
+            now = perf_counter()
+            batch = max(1, min(round(batch * BATCH_SECONDS / max(now - before, 1e-6)), 4 * made + 1))
+
+    def _thought(self, rounds: Rounds, begun: float) -> Thought:
+        walkers = self.walkers
+        return Thought(
+            seat=rounds.seat,
+            candidates=rounds.candidates(),
+            walks=sum(walker.walks for walker in walkers),
+            seconds=perf_counter() - begun,
+            nodes=sum(walker.tree.nodes for walker in walkers),
+            full=any(walker.tree.nodes >= walker.tree.most_nodes for walker in walkers),
+        )
+
+
+STEEP = 1 / (4 * 0.6)
+"""How much the chance to win falls with each standard deviation of margin lost, in an even game."""
+
+
+class Rounds:
+    """The moves of the root, over all trees, and which of them are in question."""
+
+    def __init__(self, walkers: list[Walker], seat: int, settings: Settings) -> None:
+        self.walkers = walkers
+        self.seat = seat
+        self.trust = settings.trust
+        self.all = list(range(walkers[0].root_count()))
+        self.alive = list(self.all)
+        self.halving = settings.root == "halving"
+        self.count = max(1, math.ceil(math.log2(len(self.all)))) if self.halving else 1
+        if not self.halving:
+            self._keep([])
+
+    def halve(self) -> None:
+        """Drop the worse half of the moves in question."""
+        if self.halving and len(self.alive) > 1:
+            self.alive = sorted(self.alive, key=self.value, reverse=True)[: (len(self.alive) + 1) // 2]
+            self._keep(self.alive)
+
+    def _keep(self, arms: list[int]) -> None:
+        for walker in self.walkers:
+            walker.keep(arms)
+
+    def tried(self, arm: int) -> int:
+        """How often a move was tried."""
+        return sum(walker.arm(arm)[1] for walker in self.walkers)
+
+    def value(self, arm: int) -> float:
+        """How good a move turned out, corrected by what it promised."""
+        total = sum(walker.sums(arm, self.seat + 1)[0][self.seat] for walker in self.walkers)
+        short = self.walkers[0].arm(arm)[2]
+        trust = max(self.trust, LEAST_TRUST)
+        return (total + trust * (self._mean() - short)) / (self.tried(arm) + trust)
+
+    def _mean(self) -> float:
+        totals = [walker.sums(arm, self.seat + 1)[0][self.seat] for walker in self.walkers for arm in self.all]
+        return sum(totals) / max(1, sum(self.tried(arm) for arm in self.all))
+
+    def candidates(self) -> tuple[Candidate, ...]:
+        """All moves, best first."""
+        best = sorted(self.all, key=lambda arm: (arm in self.alive, self.tried(arm), self.value(arm)), reverse=True)
+        return tuple(self._candidate(arm) for arm in best)
+
+    def _candidate(self, arm: int) -> Candidate:
+        first = self.walkers[0]
+        tried = self.tried(arm)
+        sums = [walker.sums(arm, first.value.players) for walker in self.walkers]
+        of, wins, points = (
+            [sum(column) / max(1, tried) for column in zip(*rows, strict=True)] for rows in zip(*sums, strict=True)
+        )
+        return Candidate(
+            move=first.arm(arm)[0],
+            walks=tried,
+            value=of[self.seat] if of else 0.0,
+            wins=tuple(wins),
+            points=tuple(total / POINT for total in points),
+            line=tuple(first.line(arm, LONGEST_LINE)),
+        )

@@ -1,0 +1,39 @@
+"""The bots that use what a game knows about its positions: its policy alone, and search."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Any
+
+from carsonne import registry
+from carsonne.bots.search import Budget, Search, Settings
+from carsonne.kernel.game import Move, Seat
+
+
+class PolicyBot:
+    """Plays the move that the game's advisor ranks first, without any search; equal ones by lot."""
+
+    name = "policy"
+
+    def __init__(self, game: str) -> None:
+        self.advisor = registry.advisor(game)
+
+    def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
+        ranked = self.advisor.ranked(state, seat)
+        return rng.choice([move for move, worth in ranked if worth == ranked[0][1]])
+
+
+class SearchBot:
+    """Searches for as long as its budget says; where there is no choice, not at all."""
+
+    def __init__(self, game: str, budget: Budget, settings: Settings | None = None, threads: int = 1) -> None:
+        self.name = f"search@{budget}"
+        self.budget = budget
+        self.search = Search(partial(registry.advisor, game), settings, threads)
+
+    def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
+        legal: list[Move] = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return self.search.think(state, seat, self.budget, rng.getrandbits(63)).move

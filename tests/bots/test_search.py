@@ -1,0 +1,158 @@
+"""The search plays real games: legal moves, the same plain and compiled, within its room, and until it is stopped."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from functools import partial
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+import carsonne
+from carsonne import registry
+from carsonne.bots import find
+from carsonne.bots.bot import UnknownBot, budget_of
+from carsonne.bots.search import Budget, Search, Settings, Thought
+from carsonne.kernel.advisor import Advisor
+from carsonne.kernel.conformance import setups
+from carsonne.kernel.match import checked_setup
+from carsonne.kernel.playout import wander
+from tests.bots import legality
+
+GAMES = registry.names()
+SAME = """
+import json, sys
+from tests.bots.test_search import figures
+print(json.dumps(figures(sys.argv[1])))
+"""
+
+
+def position(game: str, decisions: int, seed: int = 1, seats: int = 3) -> Any:
+    """A position after some random decisions."""
+    found = registry.find(game)
+    return wander(found.start(checked_setup(found, seats)), decisions, seed)
+
+
+def thought(game: str, state: Any, walks: int, seed: int = 1, threads: int = 1, **knobs: Any) -> Thought:
+    """What a search finds for the first seat that has to decide."""
+    search = Search(partial(registry.advisor, game), Settings(**knobs), threads)
+    return search.think(state, state.acting()[0], Budget(walks=walks), seed)
+
+
+def figures(game: str) -> list[Any]:
+    """All figures of some searches."""
+    found = []
+    for decisions in (0, 25, 60):
+        best = thought(game, position(game, decisions), 24)
+        found.append([[one.move, one.walks, one.value, one.wins, one.points, one.line] for one in best.candidates])
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_and_compiled_find_the_same(game: str) -> None:
+    variables = {**os.environ, "CARSONNE_PURE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", SAME, game], env=variables, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == json.loads(json.dumps(figures(game)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thought_has_the_figures_that_a_hint_needs(game: str) -> None:
+    state = position(game, 30)
+    found = thought(game, state, 64)
+    best = found.candidates[0]
+    assert {one.move for one in found.candidates} <= set(state.legal(found.seat))
+    assert sum(one.walks for one in found.candidates) == found.walks == 64
+    assert len(best.wins) == len(best.points) >= state.seats
+    assert sum(best.wins) == pytest.approx(1)
+    assert 0 < best.value < 1
+    assert best.line[0] == (found.seat, best.move) == (found.seat, found.move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_are_legal_in_every_variant(game: str) -> None:
+    """A quick look; `scripts/legal_moves.py` checks a hundred thousand positions."""
+    checked = legality.positions(game, setups(registry.find(game)), seed=1, walks=4, every=23)
+    assert sum(1 for _ in islice(checked, 60)) == 60
+
+
+def test_memory_is_bounded() -> None:
+    state = position("carcassonne", 10)
+    found = thought("carcassonne", state, 500, nodes=40, arms_per_node=5)
+    assert found.full
+    assert found.nodes <= 40
+    assert found.walks == 500
+
+
+def test_the_memory_is_used_again_for_other_positions_and_games_of_the_same_kind() -> None:
+    search = Search(partial(registry.advisor, "carcassonne"), Settings(nodes=300))
+    states = [position("carcassonne", decisions, seats=seats) for decisions, seats in ((4, 2), (50, 5), (4, 2))]
+    found = [search.think(state, state.acting()[0], Budget(walks=100), 1).candidates for state in states]
+    assert found[0] == found[2] != found[1]
+
+
+def test_another_thread_can_stop_it() -> None:
+    begun = threading.Event()
+
+    def advisor() -> Advisor:
+        begun.set()
+        return registry.advisor("carcassonne")
+
+    search = Search(advisor)
+    state = position("carcassonne", 10)
+    found: list[Thought] = []
+    thinker = threading.Thread(
+        target=lambda: found.append(search.think(state, state.acting()[0], Budget(seconds=100), 1))
+    )
+    thinker.start()
+    begun.wait()
+    search.stop()
+    thinker.join(50)
+    assert found
+    assert found[0].move in state.legal(state.acting()[0])
+
+
+def test_two_threads_add_up() -> None:
+    state = position("carcassonne", 10)
+    one, two, again = (thought("carcassonne", state, 200, threads=n) for n in (1, 2, 2))
+    assert two.walks == 200
+    assert two.candidates == again.candidates != one.candidates
+    assert {one.move for one in two.candidates} == {one.move for one in one.candidates}
+
+
+def test_time_is_kept() -> None:
+    state = position("carcassonne", 10)
+    search = Search(partial(registry.advisor, "carcassonne"))
+    found = search.think(state, state.acting()[0], Budget(seconds=0.05), 1)
+    assert found.walks > 0
+    assert found.seconds >= 0.05
+
+
+def test_bots_are_named_by_how_long_they_think() -> None:
+    assert budget_of("search@0.5s") == Budget(seconds=0.5)
+    assert budget_of("search@2000") == Budget(walks=2000)
+    for game in GAMES:
+        assert find(game, "search@20").name == "search@20"
+    state = position("carcassonne", 3)
+    for name in ("policy", "search@20", "search@0.01s"):
+        move = find("carcassonne", name).choose(state, state.acting()[0], Random(1))
+        assert move in state.legal(state.acting()[0])
+
+
+@pytest.mark.parametrize("name", ["search", "search@", "search@0", "search@0s", "search@-1", "search@1h", "Policy", ""])
+def test_other_names_are_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match="search@2000"):
+        find("carcassonne", name)
+
+
+def test_the_build_is_the_one_that_was_asked_for() -> None:
+    ends = sys.modules["carsonne.bots.search.walk"].__file__ or ""
+    assert ends.endswith(".py") == (carsonne.mode() == "plain")
