@@ -12,7 +12,6 @@ from carsonne.arena.playing import Player
 from carsonne.arena.series import Deal, Series
 from carsonne.kernel.errors import CarsonneError
 
-
 PATIENCE = "180000"
 """Milliseconds that Ray's own helpers may take to start here: on a busy machine its 30 seconds are not enough."""
 
