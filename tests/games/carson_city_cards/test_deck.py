@@ -105,11 +105,11 @@ def test_a_deck_that_differs_is_refused_with_a_list() -> None:
     data["characters"][0]["attraction"] = 4
     data["characterBacks"][0]["order"] = ["hat"] * 6
     found = refused(data)
-    assert "Era I has 31 of mountain, but the published deck has 32." in found
-    assert "Era I has 9 of mine, but the published deck has 10." in found
-    assert "Era I has 2 of prison, but the published deck has 1." in found
+    assert "Era I has 31 of mountain, not the published 32." in found
+    assert "Era I has 9 of mine, not the published 10." in found
+    assert "Era I has 2 of prison, not the published 1." in found
     assert "The gunsmith attracts with 3, not 4." in found
-    assert "Back B01 must show a skull a skull nor the six suits in an order." in found
+    assert "Back B01 must show a skull or the six suits in some order." in found
 
 
 @pytest.mark.parametrize(

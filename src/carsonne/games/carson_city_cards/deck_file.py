@@ -113,7 +113,7 @@ def _count_problems(era: str, cards: list[dict[str, Any]], swapped: bool) -> Ite
     found = Counter(parcel for card in cards for parcel in parcels_of(card, swapped) or [])
     for name, count in published_counts(era, swapped).items():
         if found[name] != count:
-            yield f"Era {era} has {found[name]} of {name}, but the published deck has {count}."
+            yield f"Era {era} has {found[name]} of {name}, not the published {count}."
 
 
 def _character_problems(characters: list[dict[str, Any]]) -> Iterator[str]:
