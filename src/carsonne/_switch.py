@@ -16,6 +16,7 @@ from typing import Literal
 MODULES = (
     "carsonne.kernel.state",
     "carsonne.kernel.advisor",
+    "carsonne.kernel.contest",
     "carsonne.kernel.playout",
     "carsonne.kernel.coding",
     "carsonne.research.stepping",
