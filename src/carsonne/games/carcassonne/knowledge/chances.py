@@ -57,15 +57,24 @@ def count_hands(s: Position, o: Outlook) -> None:
 
 
 def list_kinds(s: Position, o: Outlook) -> None:
-    """List the kinds of which there are some to come, and look up how much future there is."""
+    """List the kinds of which there are some to come."""
     o.kind_count = 0
     if o.to_come > 0:
         for kind in range(KIND_COUNT):
             if o.pool[kind]:
                 o.kinds[o.kind_count] = kind
                 o.kind_count += 1
-    turns = o.to_come * 2 // s.seats
-    o.future = o.horizon[turns if turns < TILE_COUNT else TILE_COUNT - 1]
+    look_up(o, o.to_come * 2 // s.seats)
+
+
+def look_up(o: Outlook, turns: int) -> None:
+    """What depends on how long the game will last, in tiles to come as if two played."""
+    if turns >= TILE_COUNT:
+        turns = TILE_COUNT - 1
+    o.future = o.horizon[turns]
+    o.city_pace = o.city_paces[turns]
+    o.free_share = o.free_shares[turns]
+    o.road_pace = o.road_paces[turns]
 
 
 def fitting(o: Outlook, pattern: int) -> int:
@@ -95,9 +104,16 @@ def closers(o: Outlook, pattern: int, side: int) -> int:
     return o.closer[key]
 
 
-def column(s: Position, tiles: int) -> int:
-    """Where a table of chances tells of a number of tiles: the more players, the fewer of them come to one."""
-    n = 1 + tiles * 4 // s.seats
+def column(s: Position, tiles: int, pace: int) -> int:
+    """Where a table of chances tells of a number of tiles: the more players, the fewer of them come to one.
+
+    `pace` (of 1024) says how many tiles at half time each of them stands for.
+    """
+    if tiles == 0:
+        return 1
+    n = 1 + (tiles * 4 * pace >> SHIFT) // s.seats
+    if n < 2:
+        n = 2
     return n if n < CHANCES else CHANCES - 1
 
 
@@ -111,8 +127,10 @@ def cell_chance(s: Position, o: Outlook, root: int, cell: int, side: int) -> int
         return 0
     opens = s.opens[root]
     row = (opens if opens < OPENS else OPENS) * CHANCES - CHANCES
-    at = row + column(s, closers(o, pattern, side))
-    return o.city_cell[at] if s.type[root] == CITY else o.road_cell[at]
+    tiles = closers(o, pattern, side)
+    if s.type[root] == CITY:
+        return o.city_cell[row + column(s, tiles, o.city_pace)]
+    return o.road_cell[row + column(s, tiles, o.road_pace)]
 
 
 def chance_of_edges(s: Position, o: Outlook, root: int, edge: int, likely: int) -> int:
@@ -154,4 +172,4 @@ def filling(s: Position, o: Outlook, found: int) -> int:
     if found < FIRST_SLOT:
         return ONE
     tiles = fitting(o, s.pattern[found - FIRST_SLOT])
-    return o.around_cell[column(s, tiles)] if tiles else 0
+    return o.around_cell[column(s, tiles, ONE)] if tiles else 0

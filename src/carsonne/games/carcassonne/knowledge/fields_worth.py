@@ -17,9 +17,17 @@ WALL_COUNT = tables.WALL_COUNT
 WALL_FIELD = tables.WALL_FIELD
 
 
-def chance_now(o: Outlook, city: int) -> int:
-    """How probably a city will be complete, after the move if it touches the city."""
-    return o.chance_now[city] if o.now_stamp[city] == o.move_stamp else o.chance[city]
+def chance_now(o: Outlook, root: int) -> int:
+    """How probably somebody completes a road or city that he holds, after the move if it touches it."""
+    return o.chance_now[root] if o.now_stamp[root] == o.move_stamp else o.chance[root]
+
+
+def feeding_chance(s: Position, o: Outlook, city: int) -> int:
+    """How probably a city will be complete and fed; while nobody holds it, nobody cares as much."""
+    likely = chance_now(o, city)
+    if s.men[city] or s.opens[city] == 0:
+        return likely
+    return likely * o.free_share >> SHIFT
 
 
 def expect_farms(s: Position, o: Outlook, tile: int) -> None:
@@ -102,7 +110,7 @@ def listed_worth(s: Position, o: Outlook) -> int:
     """What feeding the listed cities will bring."""
     likely = 0
     for i in range(o.listed_count):
-        likely += chance_now(o, o.listed[i])
+        likely += feeding_chance(s, o, o.listed[i])
     return s.farm_points * POINT * likely >> SHIFT
 
 
@@ -149,7 +157,7 @@ def pay_cities(s: Position, o: Outlook) -> None:
     for i in range(o.fed_count):
         city = o.fed[i]
         bits = winners(s, o.fed_men[city]) if s.farm_mode == PER_CITY else o.fed_bits[city]
-        worth = s.farm_points * POINT * chance_now(o, city) >> SHIFT
+        worth = s.farm_points * POINT * feeding_chance(s, o, city) >> SHIFT
         for seat in range(s.seats):
             if bits >> seat & 1:
                 o.farm[seat] += worth

@@ -36,6 +36,9 @@ class Layout(Fields):
     around_cell: Annotated[Array, Row(CHANCES)]
     around_free: int  # a cell around a monastery with no tile beside it
     horizon: Annotated[Array, Row(TILE_COUNT)]  # how much of the future is left, of 1024, by tiles to come
+    city_paces: Annotated[Array, Row(TILE_COUNT)]  # how many tiles at half time one stands for, by tiles to come
+    free_shares: Annotated[Array, Row(TILE_COUNT)]  # the part of a city's chance that is left while nobody holds it
+    road_paces: Annotated[Array, Row(TILE_COUNT)]
     supply_worth: Annotated[Array, Row(FOLLOWERS + 1)]
     return_worth: Annotated[Array, Row(TYPES)]  # of a follower that comes home from a type of feature
     growth: Annotated[Array, Row(TYPES)]  # of an open end
@@ -43,6 +46,9 @@ class Layout(Fields):
     stamp: int  # marks what was worked out for these tiles
     to_come: int
     future: int  # `horizon` of them
+    city_pace: int
+    free_share: int
+    road_pace: int
     pool: Annotated[Array, Row(KIND_COUNT)]
     kind_count: int
     kinds: Annotated[Array, Row(KIND_COUNT)]  # those of which some are to come

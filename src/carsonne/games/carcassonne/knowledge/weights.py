@@ -33,6 +33,9 @@ def outlook(weights: Weights) -> Outlook:
     fields.write(o, "around_cell", cell_chances(weights, "around", "1"))
     o.around_free = round(ONE * weights["around_free"])
     fields.write(o, "horizon", [round(ONE * (n / TO_DRAW) ** weights["horizon"]) for n in range(TILE_COUNT)])
+    fields.write(o, "city_paces", paces(weights, "city"))
+    fields.write(o, "road_paces", paces(weights, "road"))
+    fields.write(o, "free_shares", [min(share, ONE) for share in paces(weights, "free")])
     fields.write(o, "supply_worth", supply_worths(weights))
     fields.write(o, "return_worth", by_type(weights, "return"))
     fields.write(o, "growth", by_type(weights, "growth"))
@@ -46,6 +49,12 @@ def cell_chances(weights: Weights, type_: str, opens: str) -> list[int]:
     chances = [1 - exp(-pace * (n / 2) ** power) for n in range(CHANCES - 1)]
     chances[0] = weights[f"{type_}_later"]
     return [0, *(round(ONE * min(max(chance, 0), 1)) for chance in chances)]
+
+
+def paces(weights: Weights, name: str) -> list[int]:
+    """How something changes with the tiles to come: 1 at half time, unless a weight says otherwise."""
+    first, change = weights.get(f"{name}_now", 1), weights[f"{name}_change"]
+    return [round(ONE * first * exp(-change * (n - TILE_COUNT / 2))) for n in range(TILE_COUNT)]
 
 
 def supply_worths(weights: Weights) -> list[int]:
