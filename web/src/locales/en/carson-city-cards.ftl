@@ -238,7 +238,6 @@ cards-now = now?
 cards-ready = ready
 cards-scores = scores { $points }
 cards-ask-again = Ask me about characters again
-cards-papers = Characters and log
 cards-leaves = Parts of the table
 cards-leaf-market = Market
 cards-leaf-city = City

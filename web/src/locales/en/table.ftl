@@ -9,7 +9,7 @@ players-points = { $points ->
  }
 rank = Rank
 points-head = Points
-side-label = Log and tiles
+side-label = Log and more
 log = Log
 log-empty = Nothing has happened yet.
 log-foot = Point at a line to see it on the board
