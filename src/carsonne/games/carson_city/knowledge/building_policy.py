@@ -84,7 +84,7 @@ def forgone(s: Position, seat: int, price: int, start: int, sites: int, now: flo
             slot = market.slot_of(square)
             cost = market.price(s, seat, slot)
             if s.money[seat] - price < cost <= s.money[seat]:
-                value += chance_at(s, seat, PARCELS + square, 0) * positive(
+                value += chance_at(s, seat, PARCELS + square, 0, 3.0) * positive(
                     building_worth(s, seat, s.market[slot], sites, kept_buildings(s, seat), now) - cost * now
                 )
     return value

@@ -16,6 +16,7 @@ from carsonne.games.carson_city.knowledge.weight_names import (
     HALF_PRICE,
     HURRY,
     LOST_DUEL,
+    MERCENARY_GUN,
     REVOLVER,
     ROAD,
 )
@@ -47,7 +48,6 @@ from carsonne.games.carson_city.rules.codes import (
     PARCELS,
     PICK_MOVE,
     RED,
-    ROUNDS,
     SETTLER,
     SHERIFF,
     SLOTS,
@@ -89,7 +89,7 @@ def card_worth(s: Position, seat: int, card: int, sites: int, money: float, now:
     value: float = weight(CARD + side * CHARACTERS + card) - weight(CARD_ORDER) * card
     value += held_worth(s, money, LIMIT[card * 2 + side])
     if card == MERCENARY:
-        return value + mercenary_guns(s) * weight(REVOLVER)
+        return value + mercenary_guns(s) * weight(MERCENARY_GUN)
     return value + (
         red_power(s, seat, card, sites, money, now) if side == RED else yellow_power(s, seat, card, sites, now)
     )
@@ -158,7 +158,7 @@ def hire_worth(s: Position, count: int, now: float) -> float:
     """Cowboys or revolvers for their price."""
     each: float = weight(ACTIVE_COWBOY + present_round(s) - 1)
     if s.side[CAPTAIN] == RED:
-        each = weight(REVOLVER) * (ROUNDS - present_round(s) + 1)
+        each = weight(REVOLVER + present_round(s) - 1)
     return each * count - hire_cost(s, count) * now * (1.0 + weight(HURRY))
 
 

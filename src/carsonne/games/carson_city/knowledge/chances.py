@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge.guessing import is_shown
-from carsonne.games.carson_city.knowledge.weight_names import JOINED, STILL_PLACED
+from carsonne.games.carson_city.knowledge.weight_names import JOINED, LURE, STILL_PLACED
 from carsonne.games.carson_city.knowledge.weights import weight
 from carsonne.games.carson_city.rules import cowboys, duel_tiles
 from carsonne.games.carson_city.rules.codes import (
@@ -152,14 +152,17 @@ def may_come(s: Position, seat: int) -> bool:
     return not (still_to_place(s, seat) == 0 or cowboys.is_peaceful(s, seat))
 
 
-def undisturbed(s: Position, seat: int, target: int, own: float) -> float:
-    """The chance that nobody comes later and wins: the stronger a rival, the likelier."""
+def undisturbed(s: Position, seat: int, target: int, own: float, worth: float) -> float:
+    """The chance that nobody comes later and wins: the stronger a rival, and the more to gain, the likelier."""
     chance: float = 1.0
     lead: float = 0.0
+    lure: float = weight(JOINED) * (1.0 + weight(LURE) * (worth if worth < 8.0 else 8.0))
+    if lure > 0.9:
+        lure = 0.9
     for other in range(s.seats):
         if other != seat and not s.stand[target] >> other & 1 and may_come(s, other):
             lead = own - force(s, other, target, 1)
-            chance *= 1.0 - weight(JOINED) * (1.0 - even_chance(lead))
+            chance *= 1.0 - lure * (1.0 - even_chance(lead))
     return chance
 
 
@@ -173,12 +176,12 @@ def even_chance(lead: float) -> float:
     return value
 
 
-def chance_at(s: Position, seat: int, target: int, spent: int) -> float:
-    """The chance to get the action of a target: 0 more cowboys if one stands there already, 1 if it would be placed."""
+def chance_at(s: Position, seat: int, target: int, spent: int, worth: float) -> float:
+    """The chance to get an action that is worth so much, with a cowboy already there or, `spent` being 1, one more."""
     if not cowboys.has_duels(target):
         return 1.0
     own: float = force(s, seat, target, spent)
     chance: float = duel_chance(s, seat, target, own)
     if is_placing(s) and s.white_at != target and s.phase in (ASK_PLACE, ASK_KIT):
-        chance *= undisturbed(s, seat, target, own)
+        chance *= undisturbed(s, seat, target, own, worth)
     return chance

@@ -87,7 +87,7 @@ def town_so_far(s: Position, seat: int, sites: int, now: float) -> float:
 def reserve_worth(s: Position, seat: int) -> float:
     """Kept buildings, roads, revolvers, and the rounds to come."""
     value: float = weight(ROAD) * s.roads[seat]
-    value += players.guns(s, seat) * weight(REVOLVER) * rounds_to_come(s)
+    value += players.guns(s, seat) * weight(REVOLVER + present_round(s) - 1)
     value += players.buildings(s, seat) * weight(BUILDING) * rounds_to_come(s)
     if building_rounds(s):
         value += kept_buildings(s, seat) * (PIECE_POINTS + 4.0 * even_worth(s)) * weight(KEPT_BUILDING)
@@ -110,14 +110,16 @@ def gains(s: Position, seat: int, sites: int, money: float, now: float) -> float
     """What the cowboys on the board will get; squares that pay money are in the money already."""
     value: float = 0.0
     chance: float = 0.0
+    prize: float = 0.0
     spare = s.money[seat] + salary(s, seat) - land_due(s, seat) - buildings_due(s, seat)
     home: float = weight(KEPT_COWBOY + present_round(s) - 1)
     for target in range(TARGETS):
         if s.stand[target] >> seat & 1 and (target < PARCELS or is_ahead(s, target - PARCELS)):
-            chance = chance_at(s, seat, target, 0)
-            value += (1.0 - chance) * home
+            prize = 0.0
             if not is_money(target):
-                value += chance * more_than(0.0, target_worth(s, seat, target, sites, spare, money, now))
+                prize = more_than(0.0, target_worth(s, seat, target, sites, spare, money, now))
+            chance = chance_at(s, seat, target, 0, prize)
+            value += chance * prize + (1.0 - chance) * home
     return value
 
 
@@ -145,4 +147,4 @@ def losses(s: Position, seat: int, now: float) -> float:
 
 def guarded(s: Position, seat: int, parcel: int) -> float:
     """The chance that the owner beats the attackers."""
-    return chance_at(s, seat, parcel, 0) if s.stand[parcel] >> seat & 1 else 0.0
+    return chance_at(s, seat, parcel, 0, 2.0) if s.stand[parcel] >> seat & 1 else 0.0

@@ -87,15 +87,15 @@ def money_when_sold(s: Position, seat: int) -> float:
     if is_due(s):
         value += income_now(s, seat)
     if stands(s, seat, INCOME_LAND):
-        value += PARCEL_PAY * s.parcels[seat] * chances.chance_at(s, seat, PARCELS + INCOME_LAND, 0)
+        value += PARCEL_PAY * s.parcels[seat] * chances.chance_at(s, seat, PARCELS + INCOME_LAND, 0, 2.0)
     if stands(s, seat, INCOME_COWBOYS):
         value += (
             STRENGTH_PAY
             * cowboys_counted(s, seat, INCOME_COWBOYS, 0)
-            * chances.chance_at(s, seat, PARCELS + INCOME_COWBOYS, 0)
+            * chances.chance_at(s, seat, PARCELS + INCOME_COWBOYS, 0, 2.0)
         )
     if stands(s, seat, GAMBLING):
-        value += GAMBLING_PAY * chances.chance_at(s, seat, PARCELS + GAMBLING, 0)
+        value += GAMBLING_PAY * chances.chance_at(s, seat, PARCELS + GAMBLING, 0, 2.0)
     return value if value > 0.0 else 0.0
 
 
@@ -115,7 +115,7 @@ def money_worth(s: Position, seat: int, money: float) -> float:
     held: float = held_worth(s, money, limit)
     if square == 0 or not is_ahead(s, square):
         return held
-    chance: float = chances.chance_at(s, seat, PARCELS + square, 0)
+    chance: float = chances.chance_at(s, seat, PARCELS + square, 0, 3.0)
     return chance * sold_worth(s, money, limit, squares.point_price(square)) + (1.0 - chance) * held
 
 

@@ -136,7 +136,8 @@ def site_worth(s: Position, seat: int, parcel: int, what: int, now: float) -> fl
     steady: float = now + even_worth(s)
     per_dollar: float = now + later_worth(s, what)
     income: float = earnings.income_as(s, parcel, what, seat) if what < CHURCH else 0.0
-    value: float = PIECE_POINTS + (weight(BUILDING) + GUNS[what] * weight(REVOLVER)) * (ROUNDS - present_round(s) + 1)
+    value: float = PIECE_POINTS + weight(BUILDING) * (ROUNDS - present_round(s) + 1)
+    value += GUNS[what] * weight(REVOLVER + present_round(s) - 1)
     if NEEDS_HOUSE[what]:
         income += per_house(what)
         value += weight(HOUSE_ON_OWN)

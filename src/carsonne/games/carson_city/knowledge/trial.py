@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge import judgement, policy
+from carsonne.games.carson_city.knowledge.weights import use
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.codes import CHANCE, CHANCE_BIT, RULES, RULES_BIT
 from carsonne.kernel.state import Buffer, Rng
 
 
-def play(s: CarsonCityState, able: int, rng: Rng, moves: Buffer, worth: Buffer) -> int:
-    """Play to the end: the seats of `able` follow the policy, the others are greedy. How many decisions there were."""
+def play(s: CarsonCityState, tried: int, able: int, rng: Rng, moves: Buffer, worth: Buffer) -> int:
+    """Play to the end; how many decisions there were.
+
+    The seats of `tried` follow the policy with weights that are to be tried, those of `able` with the present ones,
+    all others are greedy.
+    """
     n = 0
     bits = s.actors()
     while bits:
@@ -19,9 +24,10 @@ def play(s: CarsonCityState, able: int, rng: Rng, moves: Buffer, worth: Buffer) 
             s.apply(RULES, 0)
         else:
             seat = any_of(bits, rng)
-            s.apply(seat, chosen(s, seat, able >> seat & 1, rng, moves, worth))
+            s.apply(seat, chosen(s, seat, tried >> seat & 1, able >> seat & 1, rng, moves, worth))
             n += 1
         bits = s.actors()
+    use(0)
     return n
 
 
@@ -33,10 +39,11 @@ def any_of(bits: int, rng: Rng) -> int:
     return seat
 
 
-def chosen(s: CarsonCityState, seat: int, able: int, rng: Rng, moves: Buffer, worth: Buffer) -> int:
+def chosen(s: CarsonCityState, seat: int, tried: int, able: int, rng: Rng, moves: Buffer, worth: Buffer) -> int:
     """The move that promises most; equal ones by lot."""
     n = s.legal_into(seat, moves)
-    if able:
+    if tried or able:
+        use(tried)
         policy.rank_moves(s, seat, n, moves, worth)
         return pick(n, rng, moves, worth)
     return greedy(s, seat, n, rng, moves)

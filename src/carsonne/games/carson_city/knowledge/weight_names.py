@@ -14,8 +14,8 @@ COMING_DOLLAR: Final = 9
 """A dollar of building income in round 2, 3 or 4."""
 KEPT_COWBOY: Final = 12
 """A cowboy at home after round 1, 2, 3 or 4."""
-REVOLVER: Final = 16
-"""A revolver for good, for each round to come."""
+LURE: Final = 16
+"""How much likelier others join where there is more to gain: for each point that it is worth."""
 GROWTH: Final = 17
 """How the income of a building changes with each round, by kind: 8 kinds."""
 ROBBED: Final = 25
@@ -53,9 +53,10 @@ HARM: Final = 42
 AMMUNITION_WORTH: Final = 43
 AMMUNITION_DUEL: Final = 44
 # Passing.
-PASS_FIRST: Final = 45
-"""Each place gained in the order of passing."""
-LAND_IN_WAY: Final = 46
+THIN: Final = 45
+"""What the strength of a cowboy is worth in each duel that is due, as a part of what the duel is about."""
+LOCK: Final = 46
+"""With Kit Carson: how likely somebody locks in, in the last round, while this player still places a cowboy."""
 # Characters, yellow then red: what is not counted elsewhere.
 CARD: Final = 47
 CARD_ORDER: Final = 61
@@ -75,7 +76,13 @@ WHITE: Final = 74
 """What the white cowboy is worth as long as it is not placed."""
 HURRY: Final = 75
 """What money in hand before the land is sold is worth, compared with the same money later."""
-LAST: Final = 76
+REVOLVER: Final = 76
+"""A revolver for good, in round 1, 2, 3 or 4."""
+PASS_FIRST: Final = 80
+"""Each place gained in the order of passing, in round 1, 2, 3 or 4."""
+MERCENARY_GUN: Final = 84
+"""A revolver of the Mercenary, for one round."""
+LAST: Final = 85
 
 USELESS: Final = -1000.0
 """In points: less than anything that is worth doing."""

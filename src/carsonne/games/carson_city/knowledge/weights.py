@@ -16,6 +16,9 @@ def load() -> list[float]:
 
 
 WEIGHT = load()
+COUNT = len(WEIGHT)
+TRIED = load()
+PRESENT = load()
 
 
 def weight(number: int) -> float:
@@ -23,6 +26,15 @@ def weight(number: int) -> float:
     return WEIGHT[number]
 
 
+# For fitting
+
+
 def set_weight(number: int, value: float) -> None:
-    """Try another weight, for fitting."""
-    WEIGHT[number] = value
+    """A weight that is to be tried."""
+    TRIED[number] = value
+
+
+def use(tried: int) -> None:
+    """Judge by the weights that are to be tried, or by those of the data file again."""
+    for i in range(COUNT):
+        WEIGHT[i] = TRIED[i] if tried else PRESENT[i]
