@@ -145,6 +145,8 @@ def test_an_advisor_is_a_class_with_the_scratch_space_it_makes(folder: Path) -> 
         ("from sample_rules import LIMIT\ndef f(n: int) -> int:\n    return LIMIT", "sample_rules hides LIMIT"),
         ("WORD = 'x'\ndef f(n: int) -> int:\n    return WORD", "neither a number nor a list"),
         ("def f(n: int) -> None:\n    word: str = 'x'", "str has no C type"),
+        ("def f(n: int) -> float:\n    return n / 2", "sample_odd.py:2: n / 2 divides two ints"),
+        ("ALL = 4\ndef f(n: int) -> float:\n    m = n\n    return 1.0 + (m - 1) / ALL", "divides two ints"),
         (
             (
                 "from carsonne.kernel.advisor import Advisor\n"
@@ -163,6 +165,13 @@ def test_undeclarable_source_is_reported(
         declarations(["sample_position", "sample_rules", "sample_odd"])
     assert main(["sample_position", "sample_rules", "sample_odd"]) == 1
     assert problem in capsys.readouterr().err
+
+
+def test_a_float_may_be_divided(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "def f(n: int, x: float) -> float:\n    y: float = n\n    return n / 2.0 + x / n + y / 2 + n // 2\n"
+    (folder / "sample_odd.py").write_text(source, encoding="utf-8")
+    monkeypatch.delitem(sys.modules, "sample_odd", raising=False)
+    assert "double f(int n, double x)" in declarations(["sample_odd"])[folder / "sample_odd.pxd"]
 
 
 def test_an_up_to_date_file_is_left_alone(folder: Path) -> None:

@@ -92,6 +92,7 @@ class Declaration:
 
     def signature(self, node: ast.FunctionDef, kind: str) -> Iterator[str]:
         """The types of the local variables, then the function itself."""
+        self.refuse_int_division(node)
         found = {name: self.types[word] for name, word in self.locals_of(node).items()}
         if found:
             yield f"@cython.locals({', '.join(f'{name}={c_name(kind)}' for name, kind in found.items())})"
@@ -121,6 +122,25 @@ class Declaration:
         if word not in self.types:
             raise Undeclarable(f"{self.source.path}:{node.lineno}: {word} has no C type")
         return word
+
+    def refuse_int_division(self, node: ast.FunctionDef) -> None:
+        """In C, `/` between two ints cuts the fraction off, which plain Python does not."""
+        words = {one.arg: self.word(one.annotation) for one in node.args.args} | self.locals_of(node)
+        divisions = [part for part in ast.walk(node) if isinstance(part, ast.BinOp) and isinstance(part.op, ast.Div)]
+        for part in divisions:
+            if self.is_int(part.left, words) and self.is_int(part.right, words):
+                where = f"{self.source.path}:{part.lineno}"
+                raise Undeclarable(f"{where}: {ast.unparse(part)} divides two ints: write // or make one a float")
+
+    def is_int(self, node: ast.expr, words: dict[str, str]) -> bool:
+        """Whether an expression is certainly an int: of literals, int variables and int constants."""
+        if isinstance(node, ast.BinOp):
+            return not isinstance(node.op, ast.Div) and all(self.is_int(one, words) for one in (node.left, node.right))
+        if isinstance(node, ast.UnaryOp):
+            return self.is_int(node.operand, words)
+        if isinstance(node, ast.Name):
+            return words.get(node.id) in ("int", "bool") or isinstance(self.source.values.get(node.id), int)
+        return isinstance(node, ast.Constant) and isinstance(node.value, int)
 
     # The parts of the file
 
