@@ -43,6 +43,7 @@ from carsonne.games.carcassonne.learning.scheme import (
 )
 from carsonne.games.carcassonne.rules import tables
 from carsonne.games.carcassonne.rules.codes import (
+    ALL_SEGMENTS,
     AT_HOME,
     CITY,
     FIELD,
@@ -58,7 +59,6 @@ from carsonne.games.carcassonne.rules.codes import (
     TYPES,
 )
 from carsonne.games.carcassonne.rules.features import find
-from carsonne.games.carcassonne.rules.followers import count
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.coding import Canvas
 
@@ -88,17 +88,18 @@ def observe(s: Position, seat: int, out: Canvas) -> None:
 
 def seat_from(s: Position, seat: int, other: int) -> int:
     """How many seats after the observer a seat is."""
-    return (other - seat + s.seats) % s.seats
+    return other - seat if other >= seat else other - seat + s.seats
 
 
 # The landscape
 
 
 def note_segments(s: Position, tile: int, out: Canvas) -> None:
-    """Remember on which tile each segment lies."""
+    """Remember on which tile each segment lies, and to which feature it belongs: both are asked often."""
     first = s.first_segment[tile]
-    for i in range(SEGMENT_COUNT[s.turned[tile] >> 2]):
-        out.sheet.at[first + i] = tile
+    for segment in range(first, first + SEGMENT_COUNT[s.turned[tile] >> 2]):
+        out.sheet.at[segment] = tile
+        out.sheet.at[ALL_SEGMENTS + segment] = find(s, segment)
 
 
 def draw_tile(s: Position, seat: int, tile: int, cell: int, out: Canvas) -> None:
@@ -130,14 +131,14 @@ def draw_side(s: Position, seat: int, tile: int, side: int, cell: int, out: Canv
     out.planes[EDGE_PLANE + (side * TERRAINS + terrain - FIELD) * WINDOW_CELLS + cell] = 1
     if terrain == FIELD:
         return
-    root = find(s, s.first_segment[tile] + SIDE_SEGMENT[at])
+    root = out.sheet.at[ALL_SEGMENTS + s.first_segment[tile] + SIDE_SEGMENT[at]]
     out.planes[OPENS_PLANE + side * WINDOW_CELLS + cell] = s.opens[root]
     out.planes[SIZE_PLANE + side * WINDOW_CELLS + cell] = s.size[root]
     men = s.men[root]
     if men:
         for other in range(s.seats):
             owner = side * MAX_SEATS + seat_from(s, seat, other)
-            out.planes[MEN_PLANE + owner * WINDOW_CELLS + cell] = count(men, other)
+            out.planes[MEN_PLANE + owner * WINDOW_CELLS + cell] = men >> 4 * other & 15
 
 
 def draw_half(s: Position, seat: int, tile: int, half: int, cell: int, out: Canvas) -> None:
@@ -145,14 +146,14 @@ def draw_half(s: Position, seat: int, tile: int, half: int, cell: int, out: Canv
     turned = s.turned[tile]
     if EDGE[turned * 4 + half // 2] == CITY:
         return
-    men = s.men[find(s, s.first_segment[tile] + HALF_SEGMENT[turned * 8 + half])]
+    men = s.men[out.sheet.at[ALL_SEGMENTS + s.first_segment[tile] + HALF_SEGMENT[turned * 8 + half]]]
     if men == 0:
         return
     most = 0
     for other in range(s.seats):
         if other != seat:
-            most = max(most, count(men, other))
-    out.planes[FARMERS_PLANE + half * WINDOW_CELLS + cell] = count(men, seat)
+            most = max(most, men >> 4 * other & 15)
+    out.planes[FARMERS_PLANE + half * WINDOW_CELLS + cell] = men >> 4 * seat & 15
     out.planes[FARMERS_PLANE + (HALVES + half) * WINDOW_CELLS + cell] = most
 
 

@@ -58,7 +58,7 @@ from carsonne.kernel.coding import Canvas
 
 def seat_from(s: Position, seat: int, other: int) -> int:
     """How many seats after the observer a seat is."""
-    return (other - seat + s.seats) % s.seats
+    return other - seat if other >= seat else other - seat + s.seats
 
 
 def write_players(s: Position, seat: int, out: Canvas) -> None:

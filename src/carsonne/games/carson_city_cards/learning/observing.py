@@ -43,16 +43,18 @@ from carsonne.games.carson_city_cards.learning.scheme import (
     AT_UNSEEN,
     AT_VOID,
     ELEMENTS,
+    MARGIN,
     PER_PLAYER,
     SEEN_CARD,
+    WINDOW,
     WINDOW_CELLS,
 )
 from carsonne.games.carson_city_cards.rules import scoring, tables
 from carsonne.games.carson_city_cards.rules.bids import is_void
-from carsonne.games.carson_city_cards.rules.city import parcel_at
 from carsonne.games.carson_city_cards.rules.codes import (
     ALL_CARDS,
     BID,
+    CELLS,
     CHARACTERS,
     ERA_CARDS,
     ERA_ROUNDS,
@@ -68,10 +70,12 @@ from carsonne.games.carson_city_cards.rules.codes import (
     QUARTERS,
     REAL,
     REVEAL,
+    SIDE,
     TERRAIN,
     UNDER,
     UNSEEN,
     USE,
+    WRAP,
 )
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.taking import takes_two
@@ -98,7 +102,9 @@ def observe(s: Position, seat: int, out: Canvas) -> None:
 
 def player_from(s: Position, seat: int, player: int) -> int:
     """How many players after the observer a player comes; virtual ones come last."""
-    return (player - seat + s.seats) % s.seats if player < s.seats else player
+    if player >= s.seats:
+        return player
+    return player - seat if player >= seat else player - seat + s.seats
 
 
 # Cities
@@ -109,10 +115,10 @@ def draw_city(s: Position, player: int, i: int, out: Canvas) -> None:
     planes = i * PER_PLAYER * WINDOW_CELLS
     for row in range(s.low_row[player], s.high_row[player] + 1):
         for col in range(s.low_col[player], s.high_col[player] + 1):
-            parcel = parcel_at(s, player, row, col)
-            cell = cell_of(s, player, row, col)
-            if parcel != NONE and cell >= 0:
-                out.planes[planes + (parcel - 1) * WINDOW_CELLS + cell] = 1
+            parcel = s.top[player * CELLS + (row & WRAP) * SIDE + (col & WRAP)]
+            if parcel != NONE:
+                at = (row - s.low_row[player] + MARGIN) * WINDOW + col - s.low_col[player] + MARGIN
+                out.planes[planes + (parcel - 1) * WINDOW_CELLS + at] = 1
     corners = planes + ELEMENTS * WINDOW_CELLS
     for at in range(player * MAX_LAID, player * MAX_LAID + s.laid_count[player]):
         cell = cell_of(s, player, s.laid_row[at], s.laid_col[at])
