@@ -17,7 +17,8 @@ import pytest
 import carsonne
 from carsonne import registry
 from carsonne.bots import find
-from carsonne.bots.bot import UnknownBot, budget_of
+from carsonne.bots.bot import UnknownBot
+from carsonne.bots.names import budget_of
 from carsonne.bots.search import Budget, Search, Settings, Thought
 from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.conformance import setups

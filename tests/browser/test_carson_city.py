@@ -107,7 +107,7 @@ def test_moves_of_bots_play_out_until_skipped(come: Come) -> None:
     ada = come(reduced_motion="no-preference")
     ada.visit("/new/carson-city")
     ada.press("3 players", "radio")
-    ada.page.locator("[data-seat='1']").select_option("bot greedy")
+    ada.page.locator("[data-seat='1']").select_option("bot fair")
     ada.press("Start")
     citizen = Citizen(ada, 5)
     skipped = 0
@@ -134,7 +134,7 @@ def test_moves_of_bots_play_out_until_skipped(come: Come) -> None:
 def test_a_river_of_ones_own_is_drawn_on_the_plan(come: Come) -> None:
     ada = come()
     ada.visit("/new/carson-city")
-    ada.page.locator("[data-seat='1']").select_option("bot random")
+    ada.page.locator("[data-seat='1']").select_option("bot gentle")
     ada.page.locator("label", has=ada.page.get_by_role("switch")).filter(has_text="The Carson River").click()
     plan = ada.page.locator("[data-river]")
     expect(plan).to_have_attribute("data-river", "10")

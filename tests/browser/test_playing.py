@@ -8,7 +8,7 @@ from tests.browser.person import Person
 
 def test_from_the_front_page_to_the_first_move_in_two_clicks(come: Come) -> None:
     ada = come().visit()
-    ada.page.locator("[data-bot=greedy]").click()
+    ada.page.locator("[data-bot=fair]").click()
     ada.expect_asked("place")
     ada.cell().click()
     ada.expect_asked("claim")
@@ -63,7 +63,7 @@ def test_a_planned_turn_survives_a_lost_connection_and_a_reload(come: Come) -> N
 
     page.route_web_socket("**/socket", route)
     ada.visit()
-    page.locator("[data-bot=random]").click()
+    page.locator("[data-bot=gentle]").click()
     ada.expect_asked("place")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("r")
@@ -100,7 +100,7 @@ def last_move(person: Person) -> str:
 
 def test_a_turn_can_be_taken_back_until_it_is_confirmed(come: Come) -> None:
     ada = come().visit()
-    ada.page.locator("[data-bot=random]").click()
+    ada.page.locator("[data-bot=gentle]").click()
     ada.answer(True)
     ada.answer(True)
     ada.expect_asked("turn_end")
@@ -151,10 +151,10 @@ def test_a_spectator_sees_the_game_and_nothing_to_press(come: Come) -> None:
 def test_the_keyboard_alone_goes_from_the_front_page_to_the_second_turn(come: Come) -> None:
     ada = come("keys").visit()
     page = ada.page
-    page.locator("[data-bot=greedy]").wait_for()
+    page.locator("[data-bot=fair]").wait_for()
     for _ in range(30):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.dataset.bot === 'greedy'"):
+        if page.evaluate("document.activeElement?.dataset.bot === 'fair'"):
             break
     page.keyboard.press("Enter")
     assert ada.turn(True)
@@ -165,7 +165,7 @@ def test_the_keyboard_alone_goes_from_the_front_page_to_the_second_turn(come: Co
 
 def test_a_phone_is_enough(come: Come) -> None:
     ada = come("touch").visit()
-    ada.page.locator("[data-bot=greedy]").tap()
+    ada.page.locator("[data-bot=fair]").tap()
     ada.expect_asked("place")
     first = ada.cell()
     first.tap()

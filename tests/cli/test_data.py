@@ -69,7 +69,9 @@ def test_games_lists_every_game_with_its_options(command: Command) -> None:
     assert [game["name"] for game in games] == registry.names()
     for game in games:
         assert f"{game['name']}: {game['title']}, {game['seats']['min']} to {game['seats']['max']} players" in text
-        assert "random" in game["bots"]
+        for level in game["levels"]:
+            assert f"  bot:{level['name']}  {level['title']}: " in text
+            assert f"rating {level['rating']}" in text
         for option in game["options"]:
             assert f"  {option['id']}=" in text
     assert "Only with hand=3." in text

@@ -49,7 +49,10 @@ async def test_games_describe_themselves(arrive: Arrive) -> None:
     games = await (await arrive("Ada")).get("/api/games")
     (game,) = [one for one in games if one["name"] == "carcassonne"]
     assert game["seats"] == [2, 3, 4, 5]
-    assert "random" in game["bots"]
+    weakest, *_, strongest = game["levels"]
+    assert (weakest["name"], weakest["title"], weakest["seconds"]) == ("gentle", "Gentle", 0)
+    assert strongest["rating"] > weakest["rating"]
+    assert "random" not in [level["name"] for level in game["levels"]]
     assert {"id": "farmers", "type": "bool", "default": True}.items() <= game["options"][4].items()
     assert set(game["talents"]) == {"notation", "score", "survey"}
 

@@ -1,22 +1,22 @@
 """What a bot is, and which bots play a game.
 
-A bot's name says all about it: `random`, `greedy`, `policy`, or `search@` and how long it thinks about a move, in
-seconds or in walks through its tree: `search@0.5s`, `search@2000`.
+A bot's name says all about it: the name of a level, `random`, `greedy`, `policy`, or `search@` and how long it thinks
+about a move, in seconds or in walks through its tree: `search@0.5s`, `search@2000`.
 """
 
 from __future__ import annotations
 
-import re
 from random import Random
 from typing import Any, Protocol
 
 from carsonne import registry
-from carsonne.bots.search import Budget
+from carsonne.bots.leveled import LevelBot
+from carsonne.bots.levels import level, levels
+from carsonne.bots.names import budget_of
 from carsonne.bots.thinking import PolicyBot, SearchBot
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Game, Move, Seat
 
-_SEARCH = re.compile(r"search@(?:(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s|(?P<walks>[1-9]\d{0,7}))")
 FORMS = "policy, search@0.5s or search@2000"
 """How the names of the bots that are not listed look."""
 
@@ -62,14 +62,23 @@ class GreedyBot:
         return move
 
 
+YARDSTICKS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot}
+"""For the arena, for tests, and for the tables of old: a page does not offer them."""
+
+
+def yardsticks(game: str) -> list[str]:
+    """The fixed bots that levels are measured by."""
+    return list(YARDSTICKS) if registry.insight(game) is not None else ["random"]
+
+
 def names(game: str) -> list[str]:
     """The bots that a table offers, weakest first."""
-    return ["random", "greedy"] if registry.insight(game) is not None else ["random"]
+    return [one.name for one in levels(game)]
 
 
 def check_offered(game: str, name: str) -> None:
-    """Refuse a bot that a table does not offer: some of them think for as long as their name says."""
-    if name not in names(game):
+    """Refuse a bot that may not sit at a table: some of them think for as long as their name says."""
+    if name not in [*names(game), *yardsticks(game)]:
         raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; choose one of {', '.join(names(game))}.")
 
 
@@ -79,20 +88,10 @@ def find(game: str, name: str) -> Bot:
         return PolicyBot(game)
     if (budget := budget_of(name)) is not None:
         return SearchBot(game, budget)
-    if name not in names(game):
-        known = ", ".join([*names(game), FORMS])
+    if name in yardsticks(game):
+        bot: Bot = YARDSTICKS[name](registry.find(game))
+        return bot
+    if (found := level(game, name)) is None:
+        known = ", ".join([*names(game), *yardsticks(game), FORMS])
         raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; choose one of {known}.")
-    kinds: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot}
-    bot: Bot = kinds[name](registry.find(game))
-    return bot
-
-
-def budget_of(name: str) -> Budget | None:
-    """How long the bot of that name thinks about a move, if it searches."""
-    match = _SEARCH.fullmatch(name)
-    if match is None:
-        return None
-    if match["walks"]:
-        return Budget(walks=int(match["walks"]))
-    seconds = float(match["seconds"])
-    return Budget(seconds=seconds) if seconds > 0 else None
+    return LevelBot(game, found)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from carsonne import bots, registry
+from carsonne import registry
+from carsonne.bots import Level, levels
 from carsonne.cli.common import add_json, show_json
 from carsonne.kernel.game import Game
 from carsonne.kernel.options import Option
@@ -24,7 +25,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     for game in found:
         print(f"{game.name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players")
-        print(f"  bots: {', '.join(bots.names(game.name))}")
+        for level in levels(game.name):
+            print(f"  bot:{level.name}  {in_words(level)}")
         for option in game.options:
             print(f"  {option.id}={_word(option.default)}  {_values(option, game)}. {option.help}{_condition(option)}")
     return 0
@@ -38,8 +40,27 @@ def describe(game: Game[Any]) -> dict[str, Any]:
         "rules": game.rules,
         "seats": {"min": game.seats[0], "max": game.seats[-1]},
         "options": [option.describe() for option in game.options],
-        "bots": bots.names(game.name),
+        "levels": [level_data(level) for level in levels(game.name)],
     }
+
+
+def level_data(level: Level) -> dict[str, Any]:
+    """A level of the bots as data."""
+    return {
+        "name": level.name,
+        "title": level.title,
+        "about": level.about,
+        "rating": level.rating,
+        "seconds": level.seconds,
+    }
+
+
+def in_words(level: Level) -> str:
+    """A level in a line: its title, strength and thinking time."""
+    rating = "" if level.rating is None else f", rating {level.rating}"
+    time = f"thinks for up to {level.seconds:g} s" if level.seconds else "answers at once"
+    about = f"{level.about}, " if level.about else ""
+    return f"{level.title}: {about}{time}{rating}"
 
 
 def _word(value: object) -> str:

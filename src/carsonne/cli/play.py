@@ -13,8 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from carsonne.bots import Bot, find
+from carsonne.bots import Bot, find, level
 from carsonne.cli.common import NotPossible, add_game, add_options, game_and_options
+from carsonne.cli.games import in_words
 from carsonne.kernel.capabilities import Terminal
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import CarsonneError
@@ -36,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Arguments of `carsonne play`."""
     add_game(parser)
     parser.add_argument(
-        "--players", default="Player,bot:random", metavar="A,B", help="names and bots (default: Player,bot:random)"
+        "--players", default="Player,bot:fair", metavar="A,B", help="names and bots (default: Player,bot:fair)"
     )
     parser.add_argument("--seed", metavar="S", help="any word; the same word always deals the same game")
     parser.add_argument("--record", metavar="FILE", help="save the record to this file after every move")
@@ -51,13 +52,21 @@ def run(arguments: argparse.Namespace) -> int:
         raise NotPossible(f"{game.title} cannot be played in a terminal.")
     names = [name.strip() for name in arguments.players.split(",")]
     if not all(names):
-        raise NotPossible("--players: every player needs a name, as in Ann,Bob,bot:greedy.")
+        raise NotPossible("--players: every player needs a name, as in Ann,Bob,bot:fair.")
     bots = {seat: find(game.name, name[4:]) for seat, name in enumerate(names) if name.startswith("bot:")}
     setup = checked_setup(game, len(names), options, [name.removeprefix("bot:") for name in names])
     seed = None if arguments.seed is None else arena_seed(arguments.seed, 0)
     match = Match(game, setup, Dealer(seed), auto=bots)
     table = Table(match, bots, sys.stdout.isatty() and not arguments.no_colour, arguments.record)
+    introduce(game.name, bots)
     return table.play()
+
+
+def introduce(game: str, bots: dict[Seat, Bot]) -> None:
+    """Say how strong the bots are."""
+    for bot in dict.fromkeys(bot.name for bot in bots.values()):
+        if (found := level(game, bot)) is not None:
+            print(f"bot:{bot}  {in_words(found)}")
 
 
 def squeezed(words: str) -> str:

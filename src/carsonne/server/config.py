@@ -27,8 +27,8 @@ class Config(Struct):
     messages_a_second: float = 20.0
     bot_processes: int = 2
     """Worker processes in which bots think."""
-    bot_seconds: float = 10.0
-    """A bot that takes longer than this gets a random move."""
+    bot_seconds: float = 20.0
+    """A bot that a worker has not answered for after this long gets a quick move instead."""
     tick_seconds: float = 1.5
     """In a race, how long a bot waits before its next move, so that people can keep up."""
     last_seconds: float = 15.0

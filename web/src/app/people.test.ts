@@ -1,15 +1,28 @@
 import { expect, it } from 'vitest';
 import type { SeatInfo } from '../net/schema';
-import { seatNames } from './people';
+import { levelNote, seatNames } from './people';
 
-const person = (name: string) => ({ kind: 'player', name, bot: null }) as SeatInfo;
-const bot = (strength: string, name = strength) => ({ kind: 'bot', name, bot: strength }) as SeatInfo;
+const person = (name: string) => ({ kind: 'player', name, bot: null, level: null }) as SeatInfo;
+const level = (name: string) => ({
+  name,
+  title: name.toUpperCase(),
+  about: 'solid',
+  rating: 1480,
+  seconds: 0,
+});
+const bot = (strength: string, name = strength) =>
+  ({ kind: 'bot', name, bot: strength, level: level(strength) }) as SeatInfo;
 
 it('numbers bots that would be called the same', () => {
-  const names = seatNames([person('Ada'), bot('greedy'), bot('random'), bot('greedy')]);
-  expect(names).toEqual(['Ada', 'Fair bot 1', 'Gentle bot', 'Fair bot 2']);
+  const names = seatNames([person('Ada'), bot('fair'), bot('gentle'), bot('fair')]);
+  expect(names).toEqual(['Ada', 'FAIR bot 1', 'GENTLE bot', 'FAIR bot 2']);
 });
 
 it('leaves people and named bots alone', () => {
-  expect(seatNames([person('Ada'), person('Ada'), bot('greedy', 'Hal')])).toEqual(['Ada', 'Ada', 'Hal']);
+  expect(seatNames([person('Ada'), person('Ada'), bot('fair', 'Hal')])).toEqual(['Ada', 'Ada', 'Hal']);
+});
+
+it('says how strong a level is and how long it thinks', () => {
+  expect(levelNote(level('fair'))).toBe('solid · strength 1480 · answers at once');
+  expect(levelNote({ ...level('sharp'), about: '', rating: null, seconds: 0.5 })).toBe('thinks for 0.5 s');
 });

@@ -1,17 +1,23 @@
 /** People and bots by name. */
-import { hasText, t } from '$lib/text.svelte';
-import type { SeatInfo } from '../net/schema';
+import { t } from '$lib/text.svelte';
+import type { LevelInfo, SeatInfo } from '../net/schema';
 
-/** A bot's strength, in a word. */
-export const botLabel = (bot: string): string => (hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
+/** How strong a level is, as far as that was measured. */
+export const strength = ({ rating }: LevelInfo): string =>
+  rating === null ? '' : t('level-rating', { rating: String(rating) });
 
-/** A word or two more about it. */
-export const botNote = (bot: string): string => (hasText(`bot-note-${bot}`) ? t(`bot-note-${bot}`) : '');
+/** How long it thinks. */
+export const patience = ({ seconds }: LevelInfo): string =>
+  seconds ? t('level-seconds', { seconds }) : t('level-at-once');
+
+/** Everything about a level, in a line. */
+export const levelNote = (level: LevelInfo): string =>
+  [level.about, strength(level), patience(level)].filter(Boolean).join(' · ');
 
 /** What a seat's player is called; a bot that has no name of its own is called after its strength. */
 const seatName = (seat: SeatInfo): string =>
-  seat.kind === 'bot' && seat.bot !== null && seat.name === seat.bot
-    ? t('bot-named', { bot: botLabel(seat.bot) })
+  seat.kind === 'bot' && seat.level !== null && seat.name === seat.bot
+    ? t('bot-named', { bot: seat.level.title })
     : seat.name;
 
 /** What everybody at a table is called, by seat; bots of the same name have numbers. */

@@ -8,7 +8,7 @@ const NAMES = ['Maud', 'Ines', 'Bot Hazel', 'Teun'];
 const SCORES = [47, 9, 6, 24];
 
 function seatOf(name: string, seat: number): SeatInfo {
-  const bot = name.startsWith('Bot') ? 'greedy' : null;
+  const bot = name.startsWith('Bot') ? 'fair' : null;
   return {
     seat,
     name,
@@ -18,6 +18,7 @@ function seatOf(name: string, seat: number): SeatInfo {
     mine: seat === 0,
     guest: false,
     stand_in: null,
+    level: bot ? { name: bot, title: 'Fair', about: '', rating: 1480, seconds: 0 } : null,
     resigned: false,
     agrees: false,
     auto_confirm: false,

@@ -87,6 +87,18 @@ export interface GameOption {
   sets?: Record<string, Record<string, OptionValue>>;
 }
 
+/** A level of play that a bot has: what a person wants to know before choosing one. */
+export interface LevelInfo {
+  /** What `SeatWish.bot` and the like call it. */
+  name: string;
+  title: string;
+  about: string;
+  /** Measured in the arena, where the bot `greedy` has 1500; null if it has not been measured. */
+  rating: number | null;
+  /** The most time that it thinks about a move; 0 where it answers at once. */
+  seconds: number;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -94,8 +106,8 @@ export interface GameInfo {
   rules: number;
   seats: number[];
   options: GameOption[];
-  /** From the weakest to the strongest. */
-  bots: string[];
+  /** Of the bots, from the weakest to the strongest. */
+  levels: LevelInfo[];
   talents: ('notation' | 'score' | 'survey')[];
 }
 
@@ -132,6 +144,8 @@ export interface SeatInfo {
   bot: string | null;
   /** The bot that plays for the holder. */
   stand_in: string | null;
+  /** Of the bot that plays here, if there is one. */
+  level: LevelInfo | null;
   resigned: boolean;
   /** Whether the holder agrees to abandon the game. */
   agrees: boolean;

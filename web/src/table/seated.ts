@@ -38,7 +38,8 @@ function tagOf(seat: SeatInfo, { waiting, winners, present, said }: Company): st
   if (seat.stand_in) return t('tag-stand-in');
   const word = said?.(seat.seat);
   if (word) return word;
-  if (seat.kind === 'bot') return t('tag-bot');
+  if (seat.kind === 'bot')
+    return seat.level?.rating ? t('tag-bot-rated', { rating: String(seat.level.rating) }) : t('tag-bot');
   return present && !seat.mine && seat.player && !present.includes(seat.player) ? t('tag-away') : '';
 }
 

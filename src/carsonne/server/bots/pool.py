@@ -1,4 +1,7 @@
-"""A pool of worker processes in which bots think, so that they never hold up the server."""
+"""A pool of worker processes in which bots think, so that they never hold up the server.
+
+Whoever asks first is answered first. The more wait, the shorter everybody thinks, so that nobody waits for long.
+"""
 
 from __future__ import annotations
 
@@ -8,27 +11,45 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
-from carsonne import registry
-from carsonne.bots import find
+from carsonne.bots import Bot, find
 from carsonne.kernel.game import Move, Seat
 
 _log = structlog.get_logger("bot_pool")
+T = TypeVar("T")
+NICE = 10
+"""Workers let everybody else go first: a person's move is answered while all of them think."""
+SHORTEST = 0.1
+"""The smallest share of its time that a bot gets when many wait."""
+TRIES = 3
 
 
-def think(game: str, bot: str, state: Any, seat: Seat, seed: int) -> Move:
+@cache
+def _bot(game: str, bot: str) -> Bot:
+    """A bot of this worker; it keeps its memory from move to move."""
+    return find(game, bot)
+
+
+def think(pace: float, game: str, bot: str, state: Any, seat: Seat, seed: int) -> Move:
     """A bot's move. Runs in a worker, on a position that the seat imagines."""
-    return find(game, bot).choose(state, seat, Random(seed))
+    player = _bot(game, bot)
+    if hasattr(player, "pace"):
+        player.pace = pace
+    return player.choose(state, seat, Random(seed))
 
 
-def _live_with_parent() -> None:
-    """Make a worker end with its server, however that ends, and leave Ctrl-C to the server."""
+def _settle() -> None:
+    """Make a worker modest, let it end with its server, however that ends, and leave Ctrl-C to the server."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -41,34 +62,69 @@ def _end_with_parent() -> None:
 
 
 class BotPool:
-    """The pool. A bot that takes too long or crashes its worker gets a random move instead."""
+    """The pool. Whatever happens to a worker, there is a move: in the end one without any thought."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.waiting = 0
+        """How many want a worker now, those who have one included."""
+        self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, bot: str, state: Any, seat: Seat) -> Move:
-        """A legal move within the time limit."""
-        loop = asyncio.get_running_loop()
-        job = loop.run_in_executor(self._ready(), think, game, bot, state, seat, secrets.randbits(63))
+        """A legal move."""
+        move = await self.ask(think, game, bot, state, seat, secrets.randbits(63))
+        return quick(game, state, seat) if move is None else move
+
+    async def ask(self, work: Callable[..., T], *args: Any) -> T | None:
+        """What `work(pace, *args)` says in a worker, after those who came before; None if it says nothing in time."""
+        self.waiting += 1
         try:
+            async with self._free:
+                for _ in range(TRIES):
+                    try:
+                        return await self._try(work, *args)
+                    except BrokenProcessPool:
+                        _log.warning("bot_worker_broken", work=work.__name__)
+                    except TimeoutError:
+                        _log.warning("bot_too_slow", work=work.__name__)
+                        return None
+                return None
+        finally:
+            self.waiting -= 1
+
+    async def _try(self, work: Callable[..., T], *args: Any) -> T:
+        pool = self._ready()
+        pace = max(SHORTEST, min(1.0, self.workers / self.waiting))
+        try:
+            job = asyncio.get_running_loop().run_in_executor(pool, work, pace, *args)
             return await asyncio.wait_for(job, self.seconds)
-        except TimeoutError:
-            _log.warning("bot_too_slow", game=game, bot=bot)
-        except BrokenProcessPool:
-            _log.warning("bot_worker_broken", game=game, bot=bot)
-            self._pool = None
-        return secrets.choice(registry.find(game).legal(state, seat))
+        except (BrokenProcessPool, TimeoutError):
+            self._drop(pool)
+            raise
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_live_with_parent)
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_settle)
         return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Give up workers of which one has died or hangs; the others' work is asked of new ones."""
+        if self._pool is pool:
+            self._pool = None
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         """Stop the workers."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def quick(game: str, state: Any, seat: Seat) -> Move:
+    """A sensible move at once, without a worker."""
+    return find(game, "policy").choose(state, seat, Random(secrets.randbits(63)))

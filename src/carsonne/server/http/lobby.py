@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from carsonne import registry
-from carsonne.bots import names as bot_names
+from carsonne.bots import levels
 from carsonne.kernel.capabilities import Notation, ScorePad, Surveyor
 from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.game import Game, Setup, View
@@ -66,7 +66,7 @@ def game_infos() -> list[GameInfo]:
             rules=game.rules,
             seats=list(game.seats),
             options=[msgspec.convert(option.describe(), GameOption) for option in game.options],
-            bots=bot_names(game.name),
+            levels=[presenters.level_info(level) for level in levels(game.name)],
             talents=[name for name, capability in CAPABILITIES.items() if isinstance(game, capability)],
         )
         for game in games
@@ -75,7 +75,7 @@ def game_infos() -> list[GameInfo]:
 
 @get("/api/games", operation_id="listGames", tags=["games"], sync_to_thread=False)
 def list_games() -> list[GameInfo]:
-    """The games with their options and bots."""
+    """The games with their options and levels of bots."""
     return game_infos()
 
 

@@ -63,6 +63,19 @@ class GameOption(Struct, forbid_unknown_fields=True):
     """In a preset: the values that each choice gives to other options."""
 
 
+class LevelInfo(Struct):
+    """A level of play that a bot has: what a person wants to know before choosing one."""
+
+    name: str
+    """What `SeatWish.bot` and the like call it."""
+    title: str
+    about: str
+    rating: int | None
+    """Measured in the arena, where the bot `greedy` has 1500; null if it has not been measured."""
+    seconds: float
+    """The most time that it thinks about a move; 0 where it answers at once."""
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -71,8 +84,8 @@ class GameInfo(Struct):
     rules: int
     seats: list[int]
     options: list[GameOption]
-    bots: list[str]
-    """From the weakest to the strongest."""
+    levels: list[LevelInfo]
+    """Of the bots, from the weakest to the strongest."""
     talents: list[Literal["notation", "score", "survey"]]
 
 
@@ -115,6 +128,8 @@ class SeatInfo(Struct):
     bot: str | None
     stand_in: str | None
     """The bot that plays for the holder."""
+    level: LevelInfo | None
+    """Of the bot that plays here, if there is one."""
     resigned: bool
     agrees: bool
     """Whether the holder agrees to abandon the game."""

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from carsonne.bots import Level, level
 from carsonne.kernel.data import MatchView
 from carsonne.kernel.dealer import SCHEME
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.server.protocol.games import Json
 from carsonne.server.protocol.messages import Change
-from carsonne.server.protocol.payloads import DealInfo, Player, SeatInfo, Summary, Table
+from carsonne.server.protocol.payloads import DealInfo, LevelInfo, Player, SeatInfo, Summary, Table
 from carsonne.server.store.rows import PlayerRow, Seating, TableRow
 from carsonne.server.tables.operations import News, dealer_of
 from carsonne.server.tables.seating import check_seat
 
 
-def seat_info(seating: Seating, me: str | None) -> SeatInfo:
+def level_info(found: Level) -> LevelInfo:
+    """A level as people see it."""
+    return LevelInfo(found.name, found.title, found.about, found.rating, found.seconds)
+
+
+def level_of(game: str, bot: str | None) -> LevelInfo | None:
+    """The level of a bot, if there is one; a bot that is not known any more is called by its name."""
+    if bot is None:
+        return None
+    found = level(game, bot)
+    return LevelInfo(bot, bot, "", None, 0.0) if found is None else level_info(found)
+
+
+def seat_info(seating: Seating, game: str, me: str | None) -> SeatInfo:
     """A seat as a player sees it."""
     return SeatInfo(
         seat=seating.seat,
@@ -27,6 +41,7 @@ def seat_info(seating: Seating, me: str | None) -> SeatInfo:
         guest=seating.guest,
         bot=seating.bot,
         stand_in=seating.stand_in,
+        level=level_of(game, seating.played_by),
         resigned=seating.resigned,
         agrees=seating.agrees,
         auto_confirm=seating.auto_confirm,
@@ -44,7 +59,7 @@ def _facts(row: TableRow, me: str | None) -> Json:
         "game": row.game,
         "status": row.status,
         "listed": row.listed,
-        "seats": [seat_info(seating, me) for seating in row.seats],
+        "seats": [seat_info(seating, row.game, me) for seating in row.seats],
         "options": row.options,
         "waiting": row.waiting,
         "your_turn": any(seat in row.waiting for seat in row.held_by(me) if row.seats[seat].played_by is None),

@@ -33,10 +33,11 @@ act-replay = Replay
 
 bot-named = { $bot } bot
 bot-numbered = { $name } { $number }
-bot-random = Gentle
-bot-greedy = Fair
-bot-note-random = plays at random
-bot-note-greedy = plays a solid game
+level-rating = strength { $rating }
+level-at-once = answers at once
+level-seconds = thinks for { $seconds } s
+levels-note = The number is the bot’s strength; 400 more wins ten games to one.
+fill-level = Level of the bots
 
 ## A new table
 
@@ -51,7 +52,7 @@ seat-n = Seat { $n }
 seat-me = Me
 seat-open = Open seat
 seat-guest = Someone at this screen
-seat-bot = Bot, { $bot }
+seat-bot = { $bot } bot: { $note }
 guest-n = Player { $n }
 guest-name = Name
 options = Options

@@ -16,6 +16,7 @@ log-foot = Point at a line to see it on the board
 tag-your-turn = Your turn
 tag-turn = To move
 tag-bot = Bot
+tag-bot-rated = Bot, { $rating }
 tag-away = Away
 tag-stand-in = Bot plays
 tag-resigned = Resigned

@@ -1,0 +1,81 @@
+"""The bot behind a level: it judges moves by policy or search, and then chooses as softly as its level says."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from math import exp
+from random import Random
+from typing import Any
+
+from carsonne import registry
+from carsonne.bots.levels import Level
+from carsonne.bots.names import budget_of
+from carsonne.bots.search import Budget, Candidate, Search
+from carsonne.kernel.advisor import Advisor
+from carsonne.kernel.codes import POINT, RULES
+from carsonne.kernel.game import Move, Seat
+
+SILLY = 3.0
+"""No move that is worse than the best by more than this many times the softness is ever played."""
+
+
+@cache
+def search_of(game: str) -> Search:
+    """The one search of a game in this process: its memory is used again for every move."""
+    return Search(partial(registry.advisor, game))
+
+
+class LevelBot:
+    """Plays at a level. `pace` shortens its thinking where many wait for their turn."""
+
+    def __init__(self, game: str, level: Level) -> None:
+        self.game = game
+        self.level = level
+        self.name = level.name
+        self.budget = budget_of(level.thinks)
+        self.advisor: Advisor = registry.advisor(game)
+        self.pace = 1.0
+
+    def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
+        legal: list[Move] = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        if self.budget is not None:
+            thought = search_of(self.game).think(state, seat, self._budget(self.budget), rng.getrandbits(63))
+            if self.level.choices == 1:
+                return thought.move
+            return self._soft([(one.move, lead(one, seat)) for one in thought.candidates if one.walks], rng)
+        return self._soft(self._judged(state, seat, rng), rng)
+
+    def _budget(self, full: Budget) -> Budget:
+        return Budget(seconds=full.seconds * self.pace) if full.seconds else full
+
+    def _judged(self, state: Any, seat: Seat, rng: Random) -> list[tuple[Move, float]]:
+        """The moves with what they are worth, in points; now and then without a look at the others."""
+        ranked = self.advisor.ranked(state, seat)
+        if rng.random() < self.level.rivals:
+            return [(move, worth / POINT) for move, worth in ranked]
+        return [(move, self._own(state, seat, move)) for move, _ in ranked[: 3 * self.level.choices]]
+
+    def _own(self, state: Any, seat: Seat, move: Move) -> float:
+        """What a seat can expect for itself after a move."""
+        then = state.clone()
+        then.play(seat, move)
+        while then.acting() == (RULES,):
+            then.play(RULES, 0)
+        return self.advisor.expected(then)[seat] / POINT
+
+    def _soft(self, judged: list[tuple[Move, float]], rng: Random) -> Move:
+        """One of the best: the better, the likelier."""
+        judged.sort(key=lambda pair: -pair[1])
+        best, softness = judged[0][1], self.level.softness
+        if softness == 0:
+            return rng.choice([move for move, worth in judged if worth == best])
+        near = [pair for pair in judged[: self.level.choices] if best - pair[1] <= SILLY * softness]
+        return rng.choices([move for move, _ in near], [exp((worth - best) / softness) for _, worth in near])[0]
+
+
+def lead(candidate: Candidate, seat: Seat) -> float:
+    """By how many points a seat will probably be ahead of its best rival after a move."""
+    others = [points for who, points in enumerate(candidate.points) if who != seat]
+    return candidate.points[seat] - max(others, default=0.0)

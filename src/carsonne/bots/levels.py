@@ -1,0 +1,68 @@
+"""The levels that tables offer: how strong, how long they think, and their weaknesses, all from `data/levels.json`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from carsonne.bots.names import budget_of
+
+
+class Level(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One level of one game."""
+
+    name: str
+    """As programs and records write it."""
+    title: str
+    about: str = ""
+    thinks: str = "policy"
+    """The bot behind it: the policy, or a search with its budget."""
+    softness: float = 0.0
+    """How many points matter little to it: a move that is this much worse is taken e times more rarely."""
+    choices: int = 1
+    """It takes one of so many of the best moves, and none that is three times `softness` worse than the best."""
+    rivals: float = 1.0
+    """How often it looks at what a move means for the others, and not at its own points alone."""
+    rating: int | None = None
+    """From the arena, where `greedy` has 1500. A level that nobody has rated has none."""
+
+    @property
+    def seconds(self) -> float:
+        """The most time that it thinks about a move; 0 where it answers at once."""
+        budget = budget_of(self.thinks)
+        return 0.0 if budget is None else budget.seconds
+
+
+class _File(Struct, forbid_unknown_fields=True):
+    made_by: str
+    levels: dict[str, list[Level]]
+    any: list[Level]
+    """The levels of a game that has none of its own."""
+    others: dict[str, str]
+    """What the bots are called that no table offers, but old ones name."""
+
+
+@cache
+def _file() -> _File:
+    return msgspec.json.decode((files("carsonne.bots") / "data" / "levels.json").read_bytes(), type=_File)
+
+
+def levels(game: str) -> list[Level]:
+    """The levels of a game, weakest first."""
+    return _file().levels.get(game, _file().any)
+
+
+def strongest(game: str) -> Level:
+    """The level that hints and explanations come from."""
+    return levels(game)[-1]
+
+
+def level(game: str, bot: str) -> Level | None:
+    """The level of that name. A bot that is not a level but may sit at an old table is one without a rating."""
+    found = next((one for one in levels(game) if one.name == bot), None)
+    if found is None and bot in _file().others:
+        return Level(name=bot, title=_file().others[bot], thinks=bot)
+    return found

@@ -1,0 +1,93 @@
+"""The workers in which bots think: shared fairly, and a move comes whatever happens to them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from carsonne import registry
+from carsonne.kernel.match import checked_setup
+from carsonne.server.bots.pool import BotPool, quick
+
+pytestmark = pytest.mark.anyio
+GAME = "carson-city"
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def state() -> Any:
+    """A position in which the first seat has many moves."""
+    rules = registry.find(GAME)
+    state = rules.start(checked_setup(rules, 3, {}))
+    while (seat := rules.to_act(state)[0]) < 0 or len(rules.legal(state, seat)) < 3:
+        rules.apply(
+            state, seat, state.outcomes()[0][0] if seat == -1 else 0 if seat == -2 else rules.legal(state, seat)[0]
+        )
+    return state
+
+
+@pytest.fixture
+def pool() -> Iterator[BotPool]:
+    pool = BotPool(1, 20.0)
+    yield pool
+    pool.close()
+
+
+def asleep(pace: float, seconds: float) -> float:
+    """Work of a bot that takes its time."""
+    time.sleep(seconds)
+    return pace
+
+
+def kill_once(pace: float, marker: str) -> str:
+    """Work during which the worker is killed, the first time."""
+    if not os.path.exists(marker):
+        open(marker, "w").close()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "alive"
+
+
+async def test_a_killed_worker_is_replaced_and_the_work_done_again(pool: BotPool, tmp_path: Any) -> None:
+    assert await pool.ask(kill_once, str(tmp_path / "killed")) == "alive"
+
+
+async def test_everybody_gets_a_move_when_the_workers_are_killed(pool: BotPool, state: Any) -> None:
+    (seat,) = state.acting()
+    jobs = [asyncio.create_task(pool.choose(GAME, "master", state, seat)) for _ in range(3)]
+    while not (processes := list(pool._pool._processes or {}) if pool._pool else []):
+        await asyncio.sleep(0)
+    os.kill(processes[0], signal.SIGKILL)
+    for move in await asyncio.gather(*jobs):
+        assert move in state.legal(seat)
+
+
+async def test_who_hangs_is_given_up(state: Any) -> None:
+    pool = BotPool(1, 20.0)
+    try:
+        assert await pool.ask(asleep, 0.0) == 1.0
+        pool.seconds = 0.05
+        assert await pool.ask(asleep, 60.0) is None
+        pool.seconds = 20.0
+        assert await pool.ask(asleep, 0.0) == 1.0
+    finally:
+        pool.close()
+
+
+async def test_the_more_wait_the_shorter_they_think(pool: BotPool) -> None:
+    paces = await asyncio.gather(*(pool.ask(asleep, 0.0) for _ in range(4)))
+    assert paces == [1.0, 1 / 3, 1 / 2, 1.0]  # nobody else was there when the first began
+
+
+async def test_a_move_without_a_worker(state: Any) -> None:
+    (seat,) = state.acting()
+    assert quick(GAME, state, seat) in state.legal(seat)
