@@ -71,6 +71,15 @@ class Accountant(Protocol):
 
 
 @runtime_checkable
+class Drawn(Protocol):
+    """Can be drawn."""
+
+    def drawing(self, s: Any, seat: Seat | None) -> str:
+        """The position as SVG, as a seat (None: a spectator) sees it."""
+        ...
+
+
+@runtime_checkable
 class Terminal(Protocol):
     """Can be played in a terminal."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from carsonne.games.carcassonne.faces import events, moves, positions, score, terminal, view
+from carsonne.games.carcassonne.faces import drawing, events, moves, positions, score, terminal, view
 from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
 from carsonne.games.carcassonne.faces.move_types import AnyMove
 from carsonne.games.carcassonne.faces.move_types import Move as SeatMove
@@ -82,6 +82,10 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     def breakdown(self, s: CarcassonneState) -> list[Breakdown]:
         """Points by seat and type of feature."""
         return view.breakdown(s)
+
+    def drawing(self, s: CarcassonneState, seat: Seat | None) -> str:
+        """The landscape as SVG."""
+        return drawing.drawing(s, seat)
 
     def picture(self, s: CarcassonneState, seat: Seat | None, colour: bool) -> str:
         """The board in characters."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from carsonne.games.carson_city.faces import events, from_notation, moves, score, terminal, to_notation, view
+from carsonne.games.carson_city.faces import drawing, events, from_notation, moves, score, terminal, to_notation, view
 from carsonne.games.carson_city.faces.event_types import CityEvent
 from carsonne.games.carson_city.faces.move_types import AnyMove, LockMove
 from carsonne.games.carson_city.faces.move_types import Move as SeatMove
@@ -104,6 +104,10 @@ class CarsonCity(StateGame[CarsonCityState]):
     def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
         return score.score(text, options)
+
+    def drawing(self, s: CarsonCityState, seat: Seat | None) -> str:
+        """The town as SVG."""
+        return drawing.drawing(s, seat)
 
     def picture(self, s: CarsonCityState, seat: Seat | None, colour: bool) -> str:
         """The town in characters."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from carsonne.games.carson_city_cards.faces import events, moves, positions, score, terminal, view
+from carsonne.games.carson_city_cards.faces import drawing, events, moves, positions, score, terminal, view
 from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
 from carsonne.games.carson_city_cards.faces.move_types import AnyMove
 from carsonne.games.carson_city_cards.faces.move_types import Move as SeatMove
@@ -100,6 +100,10 @@ class CarsonCityCards(StateGame[State]):
     def breakdown(self, s: State) -> list[Breakdown]:
         """Points by seat and line of the score pad."""
         return sheets.breakdown(s)
+
+    def drawing(self, s: State, seat: Seat | None) -> str:
+        """The table as SVG."""
+        return drawing.drawing(s, seat)
 
     def picture(self, s: State, seat: Seat | None, colour: bool) -> str:
         """The table in letters."""
