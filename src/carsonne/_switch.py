@@ -97,6 +97,7 @@ MODULES = (
     "carsonne.games.carcassonne.knowledge.prospects",
     "carsonne.games.carcassonne.knowledge.landscape",
     "carsonne.games.carcassonne.knowledge.fields_worth",
+    "carsonne.games.carcassonne.knowledge.joining",
     "carsonne.games.carcassonne.knowledge.evaluation",
     "carsonne.games.carcassonne.knowledge.placements",
     "carsonne.games.carcassonne.knowledge.claims",

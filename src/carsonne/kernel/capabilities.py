@@ -94,6 +94,15 @@ class Chronicler(Protocol):
 
 
 @runtime_checkable
+class Drawn(Protocol):
+    """Can be drawn."""
+
+    def drawing(self, s: Any, seat: Seat | None) -> str:
+        """The position as SVG, as a seat (None: a spectator) sees it."""
+        ...
+
+
+@runtime_checkable
 class Terminal(Protocol):
     """Can be played in a terminal."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from carsonne.games.carcassonne.faces import events, facts, moves, positions, score, terminal, view
+from carsonne.games.carcassonne.faces import drawing, events, facts, moves, positions, score, terminal, view
 from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
 from carsonne.games.carcassonne.faces.move_types import AnyMove
 from carsonne.games.carcassonne.faces.move_types import Move as SeatMove
@@ -89,6 +89,10 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     def facts(self, events: Sequence[CarcassonneEvent]) -> list[Fact]:
         """What of a game is worth counting."""
         return facts.facts(events)
+
+    def drawing(self, s: CarcassonneState, seat: Seat | None) -> str:
+        """The landscape as SVG."""
+        return drawing.drawing(s, seat)
 
     def picture(self, s: CarcassonneState, seat: Seat | None, colour: bool) -> str:
         """The board in characters."""

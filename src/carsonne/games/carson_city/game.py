@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from carsonne.games.carson_city.faces import events, facts, from_notation, moves, score, terminal, to_notation, view
+from carsonne.games.carson_city.faces import (
+    drawing,
+    events,
+    facts,
+    from_notation,
+    moves,
+    score,
+    terminal,
+    to_notation,
+    view,
+)
 from carsonne.games.carson_city.faces.event_types import CityEvent
 from carsonne.games.carson_city.faces.move_types import AnyMove, LockMove
 from carsonne.games.carson_city.faces.move_types import Move as SeatMove
@@ -109,6 +119,10 @@ class CarsonCity(StateGame[CarsonCityState]):
     def facts(self, events: Sequence[CityEvent]) -> list[Fact]:
         """What of a game is worth counting."""
         return facts.facts(events)
+
+    def drawing(self, s: CarsonCityState, seat: Seat | None) -> str:
+        """The town as SVG."""
+        return drawing.drawing(s, seat)
 
     def picture(self, s: CarsonCityState, seat: Seat | None, colour: bool) -> str:
         """The town in characters."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from carsonne.games.carson_city_cards.faces import events, facts, moves, positions, score, terminal, view
+from carsonne.games.carson_city_cards.faces import drawing, events, facts, moves, positions, score, terminal, view
 from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
 from carsonne.games.carson_city_cards.faces.move_types import AnyMove
 from carsonne.games.carson_city_cards.faces.move_types import Move as SeatMove
@@ -106,6 +106,10 @@ class CarsonCityCards(StateGame[State]):
     def facts(self, events: Sequence[CardsEvent]) -> list[Fact]:
         """What of a game is worth counting."""
         return facts.facts(events)
+
+    def drawing(self, s: State, seat: Seat | None) -> str:
+        """The table as SVG."""
+        return drawing.drawing(s, seat)
 
     def picture(self, s: State, seat: Seat | None, colour: bool) -> str:
         """The table in letters."""

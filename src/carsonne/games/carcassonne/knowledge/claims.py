@@ -5,8 +5,9 @@ from __future__ import annotations
 from carsonne.games.carcassonne.knowledge.chances import expect_monastery
 from carsonne.games.carcassonne.knowledge.evaluation import add_up
 from carsonne.games.carcassonne.knowledge.fields_worth import chance_now, expect_farms, field_worth
+from carsonne.games.carcassonne.knowledge.joining import claim_turnover
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
-from carsonne.games.carcassonne.knowledge.prospects import at_home, homecoming
+from carsonne.games.carcassonne.knowledge.prospects import at_home, homecoming, prospect_now
 from carsonne.games.carcassonne.rules import tables
 from carsonne.games.carcassonne.rules.claiming import is_free
 from carsonne.games.carcassonne.rules.codes import FIELD, MONASTERY, PER_FIELD
@@ -45,16 +46,13 @@ def claim_gain(t: Position, o: Outlook, seat: int, segment: int, tile: int) -> i
     """What a follower on a free segment of the new tile gains its seat."""
     root = find(t, segment)
     if t.type[root] == FIELD:
-        return farmer_gain(t, o, seat, root, tile) - cost(o, seat)
+        gain = farmer_gain(t, o, seat, root, tile) - cost(o, seat)
+        return gain + claim_turnover(t, o, seat, root)
     if t.type[root] == MONASTERY:
         expect_monastery(t, o, cell_of(t.spot[tile]))
         return standing_gain(t, o, seat, root, o.sum, o.likely)
-    return standing_gain(t, o, seat, root, prospect_now(o, root), chance_now(o, root))
-
-
-def prospect_now(o: Outlook, root: int) -> int:
-    """What a road or city will bring, after the move if it touches it."""
-    return o.prospect_now[root] if o.now_stamp[root] == o.move_stamp else o.prospect[root]
+    gain = standing_gain(t, o, seat, root, prospect_now(o, root), chance_now(o, root))
+    return gain + claim_turnover(t, o, seat, root)
 
 
 def standing_gain(t: Position, o: Outlook, seat: int, root: int, worth: int, likely: int) -> int:
@@ -73,7 +71,8 @@ def farmer_gain(t: Position, o: Outlook, seat: int, field: int, tile: int) -> in
     """What a farmer on a free field gains its seat, the others' losses included."""
     new = tile if o.field_stamp[field] == o.move_stamp else -1
     if t.farm_mode == PER_FIELD:
-        return field_worth(t, o, field, new)
+        o.field_value[field] = field_worth(t, o, field, new)
+        return o.field_value[field]
     before = farm_margin(t, o, seat)
     t.men[field] = 1 << 4 * seat
     o.farms[o.farm_count] = field
