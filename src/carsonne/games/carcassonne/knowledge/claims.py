@@ -14,6 +14,7 @@ from carsonne.games.carcassonne.rules.codes import FIELD, MONASTERY, PER_FIELD
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.plane import cell_of
 from carsonne.games.carcassonne.rules.position import Position
+from carsonne.kernel.advisor import whole
 
 SEGMENT_COUNT = tables.SEGMENT_COUNT
 
@@ -21,12 +22,16 @@ SEGMENT_COUNT = tables.SEGMENT_COUNT
 def margin(s: Position, o: Outlook, seat: int) -> int:
     """What a seat expects beyond the others on average, from the sums after a move."""
     add_up(s, o)
-    others = s.seats - 1
-    ahead = o.total[seat]
+    all_of_them = 0
     for other in range(s.seats):
-        if other != seat:
-            ahead -= o.total[other] // others
-    return ahead
+        all_of_them += o.total[other]
+    return o.total[seat] - average(all_of_them - o.total[seat], s.seats - 1)
+
+
+def average(total: int, n: int) -> int:
+    """A mean, rounded alike in Python and in C even if it is negative."""
+    mean: float = total / (1.0 * n)
+    return whole(mean)
 
 
 def best_claim(t: Position, o: Outlook, seat: int, tile: int) -> int:
@@ -87,9 +92,7 @@ def farmer_gain(t: Position, o: Outlook, seat: int, field: int, tile: int) -> in
 
 def farm_margin(t: Position, o: Outlook, seat: int) -> int:
     """What farmers bring a seat beyond the others on average."""
-    others = t.seats - 1
-    ahead = o.farm[seat]
+    all_of_them = 0
     for other in range(t.seats):
-        if other != seat:
-            ahead -= o.farm[other] // others
-    return ahead
+        all_of_them += o.farm[other]
+    return o.farm[seat] - average(all_of_them - o.farm[seat], t.seats - 1)

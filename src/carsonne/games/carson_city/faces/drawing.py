@@ -112,7 +112,7 @@ def _cowboy(one: Standing, x: float, y: float) -> str:
 def _track(seen: CityView) -> list[str]:
     """The squares with the cowboys on them; the one that is being resolved is marked."""
     parts, left, step = [], 2 * MARGIN + TOWN, TOWN / len(SQUARES)
-    row: dict[str, str | None] = {**seen.market}
+    row = {str(place): building for place, building in seen.market.items()}
     for i, square in enumerate(SQUARES):
         y = MARGIN + i * step
         fill = "#f0d58a" if square == seen.square else "#d8d2c4" if square in seen.closed else "#fff8e6"
