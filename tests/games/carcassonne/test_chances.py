@@ -14,9 +14,9 @@ from carsonne.games.carcassonne.knowledge.weights import load, outlook
 from carsonne.games.carcassonne.rules.codes import CITY, FIELD, FIRST_SLOT, KIND_COUNT, NO_TILE, NOBODY
 from carsonne.games.carcassonne.rules.features import find, segment_at
 from carsonne.games.carcassonne.rules.placing import move_of
-from carsonne.games.carcassonne.rules.plane import cell_of, x_of, y_of
+from carsonne.games.carcassonne.rules.plane import cell_of, spot_at, x_of, y_of
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import FIT, HALF_SEGMENT, PERIOD, SIDE_SEGMENT
+from carsonne.games.carcassonne.rules.tables import FIT, HALF_SEGMENT, KIND_OF, PERIOD, SIDE_SEGMENT
 from carsonne.kernel.codes import CHANCE, RULES
 from carsonne.kernel.state import Buffer
 from tests.games.carcassonne import table
@@ -47,7 +47,7 @@ def turns(s: CarcassonneState, kind: int, slot: int) -> list[int]:
 def is_empty(s: CarcassonneState, spot: int, side: int) -> bool:
     """Whether no tile lies beside a spot."""
     dx, dy = STEPS[side]
-    there = table.spot_at(x_of(spot) + dx, y_of(spot) + dy)
+    there = spot_at(x_of(spot) + dx, y_of(spot) + dy)
     return s.at[cell_of(there)] == 0 or s.at[cell_of(there)] >= FIRST_SLOT
 
 
@@ -97,8 +97,8 @@ def test_half_edges_of_two_tiles_meet_crosswise() -> None:
     """A road cuts a cell's west side: its southern field goes on along the south."""
     s = table.start(2)
     o = read(s)
-    straight = table.KIND_OF["U"]  # a road from north to south
-    east = s.at[cell_of(table.spot_at(1, 0))] - FIRST_SLOT
+    straight = KIND_OF["U"]  # a road from north to south
+    east = s.at[cell_of(spot_at(1, 0))] - FIRST_SLOT
     assert turns(s, straight, east) == [1]
     first = (straight * 4 + 1) * 8
     north, south = HALF_SEGMENT[first + 7], HALF_SEGMENT[first + 6]
@@ -122,7 +122,7 @@ def test_the_chance_of_a_city_is_about_how_often_it_is_completed(tiles: str, clo
     s = city_beside(tiles)
     o = read(s)
     root = find(s, segment_at(s, 0, C0))
-    pattern = s.pattern[s.at[cell_of(table.spot_at(0, -1))] - FIRST_SLOT]
+    pattern = s.pattern[s.at[cell_of(spot_at(0, -1))] - FIRST_SLOT]
     assert chances.closers(o, pattern, 2) == closers
     often = sum(completed(s, seed) for seed in range(120)) / 120
     assert o.chance[root] / ONE == pytest.approx(often, abs=0.3)
@@ -157,8 +157,8 @@ def test_cities_that_face_the_same_empty_cell_may_be_joined(turn: int, pairs: in
     """Blue's cap at 1,-1 looks west into the cell north of red's city, or east and away from it."""
     s = table.start(2, edition="third")
     table.put_follower(s, 0, 0, "c0")
-    table.put_tile(s, table.KIND_OF["U"] * 4 + 1, 1, 0, NOBODY)
-    table.put_tile(s, table.KIND_OF["E"] * 4 + turn, 1, -1, NOBODY)
+    table.put_tile(s, KIND_OF["U"] * 4 + 1, 1, 0, NOBODY)
+    table.put_tile(s, KIND_OF["E"] * 4 + turn, 1, -1, NOBODY)
     table.put_follower(s, 1, 2, "c0")
     o = read(s)
     found = [i for i in range(o.pair_count) if s.type[o.pair_a[i]] == CITY]
@@ -171,7 +171,7 @@ def test_a_move_is_numbered_as_the_rules_do() -> None:
     table.draw(s, "U")
     ranked = make().ranked(s, 0)
     assert {move for move, _ in ranked} == {
-        move_of(table.KIND_OF["U"], s.slot_spot[slot], turn)
+        move_of(KIND_OF["U"], s.slot_spot[slot], turn)
         for slot in range(s.slot_count)
-        for turn in turns(s, table.KIND_OF["U"], slot)
+        for turn in turns(s, KIND_OF["U"], slot)
     }
