@@ -99,7 +99,7 @@ def test_the_browser_for_tests_is_pinned_and_names_no_registry() -> None:
 def test_one_version_of_each_package_is_pinned() -> None:
     """One for each Python, where a package has dropped the older ones."""
     pins: dict[tuple[str, str], set[str]] = {}
-    line = re.compile(r"^([a-z0-9.-]+)==(\S+)(?: ; (python.*?))? \\\\$", re.MULTILINE)
+    line = re.compile(r"^([a-z0-9.-]+)==(\S+)(?: ; (python.*?))? \\$", re.MULTILINE)
     for file in (ROOT / "requirements").glob("*.txt"):
         for name, version, python in line.findall(file.read_text(encoding="utf-8")):
             pins.setdefault((name, python), set()).add(version)
