@@ -130,6 +130,7 @@ MODULES = (
     "carsonne.games.carson_city_cards.knowledge.memory",
     "carsonne.games.carson_city_cards.knowledge.wishes",
     "carsonne.games.carson_city_cards.knowledge.rivals",
+    "carsonne.games.carson_city_cards.knowledge.expectation",
     "carsonne.games.carson_city_cards.knowledge.uses",
     "carsonne.games.carson_city_cards.knowledge.ranking",
     "carsonne.games.carson_city_cards.knowledge.hidden",
