@@ -8,6 +8,8 @@ game's data/weights.json, with this command and the figures.
 
 A game offers `scripts/fitting/GAME.py` with `load() -> {name: weight}` and
 `measure(weights, first, deals) -> [how well they did, 0 to 1, for each deal]`; the same deals give the same results.
+Where something better than trial is known, it offers `fit(args)` instead, which keeps to the same options: the Card
+Game's weights come from a regression.
 """
 
 from __future__ import annotations
@@ -170,6 +172,9 @@ def main() -> int:
     parser.add_argument("--save", action="store_true", help="write data/weights.json at the end")
     args = parser.parse_args()
     plugin: Any = importlib.import_module(f"fitting.{args.game}")
+    if hasattr(plugin, "fit"):
+        result: int = plugin.fit(args)
+        return result
     fit = Fit(plugin, ROOT / "build/fit" / f"{args.game}.json", args)
     try:
         run(fit, args.minutes)

@@ -62,7 +62,13 @@ def alias(node: ast.stmt, text: str) -> str:
 
 def is_bare(node: ast.ClassDef) -> bool:
     """Whether a struct has neither fields nor a tag: a base class of no interest to the page."""
-    return not keyword(node, "tag", "tag_field") and not any(isinstance(part, ast.AnnAssign) for part in node.body)
+    fields = any(isinstance(part, ast.AnnAssign) for part in node.body)
+    return not fields and not keyword(node, "tag", "tag_field") and not is_protocol(node)
+
+
+def is_protocol(node: ast.ClassDef) -> bool:
+    """Whether it only says which fields the structs of games have at least, as properties."""
+    return any(is_name(base, "Protocol") for base in node.bases)
 
 
 def keyword(node: ast.ClassDef, *names: str) -> list[ast.keyword]:
@@ -100,6 +106,8 @@ def interface(node: ast.ClassDef, known: Container[str]) -> str:
     for part, text in commented(node.body):
         if isinstance(part, ast.AnnAssign):
             rows.append(comment(text, "  ") + field(part))
+        elif isinstance(part, ast.FunctionDef) and is_protocol(node) and part.returns is not None:
+            rows.append(f"  {part.name}: {type_of(part.returns)};\n")
     bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id in known]
     extends = f" extends {', '.join(bases)}" if bases else ""
     return f"{comment(ast.get_docstring(node) or '')}export interface {node.name}{extends} {{\n{''.join(rows)}}}\n"

@@ -10,12 +10,13 @@ from scripts.struct_types import declarations
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "carsonne"
 HEAD = "/** Made by scripts/typescript.py from the types of the server: change those, and run it again. */\n"
-GAMES_OWN = {"Event": "GameEvent", "Data": "Any", "ScoreLine": "Any"}
+GAMES_OWN = {"Event": "GameEvent", "Data": "Any"}
 """What each game has its own types for. The page's table of a game knows them (types.ts of the game)."""
 SHARED = {
     "server/protocol/games": ("Json",),
     "kernel/options": ("OptionType", "OptionValue"),
     "kernel/data": ("GameEvent", "MatchView"),
+    "kernel/capabilities": ("ScoreLine",),
     "server/store/rows": ("SeatKind", "Status", "EndedBy", "LogKind"),
 }
 """Types of other modules that stand in payloads and messages."""

@@ -24,7 +24,7 @@ def game(deal: int, order: int, bots: str, scores: list[int], lineup: int = 0) -
 
 def test_students_distribution() -> None:
     """Against the printed tables."""
-    for freedom, value in [(4, 2.776), (9, 2.262), (29, 2.045), (1000, 1.962)]:
+    for freedom, value in [(1, 12.706), (2, 4.303), (4, 2.776), (9, 2.262), (29, 2.045), (1000, 1.962)]:
         assert student(freedom) == pytest.approx(value, abs=0.01)
 
 

@@ -34,7 +34,7 @@ def played(game: str, name: str, seats: int = 2, **options: Any) -> tuple[Any, P
     setup = checked_setup(registry.find(game), seats, options)
     player = Player(Series(game, (name, *["random"] * (seats - 1)), 1, options=setup.options, orders="rotations"))
     try:
-        return player.play(player.series.deals[0])[0], player
+        return player.play(next(player.series.deals()))[0], player
     finally:
         player.close()
 

@@ -26,7 +26,7 @@ EXAMPLES: dict[str, Any] = {
     line: json.loads(block)
     for line, block in re.findall(r"^## carsonne ([^\n]*)\n\n```json\n(.*?)```", CLI, re.MULTILINE | re.DOTALL)
 }
-FREE = {"options", "bag", "legal_us", "sets", "only_if", "followers"}
+FREE = {"sources", "options", "bag", "legal_us", "sets", "only_if", "followers"}
 """Objects whose keys are data: options, kinds, sizes, players."""
 SEED = bytes(range(32))
 
@@ -61,7 +61,7 @@ def folder(tmp_path: Path, records: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
 
 
 def test_every_command_with_json_has_an_example() -> None:
-    assert [line.split()[0] for line in EXAMPLES] == ["games", "arena", "bench", "replay", "score", "verify"]
+    assert [line.split()[0] for line in EXAMPLES] == ["games", "arena", "stats", "bench", "replay", "score", "verify"]
 
 
 @pytest.mark.parametrize("line", EXAMPLES)

@@ -190,3 +190,15 @@ def test_a_secret_choice_is_made_alone_at_the_screen(
     assert out.count("Only P1 should look at the screen now.") == 1
     assert out.index("P0 has chosen a bid.") < out.index("Only P1 should look")
     assert "bid 7" not in out.partition("Only P1 should look")[2]
+
+
+def test_a_program_of_ones_own_sits_at_the_table(command: Command) -> None:
+    example = Path(__file__).parents[2] / "docs" / "examples" / "bots" / "settler.sh"
+    players = ("--players", f"bot:cmd:sh {example},bot:random")
+    answer = command(*PLAY, *players)
+    assert answer.status == 0
+    assert "a move was made for it" not in answer.out
+    broken = command(*PLAY, "--players", "bot:cmd:/no/such/program,bot:random")
+    assert broken.status == 0
+    assert "cmd:/no/such/program cannot be started" in broken.out
+    assert "random: " in broken.out

@@ -20,12 +20,14 @@ class Contest:
         self.journal = journal
         self.tally = Tally()
         self.referee = Referee(series) if stop_early else None
-        wanted = set(series.deals)
-        done = [games for games in (journal.deals if journal else []) if deal_of(games) in wanted]
-        for games in done:
-            self._count(games)
-        self.rest = [deal for deal in series.deals if deal not in set(map(deal_of, done))]
-        """The deals that are still to be played."""
+        self.done: set[Deal] = set()
+        """The deals that the file holds already."""
+        for games in journal.deals if journal else []:
+            if games[0].deal < series.rounds:
+                self.done.add(deal_of(games))
+                self._count(games)
+        self.left = series.rounds * len(series.lineups) - len(self.done)
+        """How many deals are still to be played."""
 
     def play(self, workshop: Workshop, tell: Callable[[int], object]) -> None:
         """Play the rest and say how many games have ended, whenever some have."""
@@ -34,12 +36,14 @@ class Contest:
                 self._count(games)
                 if self.journal is not None:
                     self.journal.add(games)
+                for game in games:
+                    game.record = None  # it is written, and thousands of them would fill the memory
             tell(len(games))
 
     def _wanted(self) -> Iterator[Deal]:
         """The deals to play; those of a lineup that has been settled meanwhile are left out."""
-        for deal in self.rest:
-            if not self._settled(deal):
+        for deal in self.series.deals():
+            if deal not in self.done and not self._settled(deal):
                 yield deal
 
     def _settled(self, deal: Deal) -> bool:

@@ -10,6 +10,9 @@ from typing import NamedTuple
 Z = 1.959963984540054
 """The 97.5 % point of the normal distribution."""
 
+FEW = (12.706, 4.303, 3.182)
+"""That of Student's distribution with 1, 2 and 3 degrees of freedom."""
+
 
 class Estimate(NamedTuple):
     """A mean with its 95 % interval; without an interval where there are fewer than two deals."""
@@ -20,7 +23,9 @@ class Estimate(NamedTuple):
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of Student's distribution, by its expansion around the normal one (good from 3 on)."""
+    """The 97.5 % point of Student's distribution, by its expansion around the normal one where that is good."""
+    if freedom <= len(FEW):
+        return FEW[freedom - 1]
     first = (Z**3 + Z) / 4
     second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
     third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384

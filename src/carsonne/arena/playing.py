@@ -7,14 +7,13 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
-import msgspec
-
 from carsonne import registry
 from carsonne.arena.outcome import Outcome, Thought
 from carsonne.arena.series import Deal, Lineup, Series
+from carsonne.arena.sources import sources
 from carsonne.bots import Bot
 from carsonne.bots.outside import ProgramBot, hire
-from carsonne.kernel.capabilities import Accountant
+from carsonne.kernel.capabilities import Chronicler
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.game import CHANCE, RULES, Game, Move, Seat, Setup
@@ -34,6 +33,8 @@ class Table:
         self.state = game.start(setup)
         self.moves: list[tuple[Seat, Move]] = []
         self.thoughts = [Thought() for _ in range(setup.seats)]
+        self.events: list[Any] = []
+        """What happened, once the game has been played again by `match`."""
 
     def play(self) -> None:
         """Play until the end."""
@@ -73,20 +74,11 @@ class Table:
         return move
 
     def match(self) -> Match:
-        """The same game once more through the gate, for its record."""
-        match = Match(self.game, self.setup, Dealer(self.seed), quiet=True)
+        """The same game once more through the gate, for its record and its events."""
+        match = Match(self.game, self.setup, Dealer(self.seed), quiet=not isinstance(self.game, Chronicler))
         for seat, move in self.moves:
-            match.play(seat, self.game.to_json(match.state, seat, move))
+            self.events += match.play(seat, self.game.to_json(match.state, seat, move))
         return match
-
-
-def sources(game: Game[Any], state: Any) -> list[dict[str, int]]:
-    """Where each seat's points came from, if the game can tell."""
-    if not isinstance(game, Accountant):
-        return []
-    return [
-        {name: n for name, n in msgspec.to_builtins(row).items() if isinstance(n, int)} for row in game.breakdown(state)
-    ]
 
 
 def play_one(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: str, number: int) -> Match:
@@ -115,6 +107,7 @@ class Player:
         setup = checked_setup(self.game, len(order), self.series.options, order)
         table = Table(self.game, setup, self.seated(order), self.series.seed, deal.number)
         table.play()
+        record = record_of(table.match()) if self.recording else None
         return Outcome(
             lineup=deal.lineup,
             deal=deal.number,
@@ -123,8 +116,8 @@ class Player:
             scores=[int(points) for points in self.game.scores(table.state)],
             winners=list(self.game.winners(table.state)),
             thoughts=table.thoughts,
-            sources=sources(self.game, table.state),
-            record=record_of(table.match()) if self.recording else None,
+            sources=sources(self.game, table.state, table.events) if self.recording else [],
+            record=record,
         )
 
     def seated(self, order: Lineup) -> list[Bot]:
@@ -146,4 +139,4 @@ class Player:
 def records(series: Series) -> list[Record]:
     """The records of a whole series, played here and now."""
     player = Player(series, recording=True)
-    return [game.record for deal in series.deals for game in player.play(deal) if game.record is not None]
+    return [game.record for deal in series.deals() for game in player.play(deal) if game.record is not None]

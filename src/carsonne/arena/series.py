@@ -6,7 +6,7 @@ the games of a deal belong together, and their average is the unit of all statis
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from math import ceil
@@ -54,14 +54,20 @@ class Series:
         return list(dict.fromkeys(permutations(lineup) if self.orders == "all" else turns))
 
     @property
-    def deals(self) -> list[Deal]:
-        """All deals in the order in which they count: one of each lineup in turn."""
-        lineups = self.lineups
-        round_size = sum(len(self.orders_of(lineup)) for lineup in lineups)
-        rounds = ceil(self.games / round_size)
-        return [Deal(lineup, number) for number in range(rounds) for lineup in range(len(lineups))]
+    def rounds(self) -> int:
+        """How many deals of each lineup are played."""
+        return ceil(self.games / self._round_size)
 
-    def games_in(self, deals: Sequence[Deal]) -> int:
-        """How many games these deals are."""
-        sizes = [len(self.orders_of(lineup)) for lineup in self.lineups]
-        return sum(sizes[deal.lineup] for deal in deals)
+    @property
+    def whole(self) -> int:
+        """How many games all deals are."""
+        return self.rounds * self._round_size
+
+    @property
+    def _round_size(self) -> int:
+        return sum(len(self.orders_of(lineup)) for lineup in self.lineups)
+
+    def deals(self) -> Iterator[Deal]:
+        """All deals in the order in which they count: one of each lineup in turn."""
+        lineups = len(self.lineups)
+        return (Deal(lineup, number) for number in range(self.rounds) for lineup in range(lineups))

@@ -14,6 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from carsonne.arena import report
 from carsonne.arena.contest import Contest
 from carsonne.arena.journal import Journal
 from carsonne.arena.running import cores
@@ -44,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--jobs", type=int, default=0, metavar="N", help="processes to use (default: one per core)")
     add("--on", choices=("here", "ray"), default="here", help="play here, or on a Ray cluster (needs carsonne[arena])")
     add("--records", metavar="FILE.jsonl", help="write the records to this file as games end, and go on from it")
+    add("--report", metavar="FILE.html", help="write a report with tables and plots")
     add_json(parser)
 
 
@@ -52,17 +54,20 @@ def run(arguments: argparse.Namespace) -> int:
     series = series_of(arguments)
     journal = None if arguments.records is None else Journal(Path(arguments.records), series)
     contest = Contest(series, journal, arguments.stop_early)
-    shop = workshop(len(contest.rest), arguments.jobs or cores(), arguments.on, journal is not None)
+    shop = workshop(contest.left, arguments.jobs or cores(), arguments.on, bool(arguments.records or arguments.report))
     start = perf_counter()
     try:
         with progress_bar(arguments.json) as progress:
-            task = progress.add_task("Playing", total=series.games_in(series.deals), completed=contest.tally.games)
+            task = progress.add_task("Playing", total=series.whole, completed=contest.tally.games)
             complete = finished(lambda: contest.play(shop, lambda games: progress.advance(task, games)))
     finally:
         contest.close()
-    show(contest, rated(contest), perf_counter() - start, arguments.json)
+    found = rated(contest)
+    show(contest, found, perf_counter() - start, arguments.json)
+    if arguments.report is not None:
+        Path(arguments.report).write_text(report.page(contest, found), encoding="utf-8")
     if not complete:
-        raise NotPossible(f"stopped after {contest.tally.games} of {series.games_in(series.deals)} games")
+        raise NotPossible(f"stopped after {contest.tally.games} of {series.whole} games")
     return 0
 
 

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from carsonne.arena.contest import Contest
 from carsonne.arena.intervals import Estimate
+from carsonne.arena.page import words
 from carsonne.arena.tally import Standing
 from carsonne.cli.common import show_json
 
@@ -56,14 +57,6 @@ def cells(row: Standing) -> tuple[str, ...]:
         f"{row.cpu_ms:.3g} ms",
         f"{row.clock_ms:.3g} ms",
     )
-
-
-def words(estimate: Estimate, scale: float = 1, unit: str = "", digits: int = 1) -> str:
-    """A mean with its interval: "62.5 % (58.1 to 66.7)"."""
-    mean = f"{scale * estimate.mean:.{digits}f}{unit}"
-    if estimate.low is None or estimate.high is None:
-        return mean
-    return f"{mean} ({scale * estimate.low:.{digits}f} to {scale * estimate.high:.{digits}f})"
 
 
 def verdicts(contest: Contest) -> Iterator[str]:

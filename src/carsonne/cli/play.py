@@ -1,7 +1,7 @@
 """Play in the terminal, with several people at one screen or with bots.
 
-Give each person a name, and write a bot as bot:NAME. To move, type a word from the list. You can
-also type undo, list, board, help or quit.
+Give each person a name, and write a bot as bot:NAME, or a program of your own as bot:cmd:COMMAND
+(docs/bot-protocol.md). To move, type a word from the list. You can also type undo, list, board, help or quit.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from carsonne.bots import Bot, find, level
+from carsonne.bots import Bot, level
+from carsonne.bots.outside import ProgramBot, hire
 from carsonne.cli.common import NotPossible, add_game, add_options, game_and_options
 from carsonne.cli.games import in_words
 from carsonne.kernel.capabilities import Terminal
@@ -53,13 +54,16 @@ def run(arguments: argparse.Namespace) -> int:
     names = [name.strip() for name in arguments.players.split(",")]
     if not all(names):
         raise NotPossible("--players: every player needs a name, as in Ann,Bob,bot:fair.")
-    bots = {seat: find(game.name, name[4:]) for seat, name in enumerate(names) if name.startswith("bot:")}
+    bots = {seat: hire(game.name, name[4:]) for seat, name in enumerate(names) if name.startswith("bot:")}
     setup = checked_setup(game, len(names), options, [name.removeprefix("bot:") for name in names])
     seed = None if arguments.seed is None else arena_seed(arguments.seed, 0)
     match = Match(game, setup, Dealer(seed), auto=bots)
     table = Table(match, bots, sys.stdout.isatty() and not arguments.no_colour, arguments.record)
     introduce(game.name, bots)
-    return table.play()
+    try:
+        return table.play()
+    finally:
+        table.close()
 
 
 def introduce(game: str, bots: dict[Seat, Bot]) -> None:
@@ -84,9 +88,13 @@ class Table:
         self.colour = colour
         self.file = file
         self.luck = Random()
+        self.reported: dict[str, int] = {}
         self.names = list(match.setup.names)
         self.people = [seat for seat in range(match.setup.seats) if seat not in bots]
         self.at_screen: Seat | None = None
+        for seat, bot in bots.items():
+            if isinstance(bot, ProgramBot):
+                bot.sit(match.setup, seat)
 
     def play(self) -> int:
         """Ask each player in turn until the game ends or somebody quits; the exit status."""
@@ -109,7 +117,20 @@ class Table:
         """Let a bot move."""
         state = self.game.imagine(self.match.state, seat, self.luck)
         move = self.bots[seat].choose(state, seat, self.luck)
+        self.report(self.bots[seat])
         return self.match.play(seat, self.game.to_json(self.match.state, seat, move), self.match.decision(seat))
+
+    def report(self, bot: Bot) -> None:
+        """Say if a move had to be made for a program of somebody else's."""
+        if isinstance(bot, ProgramBot) and bot.lost > self.reported.get(bot.name, 0):
+            self.reported[bot.name] = bot.lost
+            print(f"{bot.name} {bot.faults[-1]}: a move was made for it.")
+
+    def close(self) -> None:
+        """Send the programs of others away."""
+        for bot in self.bots.values():
+            if isinstance(bot, ProgramBot):
+                bot.close()
 
     def person_move(self, seat: Seat) -> bool:
         """Ask a person once; False if they want to quit."""

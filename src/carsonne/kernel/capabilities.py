@@ -70,6 +70,38 @@ class Accountant(Protocol):
         ...
 
 
+class Fact(NamedTuple):
+    """Something that happened to a seat in a game and can be counted."""
+
+    topic: str
+    """Which of the game's questions it helps to answer."""
+    what: str
+    seat: Seat
+    points: float | None = None
+    """What it earned, if that can be said."""
+
+
+@runtime_checkable
+class Chronicler(Protocol):
+    """Says what of a game is worth counting over many games."""
+
+    topics: Mapping[str, str]
+    """The question that the facts of each topic answer. Those of "points" say where a seat's points came from."""
+
+    def facts(self, events: Sequence[Any]) -> Sequence[Fact]:
+        """What happened in a whole game, told by its events."""
+        ...
+
+
+@runtime_checkable
+class Drawn(Protocol):
+    """Can be drawn."""
+
+    def drawing(self, s: Any, seat: Seat | None) -> str:
+        """The position as SVG, as a seat (None: a spectator) sees it."""
+        ...
+
+
 @runtime_checkable
 class Terminal(Protocol):
     """Can be played in a terminal."""

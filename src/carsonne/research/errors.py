@@ -17,6 +17,12 @@ class MissingExtra(CarsonneError):
     code = "missing_extra"
 
 
+class NotOffered(CarsonneError):
+    """Something that a game does not offer."""
+
+    code = "not_offered"
+
+
 def missing(package: str) -> MissingExtra:
     """What to say when a package of the extra `research` is not installed."""
     return MissingExtra(f"This needs {package}. Install it with: pip install 'carsonne[research]'.")

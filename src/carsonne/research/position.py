@@ -7,13 +7,18 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from carsonne import registry
-from carsonne.kernel.capabilities import Terminal
+from carsonne.kernel.capabilities import Drawn, Terminal
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.game import CHANCE, RULES, Setup
 from carsonne.kernel.record import Record, parse, play_entry, start_match
 from carsonne.kernel.state import State, revive
+from carsonne.research.errors import NotOffered
 from carsonne.research.observation import Mask, Observation, mask, observe
+from carsonne.research.rendering import pixels
 from carsonne.research.world import World, world
 
 
@@ -145,6 +150,20 @@ class Position:
     def __str__(self) -> str:
         game = self.world.game
         return game.picture(self.state, None, False) if isinstance(game, Terminal) else repr(self)
+
+    def svg(self, seat: int | None = None) -> str:
+        """A drawing of the position as a seat (None: a spectator) sees it."""
+        game = self.world.game
+        if not isinstance(game, Drawn):
+            raise NotOffered(f"{game.title} has no drawing.")
+        return game.drawing(self.state, seat)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def image(self, seat: int | None = None, width: int | None = None) -> NDArray[np.uint8]:
+        """The same as pixels: rows x columns x red, green, blue."""
+        return pixels(self.svg(seat), width)
 
 
 def _restore(game: str, setup: Setup, values: list[int]) -> Position:

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import carsonne
 from carsonne.games.carcassonne.knowledge.advisor import make
+from carsonne.games.carcassonne.knowledge.hidden_hands import unseen
+from carsonne.games.carcassonne.knowledge.pieces import hand
 from carsonne.games.carcassonne.rules.codes import CLAIM, OVER, PLACE, TURN_END
+from carsonne.games.carcassonne.rules.frontier import fits
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.codes import CHANCE, RULES
-from tests.games.carcassonne.table import claim_code, start
+from carsonne.kernel.state import Rng
+from tests.games.carcassonne.table import claim_code, start, wander
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {"edition": "third"},
@@ -96,3 +105,44 @@ def test_a_claim_is_worth_what_the_position_after_it_is(options: dict[str, Any])
                 then.play(s.turn, move)
                 points = advisor.expected(then)
                 assert points[s.turn] - points[1 - s.turn] == pytest.approx(worth, abs=ROUNDING)
+
+
+def test_plain_and_compiled_say_the_same() -> None:
+    script = Path(__file__).parent / "judged.py"
+    said = []
+    for pure in "01":
+        env = {**os.environ, "CARSONNE_PURE": pure}
+        command = [sys.executable, str(script), "0", "3", "6"]
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+        said.append(done.stdout.splitlines())
+    assert [lines[0] for lines in said] == [carsonne.mode(), "plain"]
+    assert len(said[0]) == 4
+    assert said[0][1:] == said[1][1:]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_imagined_hands_are_as_much_as_a_seat_knows(seed: int) -> None:
+    advisor, rng = make(), Random(seed)
+    s = wander(start(3, hand=3), rng, 30 * seed)
+    for viewer in range(3):
+        guesses = [advisor.imagined(s, viewer, Rng(n)) for n in range(20)]
+        for guess in guesses:
+            assert isinstance(guess, CarcassonneState)
+            assert hand(guess, viewer) == hand(s, viewer)
+            assert unseen(guess, viewer) == unseen(s, viewer)
+            assert [len(hand(guess, seat)) for seat in range(3)] == [len(hand(s, seat)) for seat in range(3)]
+            if s.phase == PLACE:
+                assert any(fits(s, kind) for kind in hand(guess, s.turn)) == any(
+                    fits(s, kind) for kind in hand(s, s.turn)
+                )
+        if sum(unseen(s, viewer)) > 20 and any(hand(s, seat) for seat in range(3) if seat != viewer):
+            assert len({tuple(guess.dump()) for guess in guesses}) > 1
+
+
+def test_a_tile_drawn_into_a_hand_is_seen_by_its_owner_only() -> None:
+    advisor, s = make(), start(2, hand=3)
+    kinds = [kind for kind, _ in s.outcomes()]
+    assert [advisor.sight(s, s.turn, CHANCE, kind) for kind in kinds] == kinds
+    assert len({advisor.sight(s, 1 - s.turn, CHANCE, kind) for kind in kinds}) == 1
+    shown = start(2)
+    assert [advisor.sight(shown, 1, CHANCE, kind) for kind in kinds] == kinds

@@ -35,6 +35,13 @@ export interface MatchView {
   view: unknown;
 }
 
+/** Points of a player with their reason; what else is in it is the game's own. */
+export interface ScoreLine {
+  player: string;
+  points: number;
+  reason: string;
+}
+
 export type SeatKind = 'open' | 'player' | 'bot';
 
 /** A table is closed when the last person leaves before the start; it is announced once and then deleted. */
@@ -328,7 +335,7 @@ export interface Score {
 export interface Scored {
   /** By player, as the notation names them. */
   scores: Record<string, number>;
-  lines: unknown[];
+  lines: ScoreLine[];
   /** Null if the position can be scored but not played. */
   view: unknown | null;
 }

@@ -1,11 +1,12 @@
 /** What a position that is being written down is worth: asked of the server when the writer pauses. */
 import { troubleText } from '../app/trouble';
 import { Refusal, server } from '../net/rest';
+import type { ScoreLine } from '../net/schema';
 
 /** Milliseconds without a change. */
 const PAUSE = 250;
 
-export class Count<Line> {
+export class Count<Line extends ScoreLine> {
   scores = $state.raw<[player: string, points: number][]>([]);
   lines = $state.raw<Line[]>([]);
   view = $state.raw<unknown>(null);

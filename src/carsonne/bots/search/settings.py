@@ -28,7 +28,7 @@ class Settings:
     """Progressive widening: consider this many times the root of the visits; 0: all arms at once."""
     rollout: Literal["policy", "random"] = "policy"
     """Play on beyond the tree by the advisor's ranking, or blindly, and then without priors too."""
-    further: int = 0
+    further: int = 2
     """How many decisions to play on beyond the tree (and until the turn is over) before judging."""
     greed: float = 0.2
     """How much points count beside the chance to win."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
-from carsonne.games.carcassonne.faces import events, moves, positions, score, terminal, view
+from carsonne.games.carcassonne.faces import drawing, events, facts, moves, positions, score, terminal, view
 from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
 from carsonne.games.carcassonne.faces.move_types import AnyMove
 from carsonne.games.carcassonne.faces.move_types import Move as SeatMove
@@ -15,6 +16,7 @@ from carsonne.games.carcassonne.knowledge.survey_types import Survey
 from carsonne.games.carcassonne.options import OPTIONS, set_switches
 from carsonne.games.carcassonne.rules.setup import begin
 from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.kernel.capabilities import Fact
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import CHANCE, Json, Move, Seat, Setup, WrittenMove
 from carsonne.kernel.options import Values
@@ -61,6 +63,7 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     # Capabilities
 
     bench_seats = 2
+    topics = facts.TOPICS
 
     def position(self, s: CarcassonneState, seat: Seat | None) -> str:
         """The position in notation, as a seat knows it."""
@@ -82,6 +85,14 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     def breakdown(self, s: CarcassonneState) -> list[Breakdown]:
         """Points by seat and type of feature."""
         return view.breakdown(s)
+
+    def facts(self, events: Sequence[CarcassonneEvent]) -> list[Fact]:
+        """What of a game is worth counting."""
+        return facts.facts(events)
+
+    def drawing(self, s: CarcassonneState, seat: Seat | None) -> str:
+        """The landscape as SVG."""
+        return drawing.drawing(s, seat)
 
     def picture(self, s: CarcassonneState, seat: Seat | None, colour: bool) -> str:
         """The board in characters."""

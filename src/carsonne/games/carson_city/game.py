@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from carsonne.games.carson_city.faces import events, from_notation, moves, score, terminal, to_notation, view
+from carsonne.games.carson_city.faces import (
+    drawing,
+    events,
+    facts,
+    from_notation,
+    moves,
+    score,
+    terminal,
+    to_notation,
+    view,
+)
 from carsonne.games.carson_city.faces.event_types import CityEvent
 from carsonne.games.carson_city.faces.move_types import AnyMove, LockMove
 from carsonne.games.carson_city.faces.move_types import Move as SeatMove
@@ -18,7 +28,7 @@ from carsonne.games.carson_city.knowledge.survey_types import Survey
 from carsonne.games.carson_city.options import OPTIONS
 from carsonne.games.carson_city.rules import codes, players
 from carsonne.games.carson_city.rules.state import CarsonCityState
-from carsonne.kernel.capabilities import Race
+from carsonne.kernel.capabilities import Fact, Race
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import CHANCE, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
@@ -91,6 +101,7 @@ class CarsonCity(StateGame[CarsonCityState]):
     # Talents
 
     bench_seats = 4
+    topics = facts.TOPICS
 
     def position(self, s: CarsonCityState, seat: Seat | None) -> str:
         """The position in notation; it contains nothing hidden."""
@@ -104,6 +115,14 @@ class CarsonCity(StateGame[CarsonCityState]):
     def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
         return score.score(text, options)
+
+    def facts(self, events: Sequence[CityEvent]) -> list[Fact]:
+        """What of a game is worth counting."""
+        return facts.facts(events)
+
+    def drawing(self, s: CarsonCityState, seat: Seat | None) -> str:
+        """The town as SVG."""
+        return drawing.drawing(s, seat)
 
     def picture(self, s: CarsonCityState, seat: Seat | None, colour: bool) -> str:
         """The town in characters."""

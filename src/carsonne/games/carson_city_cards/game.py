@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from carsonne.games.carson_city_cards.faces import events, moves, positions, score, terminal, view
+from carsonne.games.carson_city_cards.faces import drawing, events, facts, moves, positions, score, terminal, view
 from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
 from carsonne.games.carson_city_cards.faces.move_types import AnyMove
 from carsonne.games.carson_city_cards.faces.move_types import Move as SeatMove
@@ -24,6 +24,7 @@ from carsonne.games.carson_city_cards.rules.codes import (
 )
 from carsonne.games.carson_city_cards.rules.setup import set_up
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState as State
+from carsonne.kernel.capabilities import Fact
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
@@ -44,6 +45,7 @@ class CarsonCityCards(StateGame[State]):
     state_class = State
     bench_seats = 4
     all_may_lose = True
+    topics = facts.TOPICS
 
     def start(self, setup: Setup) -> State:
         if setup.position is not None:
@@ -100,6 +102,14 @@ class CarsonCityCards(StateGame[State]):
     def breakdown(self, s: State) -> list[Breakdown]:
         """Points by seat and line of the score pad."""
         return sheets.breakdown(s)
+
+    def facts(self, events: Sequence[CardsEvent]) -> list[Fact]:
+        """What of a game is worth counting."""
+        return facts.facts(events)
+
+    def drawing(self, s: State, seat: Seat | None) -> str:
+        """The table as SVG."""
+        return drawing.drawing(s, seat)
 
     def picture(self, s: State, seat: Seat | None, colour: bool) -> str:
         """The table in letters."""

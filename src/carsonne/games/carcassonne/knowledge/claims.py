@@ -5,14 +5,16 @@ from __future__ import annotations
 from carsonne.games.carcassonne.knowledge.chances import expect_monastery
 from carsonne.games.carcassonne.knowledge.evaluation import add_up
 from carsonne.games.carcassonne.knowledge.fields_worth import chance_now, expect_farms, field_worth
+from carsonne.games.carcassonne.knowledge.joining import claim_turnover
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
-from carsonne.games.carcassonne.knowledge.prospects import at_home, homecoming
+from carsonne.games.carcassonne.knowledge.prospects import at_home, homecoming, prospect_now
 from carsonne.games.carcassonne.rules import tables
 from carsonne.games.carcassonne.rules.claiming import is_free
 from carsonne.games.carcassonne.rules.codes import FIELD, MONASTERY, PER_FIELD
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.plane import cell_of
 from carsonne.games.carcassonne.rules.position import Position
+from carsonne.kernel.advisor import whole
 
 SEGMENT_COUNT = tables.SEGMENT_COUNT
 
@@ -20,12 +22,16 @@ SEGMENT_COUNT = tables.SEGMENT_COUNT
 def margin(s: Position, o: Outlook, seat: int) -> int:
     """What a seat expects beyond the others on average, from the sums after a move."""
     add_up(s, o)
-    others = s.seats - 1
-    ahead = o.total[seat]
+    all_of_them = 0
     for other in range(s.seats):
-        if other != seat:
-            ahead -= o.total[other] // others
-    return ahead
+        all_of_them += o.total[other]
+    return o.total[seat] - average(all_of_them - o.total[seat], s.seats - 1)
+
+
+def average(total: int, n: int) -> int:
+    """A mean, rounded alike in Python and in C even if it is negative."""
+    mean: float = total / (1.0 * n)
+    return whole(mean)
 
 
 def best_claim(t: Position, o: Outlook, seat: int, tile: int) -> int:
@@ -45,16 +51,13 @@ def claim_gain(t: Position, o: Outlook, seat: int, segment: int, tile: int) -> i
     """What a follower on a free segment of the new tile gains its seat."""
     root = find(t, segment)
     if t.type[root] == FIELD:
-        return farmer_gain(t, o, seat, root, tile) - cost(o, seat)
+        gain = farmer_gain(t, o, seat, root, tile) - cost(o, seat)
+        return gain + claim_turnover(t, o, seat, root)
     if t.type[root] == MONASTERY:
         expect_monastery(t, o, cell_of(t.spot[tile]))
         return standing_gain(t, o, seat, root, o.sum, o.likely)
-    return standing_gain(t, o, seat, root, prospect_now(o, root), chance_now(o, root))
-
-
-def prospect_now(o: Outlook, root: int) -> int:
-    """What a road or city will bring, after the move if it touches it."""
-    return o.prospect_now[root] if o.now_stamp[root] == o.move_stamp else o.prospect[root]
+    gain = standing_gain(t, o, seat, root, prospect_now(o, root), chance_now(o, root))
+    return gain + claim_turnover(t, o, seat, root)
 
 
 def standing_gain(t: Position, o: Outlook, seat: int, root: int, worth: int, likely: int) -> int:
@@ -73,7 +76,8 @@ def farmer_gain(t: Position, o: Outlook, seat: int, field: int, tile: int) -> in
     """What a farmer on a free field gains its seat, the others' losses included."""
     new = tile if o.field_stamp[field] == o.move_stamp else -1
     if t.farm_mode == PER_FIELD:
-        return field_worth(t, o, field, new)
+        o.field_value[field] = field_worth(t, o, field, new)
+        return o.field_value[field]
     before = farm_margin(t, o, seat)
     t.men[field] = 1 << 4 * seat
     o.farms[o.farm_count] = field
@@ -88,9 +92,7 @@ def farmer_gain(t: Position, o: Outlook, seat: int, field: int, tile: int) -> in
 
 def farm_margin(t: Position, o: Outlook, seat: int) -> int:
     """What farmers bring a seat beyond the others on average."""
-    others = t.seats - 1
-    ahead = o.farm[seat]
+    all_of_them = 0
     for other in range(t.seats):
-        if other != seat:
-            ahead -= o.farm[other] // others
-    return ahead
+        all_of_them += o.farm[other]
+    return o.farm[seat] - average(all_of_them - o.farm[seat], t.seats - 1)

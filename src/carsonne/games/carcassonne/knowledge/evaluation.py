@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carsonne.games.carcassonne.knowledge.chances import expect_monastery, look_ahead
 from carsonne.games.carcassonne.knowledge.fields_worth import expect_farms
+from carsonne.games.carcassonne.knowledge.joining import expect_joins, list_joins
 from carsonne.games.carcassonne.knowledge.landscape import read_landscape
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.prospects import at_home, homecoming
@@ -41,16 +42,17 @@ def read(s: Position, o: Outlook, spent: int) -> None:
         o.home[seat] = s.supply[seat]
     count_followers(s, o)
     expect_farms(s, o, NO_NEW_TILE)
+    list_joins(s, o)
+    expect_joins(s, o)
     for seat in range(s.seats):
         o.base_value[seat] = o.value[seat]
         o.base_home[seat] = o.home[seat]
-        o.base_farm[seat] = o.farm[seat]
 
 
 def add_up(s: Position, o: Outlook) -> None:
     """What each seat may expect in all."""
     for seat in range(s.seats):
-        o.total[seat] = o.value[seat] + o.farm[seat] + at_home(o, o.home[seat])
+        o.total[seat] = o.value[seat] + o.farm[seat] + o.join[seat] + at_home(o, o.home[seat])
 
 
 def count_followers(s: Position, o: Outlook) -> None:

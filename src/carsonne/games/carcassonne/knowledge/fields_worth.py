@@ -50,8 +50,9 @@ def visit(s: Position, o: Outlook, field: int, tile: int) -> None:
     bits = winners(s, s.men[field])
     worth = room_to_grow(s, o, field, tile)
     list_cities(s, o, field, tile)
+    o.field_value[field] = worth + listed_worth(s, o)
     if s.farm_mode == PER_FIELD:
-        worth += listed_worth(s, o)
+        worth = o.field_value[field]
     else:
         feed_listed(s, o, s.men[field], bits)
     for seat in range(s.seats):

@@ -12,6 +12,11 @@ STEP_CELL: Final = [CELLS - ROW, 1, ROW, CELLS - 1]
 AROUND: Final = [CELLS - ROW - 1, CELLS - ROW, CELLS - ROW + 1, 1, ROW + 1, ROW, ROW - 1, CELLS - 1]
 """From a cell to those around it."""
 
+MEETING: Final = 12
+"""Places where features meet a cell: its eight half edges, then its four sides."""
+MOST_PAIRS: Final = 96
+"""Pairs of features that may be joined; more are not looked at."""
+
 
 def _pattern(turned: int, sides: int) -> int:
     """What a cell demands if a turned kind fits and the sides named by bits have neighbours."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from carsonne.games.carcassonne.knowledge.needs import MEETING, MOST_PAIRS
 from carsonne.games.carcassonne.knowledge.scales import CHANCES, OPENS
 from carsonne.games.carcassonne.rules.codes import (
     ALL_FOLLOWERS,
@@ -39,6 +40,9 @@ class Layout(Fields):
     city_paces: Annotated[Array, Row(TILE_COUNT)]  # how many tiles at half time one stands for, by tiles to come
     free_shares: Annotated[Array, Row(TILE_COUNT)]  # the part of a city's chance that is left while nobody holds it
     road_paces: Annotated[Array, Row(TILE_COUNT)]
+    city_join: Annotated[Array, Row(CHANCES)]  # that two features will be joined on a cell
+    road_join: Annotated[Array, Row(CHANCES)]
+    field_join: Annotated[Array, Row(CHANCES)]
     supply_worth: Annotated[Array, Row(FOLLOWERS + 1)]
     return_worth: Annotated[Array, Row(TYPES)]  # of a follower that comes home from a type of feature
     growth: Annotated[Array, Row(TYPES)]  # of an open end
@@ -78,11 +82,11 @@ class Layout(Fields):
     # Sums of the position before the move.
     base_value: Annotated[Array, Row(MAX_SEATS)]
     base_home: Annotated[Array, Row(MAX_SEATS)]  # followers at home once everything complete is scored
-    base_farm: Annotated[Array, Row(MAX_SEATS)]
     # The same after a move.
     value: Annotated[Array, Row(MAX_SEATS)]
     home: Annotated[Array, Row(MAX_SEATS)]
     farm: Annotated[Array, Row(MAX_SEATS)]
+    join: Annotated[Array, Row(MAX_SEATS)]
     total: Annotated[Array, Row(MAX_SEATS)]
     # A move: the features whose chances it changes.
     move_stamp: int
@@ -98,6 +102,21 @@ class Layout(Fields):
     field_filled: Annotated[Array, Row(8, "u8")]  # how many of its half edges the new tile has filled
     field_stamp: Annotated[Array, Row(ALL_SEGMENTS)]
     half_open: Annotated[Array, Row(8, "u8")]  # half edges of the new tile that lead to empty cells
+    # Pairs of features that a tile may join: before the move, and after it.
+    base_pairs: int
+    base_a: Annotated[Array, Row(MOST_PAIRS, "u8")]
+    base_b: Annotated[Array, Row(MOST_PAIRS, "u8")]
+    base_tiles: Annotated[Array, Row(MOST_PAIRS, "u8")]
+    base_cell: Annotated[Array, Row(MOST_PAIRS, "i16")]
+    pair_count: int
+    pair_a: Annotated[Array, Row(MOST_PAIRS, "u8")]
+    pair_b: Annotated[Array, Row(MOST_PAIRS, "u8")]
+    pair_tiles: Annotated[Array, Row(MOST_PAIRS, "u8")]
+    pair_cell: Annotated[Array, Row(MOST_PAIRS, "i16")]
+    meeting: Annotated[Array, Row(MEETING, "u8")]  # what meets a cell: fields at half edges, then roads and cities
+    joiner_stamp: Annotated[Array, Row(256 * MEETING * MEETING)]
+    joiner: Annotated[Array, Row(256 * MEETING * MEETING)]
+    field_value: Annotated[Array, Row(ALL_SEGMENTS)]
     # Scratch for one sum at a time.
     mark: int
     cell_marks: Annotated[Array, Row(CELLS)]

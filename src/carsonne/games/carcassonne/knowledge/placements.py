@@ -6,6 +6,7 @@ from carsonne.games.carcassonne.knowledge import needs
 from carsonne.games.carcassonne.knowledge.chances import chance_of_edges, chance_once, expect_monastery
 from carsonne.games.carcassonne.knowledge.evaluation import share
 from carsonne.games.carcassonne.knowledge.fields_worth import expect_farms
+from carsonne.games.carcassonne.knowledge.joining import expect_joins, list_joins_now
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.prospects import prospect
 from carsonne.games.carcassonne.knowledge.scales import NOTHING, ONE, SHIFT
@@ -36,6 +37,8 @@ def weigh(s: Position, o: Outlook, t: Position) -> None:
     judge_touched(o, t, tile, cell)
     weigh_monasteries(s, o, t, cell)
     expect_farms(t, o, tile)
+    list_joins_now(o, t, cell)
+    expect_joins(t, o)
 
 
 # Which features a tile touches

@@ -27,6 +27,11 @@ def prospect(s: Position, o: Outlook, root: int, tiles: int, likely: int) -> int
     return POINT * sure + (POINT * (full - sure) * likely >> SHIFT) + grown
 
 
+def prospect_now(o: Outlook, root: int) -> int:
+    """What a road or city will bring, after the move if it touches it."""
+    return o.prospect_now[root] if o.now_stamp[root] == o.move_stamp else o.prospect[root]
+
+
 def homecoming(o: Outlook, type_: int, likely: int) -> int:
     """What it is worth to a seat that one of its followers will probably come home from a feature."""
     return (o.return_worth[type_] * likely >> SHIFT) * o.future >> SHIFT

@@ -36,6 +36,8 @@ def outlook(weights: Weights) -> Outlook:
     fields.write(o, "city_paces", paces(weights, "city"))
     fields.write(o, "road_paces", paces(weights, "road"))
     fields.write(o, "free_shares", [min(share, ONE) for share in paces(weights, "free")])
+    for name in ("city", "road", "field"):
+        fields.write(o, f"{name}_join", cell_chances({**weights, "join_later": 0}, "join", name))
     fields.write(o, "supply_worth", supply_worths(weights))
     fields.write(o, "return_worth", by_type(weights, "return"))
     fields.write(o, "growth", by_type(weights, "growth"))

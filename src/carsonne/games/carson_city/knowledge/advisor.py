@@ -24,6 +24,9 @@ class CarsonCityAdvisor(Advisor):
     def expect_into(self, s: State, out: Buffer) -> None:
         expectation.expect_into(cython.cast(CarsonCityState, s), out)
 
+    def doubt(self, s: State) -> int:
+        return expectation.doubt(cython.cast(CarsonCityState, s))
+
     def imagine_into(self, s: State, seat: int, rng: Rng) -> None:
         guessing.imagine_into(cython.cast(CarsonCityState, s), seat, rng)
 

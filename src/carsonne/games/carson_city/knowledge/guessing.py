@@ -13,16 +13,19 @@ from carsonne.games.carson_city.rules.codes import (
     NEVER,
     NOWHERE,
     ROLL_TILE,
+    RUN,
     SHOTS,
     STOCK,
     WITHDRAWN,
 )
 from carsonne.games.carson_city.rules.position import Position
-from carsonne.kernel.codes import CHANCE
+from carsonne.kernel.codes import CHANCE, RULES
 from carsonne.kernel.state import Rng
 
 TRIES = 300
 """Exchanges of tiles until the real ones are forgotten."""
+MIXED = 1000003
+"""More than any choice, and small enough to multiply."""
 SECRET = 0
 """What others see of a secret choice or a hidden tile: that there is one."""
 
@@ -31,9 +34,20 @@ def seen(s: Position, viewer: int, actor: int, move: int) -> int:
     """What a viewer learns of a move that is about to be made."""
     if actor == CHANCE:
         return SECRET if s.phase == ROLL_TILE and s.drawer != viewer else move
+    if actor == RULES:
+        return revealed(s)
     if actor != viewer and (s.phase == ASK_TILES or s.phase == ASK_CASH):
         return SECRET
     return move
+
+
+def revealed(s: Position) -> int:
+    """The secret choices that the rules are about to reveal, as one number; 0 if there are none."""
+    code = 0
+    if s.phase == RUN and (s.step == DO_CASH or (s.law and s.pending == SHOTS)):
+        for seat in range(s.seats):
+            code = (code * 31 + s.chosen[seat]) % MIXED
+    return code
 
 
 def imagine_into(s: Position, seat: int, rng: Rng) -> None:

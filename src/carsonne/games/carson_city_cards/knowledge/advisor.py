@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carsonne.games.carson_city_cards.knowledge import hidden, outlook, ranking, weights
+from carsonne.games.carson_city_cards.knowledge import expectation, hidden, outlook, ranking, weights
 from carsonne.games.carson_city_cards.knowledge.desk import Desk
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.advisor import Advisor
@@ -37,10 +37,13 @@ class CardsAdvisor(Advisor):
         return n
 
     def expect_into(self, s: State, out: Buffer) -> None:
-        outlook.expect_into(cython.cast(CarsonCityCardsState, s), out, self.sheet, self.desk)
+        expectation.expect_into(cython.cast(CarsonCityCardsState, s), out, self.places, self.sheet, self.desk)
 
     def players(self, s: State) -> int:
-        return outlook.players(cython.cast(CarsonCityCardsState, s))
+        return expectation.players(cython.cast(CarsonCityCardsState, s))
+
+    def doubt(self, s: State) -> int:
+        return expectation.doubt(cython.cast(CarsonCityCardsState, s))
 
     def imagine_into(self, s: State, seat: int, rng: Rng) -> None:
         hidden.imagine_into(cython.cast(CarsonCityCardsState, s), seat, rng)

@@ -114,7 +114,7 @@ def read_holdings(s: Position, seat: int, rounds_left: int, d: Desk) -> None:
         character = QUESTION_ORDER[i]
         ready = owns(s, seat, character) and not s.sideways >> character & 1
         d.feature[READY + i] = STRENGTH * left_in_era // (left_in_era + 1) if ready and left_in_era > 0 else 0
-    d.feature[CHOICE_TO_COME] = owns(s, seat, PAPERBOY) and s.phase < PAPERBOY_CHOICE
+    d.feature[CHOICE_TO_COME] = owns(s, seat, PAPERBOY) and s.phase <= PAPERBOY_CHOICE
 
 
 def read_bids(s: Position, player: int, hand: int, d: Desk) -> None:

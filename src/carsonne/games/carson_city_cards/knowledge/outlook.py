@@ -18,7 +18,7 @@ from carsonne.games.carson_city_cards.knowledge.feature_codes import (
     SECOND_SQUARED,
     UNIT,
 )
-from carsonne.games.carson_city_cards.rules import placing, scoring, virtual
+from carsonne.games.carson_city_cards.rules import placing, scoring
 from carsonne.games.carson_city_cards.rules.city import cell, mark_near, show_card
 from carsonne.games.carson_city_cards.rules.codes import (
     ALL_ROUNDS,
@@ -34,9 +34,6 @@ from carsonne.games.carson_city_cards.rules.codes import (
 )
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
-
-ATTRACTION_A_ROUND = 590
-"""What a virtual player takes in a round on average, in hundredths of a point."""
 
 
 def divided(number: int, by: int) -> int:
@@ -179,20 +176,3 @@ def best_place(s: Position, seat: int, card: int, left: int, places: Buffer, she
             best = worth
             d.place = places.at[i]
     return best
-
-
-# Everybody
-
-
-def players(s: Position) -> int:
-    """How many players there are, real and virtual."""
-    return s.players
-
-
-def expect_into(s: Position, out: Buffer, sheet: Buffer, d: Desk) -> None:
-    """What each player may expect at the end, in hundredths of a point."""
-    for player in range(s.players):
-        if player < s.seats:
-            out.at[player] = divided(seat_worth(s, player, sheet, d), UNIT // 100)
-        else:
-            out.at[player] = 100 * virtual.total(s, player) + ATTRACTION_A_ROUND * rounds_left(s, player)

@@ -1,0 +1,67 @@
+"""How fast the search walks: a table of walks a second on one core, by game, position and kind of rollout.
+
+    python benchmarks/search.py [--seconds 2]
+
+Time is CPU time, so that a busy machine hardly changes the figures. The last column compares blind walks with the bare
+random games that they consist of (`carsonne bench`).
+"""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from time import process_time
+from typing import Any
+
+from carsonne import registry
+from carsonne.bots.search import Budget, Search, Settings
+from carsonne.kernel.capabilities import Benchmark
+from carsonne.kernel.match import checked_setup
+from carsonne.kernel.playout import playouts, wander
+
+BLIND = Settings(rollout="random", rule="ucb", explore=0.5, root="tree", trust=0.0)
+KINDS = {"random to the end": BLIND, "policy, then judged": Settings(), "judged at once": Settings(further=0)}
+
+
+def rate(game: str, state: Any, settings: Settings, seconds: float) -> float:
+    """Walks in a second of CPU time."""
+    search = Search(partial(registry.advisor, game), settings)
+    seat = state.acting()[0]
+    search.think(state, seat, Budget(walks=20), 1)
+    walks, began, chunk = 0, process_time(), 200
+    while (spent := process_time() - began) < seconds:
+        walks += search.think(state, seat, Budget(walks=chunk), walks).walks
+        chunk = min(chunk * 2, 4000)
+    return walks / spent
+
+
+def bare(state: Any, seconds: float) -> float:
+    """Random games in a second of CPU time."""
+    games, began = 0, process_time()
+    while (spent := process_time() - began) < seconds:
+        playouts(state, 200, games)
+        games += 200
+    return games / spent
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each figure (default: 2)")
+    seconds = parser.parse_args().seconds
+    print("| game | seats | decisions before | walk | walks/s | of bare random games |")
+    print("| --- | ---: | ---: | --- | ---: | ---: |")
+    for name in registry.names():
+        game: Any = registry.find(name)
+        seats = game.bench_seats if isinstance(game, Benchmark) else game.seats[0]
+        for decisions in (0, 40):
+            state = wander(game.start(checked_setup(game, seats)), decisions, 1)
+            games = bare(state, seconds)
+            for kind, settings in KINDS.items():
+                walks = rate(name, state, settings, seconds)
+                share = f"{walks / games:.0%}" if settings.rollout == "random" else ""
+                print(f"| {name} | {seats} | {decisions} | {kind} | {walks:,.0f} | {share} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

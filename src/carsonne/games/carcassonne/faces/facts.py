@@ -1,0 +1,29 @@
+"""What of a game of Carcassonne is worth counting: first followers, and what followers earn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent, Claimed, Scored
+from carsonne.kernel.capabilities import Fact
+
+TOPICS = {
+    "first_follower": "Which first follower wins?",
+    "follower": "How much does a follower earn?",
+}
+ROLE_OF = {"city": "knight", "road": "thief", "monastery": "monk", "field": "farmer"}
+
+
+def facts(events: Sequence[CarcassonneEvent]) -> list[Fact]:
+    """The first follower of each seat, and every follower with the average that those of its role earned the seat."""
+    claims = [event for event in events if isinstance(event, Claimed)]
+    first = {event.seat: event.role for event in reversed(claims)}
+    placed = Counter((event.seat, event.role) for event in claims)
+    earned: Counter[tuple[int, str]] = Counter()
+    for event in events:
+        if isinstance(event, Scored):
+            earned[event.seat, ROLE_OF[event.feature]] += event.points
+    found = [Fact("first_follower", role, seat) for seat, role in sorted(first.items())]
+    each = {key: earned[key] / number for key, number in placed.items()}
+    return found + [Fact("follower", event.role, event.seat, each[event.seat, event.role]) for event in claims]

@@ -1,0 +1,44 @@
+"""What of a game of Carson City is worth counting: characters, first placements, buildings, and points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carsonne.games.carson_city.faces.event_types import Built, CityEvent, Scored, Spent
+from carsonne.games.carson_city.faces.opening_event_types import Picked, Placed
+from carsonne.kernel.capabilities import Fact
+
+TOPICS = {
+    "character": "Which character wins?",
+    "first_character": "Which first character wins?",
+    "first_placement": "Which first placement wins?",
+    "building": "Which building wins?",
+    "points": "Where do the points come from?",
+}
+
+
+def facts(events: Sequence[CityEvent]) -> list[Fact]:
+    """Every character and building of every seat, what each of them began with, and why it got points."""
+    picks = [event for event in events if isinstance(event, Picked)]
+    placings = [event for event in events if isinstance(event, Placed)]
+    first_pick = {event.seat: event.character for event in reversed(picks)}
+    first_place = {event.seat: spot(event.target) for event in reversed(placings)}
+    found = [Fact("character", event.character, event.seat) for event in picks]
+    found += [Fact("first_character", character, seat) for seat, character in sorted(first_pick.items())]
+    found += [Fact("first_placement", target, seat) for seat, target in sorted(first_place.items())]
+    found += [Fact("building", event.building, event.seat) for event in events if isinstance(event, Built)]
+    return found + [fact for event in events for fact in points(event)]
+
+
+def spot(target: str) -> str:
+    """A square of the track by its name; all parcels are one thing."""
+    return "parcel" if target.startswith("r") and target[1:2].isdigit() else target
+
+
+def points(event: CityEvent) -> list[Fact]:
+    """The points that an event gave, with their reason."""
+    if isinstance(event, Scored):
+        return [Fact("points", event.why, event.seat, event.points)]
+    if isinstance(event, Spent) and event.points:
+        return [Fact("points", "spent", event.seat, event.points)]
+    return []

@@ -1,0 +1,32 @@
+"""What of a game of the Card Game is worth counting: characters, first cards, first bids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from carsonne.games.carson_city_cards.faces.event_types import BidShown, CardsEvent, Chosen, Taken
+from carsonne.games.carson_city_cards.rules.words import Character
+from carsonne.kernel.capabilities import Fact
+
+TOPICS = {
+    "character": "Which character wins?",
+    "first_card": "Which first card wins?",
+    "first_bid": "Which first bid wins?",
+}
+CHARACTERS = set(get_args(Character))
+
+
+def facts(events: Sequence[CardsEvent]) -> list[Fact]:
+    """Every character that a player took or was brought, and what each player began with."""
+    taken = [event for event in events if isinstance(event, Taken)]
+    first = {event.seat: event.card if event.card in CHARACTERS else "terrain" for event in reversed(taken)}
+    bids = {event.seat: event.value for event in reversed(events) if isinstance(event, BidShown)}
+    found = [Fact("character", event.card, event.seat) for event in taken if event.card in CHARACTERS]
+    found += [
+        Fact("character", event.character, event.seat)
+        for event in events
+        if isinstance(event, Chosen) and event.character is not None
+    ]
+    found += [Fact("first_card", card, seat) for seat, card in sorted(first.items())]
+    return found + [Fact("first_bid", str(value), seat) for seat, value in sorted(bids.items())]

@@ -1,0 +1,99 @@
+"""What each player may expect at the end, from any position: in the middle of a round, by the order of taking."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from carsonne.games.carson_city_cards.knowledge import outlook, rivals, wishes
+from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge.feature_codes import PRICE, UNIT
+from carsonne.games.carson_city_cards.rules import virtual
+from carsonne.games.carson_city_cards.rules.codes import (
+    ALL_ROUNDS,
+    BIDDING,
+    PAPERBOY_CHOICE,
+    PLACE,
+    TAKE,
+    TAKING,
+)
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.taking import takes_two
+from carsonne.kernel.state import Buffer
+
+ATTRACTION_A_ROUND = 590
+"""What a virtual player takes in a round on average, in hundredths of a point."""
+DOUBT = [round(130 * (1.5 + 4.5 * sqrt(left))) for left in range(ALL_ROUNDS + 1)]
+"""Rounds left -> how far a margin may be from what is expected: the error of the regression, for two players."""
+
+
+def players(s: Position) -> int:
+    """How many players there are, real and virtual."""
+    return s.players
+
+
+def doubt(s: Position) -> int:
+    """How far a seat's margin may still be from what is expected, in hundredths of a point."""
+    return DOUBT[0] if s.phase >= PAPERBOY_CHOICE else DOUBT[outlook.rounds_after(s) + (1 if s.stage == BIDDING else 0)]
+
+
+def expect_into(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Desk) -> None:
+    """What each player may expect at the end, in hundredths of a point."""
+    known = s.stage != BIDDING and s.phase < PAPERBOY_CHOICE
+    for player in range(s.players):
+        if player >= s.seats:
+            left = outlook.rounds_after(s) if known else outlook.rounds_left(s, player)
+            out.at[player] = UNIT * virtual.total(s, player) + UNIT // 100 * ATTRACTION_A_ROUND * left
+        elif known:
+            out.at[player] = settled_worth(s, player, places, sheet, d)
+        else:
+            out.at[player] = outlook.seat_worth(s, player, sheet, d) + dearer_bids(s, player, d)
+    if known:
+        add_takes(s, out, places, sheet, d)
+    for player in range(s.players):
+        out.at[player] = outlook.divided(out.at[player], UNIT // 100)
+
+
+def settled_worth(s: Position, seat: int, places: Buffer, sheet: Buffer, d: Desk) -> int:
+    """What a seat may expect if it took nothing more in this round; the card in its hand counts on its best place."""
+    left = outlook.rounds_after(s)
+    if s.phase == PLACE and seat == s.turn:
+        worth = outlook.best_place(s, seat, s.holding, left, places, sheet, d)
+    else:
+        worth = outlook.city_worth(s, seat, left, sheet, d)
+    return worth + outlook.bids_worth(s, seat, s.hand[seat], d) + dearer_bids(s, seat, d)
+
+
+def dearer_bids(s: Position, seat: int, d: Desk) -> int:
+    """Bid cards in hand are worth more than the regression says: they are played when they are needed."""
+    if s.phase >= PAPERBOY_CHOICE:
+        return 0
+    return outlook.divided(outlook.bids_worth(s, seat, s.hand[seat], d), 100) * (d.setting[PRICE] - 100)
+
+
+def add_takes(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Desk) -> None:
+    """What those still in line take, each the card that it wants most."""
+    wishes.lay_out(s, d)
+    taken = 0
+    for k in range(line_of(s, d)):
+        player = d.line[k]
+        wishes.find_wishes(s, player, places, sheet, d)
+        takes = s.takes if s.stage == TAKING and player == s.turn else 1 + takes_two(s, player)
+        for _ in range(takes):
+            pick = wishes.favourite(d, player, taken)
+            out.at[player] = out.at[player] + wishes.wish_of(d, player, pick)
+            taken = taken | 1 << pick if pick >= 0 else taken
+
+
+def line_of(s: Position, d: Desk) -> int:
+    """Who has still to take in this round, in order; how many."""
+    if s.stage != TAKING:
+        rivals.read_bids(s, d)
+        return rivals.line_up(s, -1, d)
+    n = 0
+    if s.phase == TAKE:
+        d.line[0] = s.turn
+        n = 1
+    for i in range(s.order_next, s.order_count):
+        d.line[n] = s.order[i]
+        n += 1
+    return n

@@ -1,0 +1,5 @@
+"""Carcassonne as a PettingZoo environment: `env(seats=2, render_mode=None, **options)`."""
+
+from carsonne.research.petting_zoo import maker
+
+env = maker("carcassonne", "carcassonne_v0")

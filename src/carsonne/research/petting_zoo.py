@@ -1,0 +1,139 @@
+"""The games as PettingZoo environments, in which agents act one after the other (AEC).
+
+`carcassonne_v0`, `carson_city_v0` and `carson_city_cards_v0` beside this module are what users import.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from carsonne.kernel.errors import BadOptions, IllegalMove, brief
+from carsonne.research.errors import missing
+from carsonne.research.play import Play
+from carsonne.research.spaces import action_space, masked_space
+from carsonne.research.world import world
+
+try:
+    from pettingzoo import AECEnv, register
+    from pettingzoo.utils import OrderEnforcingWrapper
+except ImportError as error:
+    raise missing(error.name or "pettingzoo") from None
+
+RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
+
+
+class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """A game whose seats are the agents player_0, player_1 and so on.
+
+    Seats that decide at the same time are asked one after the other and do not see each other's choices.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        version: str,
+        seats: int | None = None,
+        reward: str = "difference",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            raise BadOptions(
+                f"A render mode is one of {', '.join(RENDER_MODES)}, not {brief(render_mode)}.", "bad_mode"
+            )
+        self.metadata = {"name": version, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.play = Play(world(game, seats, **options), secrets.randbits(63), reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.play.world.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        scheme = self.play.world.scheme
+        self.observation_spaces = {agent: masked_space(scheme) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(scheme) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin the next game; the same seed gives the same luck. There are no options to give here."""
+        self.play.reset(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent knows, and which actions are legal for it now."""
+        seat = self.seat_of[agent]
+        seen = self.play.observe(seat)
+        return {"observation": seen._asdict(), "action_mask": self.play.mask(seat)}
+
+    def step(self, action: Any) -> None:
+        """Act for the agent that is selected; None for one whose game has ended."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._step_after_end(action)
+            return
+        self.play.step(action)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        for agent, reward in zip(self.possible_agents, self.play.rewards, strict=True):
+            self.rewards[agent] = reward
+        self._select()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The whole position in the way that was chosen; `human` prints it."""
+        position = self.play.position
+        if self.render_mode == "rgb_array":
+            return position.image()
+        if self.render_mode == "svg":
+            return position.svg()
+        if self.render_mode == "human":
+            print(position)
+            return None
+        return str(position)
+
+    def close(self) -> None:
+        """Nothing to release."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+    def _select(self) -> None:
+        """The agent that acts next; at the end each one in turn, which PettingZoo then dismisses."""
+        self.agent_selection = self.agents[0] if self.play.seat is None else self.possible_agents[self.play.seat]
+        if self.play.over:
+            self.terminations = dict.fromkeys(self.agents, self.play.terminated)
+            self.truncations = dict.fromkeys(self.agents, self.play.truncated)
+            self.infos = {
+                agent: {"reason": self.play.reason} for agent in self.agents if self.play.reason
+            } or self.infos
+
+    def _step_after_end(self, action: Any) -> None:
+        if action is not None:
+            raise IllegalMove("The game is over: step with None, or reset the environment.", "over")
+        self._was_dead_step(action)
+
+
+def make(game: str, version: str, **settings: Any) -> Any:
+    """An environment that also complains when it is used before `reset`."""
+    return OrderEnforcingWrapper(GameEnv(game, version, **settings))
+
+
+def maker(game: str, version: str) -> Any:
+    """The function that makes environments of a game: seats, reward, render_mode and all options are keywords."""
+    register("aec", f"carsonne/{version}", entry_point=f"carsonne.research.{version}:env")
+    return partial(make, game, version)

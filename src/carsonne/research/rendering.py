@@ -1,0 +1,27 @@
+"""Drawings as pixels. Letters need a font on the machine; without one they are left out."""
+
+from __future__ import annotations
+
+import io
+
+import numpy as np
+from numpy.typing import NDArray
+
+from carsonne.research.errors import missing
+
+try:
+    import resvg_py
+    from PIL import Image
+except ImportError as error:
+    raise missing(error.name or "a package of the extra") from None
+
+
+def png(svg: str, width: int | None = None) -> bytes:
+    """A drawing as a PNG file."""
+    return resvg_py.svg_to_bytes(svg_string=svg, width=width)
+
+
+def pixels(svg: str, width: int | None = None) -> NDArray[np.uint8]:
+    """A drawing as an array: rows x columns x red, green, blue."""
+    with Image.open(io.BytesIO(png(svg, width))) as image:
+        return np.array(image.convert("RGB"), np.uint8)

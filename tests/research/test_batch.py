@@ -1,0 +1,187 @@
+"""Batches: they go the same way as single games in Python, and bad use gets a clear error."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove, UnknownGame
+from carsonne.research import Arrays, BadArray, Batch, Play
+from carsonne.research.codes import REWARDS
+from tests.research.tables import NAMES, TABLES
+
+STEPS = 160
+
+
+@pytest.mark.parametrize(("number", "table"), list(enumerate(TABLES)), ids=NAMES)
+def test_a_batch_goes_the_same_way_as_single_games(number: int, table: tuple[str, dict[str, Any]]) -> None:
+    game, options = table
+    reward = REWARDS[number % len(REWARDS)]
+    with Batch(game, 3, seed=7, reward=reward, threads=2, **options) as batch:
+        arrays = batch.reset()
+        plays = [Play(batch.world, 7, reward, index) for index in range(3)]
+        for _ in range(STEPS):
+            compare(plays, arrays)
+            actions = batch.random_actions()
+            for play, action in zip(plays, actions, strict=True):
+                play.step(int(action))
+            batch.step(actions)
+            compare_ends(plays, arrays)
+
+
+def compare(plays: list[Play], arrays: Arrays) -> None:
+    """Who decides, what is legal and what is seen."""
+    for i, play in enumerate(plays):
+        seen = play.observe()
+        assert arrays.seat[i] == play.seat
+        assert np.array_equal(arrays.mask[i], play.mask())
+        assert np.array_equal(arrays.planes[i], seen.planes)
+        assert np.array_equal(arrays.vector[i], seen.vector)
+
+
+def compare_ends(plays: list[Play], arrays: Arrays) -> None:
+    """Rewards and ends of games, after which the next ones begin."""
+    for i, play in enumerate(plays):
+        assert np.allclose(arrays.rewards[i], play.rewards)
+        assert bool(arrays.terminated[i]) == play.terminated
+        assert play.world.scheme.reasons[arrays.truncated[i]] == play.reason
+        if play.over:
+            assert list(arrays.scores[i]) == play.state.scores()
+            play.reset()
+
+
+def test_threads_and_observations_change_nothing() -> None:
+    one, two = (
+        Batch("carson-city-cards", 5, seed=3),
+        Batch("carson-city-cards", 5, seed=3, threads=3, observations=False),
+    )
+    first, second = one.reset(), two.reset()
+    assert second.planes.size == 0
+    for _ in range(150):
+        actions = one.random_actions()
+        one.step(actions)
+        two.step(actions)
+        assert np.array_equal(first.mask, second.mask)
+        assert np.array_equal(first.rewards, second.rewards)
+    two.close()
+
+
+def test_a_seed_repeats_the_games_and_another_does_not() -> None:
+    def play(seed: int) -> list[bytes]:
+        batch = Batch("carcassonne", 4, seed=seed, observations=False)
+        arrays, found = batch.reset(), []
+        for _ in range(40):
+            batch.step(batch.random_actions())
+            found.append(arrays.mask.tobytes())
+        return found
+
+    assert play(1) == play(1)
+    assert play(1) != play(2)
+
+
+def test_rewards_at_the_end() -> None:
+    difference, win, points = (
+        finished(Play(Batch("carson-city-cards", 1, 2).world, 5, reward)) for reward in ("difference", "win", "points")
+    )
+    scores = difference.state.scores()
+    assert difference.rewards == [scores[0] - scores[1], scores[1] - scores[0]]
+    assert points.rewards == scores
+    assert [reward > 0 for reward in win.rewards] == [seat in difference.position.winners for seat in range(2)]
+    assert difference.position.winners == difference.world.coding.winning(difference.state)
+
+
+def finished(play: Play) -> Play:
+    """The same game, played to its end with the first legal action."""
+    while not play.over:
+        play.step(play.actions()[0])
+    return play
+
+
+def test_a_landscape_that_outgrows_the_window_is_truncated() -> None:
+    play = Play(Batch("carcassonne", 1).world, 4)
+    while not play.over:
+        play.step(farthest(play))
+    assert play.truncated
+    assert not play.terminated
+    assert "more than 23 tiles" in play.reason
+    with pytest.raises(IllegalMove, match="over") as caught:
+        play.step(0)
+    assert caught.value.code == "over"
+
+
+def farthest(play: Play) -> int:
+    """The legal action that lays the tile farthest to the east, or places no follower."""
+    return max(play.actions(), key=lambda action: ((action - 15) // 4 % 25, action) if action >= 15 else (-1, -action))
+
+
+# Bad use
+
+
+@pytest.fixture
+def batch() -> Batch:
+    found = Batch("carcassonne", 2)
+    found.reset()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "words"),
+    [
+        ("planes", np.zeros((2, 73, 25, 25), np.float32), "type uint8"),
+        ("mask", np.zeros((2, 10), np.int8), "shape"),
+        ("seat", np.zeros(4, np.int32)[::2], "contiguous"),
+        ("rewards", [[0, 0], [0, 0]], "NumPy array"),
+        ("terminated", np.broadcast_to(np.zeros(1, np.bool_), 2), "contiguous"),
+    ],
+)
+def test_arrays_of_the_wrong_kind_are_refused(batch: Batch, name: str, wrong: Any, words: str) -> None:
+    with pytest.raises(BadArray, match=words) as caught:
+        batch.reset(replace(batch.new_arrays(), **{name: wrong}))
+    assert caught.value.code == "bad_array"
+    assert caught.value.detail.startswith(f"{name}:")
+
+
+@pytest.mark.parametrize(
+    "actions", [np.zeros(3, np.int32), np.zeros(2, np.float64), np.zeros((2, 1), np.int64), ["a", "b"]]
+)
+def test_actions_of_the_wrong_kind_are_refused(batch: Batch, actions: Any) -> None:
+    with pytest.raises(BadArray, match="whole numbers"):
+        batch.step(actions)
+
+
+def test_illegal_actions_change_nothing(batch: Batch) -> None:
+    before = [batch.state(i).dump() for i in range(2)]
+    legal = batch.random_actions()
+    with pytest.raises(BadMove, match="Game 1: actions are 0 to 7514; there is no 7515") as caught:
+        batch.step(np.array([legal[0], 7515]))
+    assert caught.value.code == "bad_action"
+    with pytest.raises(IllegalMove, match=r"Game 1: action 0 \(skip\) is not legal"):
+        batch.step(np.array([legal[0], 0]))
+    assert [batch.state(i).dump() for i in range(2)] == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        ({"game": "chess"}, UnknownGame),
+        ({"hand": 4}, BadOptions),
+        ({"speed": 1}, BadOptions),
+        ({"seats": 9}, BadOptions),
+        ({"seed": -1}, BadOptions),
+        ({"reward": "luck"}, BadOptions),
+        ({"count": 0}, BadOptions),
+        ({"threads": 0}, BadOptions),
+    ],
+)
+def test_a_batch_that_cannot_be(arguments: dict[str, Any], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        Batch(**{"game": "carcassonne", "count": 2, **arguments})
+
+
+def test_a_batch_must_be_reset_first() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        Batch("carcassonne", 1).step(np.zeros(1, np.int32))
+    assert caught.value.code == "not_reset"
