@@ -1,20 +1,19 @@
 """Decisions per second of random play, by processor time of one thread, through each interface of carsonne.research.
 
-python benchmarks/research.py [--seconds 1] [--aec MODULE:FUNCTION]
+python benchmarks/research.py [--seconds 1] [--games carcassonne …] [--count 256] [--threads 2]
 
-All interfaces are measured in one run, by turns, and the best of three turns counts. `--aec` names a function that
-makes a PettingZoo environment from the name of a game and a number of seats.
+All interfaces are measured in one run, by turns, and the best of three turns counts. With `--threads`, a batch of one
+thread and one of several are also compared by the clock on the wall, which says little on a machine that is busy.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
 from importlib import import_module
 from random import Random
-from typing import Any
 
 import numpy as np
 
@@ -23,7 +22,6 @@ from carsonne.kernel.playout import playouts
 from carsonne.research import Batch, Play, world
 
 GAMES = (("carcassonne", 2), ("carson-city", 4), ("carson-city-cards", 4))
-COUNT = 256
 TURNS = 3
 
 
@@ -34,14 +32,14 @@ def engine(game: str, seats: int) -> Iterator[int]:
         yield playouts(start, 50, seed)[1]
 
 
-def batch(game: str, seats: int, observations: bool) -> Iterator[int]:
+def batch(game: str, seats: int, count: int, observations: bool = True, threads: int = 1) -> Iterator[int]:
     """Many games at once."""
-    games = Batch(game, COUNT, seats, observations=observations)
+    games = Batch(game, count, seats, observations=observations, threads=threads)
     games.reset()
-    actions = np.empty(COUNT, np.int32)
+    actions = np.empty(count, np.int32)
     while True:
         games.step(games.random_actions(actions))
-        yield COUNT
+        yield count
 
 
 def play(game: str, seats: int) -> Iterator[int]:
@@ -55,9 +53,10 @@ def play(game: str, seats: int) -> Iterator[int]:
         yield 1
 
 
-def aec(make: Callable[[str, int], Any], game: str, seats: int) -> Iterator[int]:
-    """A PettingZoo environment, as its users drive it."""
-    env, dice = make(game, seats), Random(1)
+def petting_zoo(game: str, seats: int) -> Iterator[int]:
+    """A PettingZoo environment as its users drive it: the observation and the mask of every decision."""
+    module = import_module(f"carsonne.research.{game.replace('-', '_')}_v0")
+    env, dice = module.env(seats=seats), Random(1)
     env.reset(seed=1)
     while True:
         seen, _, terminated, truncated, _ = env.last()
@@ -68,48 +67,56 @@ def aec(make: Callable[[str, int], Any], game: str, seats: int) -> Iterator[int]
             yield 1
 
 
-def speed(decisions: Iterator[int], seconds: float) -> float:
-    """Decisions per second of processor time."""
+def speed(decisions: Iterator[int], seconds: float, clock: Callable[[], float] = time.process_time) -> float:
+    """Decisions per second of processor time, or by another clock."""
     next(decisions)
-    start, done = time.process_time(), 0
-    while (passed := time.process_time() - start) < seconds:
+    start, done = clock(), 0
+    while (passed := clock() - start) < seconds:
         done += next(decisions)
     return done / passed
 
 
-def table(game: str, seats: int, seconds: float, make: Callable[[str, int], Any] | None) -> dict[str, float]:
-    """The speed of each interface."""
-    ways: dict[str, Iterator[int]] = {
-        "bare rules": engine(game, seats),
-        "Batch, masks only": batch(game, seats, False),
-        "Batch": batch(game, seats, True),
-        "Play": play(game, seats),
-    }
-    if make is not None:
-        ways["PettingZoo"] = aec(make, game, seats)
-    turns = [{name: speed(way, seconds) for name, way in ways.items()} for _ in range(TURNS)]
+def best(ways: dict[str, Iterator[int]], seconds: float, clock: Callable[[], float]) -> dict[str, float]:
+    """The speed of each interface: the best of the turns that they take."""
+    turns = [{name: speed(way, seconds, clock) for name, way in ways.items()} for _ in range(TURNS)]
     return {name: max(turn[name] for turn in turns) for name in ways}
 
 
-def maker(name: str | None) -> Callable[[str, int], Any] | None:
-    """The function that `--aec` names."""
-    if name is None:
-        return None
-    module, _, function = name.partition(":")
-    return partial(getattr(import_module(module), function))
+def interfaces(game: str, seats: int, count: int) -> dict[str, Iterator[int]]:
+    """All ways to play at random."""
+    return {
+        "bare rules": engine(game, seats),
+        "Batch, masks only": batch(game, seats, count, observations=False),
+        "Batch": batch(game, seats, count),
+        "Play": play(game, seats),
+        "PettingZoo": petting_zoo(game, seats),
+    }
+
+
+def show(found: dict[str, float], base: str) -> None:
+    """A line for each interface, compared with one of them."""
+    for name, rate in found.items():
+        print(f"  {name:<18} {rate:>12,.0f}/s {1e6 / rate:>8.2f} µs {rate / found[base]:>7.1f} x {base}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--aec")
+    parser.add_argument("--games", nargs="+", choices=[game for game, _ in GAMES])
+    parser.add_argument("--count", type=int, default=256, help="games in a batch")
+    parser.add_argument("--threads", type=int, default=1)
     chosen = parser.parse_args()
-    print(f"{carsonne.mode()}, {COUNT} games in a batch, one thread")
+    load = ", ".join(f"{load:.1f}" for load in os.getloadavg())
+    print(f"{carsonne.mode()}, {chosen.count} games in a batch, one thread, processor time; load {load}")
     for game, seats in GAMES:
-        found = table(game, seats, chosen.seconds, maker(chosen.aec))
+        if chosen.games and game not in chosen.games:
+            continue
         print(f"{game}, {seats} seats")
-        for name, rate in found.items():
-            print(f"  {name:<18} {rate:>12,.0f}/s {1e6 / rate:>8.2f} µs {rate / found['Play']:>7.1f} x Play")
+        show(best(interfaces(game, seats, chosen.count), chosen.seconds, time.process_time), "PettingZoo")
+        if chosen.threads > 1:
+            threads = {f"Batch, threads={n}": batch(game, seats, chosen.count, threads=n) for n in (1, chosen.threads)}
+            print("  by the clock on the wall")
+            show(best(threads, chosen.seconds, time.perf_counter), "Batch, threads=1")
 
 
 if __name__ == "__main__":

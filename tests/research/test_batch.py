@@ -69,6 +69,17 @@ def test_threads_and_observations_change_nothing() -> None:
     two.close()
 
 
+@pytest.mark.parametrize("game", ["carcassonne", "carson-city", "carson-city-cards"])
+def test_a_reset_clears_what_was_in_the_arrays(game: str) -> None:
+    """Also in the middle of a game, and for arrays that another batch or the caller has used."""
+    batch = Batch(game, 2, seed=5)
+    used = batch.reset()
+    for _ in range(30):
+        batch.step(batch.random_actions())
+    used.planes[:], used.vector[:], used.mask[:] = 9, 9, 9
+    compare([Play(batch.world, 6, index=i) for i in range(2)], Batch(batch.world, 2, seed=6).reset(used))
+
+
 def test_a_seed_repeats_the_games_and_another_does_not() -> None:
     def play(seed: int) -> list[bytes]:
         batch = Batch("carcassonne", 4, seed=seed, observations=False)

@@ -24,13 +24,17 @@ class Canvas:
     """Where an observation is drawn, and what is worked out once for a position; one per thread.
 
     `planes` and `vector` are the caller's memory, at the place of one observation. `row` and `col` are where the window
-    of the planes begins, `sheet` is for scratch work.
+    of the planes begins, `sheet` is for scratch work. What `ink` draws goes to the planes if that is `direct`; else it
+    is only noted in `fresh`, as place and value, so that planes that show another position need few changes.
     """
 
     def __init__(self) -> None:
         self.row = 0
         self.col = 0
         self.sheet = Buffer()
+        self.fresh = self.sheet
+        self.direct = True
+        self.inked = 0
         if not cython.compiled:
             self.planes = memoryview(bytearray())
             self.vector = memoryview(bytearray())
@@ -38,6 +42,9 @@ class Canvas:
 
 class Coding:
     """The codes of one game. It holds nothing: all that changes is in the position and the canvas."""
+
+    sparse = False
+    """Whether `observe` draws planes with `ink` alone, each place at most once."""
 
     def frame(self, s: State, seat: int, out: Canvas) -> int:
         """Place the window over a position, before anything else is asked; 0, or why the position does not fit."""

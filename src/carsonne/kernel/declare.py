@@ -33,6 +33,7 @@ KERNEL = {
     STATE: {"State", "Buffer", "Rng"},
     "carsonne.kernel.advisor": {"Advisor", "whole"},
     "carsonne.kernel.coding": {"Canvas", "Coding"},
+    "carsonne.kernel.ink": {"ink"},
 }
 """What the kernel declares by hand, by module."""
 RANGES = (("u8", 0, 255), ("i8", -128, 127), ("i16", -32768, 32767), ("u16", 0, 65535), ("int", -(2**31), 2**31 - 1))
@@ -215,9 +216,10 @@ class Declaration:
         return f"cdef {smallest(value)}[{len(value)}] {name}"
 
     def imported_names(self) -> dict[str, str]:
-        """The imported names, each with the module it comes from."""
+        """The imported names, each with the module it comes from; also those that only plain Python imports."""
         found: dict[str, str] = {}
-        for node in self.source.tree.body:
+        body = self.source.tree.body
+        for node in [*body, *(inner for block in body if isinstance(block, ast.If) for inner in block.body)]:
             if isinstance(node, ast.ImportFrom) and node.module:
                 found |= {alias.asname or alias.name: node.module for alias in node.names}
         return found

@@ -62,6 +62,30 @@ def stretch(out: Any, planes: Any, plane: int, plane_size: int, vector: Any, num
     out.vector[:] = memoryview(bytes(4 * vector_size)).cast("f")
 
 
+def aim(out: Any, planes: Any, plane: int, vector: Any, number: int, vector_size: int) -> None:
+    """Let a canvas show two arrays as `stretch` does, but leave the planes as they are."""
+    out.planes = planes[plane:]
+    out.vector = vector[number : number + vector_size]
+    out.vector[:] = memoryview(bytes(4 * vector_size)).cast("f")
+
+
+def blank(out: Any, plane_size: int) -> None:
+    """Clear the planes."""
+    out.planes[:plane_size] = bytes(plane_size)
+
+
+def renew(out: Any, kept: Any, start: int, old: int) -> None:
+    """Turn planes that show the notes `kept` into planes that show the fresh ones, and keep those."""
+    was, now = list(kept[start : start + old]), list(out.fresh.at[: out.inked])
+    if len({note >> 8 for note in now}) < len(now):
+        raise AssertionError("a place was drawn twice, which C would not draw right")
+    for note in was:
+        out.planes[note >> 8] = 0
+    for k, note in enumerate(now):
+        out.planes[note >> 8] = note & 255
+        kept[start + k] = note
+
+
 def wipe(numbers: Any, start: int, size: int) -> None:
     """Set some numbers to zero."""
     numbers[start : start + size] = memoryview(bytes(size)).cast("b")

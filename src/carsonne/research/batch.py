@@ -36,7 +36,11 @@ TYPES: dict[str, type[np.generic]] = {
 
 @dataclass
 class Arrays:
-    """What a batch writes, a row for each game."""
+    """What a batch writes, a row for each game.
+
+    Copy what you want to change: from step to step the batch only touches what differs in the planes, and clears the
+    rest only at a reset.
+    """
 
     planes: Planes
     """What the seat that has to decide knows: planes x rows x columns."""

@@ -1,14 +1,14 @@
 cimport cython
-from carsonne.kernel.coding cimport Canvas, Coding, stretch, wipe
+from carsonne.kernel.coding cimport Canvas, Coding, aim, blank, renew, stretch, wipe
 from carsonne.kernel.state cimport Buffer, Rng, State
 
-cdef int CHANCE, CHANCE_BIT, RULES, RULES_BIT, DIFFERENCE, GAIN, WIN, KEY_BITS, KEY_ROOM
-cdef int FIND, STEP, BEGIN, ROLL, NO_SEAT, NO_MOVE
+cdef int CHANCE, CHANCE_BIT, INK_ROOM, RULES, RULES_BIT, DIFFERENCE, GAIN, WIN, KEY_BITS, KEY_ROOM
+cdef int FIND, STEP, BEGIN, ROLL, NO_SEAT, NO_MOVE, UNKNOWN
 
 cdef class Lane:
     cdef int action_count, seats, reward
     cdef Py_ssize_t plane_size, vector_size, count
-    cdef bint watched
+    cdef bint watched, sparse
     cdef unsigned long long seed, first
     cdef State start
     cdef Coding coding
@@ -17,10 +17,11 @@ cdef class Lane:
     cdef Rng rng, dice
     cdef list states
     cdef unsigned long long[::1] address, key, draws, episode
-    cdef int[::1] chosen, before, seat, actions, scores
+    cdef int[::1] kept, inked, chosen, before, seat, actions, scores
     cdef unsigned char[::1] planes, terminated, truncated
     cdef signed char[::1] mask
     cdef float[::1] vector, rewards
+    @cython.locals(i=cython.Py_ssize_t)
     cpdef void bind(self, dict arrays, bint watched)
     cpdef void begin(self)
     @cython.locals(i=cython.Py_ssize_t)
@@ -55,6 +56,7 @@ cdef class Lane:
     cdef double reward_of(self, int seat, int total, int bits) noexcept nogil
     @cython.locals(seat=cython.int, start=cython.Py_ssize_t, n=cython.int, k=cython.int, action=cython.int)
     cdef void show(self, State s, Py_ssize_t i) noexcept nogil
+    cdef bint redraw(self, State s, int seat, Py_ssize_t i) noexcept nogil
 
 # The list `states` keeps its items alive; without the lock they are reached by their addresses.
 cdef inline void with_state(Lane lane, Py_ssize_t i, int what) noexcept nogil:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
-from carsonne.kernel.codes import CHANCE, CHANCE_BIT, RULES, RULES_BIT
+import numpy as np
+
+from carsonne.kernel.codes import CHANCE, CHANCE_BIT, INK_ROOM, RULES, RULES_BIT
 from carsonne.kernel.coding import Canvas, Coding
 from carsonne.kernel.state import Buffer, Rng, State
 from carsonne.research.codes import DIFFERENCE, GAIN, KEY_BITS, KEY_ROOM, WIN
@@ -17,7 +19,7 @@ except ImportError:
     from carsonne.kernel import nocython as cython
 
 if not cython.compiled:
-    from carsonne.kernel.plain import stretch, wipe
+    from carsonne.kernel.plain import aim, blank, renew, stretch, wipe
 
     def with_state(lane: Lane, i: int, what: int) -> None:
         """Do something with a game and its state."""
@@ -30,6 +32,7 @@ BEGIN = 2
 ROLL = 3
 NO_SEAT = -1
 NO_MOVE = -1
+UNKNOWN = -1
 
 
 class Lane:
@@ -48,6 +51,8 @@ class Lane:
         self.reward = reward
         self.watched = True
         self.canvas = Canvas()
+        self.canvas.fresh = Buffer()
+        self.sparse = coding.sparse
         self.moves = Buffer()
         self.weights = Buffer()
         self.rng = Rng(0)
@@ -59,6 +64,7 @@ class Lane:
         self.episode = array("Q", bytes(8 * self.count))
         self.chosen = array("i", bytes(4 * self.count))
         self.before = array("i", bytes(4 * self.count * self.seats))
+        self.inked = array("i", bytes(4 * self.count))
 
     def bind(self, arrays: dict[str, Any], watched: bool) -> None:
         """Write into these arrays from now on: flat, of the right types and sizes."""
@@ -71,6 +77,10 @@ class Lane:
         self.scores = arrays["scores"]
         self.terminated = arrays["terminated"]
         self.truncated = arrays["truncated"]
+        # NumPy takes zeros from the system as they are needed, and few games need all their room.
+        self.kept = np.zeros(self.count * INK_ROOM if watched and self.sparse else 1, np.int32).data
+        for i in range(self.count):
+            self.inked[i] = UNKNOWN
 
     def begin(self) -> None:
         """Start every game anew, from the next episode of each."""
@@ -149,6 +159,7 @@ class Lane:
             self.truncated[i] = reason
             self.finish(s, i)
             self.restart(s, i)
+            self.coding.frame(s, self.seat[i], self.canvas)
         self.show(s, i)
 
     def begin_one(self, s: State, i: int) -> None:
@@ -157,6 +168,7 @@ class Lane:
         self.truncated[i] = 0
         self.clear_rewards(i)
         self.restart(s, i)
+        self.coding.frame(s, self.seat[i], self.canvas)
         self.show(s, i)
 
     # How a game goes on
@@ -254,17 +266,16 @@ class Lane:
     # What the seat that has to decide sees
 
     def show(self, s: State, i: int) -> None:
-        """Write the mask and the observation of the seat that has to decide."""
+        """Write the mask and the observation of the seat that has to decide, for which the window is in place."""
         seat = self.seat[i]
         start = i * self.action_count
         wipe(self.mask, start, self.action_count)
-        self.coding.frame(s, seat, self.canvas)
         n = s.legal_into(seat, self.moves)
         for k in range(n):
             action = self.coding.action_of(s, seat, self.moves.at[k], self.canvas)
             if action >= 0:
                 self.mask[start + action] = 1
-        if self.watched:
+        if self.watched and not (self.sparse and self.redraw(s, seat, i)):
             stretch(
                 self.canvas,
                 self.planes,
@@ -275,3 +286,21 @@ class Lane:
                 self.vector_size,
             )
             self.coding.observe(s, seat, self.canvas)
+
+    def redraw(self, s: State, seat: int, i: int) -> bool:
+        """Change the last observation in this place into the next one; False if that takes more notes than there is
+        room for."""
+        aim(self.canvas, self.planes, i * self.plane_size, self.vector, i * self.vector_size, self.vector_size)
+        self.canvas.direct = False
+        self.canvas.inked = 0
+        self.coding.observe(s, seat, self.canvas)
+        self.canvas.direct = True
+        if self.canvas.inked > INK_ROOM:
+            self.inked[i] = UNKNOWN
+            return False
+        if self.inked[i] == UNKNOWN:
+            blank(self.canvas, self.plane_size)
+            self.inked[i] = 0
+        renew(self.canvas, self.kept, i * INK_ROOM, self.inked[i])
+        self.inked[i] = self.canvas.inked
+        return True

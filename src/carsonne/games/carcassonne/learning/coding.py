@@ -16,6 +16,8 @@ except ImportError:
 class CarcassonneCoding(Coding):
     """Actions in a window over the landscape; observations from one seat."""
 
+    sparse = True
+
     def frame(self, s: State, seat: int, out: Canvas) -> int:
         return actions.frame(cython.cast(Position, s), out)
 

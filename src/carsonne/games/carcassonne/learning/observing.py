@@ -62,21 +62,41 @@ from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.coding import Canvas
 
+try:
+    import cython
+except ImportError:
+    from carsonne.kernel import nocython as cython
+
+if not cython.compiled:
+    from carsonne.kernel.ink import ink
+
 EDGE = tables.EDGE
 HALF_SEGMENT = tables.HALF_SEGMENT
 SEGMENT_COUNT = tables.SEGMENT_COUNT
 SEGMENT_OF_PLACE = tables.SEGMENT_OF_PLACE
-SEGMENT_SHIELD = tables.SEGMENT_SHIELD
 SIDE_SEGMENT = tables.SIDE_SEGMENT
+SHIELDED = [
+    max(tables.SEGMENT_SHIELD[kind * MAX_SEGMENTS : kind * MAX_SEGMENTS + SEGMENT_COUNT[kind]]) > 0
+    for kind in range(KIND_COUNT)
+]
+CELL = 3 * ALL_SEGMENTS
 
 
 def observe(s: Position, seat: int, out: Canvas) -> None:
-    """Everything a seat knows; the seats are counted from it on."""
+    """Everything a seat knows; the seats are counted from it on.
+
+    What stays the same for long comes first: planes that are changed from one position to the next need that.
+    """
     for tile in range(s.tile_count):
         note_segments(s, tile, out)
         cell = cell_of(s.spot[tile], out)
+        out.sheet.at[CELL + tile] = cell
         if cell >= 0:
-            draw_tile(s, seat, tile, cell, out)
+            draw_tile(s, tile, cell, out)
+    draw_last(s, out)
+    for tile in range(s.tile_count):
+        if out.sheet.at[2 * ALL_SEGMENTS + tile]:
+            draw_men(s, seat, tile, out)
     for i in range(s.seats * FOLLOWERS):
         if s.stand[i] != AT_HOME:
             draw_follower(s, seat, i, out)
@@ -95,50 +115,75 @@ def seat_from(s: Position, seat: int, other: int) -> int:
 
 
 def note_segments(s: Position, tile: int, out: Canvas) -> None:
-    """Remember on which tile each segment lies, and to which feature it belongs: both are asked often."""
+    """Remember the tile and the feature of each segment, and the followers in a tile's features: all asked often."""
+    men = 0
     first = s.first_segment[tile]
     for segment in range(first, first + SEGMENT_COUNT[s.turned[tile] >> 2]):
         out.sheet.at[segment] = tile
-        out.sheet.at[ALL_SEGMENTS + segment] = find(s, segment)
+        root = find(s, segment)
+        out.sheet.at[ALL_SEGMENTS + segment] = root
+        men |= s.men[root]
+    out.sheet.at[2 * ALL_SEGMENTS + tile] = men
 
 
-def draw_tile(s: Position, seat: int, tile: int, cell: int, out: Canvas) -> None:
+def draw_tile(s: Position, tile: int, cell: int, out: Canvas) -> None:
     """A tile with the features that leave it."""
     turned = s.turned[tile]
     kind = turned >> 2
-    out.planes[TILE_PLANE + cell] = 1
-    out.planes[KIND_PLANE + cell] = kind + 1
-    out.planes[TURN_PLANE + cell] = turned & 3
-    if tile == s.tile_count - 1:
-        out.planes[LAST_PLANE + cell] = 1
+    ink(out, TILE_PLANE + cell, 1)
+    ink(out, KIND_PLANE + cell, kind + 1)
+    ink(out, TURN_PLANE + cell, turned & 3)
     monastery = SEGMENT_OF_PLACE[kind * PLACE_COUNT + MONASTERY_PLACE]
     if monastery >= 0:
-        out.planes[MONASTERY_PLANE + cell] = 1
-        out.planes[AROUND_PLANE + cell] = s.opens[s.first_segment[tile] + monastery]
-    for i in range(SEGMENT_COUNT[kind]):
-        if SEGMENT_SHIELD[kind * MAX_SEGMENTS + i]:
-            out.planes[SHIELD_PLANE + cell] = 1
+        ink(out, MONASTERY_PLANE + cell, 1)
+        ink(out, AROUND_PLANE + cell, s.opens[s.first_segment[tile] + monastery])
+    if SHIELDED[kind]:
+        ink(out, SHIELD_PLANE + cell, 1)
     for side in range(4):
-        draw_side(s, seat, tile, side, cell, out)
+        draw_side(s, tile, side, cell, out)
+
+
+def draw_last(s: Position, out: Canvas) -> None:
+    """Which tile was laid last."""
+    cell = out.sheet.at[CELL + s.tile_count - 1]
+    if cell >= 0:
+        ink(out, LAST_PLANE + cell, 1)
+
+
+def draw_side(s: Position, tile: int, side: int, cell: int, out: Canvas) -> None:
+    """The terrain at a side of a tile, and the road or city that leaves there."""
+    at = s.turned[tile] * 4 + side
+    terrain = EDGE[at]
+    ink(out, EDGE_PLANE + (side * TERRAINS + terrain - FIELD) * WINDOW_CELLS + cell, 1)
+    if terrain == FIELD:
+        return
+    root = out.sheet.at[ALL_SEGMENTS + s.first_segment[tile] + SIDE_SEGMENT[at]]
+    ink(out, OPENS_PLANE + side * WINDOW_CELLS + cell, s.opens[root])
+    ink(out, SIZE_PLANE + side * WINDOW_CELLS + cell, s.size[root])
+
+
+def draw_men(s: Position, seat: int, tile: int, out: Canvas) -> None:
+    """The followers in the features that leave a tile."""
+    cell = out.sheet.at[CELL + tile]
+    if cell < 0:
+        return
+    for side in range(4):
+        draw_owners(s, seat, tile, side, cell, out)
     for half in range(HALVES):
         draw_half(s, seat, tile, half, cell, out)
 
 
-def draw_side(s: Position, seat: int, tile: int, side: int, cell: int, out: Canvas) -> None:
-    """The terrain at a side of a tile, and the road or city that leaves there."""
+def draw_owners(s: Position, seat: int, tile: int, side: int, cell: int, out: Canvas) -> None:
+    """The followers in the road or city that leaves a tile at a side."""
     at = s.turned[tile] * 4 + side
-    terrain = EDGE[at]
-    out.planes[EDGE_PLANE + (side * TERRAINS + terrain - FIELD) * WINDOW_CELLS + cell] = 1
-    if terrain == FIELD:
+    if EDGE[at] == FIELD:
         return
-    root = out.sheet.at[ALL_SEGMENTS + s.first_segment[tile] + SIDE_SEGMENT[at]]
-    out.planes[OPENS_PLANE + side * WINDOW_CELLS + cell] = s.opens[root]
-    out.planes[SIZE_PLANE + side * WINDOW_CELLS + cell] = s.size[root]
-    men = s.men[root]
+    men = s.men[out.sheet.at[ALL_SEGMENTS + s.first_segment[tile] + SIDE_SEGMENT[at]]]
     if men:
         for other in range(s.seats):
             owner = side * MAX_SEATS + seat_from(s, seat, other)
-            out.planes[MEN_PLANE + owner * WINDOW_CELLS + cell] = men >> 4 * other & 15
+            if men >> 4 * other & 15:
+                ink(out, MEN_PLANE + owner * WINDOW_CELLS + cell, men >> 4 * other & 15)
 
 
 def draw_half(s: Position, seat: int, tile: int, half: int, cell: int, out: Canvas) -> None:
@@ -153,18 +198,20 @@ def draw_half(s: Position, seat: int, tile: int, half: int, cell: int, out: Canv
     for other in range(s.seats):
         if other != seat:
             most = max(most, men >> 4 * other & 15)
-    out.planes[FARMERS_PLANE + half * WINDOW_CELLS + cell] = men >> 4 * seat & 15
-    out.planes[FARMERS_PLANE + (HALVES + half) * WINDOW_CELLS + cell] = most
+    if men >> 4 * seat & 15:
+        ink(out, FARMERS_PLANE + half * WINDOW_CELLS + cell, men >> 4 * seat & 15)
+    if most:
+        ink(out, FARMERS_PLANE + (HALVES + half) * WINDOW_CELLS + cell, most)
 
 
 def draw_follower(s: Position, seat: int, i: int, out: Canvas) -> None:
     """A follower on the tile where it stands."""
     segment = s.stand[i]
-    cell = cell_of(s.spot[out.sheet.at[segment]], out)
+    cell = out.sheet.at[CELL + out.sheet.at[segment]]
     if cell >= 0:
         owner = seat_from(s, seat, i // FOLLOWERS)
-        out.planes[FOLLOWER_PLANE + owner * WINDOW_CELLS + cell] = 1
-        out.planes[ROLE_PLANE + (s.type[segment] - FIELD) * WINDOW_CELLS + cell] = 1
+        ink(out, FOLLOWER_PLANE + owner * WINDOW_CELLS + cell, 1)
+        ink(out, ROLE_PLANE + (s.type[segment] - FIELD) * WINDOW_CELLS + cell, 1)
 
 
 def draw_frontier(s: Position, out: Canvas) -> None:
@@ -172,11 +219,11 @@ def draw_frontier(s: Position, out: Canvas) -> None:
     for slot in range(s.slot_count):
         cell = cell_of(s.slot_spot[slot], out)
         if cell >= 0:
-            out.planes[FRONTIER_PLANE + cell] = 1
+            ink(out, FRONTIER_PLANE + cell, 1)
             for side in range(4):
                 terrain = s.pattern[slot] >> 2 * side & 3
                 if terrain:
-                    out.planes[EDGE_PLANE + (side * TERRAINS + terrain - FIELD) * WINDOW_CELLS + cell] = 1
+                    ink(out, EDGE_PLANE + (side * TERRAINS + terrain - FIELD) * WINDOW_CELLS + cell, 1)
 
 
 # Beside the landscape

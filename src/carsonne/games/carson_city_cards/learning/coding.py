@@ -31,6 +31,8 @@ def winners(s: Position, out: Canvas) -> int:
 class CarsonCityCardsCoding(Coding):
     """Actions in a window over the seat's own city; observations from one seat."""
 
+    sparse = True
+
     def action_of(self, s: State, seat: int, move: int, out: Canvas) -> int:
         return actions.action_of(cython.cast(Position, s), seat, move)
 

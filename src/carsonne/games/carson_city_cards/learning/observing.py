@@ -81,6 +81,14 @@ from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.taking import takes_two
 from carsonne.kernel.coding import Canvas
 
+try:
+    import cython
+except ImportError:
+    from carsonne.kernel import nocython as cython
+
+if not cython.compiled:
+    from carsonne.kernel.ink import ink
+
 QUESTION_ORDER = tables.QUESTION_ORDER
 LEVEL_COUNT = REAL + 1
 
@@ -118,12 +126,22 @@ def draw_city(s: Position, player: int, i: int, out: Canvas) -> None:
             parcel = s.top[player * CELLS + (row & WRAP) * SIDE + (col & WRAP)]
             if parcel != NONE:
                 at = (row - s.low_row[player] + MARGIN) * WINDOW + col - s.low_col[player] + MARGIN
-                out.planes[planes + (parcel - 1) * WINDOW_CELLS + at] = 1
+                ink(out, planes + (parcel - 1) * WINDOW_CELLS + at, 1)
     corners = planes + ELEMENTS * WINDOW_CELLS
-    for at in range(player * MAX_LAID, player * MAX_LAID + s.laid_count[player]):
+    first = player * MAX_LAID
+    for at in range(first, first + s.laid_count[player]):
         cell = cell_of(s, player, s.laid_row[at], s.laid_col[at])
         if cell >= 0:
-            out.planes[corners + cell] = out.planes[corners + cell] + 1
+            out.sheet.at[cell] = 0
+    for at in range(first, first + s.laid_count[player]):
+        cell = cell_of(s, player, s.laid_row[at], s.laid_col[at])
+        if cell >= 0:
+            out.sheet.at[cell] = out.sheet.at[cell] + 1
+    for at in range(first, first + s.laid_count[player]):
+        cell = cell_of(s, player, s.laid_row[at], s.laid_col[at])
+        if cell >= 0 and out.sheet.at[cell]:
+            ink(out, corners + cell, out.sheet.at[cell])
+            out.sheet.at[cell] = 0
 
 
 # Players
