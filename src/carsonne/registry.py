@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -48,6 +49,7 @@ def reasons(name: str) -> Any:
     return import_module(module) if find_spec(module) else None
 
 
+@cache
 def learning(name: str) -> Learning:
     """What a game offers to learners: its actions and observations."""
     offer: Learning = import_module(f"{_package(name)}.learning.offer").LEARNING

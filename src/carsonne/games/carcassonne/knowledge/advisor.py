@@ -34,6 +34,9 @@ class CarcassonneAdvisor(Advisor):
     def expect_into(self, s: State, out: Buffer) -> None:
         evaluation.expect_into(cython.cast(CarcassonneState, s), self.outlook, out, NO_TILE)
 
+    def doubt(self, s: State) -> int:
+        return evaluation.doubt(cython.cast(CarcassonneState, s))
+
     def imagine_into(self, s: State, seat: int, rng: Rng) -> None:
         imagining.imagine_into(cython.cast(CarcassonneState, s), seat, rng)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carsonne.games.carcassonne.knowledge import scales
 from carsonne.games.carcassonne.knowledge.chances import expect_monastery, look_ahead
 from carsonne.games.carcassonne.knowledge.fields_worth import expect_farms
 from carsonne.games.carcassonne.knowledge.joining import expect_joins, list_joins
@@ -9,14 +10,27 @@ from carsonne.games.carcassonne.knowledge.landscape import read_landscape
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.prospects import at_home, homecoming
 from carsonne.games.carcassonne.knowledge.scales import POINT
-from carsonne.games.carcassonne.rules.codes import AT_HOME, FIELD, FOLLOWERS, MONASTERY, OVER
+from carsonne.games.carcassonne.rules.codes import (
+    AT_HOME,
+    CLAIM,
+    FIELD,
+    FOLLOWERS,
+    MONASTERY,
+    OVER,
+    PLACE,
+    TILE_COUNT,
+    TURN_END,
+)
 from carsonne.games.carcassonne.rules.features import find, monastery_on
 from carsonne.games.carcassonne.rules.followers import count, winners
 from carsonne.games.carcassonne.rules.plane import cell_of
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.state import Buffer
 
+DOUBT = scales.DOUBT
 NO_NEW_TILE = -1
+INCOME = 62  # what a tile to come will bring each of two seats beyond what is on the board; measured over policy games
+TEMPO = 200  # what it is worth to be the next to lay a tile; measured likewise
 
 
 def expect_into(s: Position, o: Outlook, out: Buffer, spent: int) -> None:
@@ -28,7 +42,16 @@ def expect_into(s: Position, o: Outlook, out: Buffer, spent: int) -> None:
     read(s, o, spent)
     add_up(s, o)
     for seat in range(s.seats):
-        out.at[seat] = o.total[seat]
+        out.at[seat] = o.total[seat] + INCOME * o.to_come * 2 // s.seats
+    if s.phase == PLACE or o.to_come:
+        mover = (s.turn + 1) % s.seats if s.phase == CLAIM or s.phase == TURN_END else s.turn
+        out.at[mover] = out.at[mover] + TEMPO
+
+
+def doubt(s: Position) -> int:
+    """How far the final margin may still be from what is expected: about a standard deviation, in hundredths."""
+    turns = s.undrawn * 2 // s.seats
+    return DOUBT[turns if turns < TILE_COUNT else TILE_COUNT - 1]
 
 
 def read(s: Position, o: Outlook, spent: int) -> None:
