@@ -248,11 +248,11 @@ class Walker:
         if node == NONE:
             return NONE
         n = self.state.legal_into(seat, self.moves)
-        if sum_up(n, self.moves) == self.tree.offer[node]:
-            return self.tree.select(node, 0, self.moves)
-        self.add_missing(node, seat)
-        n = self.state.legal_into(seat, self.moves)
-        return self.tree.select(node, n, self.moves)
+        if sum_up(n, self.moves) != self.tree.offer[node]:
+            self.tree.mixed[node] = 1
+            self.add_missing(node, seat)
+            n = self.state.legal_into(seat, self.moves)
+        return self.tree.select(node, n if self.tree.mixed[node] else 0, self.moves)
 
     def add_missing(self, node: int, seat: int) -> None:
         """Add the best moves that are legal now and were not when the node was made."""
