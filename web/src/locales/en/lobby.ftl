@@ -36,7 +36,9 @@ bot-numbered = { $name } { $number }
 level-rating = strength { $rating }
 level-at-once = answers at once
 level-seconds = thinks for { $seconds } s
-levels-note = The number is the bot’s strength; 400 more wins ten games to one.
+level-brief = { $seconds } s
+level-brief-at-once = at once
+levels-note = Strength (400 more win ten games to one) and time to think.
 fill-level = Level of the bots
 
 ## A new table
