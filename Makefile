@@ -23,7 +23,7 @@ SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
     $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json)
 
-.PHONY: help play terminal test quick slowest check bench coverage checked setup services dist web gallery screenshots lock clean tests built compiled
+.PHONY: help play terminal test quick slowest check bench coverage checked setup services dist web gallery screenshots docs lock clean tests built compiled
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -88,6 +88,9 @@ gallery: $(VENV)/.npm ## build the gallery of the page's drawings and components
 
 screenshots: $(BUILT) $(VENV)/.web services ## take the screenshots for the README
 	@PYTHONPATH=. $(BIN)/python scripts/screenshots.py
+
+docs: $(VENV)/.dev $(VENV)/.package ## write the reference of the package as web pages into build/docs
+	@CARSONNE_PURE=1 $(BIN)/python scripts/reference.py
 
 lock: $(VENV)/.made ## pin changed requirements (ARGS=--upgrade: update all pins)
 	@echo "Pinning requirements"

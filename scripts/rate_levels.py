@@ -54,7 +54,7 @@ def played(game: str, pair: tuple[str, str], games: int, jobs: int, folder: Path
     contest = Contest(series, Journal(folder / f"{game}-{'-'.join(pair)}.jsonl", series))
     task = progress.add_task(" against ".join(pair), total=games, completed=contest.tally.games)
     try:
-        contest.play(workshop(len(contest.rest), jobs, "here", True), lambda n: progress.advance(task, n))
+        contest.play(workshop(contest.left, jobs, "here", True), lambda n: progress.advance(task, n))
     finally:
         contest.close()
     return list(contest.tally.outcomes)

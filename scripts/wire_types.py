@@ -17,6 +17,8 @@ SHARED = {
     "kernel/options": ("OptionType", "OptionValue"),
     "kernel/data": ("GameEvent", "MatchView"),
     "kernel/capabilities": ("ScoreLine",),
+    "kernel/reasons": ("Reason",),
+    "bots/explaining": ("Advice", "Explanation"),
     "server/store/rows": ("SeatKind", "Status", "EndedBy", "LogKind"),
 }
 """Types of other modules that stand in payloads and messages."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -42,6 +43,13 @@ def advisor(name: str) -> Advisor:
     return made
 
 
+def reasons(name: str) -> Any:
+    """How a game explains its moves: its module `knowledge.reasons`, or None if it has none."""
+    module = f"{_package(name)}.knowledge.reasons"
+    return import_module(module) if find_spec(module) else None
+
+
+@cache
 def learning(name: str) -> Learning:
     """What a game offers to learners: its actions and observations."""
     offer: Learning = import_module(f"{_package(name)}.learning.offer").LEARNING

@@ -49,6 +49,7 @@ CASES: dict[str, dict[str, Any]] = {
     "guess 0": {"kind": "guess", "steps": [[-1, 0]]},
     "guess 2": {"kind": "guess", "steps": [[-1, 2]]},
     "guess with open eyes": {"kind": "guess", "steps": [[-1, 0]], "forgets": 0},
+    "held": {"kind": "held", "steps": [[-1, 1]], "walks": 600},
     "chosen 0": {"kind": "secret", "steps": [[1, 0]]},
     "chosen 1": {"kind": "secret", "steps": [[1, 1]]},
     "chosen with open eyes": {"kind": "secret", "steps": [[1, 1]], "forgets": 0},
@@ -123,6 +124,11 @@ def test_what_is_hidden_makes_no_difference(plain: dict[str, Any]) -> None:
     assert best(plain["guess with open eyes"]) == 0, "an advisor that forgets nothing would peek"
     assert plain["chosen 0"] == plain["chosen 1"]
     assert plain["chosen with open eyes"] != plain["chosen 1"]
+
+
+def test_moves_that_are_not_legal_as_things_are_imagined_are_never_made(plain: dict[str, Any]) -> None:
+    for one in plain["held"]:
+        assert one[4][1] == 1
 
 
 def test_compiled_and_plain_find_the_same(folder: Path, plain: dict[str, Any]) -> None:

@@ -3,7 +3,7 @@
 NIM: two seats take one to three of a pile, whoever takes the last wins. BET: seat 0 takes a point or a lottery ticket.
 KINGS: seat 0 of three opens a door, then seat 1 answers, twice in a row, and does best when it thinks of itself alone.
 SECRET: both seats choose one of three in secret; seat 1 gains by the same choice, seat 0 by another. GUESS: seat 0 has
-to guess what CHANCE has dealt to seat 1 alone.
+to guess what CHANCE has dealt to seat 1 alone. HELD: seat 1 may only do what a hidden card allows.
 """
 
 from typing import Annotated
@@ -18,8 +18,9 @@ try:
 except ImportError:
     from carsonne.kernel import nocython as cython
 
-NAMES = ["nim", "bet", "kings", "secret", "guess"]
-NIM, BET, KINGS, SECRET, GUESS = range(5)
+NAMES = ["nim", "bet", "kings", "secret", "guess", "held"]
+NIM, BET, KINGS, SECRET, GUESS, HELD = range(6)
+BROKEN = 10000
 LOTTERY = [0, 90]
 DOORS = [90, 100, 0, 0, 20, 90, 60, 100, 0, 50, 60, 0]  # KINGS: points of the three seats, by door and second answer
 
@@ -50,6 +51,8 @@ class Toy(State, Layout):
             return 1 if self.step == 0 else 2 if self.step < 3 else 0
         if self.kind == SECRET:
             return secret_actors(self)
+        if self.kind == HELD:
+            return CHANCE_BIT if self.step == 0 else self.step if self.step < 3 else 0
         return CHANCE_BIT if self.step == 0 else 1 if self.step == 1 else 0
 
     def legal_into(self, seat: int, out: Buffer) -> int:
@@ -57,12 +60,14 @@ class Toy(State, Layout):
         n = 3 if self.kind != NIM or self.pile > 3 else self.pile
         if self.kind == BET or self.kind == KINGS:
             n = 2
+        if self.kind == HELD and seat == 1:
+            return held_into(self, out)
         for i in range(n):
             out.at[i] = first + i
         return n
 
     def chance_into(self, out: Buffer, weights: Buffer) -> int:
-        n = 3 if self.kind == GUESS else 2
+        n = 3 if self.kind >= GUESS else 2
         for i in range(n):
             out.at[i] = i
             weights.at[i] = 1 + i * i
@@ -80,6 +85,8 @@ class Toy(State, Layout):
             choose(self, seat, move)
         elif self.step == 0:
             self.secret = 1 + move
+        elif self.kind == HELD:
+            hold(self, seat, move)
         else:
             self.points[0] = 1 if self.secret == 1 + move else -1
         self.step += 1
@@ -128,6 +135,22 @@ def choose(s: Toy, seat: int, move: int) -> None:
         s.points[0] = 1
 
 
+def held_into(s: Toy, out: Buffer) -> int:
+    """All but what the hidden card forbids."""
+    n = 0
+    for move in range(3):
+        if 1 + move != s.secret:
+            out.at[n] = move
+            n += 1
+    return n
+
+
+def hold(s: Toy, seat: int, move: int) -> None:
+    """A forbidden move breaks the game for all to see."""
+    if seat == 1:
+        s.points[1] = BROKEN if 1 + move == s.secret else 1
+
+
 class ToyAdvisor(Advisor):
     """Knows what is hidden, and nothing else."""
 
@@ -144,7 +167,7 @@ class ToyAdvisor(Advisor):
 
 def forget(s: Toy, seat: int, rng: Rng) -> None:
     """Replace what the other seat has."""
-    if s.kind == GUESS and seat == 0 and s.secret:
+    if s.kind >= GUESS and seat == 0 and s.secret:
         n = rng.below(8)
         s.secret = 1 if n == 0 else 2 if n < 3 else 3
     for other in range(2):
@@ -158,7 +181,7 @@ def sight(s: Toy, viewer: int, actor: int, move: int) -> int:
         return 0
     if s.kind == SECRET and actor < 0:
         return s.chosen[0] * 4 + s.chosen[1]
-    if s.kind == GUESS and actor < 0 and viewer == 0:
+    if s.kind >= GUESS and actor < 0 and viewer == 0:
         return 0
     return move
 

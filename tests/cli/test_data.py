@@ -56,7 +56,10 @@ def test_the_version_names_the_build(command: Command) -> None:
     assert plain.out == f"carsonne {carsonne.__version__} (plain rules: {rules})\n"
 
 
-@pytest.mark.parametrize("name", ["", "serve", "play", "arena", "stats", "bench", "replay", "score", "verify", "games"])
+COMMANDS = ("serve", "play", "arena", "stats", "dataset", "bench", "replay", "score", "analyse", "verify", "games")
+
+
+@pytest.mark.parametrize("name", ["", *COMMANDS])
 def test_help_explains(command: Command, name: str) -> None:
     answer = command(*name.split(), "--help")
     assert answer.status == 0

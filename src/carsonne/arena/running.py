@@ -36,10 +36,10 @@ def in_processes(series: Series, pieces: Iterator[list[Deal]], jobs: int, record
     try:
         yield from in_order(pieces, jobs * AHEAD, lambda piece: pool.submit(_play, piece), Future.result)
     finally:
-        _stop(pool)
+        stop(pool)
 
 
-def _stop(pool: ProcessPoolExecutor) -> None:
+def stop(pool: ProcessPoolExecutor) -> None:
     """End the workers at once: what they still play is not wanted."""
     workers = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove, brief
 from carsonne.kernel.scheme import Scheme
 from carsonne.kernel.state import State
-from carsonne.research.codes import REWARDS
+from carsonne.research.codes import REWARDS, WAIT
 from carsonne.research.errors import BadArray
 from carsonne.research.luck import checked_seed
 from carsonne.research.observation import Mask, Planes, Vector
@@ -123,7 +123,10 @@ class Batch:
         return found
 
     def step(self, actions: NDArray[Any]) -> Arrays:
-        """Act in every game. If an action is illegal, IllegalMove names the first such game, and none has changed."""
+        """Act in every game; WAIT (-1) leaves one as it is.
+
+        If an action is illegal, IllegalMove names the first such game, and none has changed.
+        """
         arrays = self._bound()
         numbers = self._checked(actions)
         wrong = [first.start + at for first, at in zip(self._shares, self._find(numbers), strict=True) if at >= 0]
@@ -183,7 +186,7 @@ class Batch:
         found = np.asarray(actions)
         if found.shape != (self.count,) or not np.issubdtype(found.dtype, np.integer):
             raise BadArray(f"actions: {self.count} whole numbers are needed, not {found.dtype} of shape {found.shape}.")
-        wrong = np.flatnonzero((found < 0) | (found >= self.scheme.action_count))
+        wrong = np.flatnonzero((found < WAIT) | (found >= self.scheme.action_count))
         if wrong.size:
             last = self.scheme.action_count - 1
             raise BadMove(f"Game {wrong[0]}: actions are 0 to {last}; there is no {found[wrong[0]]}.", "bad_action")

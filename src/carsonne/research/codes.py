@@ -10,5 +10,8 @@ WIN: Final = 1
 POINTS: Final = 2
 GAIN: Final = 3
 
+WAIT: Final = -1
+"""The action that leaves a game of a batch as it is, while others go on."""
+
 KEY_BITS: Final = 31
 KEY_ROOM: Final = (1 << KEY_BITS) - 1

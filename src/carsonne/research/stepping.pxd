@@ -2,8 +2,8 @@ cimport cython
 from carsonne.kernel.coding cimport Canvas, Coding, aim, blank, renew, stretch, wipe
 from carsonne.kernel.state cimport Buffer, Rng, State
 
-cdef int CHANCE, CHANCE_BIT, INK_ROOM, RULES, RULES_BIT, DIFFERENCE, GAIN, WIN, KEY_BITS, KEY_ROOM
-cdef int FIND, STEP, BEGIN, ROLL, NO_SEAT, NO_MOVE, UNKNOWN
+cdef int CHANCE, CHANCE_BIT, INK_ROOM, RULES, RULES_BIT, DIFFERENCE, GAIN, WAIT, WIN, KEY_BITS, KEY_ROOM
+cdef int FIND, STEP, BEGIN, ROLL, NO_SEAT, NO_MOVE, UNKNOWN, WAITS
 
 cdef class Lane:
     cdef int action_count, seats, reward

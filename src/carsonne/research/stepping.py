@@ -10,7 +10,7 @@ import numpy as np
 from carsonne.kernel.codes import CHANCE, CHANCE_BIT, INK_ROOM, RULES, RULES_BIT
 from carsonne.kernel.coding import Canvas, Coding
 from carsonne.kernel.state import Buffer, Rng, State
-from carsonne.research.codes import DIFFERENCE, GAIN, KEY_BITS, KEY_ROOM, WIN
+from carsonne.research.codes import DIFFERENCE, GAIN, KEY_BITS, KEY_ROOM, WAIT, WIN
 from carsonne.research.luck import key_of
 
 try:
@@ -33,6 +33,8 @@ ROLL = 3
 NO_SEAT = -1
 NO_MOVE = -1
 UNKNOWN = -1
+WAITS = -2
+"""The move of a game that is left as it is."""
 
 
 class Lane:
@@ -124,11 +126,13 @@ class Lane:
         """The move that an action stands for, or NO_MOVE."""
         seat = self.seat[i]
         action = self.actions[i]
-        self.chosen[i] = NO_MOVE
+        self.chosen[i] = WAITS if action == WAIT else NO_MOVE
+        if action == WAIT:
+            return
         self.coding.frame(s, seat, self.canvas)
         n = s.legal_into(seat, self.moves)
         for k in range(n):
-            if action >= 0 and self.coding.action_of(s, seat, self.moves.at[k], self.canvas) == action:
+            if self.coding.action_of(s, seat, self.moves.at[k], self.canvas) == action:
                 self.chosen[i] = self.moves.at[k]
                 return
 
@@ -147,6 +151,8 @@ class Lane:
         self.terminated[i] = 0
         self.truncated[i] = 0
         self.clear_rewards(i)
+        if self.chosen[i] == WAITS:
+            return
         seat = self.seat[i]
         s.apply(seat, self.chosen[i])
         self.settle(s, i, seat)

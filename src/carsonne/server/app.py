@@ -27,7 +27,7 @@ import carsonne
 from carsonne.server.bots.pool import BotPool
 from carsonne.server.bots.runner import BotRunner
 from carsonne.server.config import Config
-from carsonne.server.http import health, history, lobby, problems, security, sockets, static, tables
+from carsonne.server.http import advice, health, history, lobby, problems, security, sockets, static, tables
 from carsonne.server.live.clocks import Clocks
 from carsonne.server.live.pubsub import Publisher
 from carsonne.server.live.rooms import Rooms
@@ -58,7 +58,9 @@ class Lifespan(InitPlugin):
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """Run the rooms with everything that serves them."""
         database, publisher = Database(self.config.database), Publisher(self.channels, self.config.prefix)
-        rooms = app.state.rooms = make_rooms(self.config, database, publisher)
+        pool = app.state.bot_pool = BotPool(self.config.bot_processes, self.config.bot_seconds)
+        app.state.asking = set()
+        rooms = app.state.rooms = make_rooms(self.config, database, publisher, pool)
         try:
             async with (
                 self.channels.start_subscription([publisher.channel]) as subscriber,
@@ -74,10 +76,9 @@ class Lifespan(InitPlugin):
             _log.info("closed", process=publisher.process)
 
 
-def make_rooms(config: Config, database: Database, publisher: Publisher) -> Rooms:
+def make_rooms(config: Config, database: Database, publisher: Publisher, pool: BotPool) -> Rooms:
     """The rooms of a process, with the clocks and bots that act in them."""
     rooms = Rooms(config, database, publisher)
-    pool = BotPool(config.bot_processes, config.bot_seconds)
     rooms.automata = [Clocks(rooms, config.last_seconds), BotRunner(rooms, pool, config.tick_seconds)]
     return rooms
 
@@ -113,6 +114,7 @@ def make_app(config: Config) -> Litestar:
             *lobby.HANDLERS,
             *tables.HANDLERS,
             *history.HANDLERS,
+            *advice.HANDLERS,
             *health.HANDLERS,
             sockets.table_socket,
             static.page,

@@ -41,6 +41,7 @@ const TABLE: Table = {
   revision: 1,
   host: 'Maud',
   takeover: true,
+  hints: true,
   deal: { scheme: '', commit: '', salt: '', seed: null },
   winners: [],
   ended_by: null,

@@ -4,6 +4,7 @@ import type {
   At,
   Check,
   Checked,
+  Explanation,
   Fairness,
   GameInfo,
   Health,
@@ -108,6 +109,7 @@ export const server = {
   at: (id: string, n: number, seat: Viewer) => ask<At>('GET', at(id, `/at/${n}`) + query({ seat })),
   survey: (id: string, n?: number) => ask<Survey>('GET', at(id, '/survey') + query({ at: n })),
   position: (id: string, n?: number) => ask<Position>('GET', at(id, '/position') + query({ at: n })),
+  explain: (id: string, seat: Viewer) => ask<Explanation>('GET', at(id, '/explain') + query({ seat })),
   fairness: (id: string) => ask<Fairness>('GET', at(id, '/fairness')),
   /** The record's address, for a download. */
   recordAddress: (id: string) => at(id, '/record'),

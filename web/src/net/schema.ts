@@ -42,6 +42,45 @@ export interface ScoreLine {
   reason: string;
 }
 
+/** One thing that a move gains or risks. */
+export interface Reason {
+  /** A few words that begin with a verb: "completes the city". */
+  text: string;
+  /** What that is worth to the player, if it is a number of points: negative where it helps somebody else. */
+  points?: number | null;
+}
+
+/** One of the best moves. */
+export interface Advice {
+  /** As it would be played. */
+  move: Json;
+  /** The same in words. */
+  text: string;
+  /** By how many points of lead it is worse than the best one. */
+  behind: number;
+  /** The final points that its player can expect; null where the level does not look ahead. */
+  points: number | null;
+  /** By how many points that is more than the best rival can expect. */
+  lead: number | null;
+  /** The chance to win, between 0 and 1. */
+  wins: number | null;
+  /** What it gains and risks, in the game's own words. */
+  reasons: Reason[];
+}
+
+/** What a seat could do now. */
+export interface Explanation {
+  game: string;
+  seat: number;
+  /** The title of the level that was asked. */
+  level: string;
+  /** How many continuations it looked at; 0 if it judged at sight. */
+  walks: number;
+  /** How many legal moves there are. */
+  moves: number;
+  best: Advice[];
+}
+
 export type SeatKind = 'open' | 'player' | 'bot';
 
 /** A table is closed when the last person leaves before the start; it is announced once and then deleted. */
@@ -133,6 +172,8 @@ export interface NewTable {
   listed?: boolean;
   /** Whether a bot may take over for somebody who has left. */
   takeover?: boolean;
+  /** Whether everybody may ask for hints. Who plays against bots alone always may. */
+  hints?: boolean;
   position?: Text | null;
   record?: Text | null;
   at?: number | null;
@@ -191,6 +232,8 @@ export interface Table extends Summary {
   revision: number;
   host: string;
   takeover: boolean;
+  /** Whether I may ask for hints now (`/explain`). */
+  hints: boolean;
   deal: DealInfo;
   winners: number[];
   ended_by: EndedBy | null;

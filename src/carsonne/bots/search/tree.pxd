@@ -13,7 +13,7 @@ cdef class Tree:
     cdef public int most_nodes, most_arms, nodes, arms, mask
     cdef public int rule
     cdef public double explore, trust, widen
-    cdef int[::1] table, first, visits, move, next, tried, missed
+    cdef int[::1] table, mixed, first, visits, move, next, tried, missed
     cdef unsigned long long[::1] key, offer
     cdef double[::1] gain, prior, short, total
     @cython.locals(i=cython.int, node=cython.int, slot=cython.int)

@@ -58,6 +58,7 @@ class Tree:
         self.table = zeros(self.mask + 1)  # by key: a node's number plus one
         self.key = words(nodes)
         self.offer = words(nodes)  # sums up the moves that were legal when the node was made
+        self.mixed = zeros(nodes)  # whether it has had other lists of legal moves since
         self.first = zeros(nodes)
         self.visits = zeros(nodes)
         self.gain = floats(nodes)  # sum of the values of the seat that decides
@@ -102,6 +103,7 @@ class Tree:
         self.nodes += 1
         self.key[node] = key
         self.offer[node] = offer
+        self.mixed[node] = 0
         self.first[node] = NONE
         self.visits[node] = 0
         self.gain[node] = 0.0

@@ -20,6 +20,7 @@ cdef class Walker:
     cdef int depth, alive_count, turn, draws, tried
     cdef public int walks, seat, arms, further
     cdef public bint stopped, blind, even
+    cdef bint inside
     cdef unsigned long long key
     cdef public double heat, slope
     @cython.locals(n=cython.int, i=cython.int, offer='unsigned long long')
@@ -40,8 +41,11 @@ cdef class Walker:
     cdef int next_alive(self) noexcept nogil
     @cython.locals(last=cython.int)
     cdef void walk(self, int first) noexcept nogil
-    @cython.locals(key='unsigned long long', seat=cython.int, known=cython.bint, begun=cython.bint, bits=cython.int, arm=cython.int, node=cython.int)
+    @cython.locals(key='unsigned long long', seat=cython.int, begun=cython.bint, bits=cython.int, arm=cython.int, node=cython.int)
     cdef int descend(self, int first) noexcept nogil
+    cdef int take(self, int node, int arm, int seat) noexcept nogil
+    @cython.locals(node=cython.int)
+    cdef int node_of(self, unsigned long long key, int seat) noexcept nogil
     cdef unsigned long long pass_on(self, unsigned long long key, int actor, int move) noexcept nogil
     @cython.locals(n=cython.int, node=cython.int)
     cdef int expand(self, unsigned long long key, int seat) noexcept nogil

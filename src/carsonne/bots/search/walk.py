@@ -44,6 +44,7 @@ class Walker:
         self.way_arm = zeros(DEEPEST)
         self.way_seat = zeros(DEEPEST)
         self.depth = 0
+        self.inside = False
         self.alive = zeros(BUFFER)  # arms of the root that are still in question
         self.alive_count = 0
         self.turn = 0
@@ -191,10 +192,10 @@ class Walker:
         """Follow the tree until it ends, and add a node there; the seat that decided last, or NONE."""
         key = self.key
         seat = NONE
-        known = True
         begun = False
+        self.inside = True
         bits = self.state.actors()
-        while bits and known and self.depth < DEEPEST:
+        while bits and self.inside and self.depth < DEEPEST:
             if bits & CHANCE_BIT:
                 key = self.pass_on(key, CHANCE, self.draw())
             elif bits & RULES_BIT:
@@ -203,24 +204,29 @@ class Walker:
                 seat = self.who(bits, begun)
                 if seat == self.seat and not begun:
                     begun = True
-                    arm = first
-                    node = 0
-                    key = self.key
+                    key = self.pass_on(self.key, seat, self.take(0, first, seat))
                 else:
-                    node = self.tree.find(stir(key, 1))
-                    known = node != NONE
-                    if not known:
-                        node = self.expand(stir(key, 1), seat)
+                    node = self.node_of(stir(key, 1), seat)
                     arm = self.select(node, seat)
-                if arm == NONE:
-                    return seat
-                self.way_node[self.depth] = node
-                self.way_arm[self.depth] = arm
-                self.way_seat[self.depth] = seat
-                self.depth += 1
-                key = self.pass_on(key, seat, self.tree.move[arm])
+                    if arm == NONE:
+                        return seat
+                    key = self.pass_on(key, seat, self.take(node, arm, seat))
             bits = self.state.actors()
         return seat
+
+    def take(self, node: int, arm: int, seat: int) -> int:
+        """Add an arm to the way; its move."""
+        self.way_node[self.depth] = node
+        self.way_arm[self.depth] = arm
+        self.way_seat[self.depth] = seat
+        self.depth += 1
+        return self.tree.move[arm]
+
+    def node_of(self, key: int, seat: int) -> int:
+        """The node of a key; a new one ends the way through the tree. NONE if there is no room for it."""
+        node = self.tree.find(key)
+        self.inside = node != NONE
+        return node if self.inside else self.expand(key, seat)
 
     def pass_on(self, key: int, actor: int, move: int) -> int:
         """Make a move, and add what the searching seat sees of it to what it has seen."""
@@ -242,11 +248,11 @@ class Walker:
         if node == NONE:
             return NONE
         n = self.state.legal_into(seat, self.moves)
-        if sum_up(n, self.moves) == self.tree.offer[node]:
-            return self.tree.select(node, 0, self.moves)
-        self.add_missing(node, seat)
-        n = self.state.legal_into(seat, self.moves)
-        return self.tree.select(node, n, self.moves)
+        if sum_up(n, self.moves) != self.tree.offer[node]:
+            self.tree.mixed[node] = 1
+            self.add_missing(node, seat)
+            n = self.state.legal_into(seat, self.moves)
+        return self.tree.select(node, n if self.tree.mixed[node] else 0, self.moves)
 
     def add_missing(self, node: int, seat: int) -> None:
         """Add the best moves that are legal now and were not when the node was made."""

@@ -25,7 +25,7 @@ from carsonne.kernel.game import Move, Seat
 
 _log = structlog.get_logger("bot_pool")
 T = TypeVar("T")
-NICE = 10
+NICE = 5
 """Workers let everybody else go first: a person's move is answered while all of them think."""
 SHORTEST = 0.1
 """The smallest share of its time that a bot gets when many wait."""

@@ -109,6 +109,8 @@ class NewTable(Given):
     listed: bool = False
     takeover: bool = True
     """Whether a bot may take over for somebody who has left."""
+    hints: bool = False
+    """Whether everybody may ask for hints. Who plays against bots alone always may."""
     position: Text | None = None
     record: Text | None = None
     at: Annotated[int, Meta(ge=0, le=100_000)] | None = None
@@ -171,6 +173,8 @@ class Table(Summary):
     revision: int
     host: str
     takeover: bool
+    hints: bool
+    """Whether I may ask for hints now (`/explain`)."""
     deal: DealInfo
     winners: list[int]
     ended_by: EndedBy | None

@@ -55,6 +55,8 @@ class TableRow(Struct):
     status: Status
     created: float
     updated: float
+    hints: bool = False
+    """Whether the table said that people may ask for hints."""
     position: str | None = None
     prefix: list[tuple[int | str, dict[str, Any]]] | None = None
     """The moves of an imported record."""
@@ -73,6 +75,12 @@ class TableRow(Struct):
     def ended(self) -> bool:
         """Whether the game has ended, in whatever way."""
         return self.status in ("finished", "abandoned")
+
+    def gives_hints(self, player: str | None) -> bool:
+        """Whether a player may ask for hints: alone with bots always, with people if the table said so."""
+        mine = self.held_by(player)
+        alone = all(s.player == player and not s.guest for s in self.seats if s.kind == "player")
+        return bool(mine) and self.status == "running" and (self.hints or alone)
 
     def held_by(self, player: str | None) -> list[int]:
         """The seats that a player holds."""

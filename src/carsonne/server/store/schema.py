@@ -70,6 +70,7 @@ tables = Table(
     Column("host", String(40), ForeignKey("players.id"), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("takeover", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, default=False),
     Column("status", String(10), nullable=False),
     Column("ended_by", String(12)),
     Column("rematch", String(40)),

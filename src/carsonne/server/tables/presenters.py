@@ -82,6 +82,7 @@ def table(row: TableRow, me: str | None) -> Table:
         revision=row.revision,
         host=row.host,
         takeover=row.takeover,
+        hints=row.gives_hints(me),
         deal=deal_info(row),
         winners=row.winners,
         ended_by=row.ended_by,

@@ -36,7 +36,9 @@ bot-numbered = { $name } { $number }
 level-rating = strength { $rating }
 level-at-once = answers at once
 level-seconds = thinks for { $seconds } s
-levels-note = The number is the bot’s strength; 400 more wins ten games to one.
+level-brief = { $seconds } s
+level-brief-at-once = at once
+levels-note = Strength (400 more win ten games to one) and time to think.
 fill-level = Level of the bots
 
 ## A new table
@@ -64,6 +66,8 @@ listed = Anyone
 listed-note = Everyone sees the table in the lobby.
 takeover = Bots may stand in for players who leave
 takeover-note = Use the menu to call one. Players can take their seat back at any time.
+hints = Hints for everybody
+hints-note = On your turn, see what the strongest bot would do and why. Alone with bots you always can.
 open-table = Open the table
 open-table-note = You get a link to send to your friends.
 start-now = Start

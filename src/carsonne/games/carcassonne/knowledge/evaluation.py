@@ -51,7 +51,8 @@ def expect_into(s: Position, o: Outlook, out: Buffer, spent: int) -> None:
 def doubt(s: Position) -> int:
     """How far the final margin may still be from what is expected: about a standard deviation, in hundredths."""
     turns = s.undrawn * 2 // s.seats
-    return DOUBT[turns if turns < TILE_COUNT else TILE_COUNT - 1]
+    margin: int = DOUBT[turns if turns < TILE_COUNT else TILE_COUNT - 1]
+    return margin
 
 
 def read(s: Position, o: Outlook, spent: int) -> None:

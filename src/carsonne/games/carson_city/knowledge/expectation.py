@@ -40,6 +40,7 @@ from carsonne.games.carson_city.rules.codes import (
     OVER,
     PARCELS,
     PIECE_POINTS,
+    POINTS_COWBOYS,
     ROUNDS,
     SALARY,
     TARGETS,
@@ -52,7 +53,7 @@ from carsonne.kernel.state import Buffer
 
 # How far a final margin may still be from the expected one, in hundredths of a point: a standard deviation, measured
 # in games of the policy, for each round: while characters are chosen, cowboys placed, land and buildings bought, later.
-DOUBT = [1100, 1050, 900, 800, 850, 830, 750, 560, 600, 590, 500, 440, 420, 420, 320, 250]
+DOUBT = [1240, 1150, 1050, 1000, 1040, 970, 900, 800, 850, 820, 640, 530, 530, 560, 280, 150]
 
 
 def doubt(s: Position) -> int:
@@ -104,13 +105,20 @@ def town_so_far(s: Position, seat: int, sites: int, now: float) -> float:
 def reserve_worth(s: Position, seat: int) -> float:
     """Kept buildings, roads, revolvers, and the rounds to come."""
     value: float = weight(ROAD) * s.roads[seat]
-    value += players.guns(s, seat) * weight(REVOLVER + present_round(s) - 1)
+    r = present_round(s) if strength_counts(s) else present_round(s) + 1
+    if r <= ROUNDS:
+        value += players.guns(s, seat) * weight(REVOLVER + r - 1)
     value += players.buildings(s, seat) * weight(BUILDING) * rounds_to_come(s)
     if building_rounds(s):
         value += kept_buildings(s, seat) * (PIECE_POINTS + 4.0 * even_worth(s)) * weight(KEPT_BUILDING)
     for r in range(present_round(s) + 1, ROUNDS + 1):
         value += weight(COMING_ROUND + r - 2)
     return value
+
+
+def strength_counts(s: Position) -> bool:
+    """Whether strength may still decide something in this round."""
+    return s.step < DO_TRACK or (s.step == DO_TRACK and s.square <= POINTS_COWBOYS)
 
 
 def cowboys_worth(s: Position, seat: int) -> float:

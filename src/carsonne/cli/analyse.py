@@ -1,0 +1,67 @@
+"""Say what the strongest level would do at a moment of a game, and why.
+
+The record is replayed up to entry N - 1, and the moves that its player had are judged: what each of the best three can
+expect, the chance to win, and what it gains or risks.
+"""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from typing import Any
+
+import msgspec
+
+from carsonne import registry
+from carsonne.bots.explaining import Advice, Explanation, explain
+from carsonne.cli.common import NotPossible, add_json, add_record, read_record, show_json
+from carsonne.cli.replay import name_of
+from carsonne.kernel.match import Match
+from carsonne.kernel.record import replay
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments of `carsonne analyse`."""
+    add_record(parser)
+    parser.add_argument("--move", type=int, required=True, metavar="N", help="entry N of the record, from 1")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="luck of the search (default 0)")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print what was found."""
+    record = read_record(arguments.record, arguments.line)
+    if not 1 <= arguments.move <= len(record.moves):
+        raise NotPossible(f"--move must be between 1 and {len(record.moves)}, the entries of the record.")
+    seat, played = record.moves[arguments.move - 1]
+    if not isinstance(seat, int):
+        raise NotPossible(f"Entry {arguments.move} is a draw, not a move of a player.")
+    match = replay(registry.find(record.game), record, arguments.move - 1)
+    state = match.game.imagine(match.state, seat, Random(arguments.seed))
+    found = explain(record.game, state, seat, seed=arguments.seed)
+    if arguments.json:
+        show_json({"n": arguments.move, "played": played, **msgspec.to_builtins(found)})
+        return 0
+    show(match, found, played)
+    return 0
+
+
+def show(match: Match, found: Explanation, played: dict[str, Any]) -> None:
+    """The same for people."""
+    print(f"{name_of(match, found.seat)} had {found.moves} moves. {found.level} would play:")
+    for number, one in enumerate(found.best, 1):
+        mark = "   (played)" if one.move == played else ""
+        print(f"{number}. {one.text}{mark}")
+        if figures(one):
+            print(f"   {figures(one)}")
+        for reason in one.reasons:
+            points = "" if reason.points is None else f": {reason.points:+d}"
+            print(f"   {reason.text}{points}")
+
+
+def figures(one: Advice) -> str:
+    """What a move promises, in a line."""
+    parts = [] if one.points is None else [f"{one.points:.0f} points expected"]
+    parts += [] if one.wins is None else [f"{one.wins:.0%} to win"]
+    parts += [f"{one.behind:.1f} points behind the best"] if one.behind else []
+    return ", ".join(parts)

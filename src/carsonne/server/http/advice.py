@@ -1,0 +1,73 @@
+"""What the strongest level would do, and why: hints at a table, and the analysis of games that have ended."""
+
+from __future__ import annotations
+
+import secrets
+from random import Random
+from typing import Any
+
+from litestar import get
+from litestar.params import FromPath
+
+from carsonne.bots.explaining import Explanation, explain
+from carsonne.kernel.game import Seat
+from carsonne.kernel.match import Match
+from carsonne.server.bots.pool import BotPool
+from carsonne.server.errors import Refusal
+from carsonne.server.http.context import READING, AnyRequest, my_id, problems, rooms_of
+from carsonne.server.http.history import AtQuery, SeatQuery
+from carsonne.server.store.rows import TableRow
+from carsonne.server.tables import presenters, replays
+
+
+def _explain(pace: float, game: str, state: Any, seat: Seat, seed: int) -> Explanation:
+    """The work of a worker."""
+    return explain(game, state, seat, pace, seed)
+
+
+@get("/api/tables/{table:str}/explain", operation_id="explain", tags=["looking"], responses=READING | problems(429))
+async def get_explanation(
+    request: AnyRequest, table: FromPath[str], seat: SeatQuery = None, at: AtQuery = None
+) -> Explanation:
+    """The best moves of a seat and why: now, if hints are allowed, or at any moment of a game that has ended."""
+    rooms, me = rooms_of(request), my_id(request)
+    room = rooms.room(table)
+    async with room.lock:
+        row, live = await (room.now() if at is None else room.with_past())
+        match = live if at is None else replays.at(live, rooms.timelines.of(row), at).match
+        who = _seat(row, match, me, seat, at)
+        state = match.game.imagine(match.state, who, Random(secrets.randbits(63)))
+    return await _asked(request, me or table, row.game, state, who)
+
+
+def _seat(row: TableRow, match: Match, me: str | None, seat: int | None, at: int | None) -> Seat:
+    """Whose moves to explain. While a game goes on, only one's own."""
+    if row.ended:
+        acting = match.waiting_for()
+        return seat if seat is not None and seat < len(row.seats) else next(iter(acting), 0)
+    if at is not None:
+        raise Refusal("not_over", "Earlier moves can be explained once the game is over.")
+    if not row.gives_hints(me):
+        raise Refusal("not_allowed", "There are no hints at this table.")
+    mine = presenters.viewpoint(row, me, seat)
+    assert mine is not None
+    return mine
+
+
+async def _asked(request: AnyRequest, who: str, game: str, state: Any, seat: Seat) -> Explanation:
+    """Ask a worker; one question of a person at a time, for each takes as long as a bot's move."""
+    pool: BotPool = request.app.state.bot_pool
+    asking: set[str] = request.app.state.asking
+    if who in asking:
+        raise Refusal("too_fast", "The last hint is still being thought about.")
+    asking.add(who)
+    try:
+        found = await pool.ask(_explain, game, state, seat, secrets.randbits(62))
+    finally:
+        asking.discard(who)
+    if found is None:
+        raise Refusal("unavailable", "No hint came in time; ask again.")
+    return found
+
+
+HANDLERS = [get_explanation]

@@ -1,0 +1,14 @@
+"""Whether people at a table may ask for hints."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Go one step forward."""
+    op.add_column("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()))

@@ -1,0 +1,170 @@
+"""The games in OpenSpiel, under OpenSpiel's own tests, and what seats see and remember there."""
+
+from __future__ import annotations
+
+import io
+import pickle
+import unittest
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import mcts
+
+from carsonne.kernel.errors import BadOptions, IllegalMove
+from carsonne.research import Position, open_spiel
+
+assert open_spiel.GAMES
+TABLES = (
+    "carcassonne",
+    "carcassonne(players=5,hand=3,edition=third,reward=win)",
+    "carson_city(players=4,sides=drawn)",
+    "carson_city(players=3,law_of_the_strongest=True,carson_river=True,reward=gain)",
+    "carson_city(players=2,kit_carson=True)",
+    "carson_city_cards",
+    "carson_city_cards(players=4,suits=chosen,total=6,reward=points)",
+    "carson_city_cards(players=1,level=expert)",
+)
+NAMES = ("carcassonne", "carson_city", "carson_city_cards")
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_random_games(table: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(table), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_api(name: str) -> None:
+    case = type(name, (api_test.EnforceAPIOnPartialTreeBase,), {"game_name": name, "game": pyspiel.load_game(name)})
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(case)
+    result = unittest.TextTestRunner(io.StringIO()).run(suite)
+    assert result.testsRun >= 5
+    assert not result.failures + result.errors
+
+
+def test_states_and_games_can_be_saved() -> None:
+    game = pyspiel.load_game("carson_city_cards(players=3)")
+    state = advanced(game, 60)
+    copy = pickle.loads(pickle.dumps(state))
+    assert pickle.loads(pickle.dumps(game)).num_players() == 3
+    for seat in range(3):
+        assert copy.information_state_string(seat) == state.information_state_string(seat)
+        assert copy.information_state_tensor(seat) == state.information_state_tensor(seat)
+
+
+def test_games_with_simultaneous_choices_can_be_played_in_turn() -> None:
+    game = pyspiel.convert_to_turn_based(pyspiel.load_game("carson_city_cards"))
+    state = advanced(game, 10_000)
+    assert state.is_terminal()
+    assert sum(state.returns()) == 0
+
+
+def test_choices_made_at_once_are_revealed_together() -> None:
+    state = pyspiel.load_game("carson_city_cards(players=3)").new_initial_state()
+    while not state.is_simultaneous_node():
+        act(state, 0)
+    before = state.information_state_string(0)
+    first, *_, last = state.legal_actions(1)
+    told = set()
+    for other in (first, last):
+        after = state.clone()
+        after.apply_actions([state.legal_actions(0)[0], other, state.legal_actions(2)[0]])
+        told.add(after.information_state_string(0))
+    assert len(told) == 2
+    assert state.information_state_string(0) == before
+
+
+def test_what_is_public_can_be_asked_for_alone() -> None:
+    game = pyspiel.load_game("carcassonne(hand=3)")
+    public = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE)
+    state = advanced(game, 20)
+    strings = {game.make_py_observer(public).string_from(state, seat) for seat in (0, 1)}
+    assert len(strings) == 1
+    assert state.observation_string(0) not in strings
+
+
+def test_a_hidden_draw_is_not_seen_by_others() -> None:
+    state = pyspiel.load_game("carcassonne(hand=3)").new_initial_state()
+    first, second = (state.child(outcome) for outcome, _ in state.chance_outcomes()[:2])
+    told = [[world.information_state_string(seat) for world in (first, second)] for seat in (0, 1)]
+    assert sorted(len(set(strings)) for strings in told) == [1, 2]
+    tensors = [[tuple(world.information_state_tensor(seat)) for world in (first, second)] for seat in (0, 1)]
+    assert sorted(len(set(values)) for values in tensors) == [1, 2]
+
+
+def test_observations_are_those_of_positions() -> None:
+    game = pyspiel.load_game("carcassonne(players=3)")
+    state = game.new_initial_state()
+    position = Position.start("carcassonne", 3)
+    for number in (3, 0, 1, 5, 0, 0):
+        if state.is_chance_node():
+            position = position.happen(position.outcomes[number][0])
+        else:
+            position = position.play(position.actions(position.acting[0])[number])
+            position = position.happen() if position.acting == (-2,) else position
+        act(state, number)
+    for seat in range(3):
+        seen = position.observe(seat)
+        flat = np.concatenate([seen.planes.ravel(), seen.vector])
+        assert np.array_equal(np.array(state.observation_tensor(seat), np.float32), flat)
+
+
+def test_its_tree_search_plays_carcassonne_to_the_end() -> None:
+    game = pyspiel.load_game("carcassonne")
+    rng = np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2.0, 2, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choice(outcomes, p=chances))
+        elif state.current_player() == 0:
+            state.apply_action(bot.step(state))
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert state.returns()[0] == -state.returns()[1]
+    assert state.moment.decisions == 142
+
+
+def test_presets_set_options_that_are_not_given() -> None:
+    assert pyspiel.load_game("carcassonne(edition=third)").world.setup.options["small_city"] == 4
+    assert pyspiel.load_game("carcassonne(edition=third,small_city=2)").world.setup.options["small_city"] == 2
+
+
+def test_bad_use_gets_a_clear_error() -> None:
+    with pytest.raises(BadOptions, match="one of fr2002, first"):
+        pyspiel.load_game("carcassonne(edition=fourth)")
+    with pytest.raises(BadOptions, match="A reward is one of"):
+        pyspiel.load_game("carcassonne(reward=money)")
+    with pytest.raises(pyspiel.SpielError, match="nonsense"):
+        pyspiel.load_game("carcassonne(nonsense=1)")
+    state = pyspiel.load_game("carcassonne").new_initial_state()
+    state.apply_action(0)
+    with pytest.raises(IllegalMove, match="not legal for seat 0 now"):
+        state.apply_action(0)
+
+
+def advanced(game: Any, steps: int) -> Any:
+    """A state after some random steps, or at the end."""
+    rng = np.random.RandomState(2)
+    state = game.new_initial_state()
+    for _ in range(steps):
+        if state.is_terminal():
+            break
+        act(state, int(rng.randint(1 << 30)))
+    return state
+
+
+def act(state: Any, number: int) -> None:
+    """Make a step: the number says which of the possible ones."""
+    if state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        state.apply_action(outcomes[number % len(outcomes)][0])
+    elif state.is_simultaneous_node():
+        choices = [state.legal_actions(seat) for seat in range(state.num_players())]
+        state.apply_actions([legal[number % len(legal)] if legal else 0 for legal in choices])
+    else:
+        legal = state.legal_actions()
+        state.apply_action(legal[number % len(legal)])

@@ -1,0 +1,68 @@
+"""Hints: who may ask, when, and what is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Arrive
+from tests.server.guest import Guest
+
+pytestmark = pytest.mark.anyio
+ME: dict[str, Any] = {"kind": "me"}
+OPEN: dict[str, Any] = {"kind": "open"}
+BOT: dict[str, Any] = {"kind": "bot", "bot": "gentle"}
+
+
+async def started(guest: Guest, *seats: dict[str, Any], **more: Any) -> str:
+    table = str((await guest.table(*seats, **more))["id"])
+    await guest.post(f"/api/tables/{table}/start", {})
+    return table
+
+
+async def test_alone_with_bots_there_are_hints(arrive: Arrive) -> None:
+    ada = await arrive("Ada")
+    table = await started(ada, ME, BOT)
+    found = await ada.get(f"/api/tables/{table}")
+    assert found["hints"]
+    assert [seat["level"] and seat["level"]["title"] for seat in found["seats"]] == [None, "Gentle"]
+    moves = (await ada.get(f"/api/tables/{table}/view"))["view"]["view"]["moves"]
+    told = await ada.get(f"/api/tables/{table}/explain")
+    assert (told["game"], told["seat"], told["level"], told["moves"]) == ("carcassonne", 0, "Master", len(moves))
+    assert len(told["best"]) == min(3, len(moves))
+    for advice in told["best"]:
+        assert advice["move"] in moves
+        assert advice["text"]
+        assert 0 <= advice["wins"] <= 1
+    assert told["best"][0]["behind"] == 0
+    assert await ada.refused(f"/api/tables/{table}/explain?at=0", method="GET") == "not_over"
+
+
+async def test_one_question_at_a_time(arrive: Arrive) -> None:
+    ada = await arrive("Ada")
+    path = f"/api/tables/{await started(ada, ME, BOT)}/explain"
+    answers = await asyncio.gather(*(ada.send("GET", path) for _ in range(3)))
+    assert sorted(answer.status_code for answer in answers) == [200, 429, 429]
+
+
+async def test_with_people_only_if_the_table_says_so(arrive: Arrive) -> None:
+    ada, bob = await arrive("Ada"), await arrive("Bob")
+    for hints in (False, True):
+        table = str((await ada.table(ME, OPEN, hints=hints))["id"])
+        await bob.post(f"/api/tables/{table}/join", {})
+        await ada.post(f"/api/tables/{table}/start", {})
+        assert (await ada.get(f"/api/tables/{table}"))["hints"] is hints
+        answer = await ada.send("GET", f"/api/tables/{table}/explain")
+        assert answer.status_code == (200 if hints else 403)
+
+
+async def test_a_spectator_gets_none_before_the_end_and_all_after_it(arrive: Arrive) -> None:
+    ada, eve = await arrive("Ada"), await arrive("Eve")
+    table = await started(ada, ME, BOT)
+    assert await eve.refused(f"/api/tables/{table}/explain", method="GET") == "not_allowed"
+    await ada.post(f"/api/tables/{table}/resign", {})
+    told = await eve.get(f"/api/tables/{table}/explain?at=1")
+    assert told["seat"] == 0
+    assert told["best"]
