@@ -5,6 +5,9 @@ from __future__ import annotations
 import io
 import pickle
 import unittest
+from dataclasses import replace
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -74,6 +77,24 @@ def test_choices_made_at_once_are_revealed_together() -> None:
         told.add(after.information_state_string(0))
     assert len(told) == 2
     assert state.information_state_string(0) == before
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_nothing_is_told_that_a_seat_cannot_know(table: str) -> None:
+    game = pyspiel.load_game(table)
+    rng = Random(4)
+    observers = [game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=recall)) for recall in (False, True)]
+    for steps in (15, 40, 90):
+        moment = advanced(game, steps).moment
+        for seat in range(game.num_players()):
+            state = game.world.game.imagine(moment.state, seat, rng)
+            for observer in observers:
+                real, guess = SimpleNamespace(moment=moment), SimpleNamespace(moment=replace(moment, state=state))
+                assert observer.string_from(real, seat) == observer.string_from(guess, seat)
+                observer.set_from(real, seat)
+                tensor = observer.tensor.copy()
+                observer.set_from(guess, seat)
+                assert np.array_equal(observer.tensor, tensor)
 
 
 def test_what_is_public_can_be_asked_for_alone() -> None:
