@@ -23,7 +23,6 @@ import carsonne
 from carsonne.bots import Bot, find
 from carsonne.cli.bench import size_of
 from carsonne.kernel.game import CHANCE, RULES
-from carsonne.kernel.state import State
 from carsonne.research import World, world
 from carsonne.research.luck import draw, luck
 
@@ -44,6 +43,7 @@ class Tally:
     outcomes: list[int] = field(default_factory=list)
     """By draw."""
     hidden: int = 0
+    """Decisions for which one try has imagined another position; there may be more in which something is hidden."""
 
 
 def play(here: World, bot: Bot, number: int, tally: Tally) -> None:
@@ -62,19 +62,14 @@ def play(here: World, bot: Bot, number: int, tally: Tally) -> None:
         else:
             decisions += 1
             who = dice.choice(acting)
-            digits += log10(count(here, state, who, dice, tally))
-            state.play(who, bot.choose(state, who, dice))
+            digits += log10(len(state.legal(who)))
+            known = here.game.imagine(state, who, dice)
+            tally.legal.append(len(state.legal(who)))
+            tally.hidden += known.dump() != state.dump()
+            state.play(who, bot.choose(known, who, dice))
     tally.decisions.append(decisions)
     tally.draws.append(draws)
     tally.tree.append(digits)
-
-
-def count(here: World, state: State, seat: int, dice: Random, tally: Tally) -> int:
-    """Note a decision; the number of legal actions."""
-    legal = len(state.legal(seat))
-    tally.legal.append(legal)
-    tally.hidden += here.game.imagine(state, seat, dice).dump() != state.dump()
-    return legal
 
 
 def row(name: str, here: World, tally: Tally) -> str:

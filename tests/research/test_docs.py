@@ -43,6 +43,18 @@ def test_the_tables_are_up_to_date() -> None:
     assert (made.returncode, made.stdout, made.stderr) == (0, "", "")
 
 
+def test_the_properties_of_the_games_are_measured_by_a_command() -> None:
+    command = [sys.executable, str(ROOT / "benchmarks" / "properties.py"), "--games", "1", "--bot", "random"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    rows = [line for line in said.splitlines() if line.startswith("|")]
+    assert len(rows) == 10
+    assert rows[0] in GUIDE
+    for row in rows[2::2]:
+        assert row.split(" | ")[0] in GUIDE
+        size = row.rpartition(" bytes | ")[2]  # of observations and actions: what plain and compiled rules share
+        assert size in GUIDE
+
+
 def test_the_code_of_the_guide_runs(folder: Path) -> None:
     names = walk.run(DOCS / "research.md", folder)
     assert names["reached"][-1].over
