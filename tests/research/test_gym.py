@@ -17,7 +17,7 @@ from carsonne.research.gym import IDS, SeatEnv
 from carsonne.research.gym_vector import SeatVectorEnv
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
-    ("carcassonne", {}),
+    ("carcassonne", {"opponents": "gentle"}),
     ("carcassonne", {"seats": 3, "seat": 1, "opponents": ["policy", "random"], "hand": 3, "reward": "gain"}),
     ("carson-city", {"seats": 4, "opponents": "random"}),
     ("carson-city-cards", {"seats": 3, "seat": 2, "opponents": "greedy", "reward": "win"}),

@@ -16,8 +16,11 @@ import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import mcts
 
+from carsonne import registry
 from carsonne.kernel.errors import BadOptions, IllegalMove
-from carsonne.research import Position, open_spiel
+from carsonne.kernel.game import CHANCE
+from carsonne.research import Position, open_spiel, world
+from carsonne.research.moment import Story
 
 assert open_spiel.GAMES
 TABLES = (
@@ -147,6 +150,20 @@ def test_its_tree_search_plays_carcassonne_to_the_end() -> None:
             state.apply_action(rng.choice(state.legal_actions()))
     assert state.returns()[0] == -state.returns()[1]
     assert state.moment.decisions == 142
+
+
+def test_a_game_that_goes_on_for_too_long_is_cut_off() -> None:
+    here = world("carcassonne")
+    story = Story(here, registry.advisor("carcassonne"), 4)
+    moment = story.first
+    while moment.acting:
+        if moment.acting == (CHANCE,):
+            moment = story.draw(moment, 0)
+        else:
+            seat = moment.acting[0]
+            moment = story.decide(moment, {seat: next(iter(here.moves(moment.state, seat)))})
+    assert moment.reason == "the game has gone on for 4 decisions"
+    assert moment.state.acting()
 
 
 def test_presets_set_options_that_are_not_given() -> None:
