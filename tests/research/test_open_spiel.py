@@ -38,7 +38,7 @@ NAMES = ("carcassonne", "carson_city", "carson_city_cards")
 
 @pytest.mark.parametrize("table", TABLES)
 def test_random_games(table: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(table), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(table), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", NAMES)
