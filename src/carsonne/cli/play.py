@@ -59,7 +59,6 @@ def run(arguments: argparse.Namespace) -> int:
     seed = None if arguments.seed is None else arena_seed(arguments.seed, 0)
     match = Match(game, setup, Dealer(seed), auto=bots)
     table = Table(match, bots, sys.stdout.isatty() and not arguments.no_colour, arguments.record)
-    introduce(game.name, bots)
     try:
         return table.play()
     finally:
@@ -98,7 +97,8 @@ class Table:
 
     def play(self) -> int:
         """Ask each player in turn until the game ends or somebody quits; the exit status."""
-        self.save()  # so that a file that cannot be written is reported before the first move
+        self.save()  # so that a file that cannot be written is reported before anything else
+        introduce(self.game.name, self.bots)
         while not self.match.over:
             seat = self.match.waiting_for()[0]
             if seat in self.bots:
