@@ -17,7 +17,8 @@ import carsonne
 from tests.processes import started
 
 ROOT = Path(__file__).parent.parent
-LIBRARY = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+README = (ROOT / "README.md").read_text(encoding="utf-8").partition("## For research")
+LIBRARY, RESEARCH = (re.findall(r"```python\n(.*?)```", part, re.DOTALL) for part in README[::2])
 
 
 @dataclass
@@ -66,6 +67,7 @@ def environment(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPat
 
 def test_the_library_works_as_the_readme_says(environment: Environment) -> None:
     assert "bytes of record" in environment.run("python", "-c", "\n".join(LIBRARY))
+    assert RESEARCH  # what needs an extra is run by tests/research/test_docs.py
     where = environment.run("python", "-c", "import carsonne; print(carsonne.__file__)")
     assert where.startswith(str(environment.folder))
 

@@ -149,7 +149,7 @@ def test_a_cell_that_no_tile_fits_is_never_filled() -> None:
     o = read(s)
     root = find(s, segment_at(s, 0, C0))
     assert o.chance[root] == 0
-    assert o.value[:2] == [o.prospect[root], 0]  # nothing for a follower that never returns
+    assert list(o.value[:2]) == [o.prospect[root], 0]  # nothing for a follower that never returns
 
 
 @pytest.mark.parametrize(("turn", "pairs"), [(3, 1), (1, 0)])
