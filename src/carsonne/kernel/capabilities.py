@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from carsonne.kernel.data import Data
-from carsonne.kernel.game import Seat, WrittenMove
+from carsonne.kernel.game import Move, Seat, WrittenMove
 from carsonne.kernel.options import Values
+from carsonne.kernel.refusal import Refusal
 
 
 @runtime_checkable
@@ -58,6 +59,15 @@ class Surveyor(Protocol):
 
     def survey(self, s: Any) -> Data:
         """Who owns what, and what it is worth."""
+        ...
+
+
+@runtime_checkable
+class Refuser(Protocol):
+    """Says why a move is not allowed."""
+
+    def why_not(self, s: Any, seat: Seat, move: Move, names: Sequence[str]) -> Refusal | None:
+        """What stands against a move of a seat that is asked something; None if the move is legal."""
         ...
 
 

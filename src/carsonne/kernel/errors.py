@@ -29,7 +29,7 @@ class CarsonneError(Exception):
         if code is not None:
             self.code = code
 
-    def __reduce__(self) -> tuple[type[CarsonneError], tuple[str, str]]:
+    def __reduce__(self) -> tuple[type[CarsonneError], tuple[str, ...]]:
         return type(self), (self.detail, self.code)
 
 
@@ -52,9 +52,16 @@ class BadMove(CarsonneError):
 
 
 class IllegalMove(CarsonneError):
-    """A move that cannot be made now; the position is unchanged."""
+    """A move that cannot be made now; the position is unchanged. `clause` is the rule against it, if there is one."""
 
     code = "illegal"
+
+    def __init__(self, detail: str, code: str | None = None, clause: str = "") -> None:
+        super().__init__(detail, code)
+        self.clause = clause
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, ...]]:
+        return type(self), (self.detail, self.code, self.clause)
 
 
 class BadRecord(CarsonneError):

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from carsonne.kernel.capabilities import Refuser
 from carsonne.kernel.data import MatchView, Undone, WrittenMove
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove
@@ -154,6 +155,14 @@ class Match:
         self._sign(seat)
         return self._after(before)
 
+    def why_not(self, seat: Seat, data: WrittenMove | Json, decision: int | None = None) -> IllegalMove | None:
+        """Why `play` would refuse a move, or None if it would not; BadMove if it is no move of this game at all."""
+        try:
+            self._checked(seat, data, decision)
+        except IllegalMove as error:
+            return error
+        return None
+
     def undo(self, seat: Seat) -> list[Event]:
         """Undo the seat's last move, but never past a draw, a revealed secret or another player's decision."""
         self._check_seat(seat)
@@ -234,8 +243,14 @@ class Match:
         self._check_decision(seat, decision)
         move = self._number(seat, data)
         if move not in self.game.legal(self.state, seat):
-            raise IllegalMove("That move is not allowed here.", "illegal")
+            raise IllegalMove(*self._refusal(seat, move))
         return move
+
+    def _refusal(self, seat: Seat, move: Move) -> tuple[str, str, str]:
+        """What stands against an illegal move: a sentence, a code and a clause."""
+        if isinstance(self.game, Refuser) and (found := self.game.why_not(self.state, seat, move, self.setup.names)):
+            return found.sentence, "illegal", found.clause
+        return "That move is not allowed here.", "illegal", ""
 
     def _checked_outcome(self, data: WrittenMove | Json) -> Move:
         move = self._number(CHANCE, data)

@@ -11,7 +11,7 @@ from carsonne.games.carcassonne.faces.move_types import AnyMove
 from carsonne.games.carcassonne.faces.move_types import Move as SeatMove
 from carsonne.games.carcassonne.faces.notation import parse
 from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, ScoreSheet
-from carsonne.games.carcassonne.knowledge import hidden_hands, survey
+from carsonne.games.carcassonne.knowledge import hidden_hands, refusals, survey
 from carsonne.games.carcassonne.knowledge.survey_types import Survey
 from carsonne.games.carcassonne.options import OPTIONS, set_switches
 from carsonne.games.carcassonne.rules.setup import begin
@@ -21,6 +21,7 @@ from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import CHANCE, Json, Move, Seat, Setup, WrittenMove
 from carsonne.kernel.options import Values
 from carsonne.kernel.reading import read_move
+from carsonne.kernel.refusal import Refusal
 from carsonne.kernel.state_game import StateGame
 
 
@@ -81,6 +82,10 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     def survey(self, s: CarcassonneState) -> Survey:
         """Features and dead cells."""
         return survey.survey(s)
+
+    def why_not(self, s: CarcassonneState, seat: Seat, move: Move, names: Sequence[str]) -> Refusal | None:
+        """What stands against a move."""
+        return refusals.why_not(s, seat, move, names)
 
     def breakdown(self, s: CarcassonneState) -> list[Breakdown]:
         """Points by seat and type of feature."""
