@@ -22,7 +22,7 @@ from carsonne.games.carson_city.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city.faces.notation import parse
 from carsonne.games.carson_city.faces.opening import opened
 from carsonne.games.carson_city.faces.view_types import CityView, ScoreSheet
-from carsonne.games.carson_city.knowledge import imagining, reading
+from carsonne.games.carson_city.knowledge import imagining, reading, refusals
 from carsonne.games.carson_city.knowledge import survey as surveys
 from carsonne.games.carson_city.knowledge.survey_types import Survey
 from carsonne.games.carson_city.options import OPTIONS
@@ -33,6 +33,7 @@ from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import CHANCE, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
 from carsonne.kernel.reading import read_move
+from carsonne.kernel.refusal import Refusal
 from carsonne.kernel.state_game import StateGame
 
 _STREAMS = {
@@ -115,6 +116,10 @@ class CarsonCity(StateGame[CarsonCityState]):
     def score(self, text: str, options: Values) -> ScoreSheet:
         """The score pad for a typed position."""
         return score.score(text, options)
+
+    def why_not(self, s: CarsonCityState, seat: Seat, move: Move, names: Sequence[str]) -> Refusal | None:
+        """What stands against a move."""
+        return refusals.why_not(s, seat, move, names)
 
     def facts(self, events: Sequence[CityEvent]) -> list[Fact]:
         """What of a game is worth counting."""
