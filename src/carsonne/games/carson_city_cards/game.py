@@ -10,7 +10,7 @@ from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
 from carsonne.games.carson_city_cards.faces.move_types import AnyMove
 from carsonne.games.carson_city_cards.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city_cards.faces.view_types import CardsView, ScoreSheet
-from carsonne.games.carson_city_cards.knowledge import sheets, survey
+from carsonne.games.carson_city_cards.knowledge import refusals, sheets, survey
 from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown, Survey
 from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, set_switches, virtual_levels
 from carsonne.games.carson_city_cards.rules import suits
@@ -29,6 +29,7 @@ from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
 from carsonne.kernel.reading import read_move
+from carsonne.kernel.refusal import Refusal
 from carsonne.kernel.state_game import StateGame
 
 STREAMS = {SUIT_DEAL: "suits", BACK: "backs", CHARACTER: "characters", VIRTUAL_BID: "bids"}
@@ -98,6 +99,10 @@ class CarsonCityCards(StateGame[State]):
     def survey(self, s: State) -> Survey:
         """Score pads, and what each placement would change."""
         return survey.survey(s)
+
+    def why_not(self, s: State, seat: Seat, move: Move, names: Sequence[str]) -> Refusal | None:
+        """What stands against a move."""
+        return refusals.why_not(s, seat, move, names)
 
     def breakdown(self, s: State) -> list[Breakdown]:
         """Points by seat and line of the score pad."""

@@ -1,0 +1,86 @@
+"""Why a card cannot lie somewhere in a city, in a sentence with its clause (CC72 to CC81)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carsonne.games.carson_city_cards.rules import placing, tables
+from carsonne.games.carson_city_cards.rules.cards import owns
+from carsonne.games.carson_city_cards.rules.city import cell, has_city, parcel_at
+from carsonne.games.carson_city_cards.rules.codes import (
+    CAPTAIN,
+    EMPTY,
+    LIMIT,
+    NO_LAW,
+    OUTLAWS,
+    PARCELS,
+    QUARTERS,
+    SELL_MOVE,
+    SET_ASIDE_MOVE,
+)
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.words import PARCELS as NAMES
+from carsonne.kernel.refusal import Refusal
+
+HAS_A_PLACE: Final = Refusal("The card has a place in your city, so it cannot be set aside.", "CC81")
+FIRST_CARD: Final = Refusal("Your first card lies in the middle: where makes no difference.", "CC72")
+APART: Final = Refusal("A card has to overlap your city, or share a whole side of a parcel with it.", "CC74")
+NEEDS_LAW: Final = Refusal("Outlaws can be covered only with law: the Sheriff, or a Prison in your city.", "CC77")
+ONLY_OUTLAWS: Final = Refusal("Outlaws may not cover Outlaws.", "CC77")
+EMPTY_COVERS: Final = Refusal("An empty parcel may cover only empty parcels.", "CC76")
+
+
+def place(s: Position, seat: int, move: int) -> Refusal | None:
+    """The card at hand in the city, or set aside."""
+    if move == SET_ASIDE_MOVE:
+        return HAS_A_PLACE if any(SET_ASIDE_MOVE < other < SELL_MOVE for other in s.legal(seat)) else None
+    row, col = placing.row_of(move), placing.col_of(move)
+    if not has_city(s, seat):
+        return None if (row, col) == (0, 0) else FIRST_CARD
+    if not _is_close(s, seat, row, col):
+        return APART
+    return _frame(s, seat, row, col) or _covers(s, seat, row, col) or _touches(s, seat, row, col)
+
+
+def _is_close(s: Position, seat: int, row: int, col: int) -> bool:
+    """Whether the card lies beside the frame of the city, at least."""
+    high = s.low_row[seat] - 2 <= row <= s.high_row[seat] + 1
+    return high and s.low_col[seat] - 2 <= col <= s.high_col[seat] + 1
+
+
+def _frame(s: Position, seat: int, row: int, col: int) -> Refusal | None:
+    height = placing.stretch(s.low_row[seat], s.high_row[seat], row)
+    width = placing.stretch(s.low_col[seat], s.high_col[seat], col)
+    longest = LIMIT + owns(s, seat, CAPTAIN)
+    if max(height, width) <= longest and min(height, width) <= LIMIT:
+        return None
+    may = "eight by nine" if longest > LIMIT else "eight by eight"
+    return Refusal(f"Your city would be {height} parcels high and {width} wide; it may be {may}.", "CC73")
+
+
+def _covers(s: Position, seat: int, row: int, col: int) -> Refusal | None:
+    law = placing.law_of(s, seat)
+    for quarter in range(QUARTERS):
+        new = s.parcels[s.holding * QUARTERS + quarter]
+        old = parcel_at(s, seat, row + (quarter >> 1), col + (quarter & 1))
+        if not tables.COVER[(law * PARCELS + new) * PARCELS + old]:
+            return _may_not_cover(new, old, law)
+    return None
+
+
+def _may_not_cover(new: int, old: int, law: int) -> Refusal:
+    if old == OUTLAWS:
+        return NEEDS_LAW if law == NO_LAW else ONLY_OUTLAWS
+    if new == EMPTY:
+        return EMPTY_COVERS
+    return Refusal(f"{_one(new)} may not cover {_one(old).lower()}.", "CC78")
+
+
+def _one(parcel: int) -> str:
+    name = NAMES[parcel].replace("_", " ").title()
+    return name if parcel == OUTLAWS else f"A {name}"
+
+
+def _touches(s: Position, seat: int, row: int, col: int) -> Refusal | None:
+    near = (s.near[cell(seat, row + (i >> 1), col + (i & 1))] for i in range(QUARTERS))
+    return None if any(near) else APART

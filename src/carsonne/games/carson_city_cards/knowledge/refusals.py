@@ -1,0 +1,153 @@
+"""Why a move is not allowed, in a sentence with its clause: one function for each question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from carsonne.games.carson_city_cards.knowledge.placing_refusals import place
+from carsonne.games.carson_city_cards.rules import codes, sales, suits, tables
+from carsonne.games.carson_city_cards.rules.cards import owns
+from carsonne.games.carson_city_cards.rules.codes import KEPT, MAX_LAID, SALES, SELL_MOVE, TERRAIN
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS, SUITS
+from carsonne.kernel.refusal import Refusal, player
+
+Check: TypeAlias = Callable[[Position, int, int, Sequence[str]], Refusal | None]
+
+TAKE: Final = Refusal("Now you take a card from the market; nobody may do without.", "CC21")
+PLACE: Final = Refusal("Now you place the card that you have taken.", "CC21")
+NOT_THE_TIME: Final = Refusal("Cards are sold only when you take one, and before the final scoring.", "CC98")
+NO_AUCTIONEER: Final = Refusal("Only the owner of the Auctioneer sells cards.", "CC94")
+SOLD_OUT: Final = Refusal("You have already sold three cards.", "CC94")
+NOT_LAID: Final = Refusal("That card does not lie in your city.", "CC94")
+OVERLAPS: Final = Refusal("A card that covers another or is covered by one cannot be sold.", "CC95")
+FALLS_APART: Final = Refusal("Without that card your city would fall apart.", "CC96")
+
+
+def why_not(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+    """What stands against a move; None if it is legal."""
+    if SELL_MOVE <= move < SELL_MOVE + TERRAIN:
+        return _sale(s, seat, move - SELL_MOVE)
+    return _CHECKS[s.phase](s, seat, move, names)
+
+
+def called(character: int) -> str:
+    """A character as people write it."""
+    return CHARACTERS[character].replace("_", " ").title()
+
+
+# Before the bids
+
+
+def _suit(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+    suit = move - codes.SUIT_MOVE
+    if not 0 <= suit < codes.MAX_PLAYERS:
+        return Refusal("Now you choose a suit.", "CC8")
+    if suits.is_taken(s, suit):
+        return Refusal(f"Somebody already plays with the {SUITS[suit]}.", "CC8")
+    return None
+
+
+def _use(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+    character = tables.QUESTION_ORDER[s.question]
+    if move in (codes.USE_MOVE + character, codes.DECLINE_MOVE + character):
+        return None
+    clause = "CC35" if s.stage == codes.BIDDING else "CC36"
+    return Refusal(f"Now you say whether you use the {called(character)}.", clause)
+
+
+def _bid(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+    value = move - codes.BID_MOVE
+    if not 1 <= value <= codes.HIGHEST_BID:
+        return Refusal("Now you choose a bid card.", "CC19")
+    if s.hand[seat] >> value & 1:
+        return None
+    if tables.HAND[codes.REAL] >> value & 1:
+        return Refusal(f"You have already played your {value}; bid cards come back in the next era.", "CC22")
+    return Refusal("Your bid cards run from 1 to 9.", "CC12")
+
+
+# Taking and placing
+
+
+def _take(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+    card = move - codes.TAKE_MOVE
+    if not 0 <= card < codes.ALL_CARDS:
+        return TAKE
+    if card in s.market[: s.market_size]:
+        return None
+    return _elsewhere(s, seat, card, names)
+
+
+def _elsewhere(s: Position, seat: int, card: int, names: Sequence[str]) -> Refusal:
+    """A card that is not in the market."""
+    owner = s.card_at[card] - KEPT
+    if not 0 <= owner < s.players:
+        return Refusal("That card is not in the market.", "CC21")
+    who = "You have" if owner == seat else f"{_player(s, owner, names)} has"
+    what = called(card - TERRAIN) if card >= TERRAIN else CARDS[card]
+    return Refusal(f"{who} already taken {'the ' if card >= TERRAIN else ''}{what}.", "CC21")
+
+
+def _player(s: Position, who: int, names: Sequence[str]) -> str:
+    if who >= s.seats:
+        return "A virtual player"
+    name = player(who, names)
+    return name[0].upper() + name[1:]
+
+
+def _place(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+    if move == codes.SET_ASIDE_MOVE or codes.PLACE_MOVE <= move < SELL_MOVE:
+        return place(s, seat, move)
+    return PLACE
+
+
+# Sales and the end
+
+
+def _sale(s: Position, seat: int, card: int) -> Refusal | None:
+    if s.phase not in (codes.TAKE, codes.PLACE, codes.AFTER, codes.LAST_SALE):
+        return NOT_THE_TIME
+    if not owns(s, seat, codes.AUCTIONEER):
+        return NO_AUCTIONEER
+    if s.sold[seat] >= SALES:
+        return SOLD_OUT
+    laid = s.laid_card[seat * MAX_LAID : seat * MAX_LAID + s.laid_count[seat]]
+    if card not in laid:
+        return NOT_LAID
+    if not sales.is_alone(s, seat, list(laid).index(card)):
+        return OVERLAPS
+    return None if sales.stays_whole(s, seat, list(laid).index(card)) else FALLS_APART
+
+
+def _after(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+    if move == codes.DONE_MOVE:
+        return None
+    return Refusal("Now you may sell cards, or go on.", "CC98")
+
+
+def _choose(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+    character = move - codes.CHOOSE_MOVE
+    if move == codes.NO_CHOICE_MOVE:
+        return None
+    if not 0 <= character < codes.CHARACTERS:
+        return Refusal("Now the Paperboy brings you a character that nobody has, or none.", "CC93")
+    owner = s.card_at[TERRAIN + character] - KEPT
+    if owner < 0:
+        return None
+    who = "You already have" if owner == seat else f"{_player(s, owner, names)} has"
+    return Refusal(f"{who} the {called(character)}.", "CC93")
+
+
+_CHECKS: Final[dict[int, Check]] = {
+    codes.SUIT_CHOICE: _suit,
+    codes.USE: _use,
+    codes.BID: _bid,
+    codes.TAKE: _take,
+    codes.PLACE: _place,
+    codes.AFTER: _after,
+    codes.PAPERBOY_CHOICE: _choose,
+    codes.LAST_SALE: _after,
+}
+"""By the question that is asked."""
