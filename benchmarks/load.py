@@ -1,252 +1,226 @@
-"""How much load one server process can handle: scripted players at many tables, over real sockets.
+"""How much load the server can carry: scripted players at many tables, over real sockets, on this machine alone.
 
-    python benchmarks/load.py [--tables 100 500] [--seconds 10] [--pause 1.0] [--json FILE]
+    python benchmarks/load.py paced --tables 100 500 1000 2000
+    python benchmarks/load.py ramp
+    python benchmarks/load.py storm --tables 1000
+    python benchmarks/load.py paced --kind postgres --workers 1 2
 
-Each table has two players with a socket each. "Paced": every table makes an operation after `--pause` seconds of
-thought on average, and the time from "move sent" until every client at the table has it is measured. "Flat out":
-everybody answers at once, which shows the maximum number of operations per second. The server runs on SQLite in its own
-folder; server and players share the machine.
+Each table has two players with a socket each. "paced": every table makes an operation (a move or a confirmation) every
+second. "ramp": more and more tables, until operations take too long. "storm": all players lose their connection and
+come back at the same moment, first to the running server, then to one that was killed and started again.
+
+With `--against CHECKOUT` (a folder with a `.venv` of its own) every measurement is made there as well, by turns, so that
+before and after meet the same machine. Players run in processes of their own; `server CPU` counts the server alone.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
+import multiprocessing
 import os
 import platform
-import random
+import signal
 import sys
 import time
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from types import TracebackType
 from typing import Any
 
-import httpx
-import msgspec
-import uvloop
-import websockets
-from websockets.asyncio.client import ClientConnection
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+from benchmarks.crowd import players
+from benchmarks.crowd.server import Server
+from tests.services.session import Session
 
-from tests.server.sites import Site
-
-SEATS = 2
-AT_ONCE = 20
-"""Tables that are set up at the same time."""
-
-
-class Inner(msgspec.Struct):
-    """The part of the game's view that a player needs."""
-
-    moves: list[msgspec.Raw] = []
+Row = dict[str, Any]
+PROCESSES = 2
+"""Processes in which players play."""
+TOO_SLOW = 250.0
+"""Milliseconds of the 99th percentile at which the ramp ends."""
+TOO_FEW = 0.9
+"""The share of the operations asked for below which the ramp ends."""
 
 
-class Seen(msgspec.Struct):
-    """The part of a view that a player needs."""
+class Crowd:
+    """The processes of players."""
 
-    asks: str | None = None
-    decision: int | None = None
-    over: bool = False
-    view: Inner | None = None
+    def __init__(self, base: str) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipes: list[Connection] = []
+        self.processes: list[BaseProcess] = []
+        for _ in range(PROCESSES):
+            here, there = context.Pipe()
+            process = context.Process(target=players.run, args=(there, base), daemon=True)
+            process.start()
+            self.pipes.append(here)
+            self.processes.append(process)
 
+    def ask(self, command: str, *arguments: Any) -> list[Any]:
+        """Let all processes do something, and wait for their answers."""
+        for pipe in self.pipes:
+            pipe.send((command, *arguments))
+        answers = [pipe.recv() for pipe in self.pipes]
+        for answer in answers:
+            if isinstance(answer, Exception):
+                raise answer
+        return answers
 
-class Message(msgspec.Struct):
-    """The part of a message that a player needs."""
+    def add(self, count: int) -> None:
+        """Set up more tables."""
+        self.ask("add", count // PROCESSES)
 
-    type: str
-    version: int = 0
-    code: str = ""
-    view: Seen | None = None
+    def __enter__(self) -> Crowd:
+        return self
 
-
-decoder = msgspec.json.Decoder(Message)
-
-
-class Figures:
-    """The measurements, taken while `on`."""
-
-    def __init__(self) -> None:
-        self.on = False
-        self.operations = 0
-        self.times: list[float] = []
-        self.refused = 0
-
-    def percentile(self, share: float) -> float:
-        times = sorted(self.times)
-        return 1000 * times[min(len(times) - 1, int(share * len(times)))] if times else 0.0
-
-
-class Table:
-    """Two players at one table."""
-
-    def __init__(self, figures: Figures, pause: float) -> None:
-        self.figures = figures
-        self.pause = pause
-        self.sent: dict[int, float] = {}
-        self.arrived: dict[int, list[float]] = {}
-        self.id = ""
-        self.guests: list[httpx.AsyncClient] = []
-        self.sockets: list[ClientConnection] = []
-        self.over = asyncio.Event()
-
-    async def set_up(self, base: str) -> None:
-        self.guests = [httpx.AsyncClient(base_url=base, timeout=60) for _ in range(SEATS)]
-        for number, guest in enumerate(self.guests):
-            await guest.get("/api/me")
-            await post(guest, "/api/me", {"name": f"P{number}"})
-        seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-        self.id = (await post(self.guests[0], "/api/tables", {"game": "carcassonne", "seats": seats}))["id"]
-        for guest in self.guests[1:]:
-            await post(guest, f"/api/tables/{self.id}/join", {})
-        await post(self.guests[0], f"/api/tables/{self.id}/start", {})
-        for guest in self.guests:
-            cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in guest.cookies.jar)
-            address = f"{base.replace('http', 'ws')}/api/tables/{self.id}/socket"
-            headers = {"cookie": cookies}
-            self.sockets.append(
-                await websockets.connect(address, additional_headers=headers, compression=None, ping_interval=None)
-            )
-            await guest.aclose()
-
-    async def play(self) -> None:
-        await asyncio.gather(*[self.player(seat, socket) for seat, socket in enumerate(self.sockets)])
-
-    async def player(self, seat: int, socket: ClientConnection) -> None:
-        """Answer every question after a pause, until the game is over."""
-        await socket.send('{"type":"hello"}')
-        started = 0.0
-        asked = -1
-        async for text in socket:
-            message = decoder.decode(text)
-            if message.type == "ack":
-                self.note(message.version, sent=started)
-            elif message.type == "refused":
-                self.figures.refused += 1
-            elif message.type == "moved":
-                self.note(message.version)
-            view = message.view
-            if view is not None and view.over:
-                self.over.set()
-            if view is not None and view.asks is not None and view.decision is not None and view.decision != asked:
-                asked = view.decision
-                if self.pause:
-                    await asyncio.sleep(random.expovariate(1 / self.pause))
-                started = time.perf_counter()
-                await socket.send(answer(seat, view))
-
-    def note(self, version: int, sent: float | None = None) -> None:
-        """The time when a client got a version, or when it was sent."""
-        if sent is not None:
-            self.sent[version] = sent
-            self.figures.operations += self.figures.on
-        else:
-            self.arrived.setdefault(version, []).append(time.perf_counter())
-        if version in self.sent and len(self.arrived.get(version, [])) == SEATS:
-            if self.figures.on:
-                self.figures.times.append(max(self.arrived[version]) - self.sent[version])
-            del self.sent[version], self.arrived[version]
-
-    async def close(self) -> None:
-        await asyncio.gather(*[socket.close() for socket in self.sockets])
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for pipe in self.pipes:
+            pipe.send(("stop",))
+        for process in self.processes:
+            process.join(10)
+            process.kill()
 
 
-def answer(seat: int, view: Seen) -> str:
-    """A random move, or the confirmation."""
-    head = f'"id":"{random.getrandbits(64):x}","seat":{seat},"decision":{view.decision}'
-    if view.asks == "confirm":
-        return f'{{"type":"confirm",{head}}}'
-    assert view.view is not None
-    move = bytes(random.choice(view.view.moves)).decode()
-    return f'{{"type":"play",{head},"move":{move}}}'
+def percentile(times: list[float], share: float) -> float:
+    """In milliseconds."""
+    return round(1000 * sorted(times)[min(len(times) - 1, int(share * len(times)))], 1) if times else 0.0
 
 
-async def post(guest: httpx.AsyncClient, path: str, data: dict[str, Any]) -> Any:
-    answer = await guest.post(path, json=data, headers={"x-csrftoken": guest.cookies["csrftoken"]})
-    answer.raise_for_status()
-    return answer.json()
-
-
-def resident(pid: int) -> float:
-    """The memory of a process in MiB."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
-
-
-def processor(pid: int) -> float:
-    """The seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def measure(site: Site, count: int, pause: float, seconds: float) -> dict[str, Any]:
-    """One run with this many tables."""
-    pid, base = site.processes[0].popen.pid, site.bases[0]
-    figures, gate = Figures(), asyncio.Semaphore(AT_ONCE)
-    before = resident(pid)
-    tables = [Table(figures, pause) for _ in range(count)]
-
-    async def set_up(table: Table) -> None:
-        async with gate:
-            await table.set_up(base)
-
-    await asyncio.gather(*[set_up(table) for table in tables])
-    idle = resident(pid)
-    players = [asyncio.create_task(table.play()) for table in tables]
-    await asyncio.sleep(min(3.0, seconds / 2))
-    figures.on, start, used = True, time.perf_counter(), processor(pid)
-    await asyncio.sleep(seconds)
-    figures.on, elapsed, used = False, time.perf_counter() - start, processor(pid) - used
-    for player in players:
-        player.cancel()
-    await asyncio.gather(*players, return_exceptions=True)
-    await asyncio.gather(*[table.close() for table in tables], return_exceptions=True)
+def window(server: Server, crowd: Crowd, seconds: float) -> Row:
+    """Measure for so many seconds."""
+    crowd.ask("begin")
+    start, used = time.perf_counter(), server.processor()
+    time.sleep(seconds)
+    elapsed, used = time.perf_counter() - start, server.processor() - used
+    found = crowd.ask("end")
+    times, acknowledged = ([one for part in found for one in part[name]] for name in ("times", "acknowledged"))
+    operations = len(acknowledged)
     return {
-        "tables": count,
-        "pause": pause,
-        "operations_per_second": round(figures.operations / elapsed, 1),
-        "p50_ms": round(figures.percentile(0.50), 1),
-        "p99_ms": round(figures.percentile(0.99), 1),
+        "operations_per_second": round(operations / elapsed, 1),
+        "cpu_ms_per_operation": round(1000 * used / max(1, operations), 3),
         "server_cpu": round(used / elapsed, 2),
-        "refused": figures.refused,
-        "kib_per_idle_table": round(1024 * (idle - before) / count, 1),
+        **{f"p{round(100 * share)}_ms": percentile(times, share) for share in (0.5, 0.95, 0.99)},
+        "acknowledged_p99_ms": percentile(acknowledged, 0.99),
+        "bytes_per_operation": round(sum(part["bytes"] for part in found) / max(1, operations)),
+        "refused": sum(part["refused"] for part in found),
+        "memory_mb": round(server.memory()),
+        "load": round(os.getloadavg()[0], 1),
     }
 
 
-def run(tables: list[int], seconds: float, pauses: list[float]) -> list[dict[str, Any]]:
-    """Run every number of tables, paced and flat out, each with a fresh server."""
-    results = []
-    for count in tables:
-        for pause in pauses:
-            with Site("sqlite", 1, silent_seconds=3600.0) as site:  # these players do not ping
-                results.append(uvloop.run(measure(site, count, pause, seconds)))
-            print(row(results[-1]), flush=True)
+# What is measured
+
+
+def paced(server: Server, args: argparse.Namespace, tables: int) -> list[Row]:
+    """So many tables with an operation a second each."""
+    with Crowd(server.base) as crowd:
+        idle = server.memory()
+        crowd.add(tables)
+        set_up = server.memory()
+        crowd.ask("play", args.pace)
+        time.sleep(args.warm_up)
+        found = window(server, crowd, args.seconds)
+    return [{"tables": tables, **found, "kb_per_table": round(1000 * (set_up - idle) / tables)}]
+
+
+def ramp(server: Server, args: argparse.Namespace, tables: int) -> list[Row]:
+    """A quarter more tables at a time, until the server cannot keep up; the last row is the first that was too much."""
+    rows: list[Row] = []
+    with Crowd(server.base) as crowd:
+        total = 0
+        while not rows or not _too_much(rows[-1], args.pace):
+            more = 2 * max(1, round((tables if total == 0 else total / 4) / 2))
+            crowd.add(more)
+            total += more
+            crowd.ask("play", args.pace)
+            time.sleep(args.warm_up)
+            rows.append({"tables": total, **window(server, crowd, args.seconds)})
+    return rows
+
+
+def _too_much(row: Row, pace: float) -> bool:
+    slow: bool = row["p99_ms"] > TOO_SLOW or row["operations_per_second"] < TOO_FEW * row["tables"] / pace
+    return slow
+
+
+def storm(server: Server, args: argparse.Namespace, tables: int) -> list[Row]:
+    """Everybody comes back at once, to the same server and to one that has just been started."""
+    rows = []
+    with Crowd(server.base) as crowd:
+        crowd.add(tables)
+        crowd.ask("play", args.pace)
+        time.sleep(args.warm_up)
+        for what in ("connections cut", "server killed and started"):
+            crowd.ask("leave")
+            if what != "connections cut":
+                server.stop(signal.SIGKILL)
+                server.start()
+            time.sleep(1.0)
+            used = server.processor()
+            times = [one for part in crowd.ask("storm") for one in part]
+            used = server.processor() - used
+            row = {"what": what, "clients": len(times), "median_s": round(percentile(times, 0.5) / 1000, 2)}
+            row |= {"all_s": round(max(times), 2), "cpu_ms_per_client": round(1000 * used / len(times), 2)}
+            rows.append({**row, "memory_mb": round(server.memory()), "load": round(os.getloadavg()[0], 1)})
+            time.sleep(args.warm_up)
+    return rows
+
+
+SCENARIOS = {"paced": paced, "ramp": ramp, "storm": storm}
+
+
+# Running and printing
+
+
+def measure(args: argparse.Namespace) -> list[Row]:
+    """Every number of tables with every number of workers, here and in the other checkout by turns."""
+    results: list[Row] = []
+    checkouts = {"before": args.against, "now": ROOT} if args.against else {"now": ROOT}
+    for tables in args.tables:
+        for workers in args.workers:
+            for _ in range(args.rounds):
+                for name, checkout in checkouts.items():
+                    with Server(checkout, args.kind, workers) as server:
+                        rows = SCENARIOS[args.scenario](server, args, tables)
+                    for row in rows:
+                        results.append({"checkout": name, "workers": workers, **row})
+                        show(results)
     return results
 
 
-HEADER = """| tables | players | operations/s | p50 ms | p99 ms | server CPU | KiB per idle table |
-| --- | --- | --- | --- | --- | --- | --- |"""
-
-
-def row(result: dict[str, Any]) -> str:
-    """A line of the table."""
-    how = f"a move every {result['pause']:g} s" if result["pause"] else "flat out"
-    shown = [result[name] for name in ("operations_per_second", "p50_ms", "p99_ms", "server_cpu", "kib_per_idle_table")]
-    return f"| {result['tables']} | {how} | " + " | ".join(str(value) for value in shown) + " |"
+def show(results: list[Row]) -> None:
+    """Print the last row of the table, and the head before the first."""
+    if len(results) == 1:
+        print("| " + " | ".join(results[0]) + " |\n" + "| --- " * len(results[0]) + "|")
+    print("| " + " | ".join(str(value) for value in results[-1].values()) + " |", flush=True)
 
 
 def main() -> None:
     """Measure and print a table, and write JSON if asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("scenario", choices=SCENARIOS, nargs="?", default="paced")
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--pause", type=float, nargs="+", default=[1.0, 0.0], help="seconds of thought; 0 is flat out")
+    parser.add_argument("--kind", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--workers", type=int, nargs="+", default=[1])
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between two operations at a table")
+    parser.add_argument("--warm-up", type=float, default=5.0)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--rounds", type=int, default=1, help="how often everything is measured")
+    parser.add_argument("--against", type=Path, help="another checkout to measure by turns")
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
-    print(HEADER)
-    results = run(args.tables, args.seconds, args.pause)
+    session = Session()
+    try:
+        results = measure(args)
+    finally:
+        session.end()
     if args.json is not None:
-        machine = {"python": platform.python_version(), "cores": os.cpu_count(), "load": os.getloadavg()[0]}
+        machine = {"python": platform.python_version(), "cores": os.cpu_count()}
         args.json.write_text(json.dumps({"machine": machine, "results": results}, indent=2) + "\n")
 
 
