@@ -9,7 +9,7 @@ Each table has two players with a socket each. "paced": every table makes an ope
 second. "ramp": more and more tables, until operations take too long. "storm": all players lose their connection and
 come back at the same moment, first to the running server, then to one that was killed and started again.
 
-With `--against CHECKOUT` (a folder with a `.venv` of its own) every measurement is made there as well, by turns, so that
+With `--against CHECKOUT` (a folder with a `.venv`) every measurement is made there as well, by turns, so that
 before and after meet the same machine. Players run in processes of their own; `server CPU` counts the server alone.
 """
 
@@ -29,13 +29,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.crowd import players
 from benchmarks.crowd.server import Server
 from tests.services.session import Session
 
+ROOT = Path(__file__).parents[1]
 Row = dict[str, Any]
 PROCESSES = 2
 """Processes in which players play."""

@@ -212,7 +212,8 @@ async def _hello(talk: Talk, message: Hello) -> None:
     room, client = talk.room, talk.client
     async with room.lock:
         row = await room.ensure()
-        await room.catch_up()
+        if not talk.rooms.is_home(room) or room.is_behind(message.version):
+            await room.catch_up()
         client.seat = presenters.viewpoint(row, client.player, message.seat)
         gap = None if message.version is None else await room.full_gap(message.version)
         client.version = -1 if room.match is None else room.match.version

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from functools import partial
+from functools import cache, partial
+from typing import Any
 
 import msgspec
 import structlog
@@ -15,6 +16,7 @@ from msgspec import Struct
 
 from carsonne.kernel.capabilities import Race, Racing
 from carsonne.kernel.errors import CarsonneError
+from carsonne.kernel.game import Game
 from carsonne.kernel.match import Match
 from carsonne.server.live import broadcast
 from carsonne.server.live.play import play
@@ -143,8 +145,14 @@ def reading(room: Room) -> ClockChanged:
 
 
 def _race(match: Match, row: TableRow) -> Race | None:
-    game = match.game
-    return game.race(match.state, row.options) if isinstance(game, Racing) and not match.over else None
+    game = _racing(match.game)
+    return None if game is None or match.over else game.race(match.state, row.options)
+
+
+@cache
+def _racing(game: Game[Any]) -> Racing | None:
+    """The game, if it has races. Asking a protocol takes longer than anything else that is done for every move."""
+    return game if isinstance(game, Racing) else None
 
 
 async def _standing(room: Room) -> Race | None:

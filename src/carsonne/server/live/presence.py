@@ -31,12 +31,15 @@ class PresenceTracker:
         self.seen: dict[str, float] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
         self.shown = Presence([], 0)
+        self.settled = False
+        """Whether nothing can change before somebody comes or goes."""
         self.told = 0.0
         """When other processes were last told, and what they were told."""
         self.here_told = Presence([], 0)
 
     def leave(self, client: Client) -> None:
         """A connection has ended."""
+        self.settled = False
         if client.player is not None:
             self.left[client.player] = time.monotonic()
 
@@ -46,6 +49,7 @@ class PresenceTracker:
         self.left = {player: at for player, at in self.left.items() if now - at < grace}
         greeted = [client for client in clients if client.greeted]
         players = {client.player for client in greeted if client.player is not None} | self.left.keys()
+        self.settled = not self.left and not self.elsewhere
         return Presence(sorted(players), sum(client.player not in holders for client in greeted))
 
     def everywhere(self, here: Presence) -> Presence:
@@ -54,9 +58,9 @@ class PresenceTracker:
         self.elsewhere = {name: said for name, said in self.elsewhere.items() if now - said.at < FRESH}
         others = self.elsewhere.values()
         players = set(here.players).union(*(said.players for said in others))
-        self.seen |= dict.fromkeys(players, now)
+        self.seen |= dict.fromkeys(players.union(self.shown.players), now)
         return Presence(sorted(players), here.watchers + sum(said.watchers for said in others))
 
     def is_away(self, player: str, seconds: float) -> bool:
         """Whether somebody has been away for at least this long."""
-        return time.monotonic() - self.seen.get(player, self.opened) >= seconds
+        return player not in self.shown.players and time.monotonic() - self.seen.get(player, self.opened) >= seconds

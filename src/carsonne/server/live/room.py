@@ -32,6 +32,8 @@ from carsonne.server.tables.operations import News, Op, carry_out, dealer_of, fi
 
 TRIES = 8
 """How often an operation is tried when other processes write to the same game."""
+SNAPSHOT_EVERY = 16
+"""Versions between two snapshots. A snapshot costs as much as a few moves, and so does repeating these."""
 REMEMBERED = 200
 """Operations whose events are kept for clients that reconnect."""
 
@@ -53,6 +55,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.row: TableRow | None = None
         self.match: Match | None = None
+        self.frozen = 0
+        """The version of the last snapshot."""
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.clients: set[Client] = set()
         self.presence = PresenceTracker()
@@ -88,7 +92,7 @@ class Room:
             if frozen is not None and not is_usable(frozen, registry.find(row.game)):
                 frozen = None  # it is only a cache: the log decides whether the game can still be played
             entries = await log.since(connection, self.id, frozen.version if frozen else -1)
-        self.row, self.match = row, None
+        self.row, self.match, self.frozen = row, None, 0 if frozen is None else frozen.version
         if row.status != "waiting":
             self._rebuild(row, frozen, entries)
 
@@ -114,6 +118,10 @@ class Room:
         if known is not None and self.match is not None:
             follow_game(self.row, self.match)
         return await self.ensure()
+
+    def is_behind(self, version: int | None) -> bool:
+        """Whether somebody has seen a later version of the game than this process."""
+        return self.match is not None and version is not None and version > self.match.version
 
     async def catch_up(self) -> bool:
         """Follow what other processes have added to the log; whether there was anything."""
@@ -167,16 +175,16 @@ class Room:
 
     async def _attempt(self, op: Op) -> int:
         row, match = self._playing()
-        asked = match.waiting_for()
         entries, news = carry_out(match, op, _automatic(row))
         try:
             after = replace(row)
             follow_game(after, match)
-            frozen = freeze(match) if match.waiting_for() != asked else None
+            frozen = freeze(match) if match.version - self.frozen >= SNAPSHOT_EVERY else None
             await self.writer.append(after, entries, frozen)
         except BaseException:
             self.match = None  # it is ahead of the log: read it again
             raise
+        self.frozen = self.frozen if frozen is None else frozen.version
         self._remember(news)
         self.row = after
         return entries[-1].seq

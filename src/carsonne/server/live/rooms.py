@@ -77,10 +77,16 @@ class Rooms:
         room.clients.clear()
         self.forget(room)
 
+    def is_home(self, room: Room) -> bool:
+        """Whether nobody else writes to this game, so that it need not be compared with the log to be shown."""
+        return self.config.redis is None
+
     # Who must know of a change
 
     def publish(self, kind: NoticeKind, table: str, players: list[str] | None = None, watchers: int = 0) -> None:
         """Tell the other processes, without waiting for it."""
+        if self.config.redis is None:
+            return
         self.run(self.publisher.publish(kind, table, players, watchers))
 
     def wake(self, room: Room) -> None:

@@ -44,6 +44,7 @@ async def reload_table(rooms: Rooms, room: Room, notice: Notice | None = None) -
 
 async def _note_presence(rooms: Rooms, room: Room, notice: Notice) -> None:
     room.presence.elsewhere[notice.origin] = Elsewhere(notice.players, notice.watchers, time.monotonic())
+    room.presence.settled = False
     announce.presence(rooms, room)
 
 

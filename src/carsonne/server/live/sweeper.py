@@ -41,7 +41,8 @@ def _sweep_rooms(rooms: Rooms) -> None:
             if now - client.heard > rooms.config.silent_seconds:
                 client.dismiss("silent", "We haven't heard from your browser for a while.", True)
                 room.remove(client)
-        announce.presence(rooms, room)
+        if not room.presence.settled or rooms.config.redis is not None:
+            announce.presence(rooms, room)
         rooms.check(room)
         _forget_if_idle(rooms, room, now)
 

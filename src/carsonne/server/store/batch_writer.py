@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from sqlalchemy.exc import IntegrityError
-
 from carsonne.kernel.snapshot import Frozen
-from carsonne.server.store import log
+from carsonne.server.store.append import Clash, Job
 from carsonne.server.store.database import Database
-from carsonne.server.store.log import Conflict, Job
+from carsonne.server.store.log import Conflict
 from carsonne.server.store.rows import LogRow, TableRow
 
 MOST = 200
@@ -48,9 +46,8 @@ class BatchWriter:
     async def _write(self, jobs: list[Job]) -> set[str]:
         """Write all jobs in one transaction, or one by one if that fails; returns the tables that were refused."""
         try:
-            async with self.database.writing() as connection:
-                return await log.append(connection, jobs)
-        except IntegrityError:
+            return await self.database.append(jobs)
+        except Clash:
             if len(jobs) == 1:
                 return {jobs[0].row.id}
         refused: set[str] = set()

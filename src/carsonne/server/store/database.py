@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from carsonne.server.store.append import PRAGMAS, Job, appender
 
 
 class Database:
@@ -19,6 +21,7 @@ class Database:
         self.engine = _sqlite(url) if self.is_sqlite else create_async_engine(url, pool_size=10, pool_pre_ping=True)
         self._reader = self.engine.execution_options(reading=True)
         self._turn: asyncio.Semaphore = asyncio.Semaphore(1 if self.is_sqlite else 10)
+        self._appender = appender(url)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -32,6 +35,11 @@ class Database:
         async with self._turn, self.engine.begin() as connection:
             yield connection
 
+    async def append(self, jobs: Sequence[Job]) -> set[str]:
+        """Add operations to the logs of games, in a transaction of its own; see `Appender`."""
+        async with self._turn:
+            return await self._appender.append(jobs)
+
     async def alive(self) -> bool:
         """Whether the database answers."""
         async with self.reading() as connection:
@@ -39,6 +47,7 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections."""
+        await self._appender.close()
         await self.engine.dispose()
 
 
@@ -53,7 +62,7 @@ def _configure(connection: Any, _record: Any) -> None:
     """Use a write-ahead log, flushed at every commit; we begin transactions, not the driver."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

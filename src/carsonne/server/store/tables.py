@@ -64,8 +64,14 @@ async def remove(connection: AsyncConnection, id_: str) -> None:
 # The lobby
 
 
+_LONG = ("position", "prefix", "salt")
+"""Columns that may hold a whole imported game."""
+_SMALL = [column for column in tables.c if column.name not in _LONG]
+
+
 async def _listed(connection: AsyncConnection, *where: ColumnElement[bool]) -> list[TableRow]:
-    query = select(tables).where(*where).order_by(tables.c.updated.desc()).limit(LOBBY)
+    """Tables without what is long and not shown in a list."""
+    query = select(*_SMALL).where(*where).order_by(tables.c.updated.desc()).limit(LOBBY)
     return await _with_seats(connection, (await connection.execute(query)).all())
 
 
@@ -100,6 +106,6 @@ async def marks(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, tu
 
 
 async def running(connection: AsyncConnection, limit: int) -> list[TableRow]:
-    """The games in progress, most recently played first."""
-    query = select(tables).where(tables.c.status == "running").order_by(tables.c.updated.desc()).limit(limit)
+    """The games in progress, most recently played first, without what is long."""
+    query = select(*_SMALL).where(tables.c.status == "running").order_by(tables.c.updated.desc()).limit(limit)
     return await _with_seats(connection, (await connection.execute(query)).all())
