@@ -3,7 +3,8 @@
 Each generation tries random changes of all weights at once, every change and its opposite on the same deals, and goes
 a step in the direction that won more (an evolution strategy with mirrored samples and momentum). After every few
 generations the weights are compared with those of the start, on fresh deals. All of it is kept in build/fit/GAME.json:
-stop with Ctrl-C, and the next run goes on from there; `--restart` begins anew. `--sweep` tries one weight after the
+stop with Ctrl-C, and the next run goes on from there; `--restart` begins anew. A generation does the same wherever it
+runs, so `--generations` makes a run that can be repeated. `--sweep` tries one weight after the
 other instead, a good deal larger and smaller, and keeps what wins clearly: the quick way from rough guesses. `--save`
 writes the weights into the game's data/weights.json, with this command and the figures.
 
@@ -157,7 +158,7 @@ def run(fit: Fit, minutes: float) -> None:
     begin = time.monotonic()
     with Progress(*Progress.get_default_columns(), TextColumn("{task.fields[state]}")) as progress:
         task = progress.add_task("Fitting", total=minutes * 60, state=fit.last())
-        while time.monotonic() - begin < minutes * 60:
+        while time.monotonic() - begin < minutes * 60 and fit.generation < fit.args.generations:
             fit.sweep() if fit.args.sweep else fit.step()
             if fit.generation % CHECK_EVERY == 0:
                 fit.compare()
@@ -180,6 +181,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Fit the weights of a game's knowledge by play.")
     parser.add_argument("game", help="carcassonne, carson_city or carson_city_cards")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long; 0 only saves")
+    parser.add_argument("--generations", type=int, default=10_000, help="after how many to stop, earlier runs included")
     parser.add_argument("--pairs", type=int, default=12, help="random changes in a generation")
     parser.add_argument("--deals", type=int, default=200, help="deals for each of them")
     parser.add_argument("--check", type=int, default=1000, help="deals of a comparison")
