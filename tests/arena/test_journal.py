@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,7 @@ def test_its_lines_are_records(tmp_path: Path) -> None:
         (series(seed="other"), "another seed"),
         (series(bots=("random", "greedy")), "other bots"),
         (series(bots=("greedy", "greedy")), "other bots"),
+        (replace(series(), clock="cpu"), "another clock"),
     ],
 )
 def test_another_series_is_refused(tmp_path: Path, other: Series, why: str) -> None:

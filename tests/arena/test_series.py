@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
 
 import pytest
 
+from carsonne import registry
 from carsonne.arena.outcome import Outcome
-from carsonne.arena.playing import Player
+from carsonne.arena.playing import Player, Table
 from carsonne.arena.running import cores
 from carsonne.arena.series import Series
 from carsonne.arena.workshop import workshop
+from carsonne.bots.bot import RandomBot
+from carsonne.kernel.match import checked_setup
 from carsonne.kernel.record import write
 from tests.cli.run import Command, apart
 
@@ -66,6 +71,24 @@ def test_the_quick_way_is_the_game_of_the_gate(game: str) -> None:
     assert outcome.record is not None
     assert outcome.record.scores == outcome.scores
     assert outcome.record.setup.names == outcome.bots
+
+
+class Witness(RandomBot):
+    """Notes who is asked while all still have to decide."""
+
+    asked: ClassVar[list[int]] = []
+
+    def choose(self, state: Any, seat: int, rng: Random) -> int:
+        if len(state.acting()) == state.seats:
+            self.asked.append(seat)
+        return super().choose(state, seat, rng)
+
+
+def test_no_seat_always_comes_first_where_several_decide_at_once() -> None:
+    game = registry.find("carson-city")
+    setup = checked_setup(game, 3, {"kit_carson": True})
+    Table(game, setup, [Witness(game) for _ in range(3)], "turns", 0).play()
+    assert set(Witness.asked) == {0, 1, 2}
 
 
 def test_one_process_and_two_give_the_same_games() -> None:

@@ -10,6 +10,7 @@ import threading
 from functools import partial
 from itertools import islice
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ import carsonne
 from carsonne import registry
 from carsonne.bots import find
 from carsonne.bots.bot import UnknownBot
-from carsonne.bots.names import budget_of
+from carsonne.bots.names import budget_of, settings_of
 from carsonne.bots.search import Budget, Search, Settings, Thought
 from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.conformance import setups
@@ -137,11 +138,23 @@ def test_time_is_kept() -> None:
     assert found.seconds >= 0.05
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_time_can_be_counted_in_processor_time(threads: int) -> None:
+    """However busy the machine: what was used is what was asked for."""
+    state = position("carcassonne", 10)
+    search = Search(partial(registry.advisor, "carcassonne"), threads=threads, clock="cpu")
+    before = process_time()
+    search.think(state, state.acting()[0], Budget(seconds=0.1), 1)
+    assert all(0.1 <= spent < 0.15 for spent in search.spent)
+    assert process_time() - before >= 0.1 * threads
+
+
 def test_bots_are_named_by_how_long_they_think() -> None:
     assert budget_of("search@0.5s") == Budget(seconds=0.5)
     assert budget_of("search@2000") == Budget(walks=2000)
     for game in GAMES:
         assert find(game, "search@20").name == "search@20"
+    assert settings_of("search@20:further=4:root=tree") == Settings(further=4, root="tree")
     state = position("carcassonne", 3)
     for name in ("policy", "search@20", "search@0.01s"):
         move = find("carcassonne", name).choose(state, state.acting()[0], Random(1))
@@ -152,6 +165,12 @@ def test_bots_are_named_by_how_long_they_think() -> None:
 def test_other_names_are_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match="search@2000"):
         find("carcassonne", name)
+
+
+@pytest.mark.parametrize(("knobs", "why"), [("wings=2", "no knob 'wings'"), ("further=far", "Expected `int`")])
+def test_knobs_that_do_not_exist_are_refused(knobs: str, why: str) -> None:
+    with pytest.raises(UnknownBot, match=why):
+        find("carcassonne", f"search@20:{knobs}")
 
 
 def test_the_build_is_the_one_that_was_asked_for() -> None:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from carsonne import registry
 from carsonne.arena.outcome import Outcome, Thought
 from carsonne.arena.series import Deal, Series
+from carsonne.bots.search import Clock
 from carsonne.kernel.dealer import arena_seed
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.record import Record
@@ -36,6 +37,7 @@ class Played(Struct):
     winners: list[int]
     thoughts: list[Thought]
     sources: list[dict[str, int]] = []
+    clock: Clock = "wall"
 
 
 class ArenaRecord(Record, omit_defaults=True):
@@ -47,10 +49,12 @@ class ArenaRecord(Record, omit_defaults=True):
 _decoder = msgspec.json.Decoder(ArenaRecord)
 
 
-def written(outcome: Outcome) -> bytes:
+def written(outcome: Outcome, clock: Clock) -> bytes:
     """One line."""
     assert outcome.record is not None
-    played = Played(outcome.lineup, outcome.deal, outcome.order, outcome.winners, outcome.thoughts, outcome.sources)
+    played = Played(
+        outcome.lineup, outcome.deal, outcome.order, outcome.winners, outcome.thoughts, outcome.sources, clock
+    )
     return msgspec.json.encode(ArenaRecord(**msgspec.structs.asdict(outcome.record), arena=played)) + b"\n"
 
 
@@ -85,7 +89,7 @@ class Journal:
 
     def add(self, games: Sequence[Outcome]) -> None:
         """Write the games of a deal."""
-        self.file.write(b"".join(written(game) for game in games))
+        self.file.write(b"".join(written(game, self.series.clock) for game in games))
         self.file.flush()
 
     def close(self) -> None:
@@ -127,12 +131,14 @@ class Journal:
             raise OtherSeries(f"{self.path} holds another series (line {number}: {wrong}); choose another file.")
         return game
 
-    def _difference(self, record: Record, game: Outcome) -> str:
+    def _difference(self, record: ArenaRecord, game: Outcome) -> str:
         """What tells a game from those of this series, or nothing."""
         if (record.game, record.rules) != (self.series.game, self.rules):
             return "another game, or other rules"
         if record.setup.options != self.series.options:
             return "other options"
+        if record.arena is not None and record.arena.clock != self.series.clock:
+            return "another clock"
         if record.deal is None or record.deal.seed != arena_seed(self.series.seed, game.deal).hex():
             return "another seed"
         orders = self.series.orders_of(self.lineups[game.lineup]) if game.lineup < len(self.lineups) else []

@@ -29,6 +29,8 @@ class Table:
         self.setup = setup
         self.bots = bots
         self.seed = arena_seed(seed, number)
+        self.turns = Random(f"{seed}:{number}:turns")
+        """Which of the seats that decide at the same time is asked first: no seat may always come first."""
         self.luck = [Random(f"{seed}:{number}:{seat}") for seat in range(setup.seats)]
         self.state = game.start(setup)
         self.moves: list[tuple[Seat, Move]] = []
@@ -54,7 +56,7 @@ class Table:
             elif acting[0] == CHANCE:
                 self.game.apply(self.state, CHANCE, dealer.draw(self.game.draw(self.state)))
             else:
-                self.decide(acting[0])
+                self.decide(self.turns.choice(acting))
 
     def decide(self, seat: Seat) -> None:
         """Make a seat's next move. Where there is no choice, its bot is not asked."""
@@ -126,7 +128,7 @@ class Player:
 
     def _bot(self, name: str, copy: int) -> Bot:
         if (name, copy) not in self.bots:
-            self.bots[name, copy] = hire(self.series.game, name)
+            self.bots[name, copy] = hire(self.series.game, name, self.series.clock)
         return self.bots[name, copy]
 
     def close(self) -> None:

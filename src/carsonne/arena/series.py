@@ -12,6 +12,7 @@ from itertools import combinations, permutations
 from math import ceil
 from typing import Literal, NamedTuple, TypeAlias
 
+from carsonne.bots.search import Clock
 from carsonne.kernel.options import Values
 
 Orders: TypeAlias = Literal["all", "rotations"]
@@ -41,6 +42,8 @@ class Series:
     seats: int = 0
     """Players at a table; 0 for as many as there are bots."""
     orders: Orders = "all"
+    clock: Clock = "wall"
+    """What bots measure their time to think by."""
 
     @property
     def lineups(self) -> list[Lineup]:

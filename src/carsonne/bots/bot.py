@@ -1,7 +1,8 @@
 """What a bot is, and which bots play a game.
 
 A bot's name says all about it: the name of a level, `random`, `greedy`, `policy`, or `search@` and how long it thinks
-about a move, in seconds or in walks through its tree: `search@0.5s`, `search@2000`.
+about a move, in seconds or in walks through its tree: `search@0.5s`, `search@2000`. Knobs of the search may
+follow, as in `search@2000:further=4`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from carsonne import registry
 from carsonne.bots.leveled import LevelBot
 from carsonne.bots.levels import level, levels
 from carsonne.bots.names import budget_of
+from carsonne.bots.search import Clock
 from carsonne.bots.thinking import PolicyBot, SearchBot
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Game, Move, Seat
@@ -82,16 +84,23 @@ def check_offered(game: str, name: str) -> None:
         raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; choose one of {', '.join(names(game))}.")
 
 
-def find(game: str, name: str) -> Bot:
-    """The bot of that name for a game."""
+def find(game: str, name: str, clock: Clock = "wall") -> Bot:
+    """The bot of that name for a game; `clock` is what it measures its time to think by."""
     if name == "policy":
         return PolicyBot(game)
-    if (budget := budget_of(name)) is not None:
-        return SearchBot(game, budget)
+    if budget_of(name) is not None:
+        return _searching(game, name, clock)
     if name in yardsticks(game):
         bot: Bot = YARDSTICKS[name](registry.find(game))
         return bot
     if (found := level(game, name)) is None:
         known = ", ".join([*names(game), *yardsticks(game), FORMS])
         raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; choose one of {known}.")
-    return LevelBot(game, found)
+    return LevelBot(game, found, clock)
+
+
+def _searching(game: str, name: str, clock: Clock) -> Bot:
+    try:
+        return SearchBot(game, name, clock)
+    except ValueError as error:
+        raise UnknownBot(f"There is no bot {name[:80]!r}: {error}.") from None

@@ -10,7 +10,7 @@ from typing import Any
 from carsonne import registry
 from carsonne.bots.levels import Level
 from carsonne.bots.names import budget_of
-from carsonne.bots.search import Budget, Candidate, Search
+from carsonne.bots.search import Budget, Candidate, Clock, Search
 from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.codes import POINT, RULES
 from carsonne.kernel.game import Move, Seat
@@ -20,17 +20,18 @@ SILLY = 3.0
 
 
 @cache
-def search_of(game: str) -> Search:
+def search_of(game: str, clock: Clock = "wall") -> Search:
     """The one search of a game in this process: its memory is used again for every move."""
-    return Search(partial(registry.advisor, game))
+    return Search(partial(registry.advisor, game), clock=clock)
 
 
 class LevelBot:
     """Plays at a level. `pace` shortens its thinking where many wait for their turn."""
 
-    def __init__(self, game: str, level: Level) -> None:
+    def __init__(self, game: str, level: Level, clock: Clock = "wall") -> None:
         self.game = game
         self.level = level
+        self.clock = clock
         self.name = level.name
         self.budget = budget_of(level.thinks)
         self.advisor: Advisor = registry.advisor(game)
@@ -41,7 +42,8 @@ class LevelBot:
         if len(legal) == 1:
             return legal[0]
         if self.budget is not None:
-            thought = search_of(self.game).think(state, seat, self._budget(self.budget), rng.getrandbits(63))
+            search = search_of(self.game, self.clock)
+            thought = search.think(state, seat, self._budget(self.budget), rng.getrandbits(63))
             if self.level.choices == 1:
                 return thought.move
             return self._soft([(one.move, lead(one, seat)) for one in thought.candidates if one.walks], rng)

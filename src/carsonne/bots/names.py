@@ -1,12 +1,16 @@
-"""How the names of searching bots are read: `search@0.5s`, `search@2000`."""
+"""How the names of searching bots are read: `search@0.5s`, `search@2000`, `search@2000:further=4:explore=1`."""
 
 from __future__ import annotations
 
 import re
 
-from carsonne.bots.search import Budget
+import msgspec
 
-_SEARCH = re.compile(r"search@(?:(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s|(?P<walks>[1-9]\d{0,7}))")
+from carsonne.bots.search import Budget, Settings
+
+_SEARCH = re.compile(
+    r"search@(?:(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s|(?P<walks>[1-9]\d{0,7}))(?P<knobs>(?::\w+=[\w.]+)*)"
+)
 
 
 def budget_of(name: str) -> Budget | None:
@@ -18,3 +22,13 @@ def budget_of(name: str) -> Budget | None:
         return Budget(walks=int(match["walks"]))
     seconds = float(match["seconds"])
     return Budget(seconds=seconds) if seconds > 0 else None
+
+
+def settings_of(name: str) -> Settings:
+    """How the bot of that name searches: as usual, except for what its name says. ValueError says what is wrong."""
+    match = _SEARCH.fullmatch(name)
+    knobs = dict(knob.split("=") for knob in match["knobs"].split(":")[1:]) if match else {}
+    unknown = set(knobs) - set(Settings.__dataclass_fields__)
+    if unknown:
+        raise ValueError(f"the search has no knob {min(unknown)!r}")
+    return msgspec.convert(knobs, Settings, strict=False)

@@ -18,6 +18,7 @@ import msgspec
 from carsonne import registry
 from carsonne.bots.bot import Bot, UnknownBot, find
 from carsonne.bots.program import Program, Silence
+from carsonne.bots.search import Clock
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Move, Seat, Setup
 
@@ -33,9 +34,9 @@ MOST_FAULTS = 3
 NAME = re.compile(r"cmd(?:@(?P<seconds>\d+(?:\.\d+)?)s)?:(?P<command>.+)", re.DOTALL)
 
 
-def hire(game: str, name: str) -> Bot:
+def hire(game: str, name: str, clock: Clock = "wall") -> Bot:
     """The bot of that name for a game, which may be a program of somebody else's."""
-    return ProgramBot(game, name) if name.startswith("cmd") and NAME.fullmatch(name) else find(game, name)
+    return ProgramBot(game, name) if name.startswith("cmd") and NAME.fullmatch(name) else find(game, name, clock)
 
 
 class ProgramBot:

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from carsonne import registry
-from carsonne.bots.search import Budget, Search, Settings
+from carsonne.bots.names import budget_of, settings_of
+from carsonne.bots.search import Clock, Search
 from carsonne.kernel.game import Move, Seat
 
 
@@ -27,10 +28,12 @@ class PolicyBot:
 class SearchBot:
     """Searches for as long as its budget says; where there is no choice, not at all."""
 
-    def __init__(self, game: str, budget: Budget, settings: Settings | None = None, threads: int = 1) -> None:
-        self.name = f"search@{budget}"
+    def __init__(self, game: str, name: str, clock: Clock = "wall") -> None:
+        self.name = name
+        budget = budget_of(name)
+        assert budget is not None, f"{name} does not search"
         self.budget = budget
-        self.search = Search(partial(registry.advisor, game), settings, threads)
+        self.search = Search(partial(registry.advisor, game), settings_of(name), clock=clock)
 
     def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
         legal: list[Move] = state.legal(seat)

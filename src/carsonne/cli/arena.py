@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--games", type=int, default=100, metavar="N", help="how many games at least (default 100)")
     add("--seats", type=int, default=0, metavar="N", help="play at every table of N of the bots (default: all at one)")
     add("--orders", choices=("all", "rotations"), default="all", help="how the bots change seats (default all)")
+    add("--clock", choices=("wall", "cpu"), default="wall", help="how bots measure seconds to think (default wall)")
     add("--seed", default="0", metavar="S", help="any word or number (default 0)")
     add_options(parser)
     add("--stop-early", action="store_true", help="stop when it is settled whether the first bot is stronger or weaker")
@@ -91,7 +92,8 @@ def series_of(arguments: argparse.Namespace) -> Series:
     setup = checked_setup(game, seats, options, bots[:seats])
     if arguments.stop_early and len(set(bots)) < 2:
         raise NotPossible("--stop-early compares bots: name at least two different ones.")
-    return Series(game.name, bots, arguments.games, arguments.seed, setup.options, seats, arguments.orders)
+    orders, clock = arguments.orders, arguments.clock
+    return Series(game.name, bots, arguments.games, arguments.seed, setup.options, seats, orders, clock)
 
 
 def check_numbers(arguments: argparse.Namespace, bots: int) -> None:

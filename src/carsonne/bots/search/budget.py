@@ -1,8 +1,15 @@
-"""How long to think."""
+"""How long to think, and by which clock."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from time import perf_counter, thread_time
+from typing import Literal, TypeAlias
+
+Clock: TypeAlias = Literal["wall", "cpu"]
+CLOCKS: dict[Clock, Callable[[], float]] = {"wall": perf_counter, "cpu": thread_time}
+"""The time that passes, which counts at a table, or the processor time of a thread, which load does not change."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 
-from carsonne.bots.search.budget import Budget
+from carsonne.bots.search.budget import CLOCKS, Budget, Clock
 from carsonne.bots.search.codes import ENDLESS, PUCT, UCB
 from carsonne.bots.search.settings import Settings
 from carsonne.bots.search.thought import Candidate, Thought
@@ -30,11 +30,16 @@ LEAST_TRUST = 0.01
 class Search:
     """Thinks about one position at a time, and keeps its memory for the next."""
 
-    def __init__(self, advisors: Callable[[], Advisor], settings: Settings | None = None, threads: int = 1) -> None:
+    def __init__(
+        self, advisors: Callable[[], Advisor], settings: Settings | None = None, threads: int = 1, clock: Clock = "wall"
+    ) -> None:
         self.advisors = advisors
         self.settings = settings or Settings()
         self.threads = threads
+        self.clock = CLOCKS[clock]
         self.walkers: list[Walker] = []
+        self.spent: list[float] = []
+        """Seconds that each thread has thought about this position."""
         self.stopped = False
 
     def think(self, state: State, seat: int, budget: Budget, seed: int) -> Thought:
@@ -44,10 +49,11 @@ class Search:
         walkers = self._walkers(state)
         for lane, walker in enumerate(walkers):
             self._start(walker, state, seat, seed, lane)
+        self.spent = [0.0] * len(walkers)
         rounds = Rounds(walkers, seat, self.settings)
         for i in range(rounds.count):
             share = (i + 1) / rounds.count
-            self._spend(walkers, budget, begun, share)
+            self._spend(walkers, budget, share)
             if self.stopped:
                 break
             rounds.halve()
@@ -77,26 +83,33 @@ class Search:
         walker.stopped = False
         walker.start(state, seat, seed & (1 << 63) - 1, lane, wanted.root_arms, STEEP)
 
-    def _spend(self, walkers: list[Walker], budget: Budget, begun: float, share: float) -> None:
+    def _spend(self, walkers: list[Walker], budget: Budget, share: float) -> None:
         """Walk until a share of the budget is used up."""
         if len(walkers) == 1:
-            self._spend_one(walkers[0], budget, begun, share)
+            self._spend_one(0, budget, share)
             return
         with ThreadPoolExecutor(len(walkers)) as pool:
-            for done in [pool.submit(self._spend_one, walker, budget, begun, share) for walker in walkers]:
+            for done in [pool.submit(self._spend_one, lane, budget, share) for lane in range(len(walkers))]:
                 done.result()
 
-    def _spend_one(self, walker: Walker, budget: Budget, begun: float, share: float) -> None:
+    def _spend_one(self, lane: int, budget: Budget, share: float) -> None:
+        walker = self.walkers[lane]
         if budget.walks:
             goal = round(budget.walks * share / len(self.walkers))
             while walker.walks < goal and not self.stopped:
                 walker.run(min(goal - walker.walks, 1000))
-            return
-        batch, end, now = FIRST_BATCH, begun + budget.seconds * share, perf_counter()
-        while (now < end or walker.walks == 0) and not self.stopped:
+        else:
+            self.spent[lane] += self._walk_for(walker, budget.seconds * share - self.spent[lane])
+
+    def _walk_for(self, walker: Walker, seconds: float) -> float:
+        """Walk for about as many seconds; how many it took."""
+        begun = now = self.clock()
+        batch = FIRST_BATCH
+        while (now < begun + seconds or walker.walks == 0) and not self.stopped:
             before, made = now, walker.run(batch)
-            now = perf_counter()
+            now = self.clock()
             batch = max(1, min(round(batch * BATCH_SECONDS / max(now - before, 1e-6)), 4 * made + 1))
+        return now - begun
 
     def _thought(self, rounds: Rounds, begun: float) -> Thought:
         walkers = self.walkers

@@ -22,7 +22,7 @@ from carsonne.games.carson_city.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city.faces.notation import parse
 from carsonne.games.carson_city.faces.opening import opened
 from carsonne.games.carson_city.faces.view_types import CityView, ScoreSheet
-from carsonne.games.carson_city.knowledge import imagining, reading, refusals
+from carsonne.games.carson_city.knowledge import guessing, reading, refusals
 from carsonne.games.carson_city.knowledge import survey as surveys
 from carsonne.games.carson_city.knowledge.survey_types import Survey
 from carsonne.games.carson_city.options import OPTIONS
@@ -34,6 +34,7 @@ from carsonne.kernel.game import CHANCE, Json, Move, Seat, Setup, Traits, Writte
 from carsonne.kernel.options import Option, Values
 from carsonne.kernel.reading import read_move
 from carsonne.kernel.refusal import Refusal
+from carsonne.kernel.state import Rng
 from carsonne.kernel.state_game import StateGame
 
 _STREAMS = {
@@ -83,7 +84,10 @@ class CarsonCity(StateGame[CarsonCityState]):
         return passed[:1] if len(passed) == len(best) else best
 
     def imagine(self, s: CarsonCityState, seat: Seat, rng: Random) -> CarsonCityState:
-        return imagining.imagine(s, seat, rng)
+        guess = s.clone()
+        assert isinstance(guess, CarsonCityState)  # a clone has its original's class
+        guessing.imagine_into(guess, seat, Rng(rng.getrandbits(63)))
+        return guess
 
     def view(self, s: CarsonCityState, seat: Seat | None) -> CityView:
         return view.view(s, seat)

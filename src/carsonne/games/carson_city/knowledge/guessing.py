@@ -1,4 +1,4 @@
-"""What a seat may suppose of what it cannot see, compiled for search: the twin of `imagining`."""
+"""What a seat may suppose of what it cannot see: other duel tiles, other secret choices."""
 
 from __future__ import annotations
 
