@@ -23,6 +23,10 @@ BATCH_SECONDS = 0.003
 """Walks between two looks at the clock take about this long."""
 FIRST_BATCH = 4
 LONGEST_LINE = 6
+LOOKS = 4
+"""How often in each round of halving it is asked whether the best move is clear already."""
+ENOUGH = 16
+"""Tries of a move before that can be said of it."""
 LEAST_TRUST = 0.01
 """A move of the root that was never tried is judged by what it promised alone."""
 
@@ -51,12 +55,13 @@ class Search:
             self._start(walker, state, seat, seed, lane)
         self.spent = [0.0] * len(walkers)
         rounds = Rounds(walkers, seat, self.settings)
-        for i in range(rounds.count):
-            share = (i + 1) / rounds.count
-            self._spend(walkers, budget, share)
-            if self.stopped:
+        parts = rounds.count * LOOKS
+        for part in range(1, parts + 1):
+            self._spend(walkers, budget, part / parts)
+            if self.stopped or rounds.settled():
                 break
-            rounds.halve()
+            if part % LOOKS == 0:
+                rounds.halve()
         return self._thought(rounds, begun)
 
     def stop(self) -> None:
@@ -134,6 +139,7 @@ class Rounds:
         self.walkers = walkers
         self.seat = seat
         self.trust = settings.trust
+        self.sure = settings.sure
         self.all = list(range(walkers[0].root_count()))
         self.alive = list(self.all)
         self.halving = settings.root == "halving"
@@ -146,6 +152,24 @@ class Rounds:
         if self.halving and len(self.alive) > 1:
             self.alive = sorted(self.alive, key=self.value, reverse=True)[: (len(self.alive) + 1) // 2]
             self._keep(self.alive)
+
+    def settled(self) -> bool:
+        """Whether one of the moves in question is clearly better than the others, so that more thinking is idle."""
+        if not self.halving or self.sure <= 0 or any(self.tried(arm) < ENOUGH for arm in self.alive):
+            return False
+        best, *others = sorted(self.alive, key=self.value, reverse=True)
+        return all(self._lead(best, other) > self.sure for other in others)
+
+    def _lead(self, best: int, other: int) -> float:
+        """By how many standard errors a move is ahead of another. They share their luck, so this is cautious."""
+        error = math.sqrt(self._error2(best) + self._error2(other))
+        return (self.value(best) - self.value(other)) / max(error, 1e-9)
+
+    def _error2(self, arm: int) -> float:
+        """The square of the standard error of a move's mean value."""
+        tried = self.tried(arm)
+        mean = sum(walker.sums(arm, self.seat + 1)[0][self.seat] for walker in self.walkers) / tried
+        return max(0.0, sum(walker.squares(arm) for walker in self.walkers) / tried - mean * mean) / tried
 
     def _keep(self, arms: list[int]) -> None:
         for walker in self.walkers:
@@ -168,8 +192,12 @@ class Rounds:
 
     def candidates(self) -> tuple[Candidate, ...]:
         """All moves, best first."""
-        best = sorted(self.all, key=lambda arm: (arm in self.alive, self.tried(arm), self.value(arm)), reverse=True)
-        return tuple(self._candidate(arm) for arm in best)
+        return tuple(self._candidate(arm) for arm in sorted(self.all, key=self._rank, reverse=True))
+
+    def _rank(self, arm: int) -> tuple[float, float]:
+        """Halving: those in question by their value, then those that were dropped last. In the tree: the most tried."""
+        in_question = self.halving and arm in self.alive
+        return math.inf if in_question else self.tried(arm), self.value(arm)
 
     def _candidate(self, arm: int) -> Candidate:
         first = self.walkers[0]

@@ -32,6 +32,8 @@ class Settings:
     """How many decisions to play on beyond the tree (and until the turn is over) before judging."""
     greed: float = 0.2
     """How much points count beside the chance to win."""
+    sure: float = 3.0
+    """Stop when the best move is ahead of each other by so many standard errors; 0: never before the time is up."""
     even: bool = True
     """Spread the first draw of CHANCE evenly over the walks of a move."""
     nodes: int = 40_000

@@ -16,7 +16,7 @@ cdef class Walker:
     cdef Rng luck, taste
     cdef Buffer moves, worth, weights
     cdef int[::1] way_node, way_arm, way_seat, alive
-    cdef double[::1] root_points, root_wins, root_of
+    cdef double[::1] root_points, root_wins, root_of, root_squares
     cdef int depth, alive_count, turn, draws, tried
     cdef public int walks, seat, arms, further
     cdef public bint stopped, blind, even
@@ -31,6 +31,7 @@ cdef class Walker:
     @cython.locals(n=cython.int, arm=cython.int)
     cpdef int root_count(self)
     cpdef tuple arm(self, int i)
+    cpdef double squares(self, int i)
     @cython.locals(at=cython.int)
     cpdef tuple sums(self, int i, int players)
     @cython.locals(s=State, arm=cython.int, node=cython.int, seat=cython.int, key='unsigned long long')

@@ -51,6 +51,7 @@ class Walker:
         self.root_points = floats(BUFFER * MOST_PLAYERS)
         self.root_wins = floats(BUFFER * MOST_PLAYERS)
         self.root_of = floats(BUFFER * MOST_PLAYERS)
+        self.root_squares = floats(BUFFER)  # of the searching seat's values: how far they scatter
         self.walks = 0
         self.stopped = False
         # How to search: see `settings`.
@@ -88,6 +89,8 @@ class Walker:
             self.root_points[i] = 0.0
             self.root_wins[i] = 0.0
             self.root_of[i] = 0.0
+        for i in range(self.tree.arms):
+            self.root_squares[i] = 0.0
         self.taste = Rng(self.key)
         self.keep(list(range(self.tree.arms)))
         return self.tree.arms
@@ -118,6 +121,10 @@ class Walker:
     def arm(self, i: int) -> tuple[int, int, float]:
         """A move of the root: its number, how often it was tried, and by how much it looked worse than the best."""
         return self.tree.move[i], self.tree.tried[i], self.tree.short[i]
+
+    def squares(self, i: int) -> float:
+        """The sum of the squares of the searching seat's values over the tries of a move of the root."""
+        return self.root_squares[i]
 
     def sums(self, i: int, players: int) -> tuple[list[float], list[float], list[float]]:
         """Values, chances to win and points of each player, summed over the tries of a move of the root."""
@@ -367,6 +374,7 @@ class Walker:
         """Add what came out to every arm on the way."""
         for i in range(self.depth):
             self.tree.learn(self.way_node[i], self.way_arm[i], self.value.of[self.way_seat[i]])
+        self.root_squares[first] += self.value.of[self.seat] * self.value.of[self.seat]
         at = first * MOST_PLAYERS
         for k in range(self.value.players):
             self.root_of[at + k] += self.value.of[k]
