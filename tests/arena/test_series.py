@@ -107,6 +107,13 @@ def test_a_local_ray_gives_the_same_games(command: Command, tmp_path: Path) -> N
     assert len(file.read_bytes().splitlines()) == 8
 
 
+def test_a_cluster_that_cannot_be_reached_is_reported_in_a_sentence() -> None:
+    answer = apart("arena", "carcassonne", "--bots", "greedy,random", "--on", "ray", RAY_ADDRESS="nonsense")
+    assert answer.status != 0
+    assert answer.err.strip().splitlines()[-1].startswith("carsonne: Ray cannot be started or reached: ")
+    assert "Traceback" not in answer.err
+
+
 def test_chunks_are_coarse_on_a_cluster_and_never_empty() -> None:
     assert workshop(0, 4, "here", recording=False).chunk == 1
     assert workshop(3, 8, "here", recording=False).jobs == 3

@@ -15,9 +15,12 @@ from carsonne.kernel.errors import CarsonneError
 PATIENCE = "180000"
 """Milliseconds that Ray's own helpers may take to start here: on a busy machine its 30 seconds are not enough."""
 
+TRIES = 3
+"""A Ray of this machine gives up after half a minute, in which a busy machine has not started all its helpers."""
+
 
 class NoRay(CarsonneError):
-    """Ray is not installed."""
+    """Ray is not installed, cannot be reached, or gave up on the games."""
 
     code = "no_ray"
 
@@ -28,14 +31,24 @@ def _ray(jobs: int) -> Any:
         import ray  # it is large and optional
     except ImportError:
         raise NoRay("Ray is not installed: pip install 'carsonne[arena]'.") from None
-    quiet = {"log_to_driver": False, "logging_level": "warning"}
+    os.environ.setdefault("RAY_agent_register_timeout_ms", PATIENCE)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked for it
     if os.environ.get("RAY_ADDRESS"):
-        ray.init(**quiet)
+        _begin(ray, tries=1)
     else:
-        os.environ.setdefault("RAY_agent_register_timeout_ms", PATIENCE)
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked for it
-        ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
+        _begin(ray, TRIES, address="local", num_cpus=jobs, include_dashboard=False)
     return ray
+
+
+def _begin(ray: Any, tries: int, **where: Any) -> None:
+    """Join or start Ray."""
+    try:
+        ray.init(**where, log_to_driver=False, logging_level="warning")
+    except Exception as error:  # of many kinds: a wrong address, nobody there, other versions, no memory
+        ray.shutdown()
+        if tries == 1:
+            raise NoRay(f"Ray cannot be started or reached: {_first_line(error)}") from error
+        _begin(ray, tries - 1, **where)
 
 
 def play(series: Series, pieces: Iterator[list[Deal]], jobs: int, recording: bool) -> Iterator[list[Outcome]]:
@@ -45,8 +58,16 @@ def play(series: Series, pieces: Iterator[list[Deal]], jobs: int, recording: boo
         task = ray.remote(_play)
         workers = max(jobs, int(ray.cluster_resources().get("CPU", 1)))
         yield from in_order(pieces, workers * AHEAD, lambda piece: task.remote(series, recording, piece), ray.get)
+    except ray.exceptions.RayError as error:
+        raise NoRay(f"Ray could not play the games: {_first_line(error)}") from error
     finally:
         ray.shutdown()
+
+
+def _first_line(error: Exception) -> str:
+    """What an error says, without the report that Ray adds; of a worker's error, the cause."""
+    cause = getattr(error, "cause", None) or error
+    return (str(cause).strip() or type(cause).__name__).splitlines()[0]
 
 
 def _play(series: Series, recording: bool, deals: list[Deal]) -> list[list[Outcome]]:
