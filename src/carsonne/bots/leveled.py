@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from carsonne import registry
+from carsonne.bots.advising import advisor_of
 from carsonne.bots.levels import Level
 from carsonne.bots.names import budget_of
 from carsonne.bots.search import Budget, Candidate, Clock, Search
-from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.codes import POINT, RULES
 from carsonne.kernel.game import Move, Seat
 
@@ -34,7 +34,6 @@ class LevelBot:
         self.clock = clock
         self.name = level.name
         self.budget = budget_of(level.thinks)
-        self.advisor: Advisor = registry.advisor(game)
         self.pace = 1.0
 
     def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
@@ -54,7 +53,7 @@ class LevelBot:
 
     def _judged(self, state: Any, seat: Seat, rng: Random) -> list[tuple[Move, float]]:
         """The moves with what they are worth, in points; now and then without a look at the others."""
-        ranked = self.advisor.ranked(state, seat)
+        ranked = advisor_of(self.game).ranked(state, seat)
         if rng.random() < self.level.rivals:
             return [(move, worth / POINT) for move, worth in ranked]
         return [(move, self._own(state, seat, move)) for move, _ in ranked[: 3 * self.level.choices]]
@@ -65,7 +64,7 @@ class LevelBot:
         then.play(seat, move)
         while then.acting() == (RULES,):
             then.play(RULES, 0)
-        return self.advisor.expected(then)[seat] / POINT
+        return advisor_of(self.game).expected(then)[seat] / POINT
 
     def _soft(self, judged: list[tuple[Move, float]], rng: Random) -> Move:
         """One of the best: the better, the likelier."""

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from carsonne import registry
+from carsonne.bots.advising import advisor_of
 from carsonne.bots.names import budget_of, settings_of
 from carsonne.bots.search import Clock, Search
 from carsonne.kernel.game import Move, Seat
@@ -18,10 +19,10 @@ class PolicyBot:
     name = "policy"
 
     def __init__(self, game: str) -> None:
-        self.advisor = registry.advisor(game)
+        self.game = game
 
     def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
-        ranked = self.advisor.ranked(state, seat)
+        ranked = advisor_of(self.game).ranked(state, seat)
         return rng.choice([move for move, worth in ranked if worth == ranked[0][1]])
 
 

@@ -15,6 +15,8 @@ from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
 NOTHING = -1
+UNKNOWN = -(1 << 30)
+"""Less than any city is worth."""
 
 
 def lay_out(s: Position, d: Desk) -> None:
@@ -42,11 +44,13 @@ def find_wishes(s: Position, player: int, places: Buffer, sheet: Buffer, d: Desk
         return
     left = outlook.rounds_after(s)
     memory.name_city(s, player, left, d)
+    without = UNKNOWN
     for i in range(d.cards):
         key = memory.card_key(s, d.card[i], d)
         if not memory.knows(d, key):
-            gain = worth_of(s, player, d.card[i], left, places, sheet, d)
-            memory.remember(d, key, gain - outlook.city_worth(s, player, left, sheet, d))
+            if without == UNKNOWN:
+                without = outlook.city_worth(s, player, left, sheet, d)
+            memory.remember(d, key, worth_of(s, player, d.card[i], left, places, sheet, d) - without)
         d.wish[player * MARKET + i] = memory.recall(d, key)
 
 
