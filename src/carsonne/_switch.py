@@ -105,6 +105,7 @@ MODULES = (
     "carsonne.games.carcassonne.knowledge.imagining",
     "carsonne.games.carcassonne.knowledge.advisor",
     "carsonne.games.carcassonne.learning.actions",
+    "carsonne.games.carcassonne.learning.landscape",
     "carsonne.games.carcassonne.learning.observing",
     "carsonne.games.carcassonne.learning.coding",
     "carsonne.games.carson_city_cards.rules.position",
@@ -136,6 +137,7 @@ MODULES = (
     "carsonne.games.carson_city_cards.knowledge.hidden",
     "carsonne.games.carson_city_cards.knowledge.advisor",
     "carsonne.games.carson_city_cards.learning.actions",
+    "carsonne.games.carson_city_cards.learning.cities",
     "carsonne.games.carson_city_cards.learning.observing",
     "carsonne.games.carson_city_cards.learning.coding",
 )

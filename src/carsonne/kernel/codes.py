@@ -26,4 +26,3 @@ TOLD: Final = 8
 
 POINT: Final = 100
 """What a point is worth to an `Advisor`: its values are hundredths of a point."""
-INK_ROOM = 4000  # places of one observation that `ink` can note; no power of two, which caches dislike

@@ -6,6 +6,7 @@ compiled. What the numbers mean is data: see `kernel.scheme`.
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 from carsonne.kernel.codes import NO_ACTION
@@ -17,34 +18,32 @@ except ImportError:
     from carsonne.kernel import nocython as cython
 
 if not cython.compiled:
-    from carsonne.kernel.plain import stretch
+    from carsonne.kernel.plain import clear, stretch
 
 
 class Canvas:
     """Where an observation is drawn, and what is worked out once for a position; one per thread.
 
-    `planes` and `vector` are the caller's memory, at the place of one observation. `row` and `col` are where the window
-    of the planes begins, `sheet` is for scratch work. What `ink` draws goes to the planes if that is `direct`; else it
-    is only noted in `fresh`, as place and value, so that planes that show another position need few changes.
+    `planes` and `vector` are the caller's memory, at the place of one observation, and `notes` say in the game's own
+    words what the planes show already. `row` and `col` are where the window of the planes begins, `sheet` is for
+    scratch work.
     """
 
     def __init__(self) -> None:
         self.row = 0
         self.col = 0
         self.sheet = Buffer()
-        self.fresh = self.sheet
-        self.direct = True
-        self.inked = 0
         if not cython.compiled:
             self.planes = memoryview(bytearray())
             self.vector = memoryview(bytearray())
+            self.notes = memoryview(array("i"))
 
 
 class Coding:
     """The codes of one game. It holds nothing: all that changes is in the position and the canvas."""
 
-    sparse = False
-    """Whether `observe` draws planes with `ink` alone, each place at most once."""
+    note_count = 0
+    """How many numbers `observe` notes about what it has drawn; 0 if it always draws on planes that are all zeros."""
 
     def frame(self, s: State, seat: int, out: Canvas) -> int:
         """Place the window over a position, before anything else is asked; 0, or why the position does not fit."""
@@ -55,7 +54,8 @@ class Coding:
         return NO_ACTION
 
     def observe(self, s: State, seat: int, out: Canvas) -> None:
-        """Draw what a seat knows onto a canvas that is all zeros."""
+        """Draw what a seat knows. The vector is all zeros; the planes show what the notes say through the same window,
+        and where the notes are all zeros, so are the planes."""
 
     def winners(self, s: State, out: Canvas) -> int:
         """The seats that have won, or would if the game ended now, as bits."""
@@ -86,8 +86,10 @@ class Coding:
     def look(self, s: State, seat: int, planes: Any, vector: Any) -> None:
         """Write what a seat knows into two flat arrays of bytes and floats."""
         out = Canvas()
+        notes = array("i", bytes(4 * (self.note_count + 1)))
         self.frame(s, seat, out)
-        stretch(out, planes, 0, len(planes), vector, 0, len(vector))
+        stretch(out, planes, 0, vector, 0, len(vector), notes, 0)
+        clear(out, len(planes), 0)
         self.observe(s, seat, out)
 
     def winning(self, s: State) -> list[int]:

@@ -33,7 +33,6 @@ KERNEL = {
     STATE: {"State", "Buffer", "Rng"},
     "carsonne.kernel.advisor": {"Advisor", "whole"},
     "carsonne.kernel.coding": {"Canvas", "Coding"},
-    "carsonne.kernel.ink": {"ink"},
 }
 """What the kernel declares by hand, by module."""
 RANGES = (("u8", 0, 255), ("i8", -128, 127), ("i16", -32768, 32767), ("u16", 0, 65535), ("int", -(2**31), 2**31 - 1))

@@ -54,36 +54,20 @@ def _position(state: object) -> dict[str, object]:
     return {name: value for name, value in state.__dict__.items() if name not in _NOT_PART_OF_THE_POSITION}
 
 
-def stretch(out: Any, planes: Any, plane: int, plane_size: int, vector: Any, number: int, vector_size: int) -> None:
-    """Let a canvas show the part of two arrays that begins at these places, and clear it."""
-    out.planes = planes[plane : plane + plane_size]
-    out.vector = vector[number : number + vector_size]
-    out.planes[:] = bytes(plane_size)
-    out.vector[:] = memoryview(bytes(4 * vector_size)).cast("f")
-
-
-def aim(out: Any, planes: Any, plane: int, vector: Any, number: int, vector_size: int) -> None:
-    """Let a canvas show two arrays as `stretch` does, but leave the planes as they are."""
+def stretch(
+    out: Any, planes: Any, plane: int, vector: Any, number: int, vector_size: int, notes: Any, note: int
+) -> None:
+    """Let a canvas show the parts of arrays that begin at these places, with a vector of zeros."""
     out.planes = planes[plane:]
     out.vector = vector[number : number + vector_size]
+    out.notes = memoryview(notes)[note:]
     out.vector[:] = memoryview(bytes(4 * vector_size)).cast("f")
 
 
-def blank(out: Any, plane_size: int) -> None:
-    """Clear the planes."""
+def clear(out: Any, plane_size: int, note_count: int) -> None:
+    """Make the planes and the notes zeros."""
     out.planes[:plane_size] = bytes(plane_size)
-
-
-def renew(out: Any, kept: Any, start: int, old: int) -> None:
-    """Turn planes that show the notes `kept` into planes that show the fresh ones, and keep those."""
-    was, now = list(kept[start : start + old]), list(out.fresh.at[: out.inked])
-    if len({note >> 8 for note in now}) < len(now):
-        raise AssertionError("a place was drawn twice, which C would not draw right")
-    for note in was:
-        out.planes[note >> 8] = 0
-    for k, note in enumerate(now):
-        out.planes[note >> 8] = note & 255
-        kept[start + k] = note
+    out.notes[:note_count] = memoryview(bytes(4 * note_count)).cast("i")
 
 
 def wipe(numbers: Any, start: int, size: int) -> None:

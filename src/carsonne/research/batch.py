@@ -33,13 +33,17 @@ TYPES: dict[str, type[np.generic]] = {
     "truncated": np.uint8,
 }
 
+LAST_STEP = ("rewards", "scores", "terminated", "truncated")
+"""The arrays that tell of the last step, not of the position."""
+
 
 @dataclass
 class Arrays:
     """What a batch writes, a row for each game.
 
-    Copy what you want to change: from step to step the batch only touches what differs in the planes, and clears the
-    rest only at a reset.
+    They belong to the caller, but between two steps nothing may be written into `planes`: the batch only touches what
+    differs from the step before. Copy what you want to change, or let `Batch.show` write everything anew afterwards.
+    Whatever is written into the other arrays is overwritten by the next step.
     """
 
     planes: Planes
@@ -131,11 +135,22 @@ class Batch:
         numbers = self._checked(actions)
         wrong = [first.start + at for first, at in zip(self._shares, self._find(numbers), strict=True) if at >= 0]
         if wrong:
-            i = wrong[0]
-            word = self.world.word(int(numbers[i]))
-            raise IllegalMove(f"Game {i}: action {numbers[i]} ({word}) is not legal for seat {arrays.seat[i]} now.")
+            raise self._illegal(wrong[0], int(numbers[wrong[0]]))
         self._all(Lane.step)
         return arrays
+
+    def show(self, arrays: Arrays | None = None) -> Arrays:
+        """Write all arrays in full once more, from now on into others if some are given. The games stay as they are.
+
+        This repairs planes that were written into, and moves the batch to other memory in the middle of its games.
+        """
+        before = self._bound()
+        found = before if arrays is None else arrays
+        self._bind(found)
+        self._all(Lane.show)
+        for name in LAST_STEP:
+            np.copyto(getattr(found, name), getattr(before, name))
+        return found
 
     def random_actions(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
         """A random legal action for each game, all equally likely."""
@@ -148,10 +163,8 @@ class Batch:
         """A copy of the position of a game."""
         if not 0 <= i < self.count:
             raise BadOptions(f"The batch has the games 0 to {self.count - 1}; there is no {brief(i)}.", "bad_index")
-        for lane, share in zip(self._lanes, self._shares, strict=True):
-            if i in share:
-                return lane.state_of(i - share.start)
-        raise AssertionError("every game has a lane")
+        lane, at = self._place(i)
+        return lane.state_of(at)
 
     def close(self) -> None:
         """Stop the threads."""
@@ -175,6 +188,16 @@ class Batch:
         for lane, share in zip(self._lanes, self._shares, strict=True):
             lane.bind({name: _share(array, share) for name, array in flat.items()}, self.observations)
         self.arrays = arrays
+
+    def _place(self, i: int) -> tuple[Lane, int]:
+        """The lane that has a game, and the game's place in it."""
+        found = ((lane, i - share.start) for lane, share in zip(self._lanes, self._shares, strict=True) if i in share)
+        return next(found)
+
+    def _illegal(self, i: int, action: int) -> IllegalMove:
+        lane, at = self._place(i)
+        word = self.world.word(action)
+        return IllegalMove(f"Game {i}: action {action} ({word}) is not legal for seat {lane.seat_of(at)} now.")
 
     def _bound(self) -> Arrays:
         if self.arrays is None:

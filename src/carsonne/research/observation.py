@@ -26,8 +26,8 @@ class Observation(NamedTuple):
 def observe(world: World, state: State, seat: int) -> Observation:
     """What a seat knows of a position."""
     scheme = world.scheme
-    planes = np.zeros(scheme.plane_shape, np.uint8)
-    vector = np.zeros(scheme.vector_size, np.float32)
+    planes = np.empty(scheme.plane_shape, np.uint8)
+    vector = np.empty(scheme.vector_size, np.float32)
     world.coding.look(state, seat, planes.reshape(-1).data, vector.data)
     return Observation(planes, vector)
 

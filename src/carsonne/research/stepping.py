@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from carsonne.kernel.codes import CHANCE, CHANCE_BIT, INK_ROOM, RULES, RULES_BIT
+from carsonne.kernel.codes import BUFFER, CHANCE, CHANCE_BIT, NO_ACTION, RULES, RULES_BIT
 from carsonne.kernel.coding import Canvas, Coding
 from carsonne.kernel.state import Buffer, Rng, State
 from carsonne.research.codes import DIFFERENCE, GAIN, KEY_BITS, KEY_ROOM, WAIT, WIN
@@ -19,26 +19,34 @@ except ImportError:
     from carsonne.kernel import nocython as cython
 
 if not cython.compiled:
-    from carsonne.kernel.plain import aim, blank, renew, stretch, wipe
+    from carsonne.kernel.plain import clear, stretch, wipe
 
     def with_state(lane: Lane, i: int, what: int) -> None:
         """Do something with a game and its state."""
-        (lane.find_one, lane.step_one, lane.begin_one, lane.roll_one)[what](lane.states[i], i)
+        (lane.find_one, lane.step_one, lane.begin_one, lane.show_one, lane.roll_one)[what](lane.states[i], i)
 
 
 FIND = 0
 STEP = 1
 BEGIN = 2
-ROLL = 3
+SHOW = 3
+ROLL = 4
 NO_SEAT = -1
 NO_MOVE = -1
-UNKNOWN = -1
 WAITS = -2
 """The move of a game that is left as it is."""
+NOWHERE = -1000000
+"""The row of a window through which nothing has been drawn yet."""
+OFFER = 2 * BUFFER + 48
+"""Room for the legal moves of a game, each with its action; no power of two, which caches dislike."""
 
 
 class Lane:
-    """Games that are played side by side, each from its own seed, into arrays that the caller owns."""
+    """Games that are played side by side, each from its own seed, into arrays that the caller owns.
+
+    Nothing that it relies on is read back from those arrays, but for the planes: it only changes what differs there
+    from the last observation, through the same window and in the same game.
+    """
 
     def __init__(
         self, start: State, coding: Coding, shape: tuple[int, int, int], games: range, seed: int, reward: int
@@ -53,8 +61,7 @@ class Lane:
         self.reward = reward
         self.watched = True
         self.canvas = Canvas()
-        self.canvas.fresh = Buffer()
-        self.sparse = coding.sparse
+        self.note_count = coding.note_count
         self.moves = Buffer()
         self.weights = Buffer()
         self.rng = Rng(0)
@@ -66,7 +73,12 @@ class Lane:
         self.episode = array("Q", bytes(8 * self.count))
         self.chosen = array("i", bytes(4 * self.count))
         self.before = array("i", bytes(4 * self.count * self.seats))
-        self.inked = array("i", bytes(4 * self.count))
+        self.turn = array("i", bytes(4 * self.count))
+        self.offered = array("i", bytes(4 * self.count))
+        self.row = array("i", bytes(4 * self.count))
+        self.col = array("i", bytes(4 * self.count))
+        # NumPy takes zeros from the system as they are needed, and few games ever need all their room.
+        self.offers = np.zeros(self.count * OFFER, np.int32).data
 
     def bind(self, arrays: dict[str, Any], watched: bool) -> None:
         """Write into these arrays from now on: flat, of the right types and sizes."""
@@ -79,10 +91,9 @@ class Lane:
         self.scores = arrays["scores"]
         self.terminated = arrays["terminated"]
         self.truncated = arrays["truncated"]
-        # NumPy takes zeros from the system as they are needed, and few games need all their room.
-        self.kept = np.zeros(self.count * INK_ROOM if watched and self.sparse else 1, np.int32).data
+        self.notes = np.zeros(self.count * self.note_count + 1 if watched else 1, np.int32).data
         for i in range(self.count):
-            self.inked[i] = UNKNOWN
+            self.row[i] = NOWHERE
 
     def begin(self) -> None:
         """Start every game anew, from the next episode of each."""
@@ -110,6 +121,15 @@ class Lane:
         with cython.nogil:
             self.each(STEP)
 
+    def show(self) -> None:
+        """Write what the seats that have to decide see, all of it if the arrays are new."""
+        with cython.nogil:
+            self.each(SHOW)
+
+    def seat_of(self, i: int) -> int:
+        """The seat that has to decide in a game."""
+        return self.turn[i]
+
     def state_of(self, i: int) -> State:
         """A copy of the position of a game."""
         state: State = self.states[i].clone()
@@ -124,27 +144,22 @@ class Lane:
 
     def find_one(self, s: State, i: int) -> None:
         """The move that an action stands for, or NO_MOVE."""
-        seat = self.seat[i]
         action = self.actions[i]
         self.chosen[i] = WAITS if action == WAIT else NO_MOVE
         if action == WAIT:
             return
-        self.coding.frame(s, seat, self.canvas)
-        n = s.legal_into(seat, self.moves)
-        for k in range(n):
-            if self.coding.action_of(s, seat, self.moves.at[k], self.canvas) == action:
-                self.chosen[i] = self.moves.at[k]
+        first = i * OFFER
+        for k in range(first, first + 2 * self.offered[i], 2):
+            if self.offers[k + 1] == action:
+                self.chosen[i] = self.offers[k]
                 return
 
     def roll_one(self, s: State, i: int) -> None:
         """A random legal action. Only those that no action stands for are left out."""
-        seat = self.seat[i]
-        self.coding.frame(s, seat, self.canvas)
-        n = s.legal_into(seat, self.moves)
-        self.actions[i] = NO_MOVE
-        while self.actions[i] < 0:
-            move = self.moves.at[self.dice.below(n)]
-            self.actions[i] = self.coding.action_of(s, seat, move, self.canvas)
+        action = NO_ACTION
+        while action == NO_ACTION:
+            action = self.offers[i * OFFER + 2 * self.dice.below(self.offered[i]) + 1]
+        self.actions[i] = action
 
     def step_one(self, s: State, i: int) -> None:
         """Make a move and all that follows from it; start anew when the game has ended."""
@@ -153,20 +168,21 @@ class Lane:
         self.clear_rewards(i)
         if self.chosen[i] == WAITS:
             return
-        seat = self.seat[i]
+        seat = self.turn[i]
         s.apply(seat, self.chosen[i])
         self.settle(s, i, seat)
         if self.reward == GAIN:
             self.reward_gain(s, i)
-        seat = self.seat[i]
+        seat = self.turn[i]
         reason = 0 if seat == NO_SEAT else self.coding.frame(s, seat, self.canvas)
         if seat == NO_SEAT or reason:
             self.terminated[i] = seat == NO_SEAT
             self.truncated[i] = reason
             self.finish(s, i)
             self.restart(s, i)
-            self.coding.frame(s, self.seat[i], self.canvas)
-        self.show(s, i)
+            self.coding.frame(s, self.turn[i], self.canvas)
+        self.offer(s, i)
+        self.write(s, i)
 
     def begin_one(self, s: State, i: int) -> None:
         """Start a game anew, and show it."""
@@ -174,8 +190,14 @@ class Lane:
         self.truncated[i] = 0
         self.clear_rewards(i)
         self.restart(s, i)
-        self.coding.frame(s, self.seat[i], self.canvas)
-        self.show(s, i)
+        self.coding.frame(s, self.turn[i], self.canvas)
+        self.offer(s, i)
+        self.write(s, i)
+
+    def show_one(self, s: State, i: int) -> None:
+        """Write once more what has been found out about a game."""
+        self.coding.frame(s, self.turn[i], self.canvas)
+        self.write(s, i)
 
     # How a game goes on
 
@@ -184,6 +206,7 @@ class Lane:
         self.key[i] = self.key_of(self.key_of(self.seed, self.first + i), self.episode[i])
         self.draws[i] = 0
         self.episode[i] = self.episode[i] + 1
+        self.row[i] = NOWHERE
         s.copy_from(self.start)
         self.settle(s, i, NO_SEAT)
         if self.reward == GAIN:
@@ -215,7 +238,7 @@ class Lane:
             after = NO_SEAT
             bits = s.actors()
         self.draws[i] = self.rng.n
-        self.seat[i] = self.next_seat(bits, after)
+        self.turn[i] = self.next_seat(bits, after)
 
     def next_seat(self, bits: int, after: int) -> int:
         """The first of some seats behind another one, or else the first; NO_SEAT if there is none."""
@@ -271,42 +294,41 @@ class Lane:
 
     # What the seat that has to decide sees
 
-    def show(self, s: State, i: int) -> None:
-        """Write the mask and the observation of the seat that has to decide, for which the window is in place."""
-        seat = self.seat[i]
+    def offer(self, s: State, i: int) -> None:
+        """List the legal moves of the seat that has to decide, for which the window is in place, with their actions."""
+        seat = self.turn[i]
+        self.offered[i] = s.legal_into(seat, self.moves)
+        first = i * OFFER
+        for k in range(self.offered[i]):
+            self.offers[first + 2 * k] = self.moves.at[k]
+            self.offers[first + 2 * k + 1] = self.coding.action_of(s, seat, self.moves.at[k], self.canvas)
+
+    def write(self, s: State, i: int) -> None:
+        """Write who decides, the mask and the observation."""
+        self.seat[i] = self.turn[i]
         start = i * self.action_count
         wipe(self.mask, start, self.action_count)
-        n = s.legal_into(seat, self.moves)
-        for k in range(n):
-            action = self.coding.action_of(s, seat, self.moves.at[k], self.canvas)
-            if action >= 0:
-                self.mask[start + action] = 1
-        if self.watched and not (self.sparse and self.redraw(s, seat, i)):
-            stretch(
-                self.canvas,
-                self.planes,
-                i * self.plane_size,
-                self.plane_size,
-                self.vector,
-                i * self.vector_size,
-                self.vector_size,
-            )
-            self.coding.observe(s, seat, self.canvas)
+        first = i * OFFER
+        for k in range(first + 1, first + 2 * self.offered[i], 2):
+            if self.offers[k] != NO_ACTION:
+                self.mask[start + self.offers[k]] = 1
+        if self.watched:
+            self.draw(s, i)
 
-    def redraw(self, s: State, seat: int, i: int) -> bool:
-        """Change the last observation in this place into the next one; False if that takes more notes than there is
-        room for."""
-        aim(self.canvas, self.planes, i * self.plane_size, self.vector, i * self.vector_size, self.vector_size)
-        self.canvas.direct = False
-        self.canvas.inked = 0
-        self.coding.observe(s, seat, self.canvas)
-        self.canvas.direct = True
-        if self.canvas.inked > INK_ROOM:
-            self.inked[i] = UNKNOWN
-            return False
-        if self.inked[i] == UNKNOWN:
-            blank(self.canvas, self.plane_size)
-            self.inked[i] = 0
-        renew(self.canvas, self.kept, i * INK_ROOM, self.inked[i])
-        self.inked[i] = self.canvas.inked
-        return True
+    def draw(self, s: State, i: int) -> None:
+        """Write the observation. What is in the planes can stay unless the window has moved."""
+        stretch(
+            self.canvas,
+            self.planes,
+            i * self.plane_size,
+            self.vector,
+            i * self.vector_size,
+            self.vector_size,
+            self.notes,
+            i * self.note_count,
+        )
+        if self.note_count == 0 or self.row[i] != self.canvas.row or self.col[i] != self.canvas.col:
+            clear(self.canvas, self.plane_size, self.note_count)
+            self.row[i] = self.canvas.row
+            self.col[i] = self.canvas.col
+        self.coding.observe(s, self.turn[i], self.canvas)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.learning import actions, observing
+from carsonne.games.carcassonne.learning import actions, landscape, observing
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.coding import Canvas, Coding
 from carsonne.kernel.state import State
@@ -16,7 +16,7 @@ except ImportError:
 class CarcassonneCoding(Coding):
     """Actions in a window over the landscape; observations from one seat."""
 
-    sparse = True
+    note_count = landscape.NOTES
 
     def frame(self, s: State, seat: int, out: Canvas) -> int:
         return actions.frame(cython.cast(Position, s), out)

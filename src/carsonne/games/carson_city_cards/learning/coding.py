@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.learning import actions, observing
+from carsonne.games.carson_city_cards.learning import actions, cities, observing
 from carsonne.games.carson_city_cards.rules import scoring
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.coding import Canvas, Coding
@@ -31,7 +31,7 @@ def winners(s: Position, out: Canvas) -> int:
 class CarsonCityCardsCoding(Coding):
     """Actions in a window over the seat's own city; observations from one seat."""
 
-    sparse = True
+    note_count = cities.NOTES
 
     def action_of(self, s: State, seat: int, move: int, out: Canvas) -> int:
         return actions.action_of(cython.cast(Position, s), seat, move)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.learning.actions import cell_of
+from carsonne.games.carson_city_cards.learning.cities import (
+    show_cities,
+    write_characters,
+    write_pad,
+)
 from carsonne.games.carson_city_cards.learning.scheme import (
     AT_ATTRACTION,
     AT_BID,
     AT_BONUS,
-    AT_CHARACTER,
     AT_CHOSEN,
     AT_DRAWN,
     AT_ERA,
     AT_HOLDING,
     AT_LAST_SALE,
-    AT_LAW,
     AT_LAWYER_WITH_WORKER,
     AT_LEFT,
     AT_LEVEL,
-    AT_LINE,
     AT_MARKET,
     AT_ORDER,
     AT_OUTLAWS_COVER,
@@ -28,7 +29,6 @@ from carsonne.games.carson_city_cards.learning.scheme import (
     AT_RANK,
     AT_REACHED,
     AT_ROUND,
-    AT_SCORE,
     AT_SEATS,
     AT_SKULL,
     AT_SOLD,
@@ -43,51 +43,31 @@ from carsonne.games.carson_city_cards.learning.scheme import (
     AT_UNSEEN,
     AT_VOID,
     ELEMENTS,
-    MARGIN,
-    PER_PLAYER,
     SEEN_CARD,
-    WINDOW,
-    WINDOW_CELLS,
 )
-from carsonne.games.carson_city_cards.rules import scoring, tables
+from carsonne.games.carson_city_cards.rules import tables
 from carsonne.games.carson_city_cards.rules.bids import is_void
 from carsonne.games.carson_city_cards.rules.codes import (
     ALL_CARDS,
     BID,
-    CELLS,
     CHARACTERS,
     ERA_CARDS,
     ERA_ROUNDS,
     HIGHEST_BID,
-    KEPT,
-    LAW,
-    LINES,
-    MAX_LAID,
     MAX_PLAYERS,
     NO_CARD,
     NOBODY,
-    NONE,
     QUARTERS,
     REAL,
     REVEAL,
-    SIDE,
     TERRAIN,
     UNDER,
     UNSEEN,
     USE,
-    WRAP,
 )
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.taking import takes_two
 from carsonne.kernel.coding import Canvas
-
-try:
-    import cython
-except ImportError:
-    from carsonne.kernel import nocython as cython
-
-if not cython.compiled:
-    from carsonne.kernel.ink import ink
 
 QUESTION_ORDER = tables.QUESTION_ORDER
 LEVEL_COUNT = REAL + 1
@@ -96,13 +76,12 @@ LEVEL_COUNT = REAL + 1
 def observe(s: Position, seat: int, out: Canvas) -> None:
     """Everything a seat knows; the players are counted from it on."""
     write_moment(s, seat, out)
+    show_cities(s, seat, out)
     for player in range(s.players):
         i = player_from(s, seat, player)
         write_player(s, player, i, out)
         write_bid(s, seat, player, i, out)
-        write_score(s, player, i, out)
-        if player < s.seats:
-            draw_city(s, player, i, out)
+        write_pad(s, player, i, out)
     write_order(s, seat, out)
     write_market(s, out)
     write_cards(s, seat, out)
@@ -113,35 +92,6 @@ def player_from(s: Position, seat: int, player: int) -> int:
     if player >= s.seats:
         return player
     return player - seat if player >= seat else player - seat + s.seats
-
-
-# Cities
-
-
-def draw_city(s: Position, player: int, i: int, out: Canvas) -> None:
-    """The parcels of a city, and where its cards begin."""
-    planes = i * PER_PLAYER * WINDOW_CELLS
-    for row in range(s.low_row[player], s.high_row[player] + 1):
-        for col in range(s.low_col[player], s.high_col[player] + 1):
-            parcel = s.top[player * CELLS + (row & WRAP) * SIDE + (col & WRAP)]
-            if parcel != NONE:
-                at = (row - s.low_row[player] + MARGIN) * WINDOW + col - s.low_col[player] + MARGIN
-                ink(out, planes + (parcel - 1) * WINDOW_CELLS + at, 1)
-    corners = planes + ELEMENTS * WINDOW_CELLS
-    first = player * MAX_LAID
-    for at in range(first, first + s.laid_count[player]):
-        cell = cell_of(s, player, s.laid_row[at], s.laid_col[at])
-        if cell >= 0:
-            out.sheet.at[cell] = 0
-    for at in range(first, first + s.laid_count[player]):
-        cell = cell_of(s, player, s.laid_row[at], s.laid_col[at])
-        if cell >= 0:
-            out.sheet.at[cell] = out.sheet.at[cell] + 1
-    for at in range(first, first + s.laid_count[player]):
-        cell = cell_of(s, player, s.laid_row[at], s.laid_col[at])
-        if cell >= 0 and out.sheet.at[cell]:
-            ink(out, corners + cell, out.sheet.at[cell])
-            out.sheet.at[cell] = 0
 
 
 # Players
@@ -174,9 +124,7 @@ def write_player(s: Position, player: int, i: int, out: Canvas) -> None:
             out.vector[AT_RANK + i] = s.ranks[s.back * MAX_PLAYERS + s.suit[player]] + 1
     out.vector[AT_TWO + i] = takes_two(s, player)
     out.vector[AT_SOLD + i] = s.sold[player]
-    for character in range(CHARACTERS):
-        if s.card_at[TERRAIN + character] == KEPT + player:
-            out.vector[AT_CHARACTER + i * CHARACTERS + character] = 1
+    write_characters(player, i, out)
 
 
 def write_bid(s: Position, seat: int, player: int, i: int, out: Canvas) -> None:
@@ -190,15 +138,6 @@ def write_bid(s: Position, seat: int, player: int, i: int, out: Canvas) -> None:
             out.vector[AT_BID + i] = s.bid[player]
     out.vector[AT_BONUS + i] = s.bonus[player]
     out.vector[AT_VOID + i] = is_void(s, player)
-
-
-def write_score(s: Position, player: int, i: int, out: Canvas) -> None:
-    """What a player would have now, with the lines of the score pad of a real one."""
-    out.vector[AT_SCORE + i] = scoring.total_of(s, player, out.sheet)
-    if player < s.seats:
-        out.vector[AT_LAW + i] = out.sheet.at[LAW]
-        for line in range(LINES):
-            out.vector[AT_LINE + i * LINES + line] = out.sheet.at[line]
 
 
 def write_order(s: Position, seat: int, out: Canvas) -> None:
