@@ -14,6 +14,7 @@ GAMES_OWN = {"Event": "GameEvent", "Data": "Any"}
 """What each game has its own types for. The page's table of a game knows them (types.ts of the game)."""
 SHARED = {
     "server/protocol/games": ("Json",),
+    "server/protocol/patch": ("Patch",),
     "kernel/options": ("OptionType", "OptionValue"),
     "kernel/data": ("GameEvent", "MatchView"),
     "kernel/capabilities": ("ScoreLine",),

@@ -14,6 +14,8 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from tests.server.patches import patched
+
 Json = dict[str, Any]
 PATIENCE = 60.0
 """Seconds; more than one is needed only on a busy machine."""
@@ -73,7 +75,9 @@ class Guest:
         return found
 
     @asynccontextmanager
-    async def at(self, table: str, seat: int | None = None, version: int | None = None) -> AsyncIterator[Sitter]:
+    async def at(
+        self, table: str, seat: int | None = None, version: int | None = None, patches: bool = True
+    ) -> AsyncIterator[Sitter]:
         """Connect to a table's socket and wait for the welcome."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         address = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket"
@@ -83,7 +87,7 @@ class Guest:
             sitter = Sitter(socket)
             reader = asyncio.create_task(sitter.read())
             try:
-                await sitter.say(type="hello", seat=seat, version=version)
+                await sitter.say(type="hello", seat=seat, version=version, patches=patches)
                 await sitter.until(lambda s: s.told)
                 yield sitter
             finally:
@@ -128,6 +132,8 @@ class Sitter:
 
     async def hear(self, message: Json) -> None:
         self.told.append(message)
+        if "patch" in message:
+            message["view"] = patched(self.view, message["patch"])
         for name in ("view", "seat", "version", "table", "presence"):
             if name in message and message["type"] not in ("ack", "pong"):
                 setattr(self, name, message[name])

@@ -220,3 +220,43 @@ async def test_presence_comes_and_goes(arrive: Arrive) -> None:
             await a.until(lambda s: s.presence.get("players") == sorted([ada.id, bob.id]))
         await a.until(lambda s: s.presence.get("players") == [ada.id])
         assert a.presence["watchers"] == 0
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_patches_show_the_same_as_whole_views(arrive: Arrive, game: str) -> None:
+    """For a seat and for watchers, through another look and a refusal, and after coming back."""
+    ada, eve = await arrive("Ada"), await arrive("Eve")
+    table = (await ada.table(ME, BOT, game=game))["id"]
+    await ada.post(f"/api/tables/{table}/start", {"nonce": "ada"})
+    async with (
+        ada.at(table) as a,
+        ada.at(table, patches=False) as plain,
+        eve.at(table) as e,
+        eve.at(table) as other,
+        eve.at(table, patches=False) as watcher,
+    ):
+        await a.play_on(Random(1), 6)
+        await a.say(type="look")
+        assert (await a.operate("play", seat=0, decision=-1, move={"type": "none"}))["type"] == "refused"
+        await a.say(type="look", seat=0)
+        await a.until(lambda s: s.seat == 0 and s.told[-1]["type"] in ("view", "moved"))
+        await a.play_on(Random(2), 6)
+        for sitter in (plain, e, other, watcher):
+            await sitter.until(lambda s: s.version >= a.version)
+        check_alike(a, plain)
+        check_alike(e, watcher)
+        check_alike(other, watcher)
+        assert all("patch" in message for message in e.told if message["type"] == "moved")
+        assert not any("patch" in message for message in watcher.told)
+        async with eve.at(table, version=e.version) as again:
+            assert again.version > e.version or again.view == e.view
+
+
+def check_alike(one: Sitter, other: Sitter) -> None:
+    """Two sockets that look from the same seat were shown the same at the same version."""
+    shown = [
+        {m["version"]: m["view"] for m in s.told if m["type"] == "moved" and m["seat"] == s.seat} for s in (one, other)
+    ]
+    both = shown[0].keys() & shown[1].keys()
+    assert len(both) > 5
+    assert {n: shown[0][n] for n in both} == {n: shown[1][n] for n in both}

@@ -2,6 +2,13 @@
 
 export type Json = Record<string, unknown>;
 
+/**
+ * `[]` drops a key, `[value]` sets one, `{key: patch}` changes parts of an object. A longer list begins with a number
+ * and goes along a list: keep so many items, drop so many (negative), add these (a list), or change the next one (an
+ * object; `{"": patch}` if that item is a list itself). What is not reached is kept.
+ */
+export type Patch = Record<string, unknown> | unknown[];
+
 export type OptionType = 'choice' | 'bool' | 'int' | 'seat' | 'text' | 'file';
 
 export type OptionValue = boolean | number | string;
@@ -411,6 +418,8 @@ export interface Hello extends FromClient {
   type: 'hello';
   version?: Version | null;
   seat?: SeatNumber | null;
+  /** Whether this client can work out a view from the one before and a patch. */
+  patches?: boolean;
 }
 
 /** Look from another of one's seats, or as a spectator with null. */
@@ -495,7 +504,10 @@ export interface Moved extends FromServer {
   version: number;
   changes: Change[];
   seat: number | null;
-  view: MatchView;
+  /** Missing if there is a patch. */
+  view?: MatchView;
+  /** What has changed since the view that this socket was sent last. */
+  patch?: Patch;
 }
 
 /** The current view without any news: after `look` and after a refusal. */

@@ -2,6 +2,7 @@
  * A table as this browser knows it: people, the game's view, and the operations under way. An operation keeps its id
  * until it is answered, across lost connections and reloads, so that nothing is lost and nothing happens twice.
  */
+import { patched } from './patch';
 import { nonce } from './rest';
 import type * as schema from './schema';
 import type { Ack, Change, Json, MatchView, Moved, Presence, Refused, ServerMessage, Table } from './schema';
@@ -45,6 +46,8 @@ export class LiveTable {
   private awaited: number | null = null;
   private version: number | undefined;
   private seat: number | null | undefined;
+  /** The view that this connection brought last, wherever it was seen from: patches start from it. */
+  private brought: MatchView | null = null;
   private greeted = false;
   private readonly wire: Wire;
 
@@ -118,6 +121,7 @@ export class LiveTable {
       type: 'hello',
       ...(this.version === undefined ? {} : { version: this.version }),
       ...(this.seat === undefined || this.seat === null ? {} : { seat: this.seat }),
+      patches: true,
     });
   }
 
@@ -133,6 +137,7 @@ export class LiveTable {
       case 'moved':
         return this.moved(message);
       case 'view':
+        this.brought = message.view;
         if (message.version >= (this.version ?? 0))
           this.take(message.version === this.version ? [] : null, message);
         return;
@@ -167,17 +172,26 @@ export class LiveTable {
     this.table = message.table;
     this.presence = message.presence;
     this.clock = null; // told right after this, when one runs
+    this.brought = message.view;
     this.take(message.changes, message);
     if (this.seat === null && message.seat !== null) this.wire.send({ type: 'look', seat: null });
     if (this.pending) this.wire.send(this.pending);
   }
 
   private moved(message: Moved): void {
+    const view = this.viewIn(message);
+    if (!view) return this.hello();
     const known = this.version ?? 0;
     if (message.version <= known) return;
     if (message.since > known) return this.hello();
     const missing = message.changes.filter((change) => change.version > known);
-    this.take(missing, message);
+    this.take(missing, { ...message, view });
+  }
+
+  /** The view of a message, worked out from the one before if need be; null if there is none to start from. */
+  private viewIn({ view, patch }: Moved): MatchView | null {
+    this.brought = view ?? (this.brought && patch ? patched(this.brought, patch) : null);
+    return this.brought;
   }
 
   /** A view from the seat we no longer look from is old news. */

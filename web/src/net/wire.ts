@@ -80,6 +80,7 @@ export class Wire {
       this.on.changed('open');
     };
     socket.onmessage = ({ data }) => {
+      if (this.socket !== socket) return;
       this.heard = Date.now();
       this.on.received(JSON.parse(String(data)) as ServerMessage);
     };

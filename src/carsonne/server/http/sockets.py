@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from carsonne.kernel.errors import CarsonneError
 from carsonne.server import identity, metrics
 from carsonne.server.errors import Refusal
-from carsonne.server.live import announce, clocks
+from carsonne.server.live import announce, broadcast, clocks
 from carsonne.server.live.clients import Bucket, Client
 from carsonne.server.live.play import play
 from carsonne.server.live.room import Outcome, Room
@@ -37,7 +37,6 @@ from carsonne.server.protocol.messages import (
     Refused,
     Restart,
     Undo,
-    View,
     Welcome,
     read,
 )
@@ -196,13 +195,7 @@ async def _refuse(talk: Talk, id_: str | None, error: CarsonneError) -> None:
     talk.client.send(Refused(id_, error.code, error.detail))
     if talk.client.greeted:
         async with talk.room.lock:
-            _send_view(talk)
-
-
-def _send_view(talk: Talk) -> None:
-    version = -1 if talk.room.match is None else talk.room.match.version
-    talk.client.version = version
-    talk.client.send(View(max(version, 0), talk.client.seat, talk.room.view(talk.client.seat)))
+            broadcast.send_view(talk.room, talk.client)
 
 
 # What clients say
@@ -217,14 +210,14 @@ async def _hello(talk: Talk, message: Hello) -> None:
         client.seat = presenters.viewpoint(row, client.player, message.seat)
         gap = None if message.version is None else await room.full_gap(message.version)
         client.version = -1 if room.match is None else room.match.version
-        client.greeted = True
+        client.greeted, client.patches = True, message.patches
         client.send(
             Welcome(
                 table=presenters.table(row, client.player),
                 presence=room.presence.shown,
                 version=max(client.version, 0),
                 seat=client.seat,
-                view=room.view(client.seat),
+                view=client.show(room.view(client.seat)),
                 changes=None if gap is None else presenters.changes(gap, client.seat),
             )
         )
@@ -241,7 +234,7 @@ async def _look(talk: Talk, message: LookFrom) -> None:
     async with talk.room.lock:
         row = await talk.room.ensure()
         talk.client.seat = None if message.seat is None else presenters.viewpoint(row, talk.client.player, message.seat)
-        _send_view(talk)
+        broadcast.send_view(talk.room, talk.client)
 
 
 async def _operate(talk: Talk, message: Operation) -> None:

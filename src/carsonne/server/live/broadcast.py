@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carsonne.kernel.data import MatchView
 from carsonne.server.live.clients import Client
 from carsonne.server.live.room import Room
 from carsonne.server.protocol.messages import (
@@ -13,6 +14,7 @@ from carsonne.server.protocol.messages import (
     View,
     write,
 )
+from carsonne.server.protocol.patch import between
 from carsonne.server.tables import presenters
 
 
@@ -32,28 +34,39 @@ def send_news(room: Room) -> bool:
 
 
 def send_moves(room: Room) -> None:
-    """Send every client what it has not seen of the game. Clients with the same view share one encoding."""
+    """Send every client what it has not seen of the game. Clients that have seen the same share one encoding."""
     if room.match is None:
         return
-    written: dict[tuple[int, int | None], str] = {}
     now = room.match.version
-    for client in room.clients:
-        if client.greeted and client.version != now:
-            key = (client.version, client.seat)
-            if key not in written:
-                written[key] = _news_for(room, client)
-            client.version = now
-            client.send_text(written[key])
+    behind = [client for client in room.clients if client.greeted and client.version != now]
+    views = {seat: room.view(seat) for seat in {client.seat for client in behind}}
+    written: dict[tuple[int, int | None, int], str] = {}
+    for client in behind:
+        key = (client.version, client.seat, id(client.seen))
+        if key not in written:
+            written[key] = _news_for(room, client, views[client.seat])
+        client.send_text(written[key])
+    for client in behind:
+        client.version = now
+        client.show(views[client.seat])
 
 
-def _news_for(room: Room, client: Client) -> str:
-    seen = room.view(client.seat)
-    assert seen is not None
-    now = seen.version
+def _news_for(room: Room, client: Client, view: MatchView | None) -> str:
+    """What a client has not seen: the changes with a patch if it can use one, else with the whole view."""
+    assert view is not None
     gap = room.gap(client.version)
     if gap is None:
-        return write(View(now, client.seat, seen))
-    return write(Moved(client.version, now, presenters.changes(gap, client.seat), client.seat, seen))
+        return write(View(view.version, client.seat, view))
+    changes = presenters.changes(gap, client.seat)
+    if client.seen is None:
+        return write(Moved(client.version, view.version, changes, client.seat, view))
+    return write(Moved(client.version, view.version, changes, client.seat, patch=between(client.seen, view)))
+
+
+def send_view(room: Room, client: Client) -> None:
+    """Send a client the whole view, without news."""
+    client.version = -1 if room.match is None else room.match.version
+    client.send(View(max(client.version, 0), client.seat, client.show(room.view(client.seat))))
 
 
 def send_table(room: Room) -> None:
@@ -76,8 +89,7 @@ def send_end(room: Room) -> None:
         return
     for client in room.clients:
         if client.greeted:
-            client.version = room.match.version
-            client.send(View(client.version, client.seat, room.view(client.seat)))
+            send_view(room, client)
 
 
 def send_presence(room: Room) -> None:

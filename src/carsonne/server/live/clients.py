@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+from carsonne.kernel.data import MatchView
 from carsonne.server.protocol.messages import Bye, ServerMessage, write
 
 BACKLOG = 256
@@ -18,10 +19,18 @@ class Client:
         self.player = player
         self.seat: int | None = None
         self.version = -1
+        self.patches = False
+        self.seen: MatchView | None = None
+        """The view that it was sent last, if it takes patches."""
         self.greeted = False
         self.heard = time.monotonic()
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
         self.gone = asyncio.Event()
+
+    def show(self, view: MatchView | None) -> MatchView | None:
+        """Remember the view that it is sent now, from which the next patch starts."""
+        self.seen = view if self.patches else None
+        return view
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias, get_args
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from carsonne.server.protocol.games import Event, Json, MatchView
+from carsonne.server.protocol.patch import Patch
 from carsonne.server.protocol.payloads import SeatNumber, Table
 from carsonne.server.store.rows import LogKind
 
@@ -27,6 +28,8 @@ class Hello(FromClient, tag="hello"):
 
     version: Version | None = None
     seat: SeatNumber | None = None
+    patches: bool = False
+    """Whether this client can work out a view from the one before and a patch."""
 
 
 class LookFrom(FromClient, tag="look"):
@@ -115,7 +118,10 @@ class Moved(FromServer, tag="moved"):
     version: int
     changes: list[Change]
     seat: int | None
-    view: MatchView
+    view: MatchView | UnsetType = UNSET
+    """Missing if there is a patch."""
+    patch: Patch | UnsetType = UNSET
+    """What has changed since the view that this socket was sent last."""
 
 
 class View(FromServer, tag="view"):

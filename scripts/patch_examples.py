@@ -1,0 +1,50 @@
+"""Makes the examples of patches that server and page are tested with: python scripts/patch_examples.py
+
+The games in them are random ones with two players. The examples by hand are kept as they are.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+from carsonne import registry  # noqa: E402
+from carsonne.kernel.dealer import Dealer  # noqa: E402
+from carsonne.kernel.match import Match, checked_setup  # noqa: E402
+from carsonne.server.protocol.patch import between  # noqa: E402
+from tests.server.patches import EXAMPLES, examples  # noqa: E402
+
+MOVES = 40
+
+
+def beginning(name: str) -> dict[str, Any]:
+    """A game's first view from seat 0, the patches of its first moves, and the view that they lead to."""
+    game, rng = registry.find(name), random.Random(name)
+    match = Match(game, checked_setup(game, 2), Dealer(b"s" * 32))
+    first = last = match.view(0)
+    patches = []
+    for _ in range(MOVES):
+        seat = match.waiting_for()[0]
+        match.play(seat, game.to_json(match.state, seat, rng.choice(game.legal(match.state, seat))))
+        patches.append(between(last, match.view(0)))
+        last = match.view(0)
+    made: dict[str, Any] = json.loads(msgspec.json.encode({"first": first, "patches": patches, "last": last}))
+    return made
+
+
+def main() -> None:
+    """Write the examples anew, one line each."""
+    hand = ",\n  ".join(json.dumps(one) for one in examples()["small"])
+    games = ",\n  ".join(f"{json.dumps(name)}: {json.dumps(beginning(name))}" for name in sorted(registry.names()))
+    EXAMPLES.write_text(f'{{"small": [\n  {hand}\n], "games": {{\n  {games}\n}}}}\n', encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""What the page works out from patches, move by move, is what a page that has just been opened shows."""
+
+from __future__ import annotations
+
+import json
+import time
+from difflib import unified_diff
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from carsonne import registry
+from tests.browser.conftest import Come
+from tests.browser.person import LONG, Person
+
+MOVES = 15
+# All that is drawn and written, one line for each element. Ids differ from one page to the next, and what
+# screen readers are told of the last move is told once.
+DRAWN = """() => [...document.querySelectorAll('body *:not([role=log])')].map((one) => {
+    const texts = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const facts = [...one.attributes].filter(({ name }) => !/^(id|for|style|class|aria-.*)$/.test(name));
+    return [
+        one.tagName,
+        ...[...one.classList].sort(),
+        ...facts.map(({ name, value }) => `${name}=${value}`),
+        ...texts.map((node) => node.data.trim()),
+    ].join(' ');
+})"""
+# The position on show is at least so new.
+REACHED = "(version) => Number(document.querySelector('.dock')?.dataset.version) >= version"
+# Answers so many questions by a socket of its own, and stops at the next; the version by then.
+PLAY = """([table, moves]) => new Promise((done) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    socket.onopen = () => socket.send('{"type": "hello", "seat": 0}');
+    socket.onmessage = ({ data }) => {
+        const { view } = JSON.parse(data);
+        if (!view?.asks) return;
+        if (!moves--) { socket.close(); return done(view.version); }
+        const { decision, asks } = view;
+        const op = { id: `move-${moves}`, seat: 0, decision };
+        const move = view.view.moves[(7 * moves) % view.view.moves.length];
+        socket.send(JSON.stringify(asks === 'move' ? { type: 'play', ...op, move } : { type: 'confirm', ...op }));
+    };
+})"""
+
+
+def post(person: Person, path: str, data: dict[str, Any]) -> dict[str, Any]:
+    """A request with the person's cookies."""
+    token = next(c["value"] for c in person.page.context.cookies() if c["name"] == "csrftoken")
+    answer = person.page.request.post(person.base + path, data=data, headers={"x-csrftoken": token})
+    assert answer.ok, answer.text()
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_table_looks_the_same_when_it_is_opened_anew(come: Come, game: str) -> None:
+    """For a player, who plays in another window, and for a watcher."""
+    ada, eve = come().visit(), come()
+    heard: list[str] = []
+    eve.page.on("websocket", lambda socket: listen(socket, heard))
+    post(ada, "/api/me", {"name": "Ada"})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = post(ada, "/api/tables", {"game": game, "seats": seats})["id"]
+    post(ada, f"/api/tables/{table}/start", {"nonce": "ada"})
+    for person in (ada, eve):
+        expect(person.visit(f"/t/{table}").dock).to_be_visible(timeout=LONG)
+    version = ada.page.evaluate(PLAY, [table, MOVES])
+    for person in (ada, eve):
+        expect_same_when_opened_anew(person, version)
+    moved = [message for message in map(json.loads, heard) if message["type"] == "moved"]
+    assert len(moved) >= MOVES
+    assert all("patch" in message for message in moved)
+
+
+def listen(socket: WebSocket, heard: list[str]) -> None:
+    socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+
+def expect_same_when_opened_anew(person: Person, version: int) -> None:
+    """A new window on the same table comes to look the same, once it has fetched what it needs."""
+    anew = person.page.context.new_page()
+    anew.goto(person.page.url)
+    for page in (person.page, anew):
+        page.wait_for_function(REACHED, arg=version, timeout=LONG)
+    end = time.monotonic() + LONG / 1000
+    while (differences := compared(person.page, anew)) and time.monotonic() < end:
+        anew.wait_for_timeout(100)
+    assert differences == []
+
+
+def compared(*pages: Page) -> list[str]:
+    """How the pages differ."""
+    one, other = (page.evaluate(DRAWN) for page in pages)
+    assert len(one) > 100
+    return list(unified_diff(one, other, n=0))
