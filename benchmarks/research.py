@@ -1,9 +1,10 @@
 """Decisions per second of random play, by processor time of one thread, through each interface of carsonne.research.
 
-python benchmarks/research.py [--seconds 1] [--games carcassonne …] [--count 256] [--threads 2]
+python benchmarks/research.py [--seconds 1] [--turns 7] [--games carcassonne …] [--count 256] [--threads 2]
 
-All interfaces are measured in one run, by turns, and the best of three turns counts. With `--threads`, a batch of one
-thread and one of several are also compared by the clock on the wall, which says little on a machine that is busy.
+All interfaces are measured in one run, by turns. The median of the turns counts, for speeds as for their ratios; the
+lowest and the highest ratio stand beside it. With `--threads`, a batch of one thread and one of several are compared
+by the clock on the wall too, which says little on a machine that is busy.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from random import Random
+from statistics import median
 
 import numpy as np
 
@@ -22,7 +24,8 @@ from carsonne.kernel.playout import playouts
 from carsonne.research import Batch, Play, world
 
 GAMES = (("carcassonne", 2), ("carson-city", 4), ("carson-city-cards", 4))
-TURNS = 3
+Turn = dict[str, float]
+"""The speed of each interface in one turn."""
 
 
 def engine(game: str, seats: int) -> Iterator[int]:
@@ -76,10 +79,9 @@ def speed(decisions: Iterator[int], seconds: float, clock: Callable[[], float] =
     return done / passed
 
 
-def best(ways: dict[str, Iterator[int]], seconds: float, clock: Callable[[], float]) -> dict[str, float]:
-    """The speed of each interface: the best of the turns that they take."""
-    turns = [{name: speed(way, seconds, clock) for name, way in ways.items()} for _ in range(TURNS)]
-    return {name: max(turn[name] for turn in turns) for name in ways}
+def measured(ways: dict[str, Iterator[int]], number: int, seconds: float, clock: Callable[[], float]) -> list[Turn]:
+    """Some turns, in each of which every interface is measured once."""
+    return [{name: speed(way, seconds, clock) for name, way in ways.items()} for _ in range(number)]
 
 
 def interfaces(game: str, seats: int, count: int) -> dict[str, Iterator[int]]:
@@ -93,15 +95,19 @@ def interfaces(game: str, seats: int, count: int) -> dict[str, Iterator[int]]:
     }
 
 
-def show(found: dict[str, float], base: str) -> None:
+def show(turns: list[Turn], base: str) -> None:
     """A line for each interface, compared with one of them."""
-    for name, rate in found.items():
-        print(f"  {name:<18} {rate:>12,.0f}/s {1e6 / rate:>8.2f} µs {rate / found[base]:>7.1f} x {base}")
+    for name in turns[0]:
+        rate = median(turn[name] for turn in turns)
+        ratios = [turn[name] / turn[base] for turn in turns]
+        spread = f"{median(ratios):>7.1f} ({min(ratios):.1f} to {max(ratios):.1f}) x {base}"
+        print(f"  {name:<18} {rate:>12,.0f}/s {1e6 / rate:>8.2f} µs {spread}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--turns", type=int, default=7)
     parser.add_argument("--games", nargs="+", choices=[game for game, _ in GAMES])
     parser.add_argument("--count", type=int, default=256, help="games in a batch")
     parser.add_argument("--threads", type=int, default=1)
@@ -112,11 +118,12 @@ def main() -> None:
         if chosen.games and game not in chosen.games:
             continue
         print(f"{game}, {seats} seats")
-        show(best(interfaces(game, seats, chosen.count), chosen.seconds, time.process_time), "PettingZoo")
+        ways = interfaces(game, seats, chosen.count)
+        show(measured(ways, chosen.turns, chosen.seconds, time.process_time), "PettingZoo")
         if chosen.threads > 1:
             threads = {f"Batch, threads={n}": batch(game, seats, chosen.count, threads=n) for n in (1, chosen.threads)}
             print("  by the clock on the wall")
-            show(best(threads, chosen.seconds, time.perf_counter), "Batch, threads=1")
+            show(measured(threads, chosen.turns, chosen.seconds, time.perf_counter), "Batch, threads=1")
 
 
 if __name__ == "__main__":
