@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove, UnknownGame
-from carsonne.research import Arrays, BadArray, Batch, Play
+from carsonne.research import Arrays, BadArray, Batch, Play, world
 from carsonne.research.codes import REWARDS
 from tests.research.tables import NAMES, TABLES
 
@@ -178,18 +178,51 @@ def test_illegal_actions_change_nothing(batch: Batch) -> None:
     ("arguments", "error"),
     [
         ({"game": "chess"}, UnknownGame),
+        ({"game": None}, UnknownGame),
+        ({"game": world("carcassonne"), "seats": 3}, BadOptions),
         ({"hand": 4}, BadOptions),
         ({"speed": 1}, BadOptions),
         ({"seats": 9}, BadOptions),
         ({"seed": -1}, BadOptions),
         ({"reward": "luck"}, BadOptions),
         ({"count": 0}, BadOptions),
+        ({"count": True}, BadOptions),
+        ({"count": 1.5}, BadOptions),
         ({"threads": 0}, BadOptions),
     ],
 )
 def test_a_batch_that_cannot_be(arguments: dict[str, Any], error: type[Exception]) -> None:
     with pytest.raises(error):
         Batch(**{"game": "carcassonne", "count": 2, **arguments})
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    mine, theirs = Batch("carcassonne", 2, 3, seed=5), Batch("carcassonne", np.int64(2), np.int32(3), seed=np.uint64(5))
+    assert np.array_equal(mine.reset().mask, theirs.reset().mask)
+
+
+@pytest.mark.parametrize("game", [2, -1, 0.5, "0", None])
+def test_a_game_that_the_batch_does_not_have(batch: Batch, game: Any) -> None:
+    with pytest.raises(BadOptions, match="the games 0 to 1") as caught:
+        batch.state(game)
+    assert caught.value.code == "bad_index"
+    with pytest.raises(BadOptions):
+        Play(batch.world, 1, index=-1 if game is None else -2)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_closed_batch_does_not_go_on(threads: int) -> None:
+    with Batch("carcassonne", 2, threads=threads) as batch:
+        arrays = batch.reset()
+    with pytest.raises(IllegalMove, match="closed") as caught:
+        batch.random_actions()
+    assert caught.value.code == "closed"
+    assert batch.state(1).acting() == (arrays.seat[1],)
+
+
+def test_something_else_than_arrays_is_refused(batch: Batch) -> None:
+    with pytest.raises(BadArray, match="new_arrays"):
+        batch.reset({"planes": np.zeros(1)})  # type: ignore[arg-type]  # that is the test
 
 
 def test_a_batch_must_be_reset_first() -> None:

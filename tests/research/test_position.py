@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,9 +13,9 @@ from xml.etree import ElementTree as ET
 import msgspec
 import pytest
 
-from carsonne.kernel.errors import BadMove, IllegalMove
+from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove
 from carsonne.kernel.game import CHANCE, RULES
-from carsonne.research import Position, positions
+from carsonne.research import Play, Position, positions, world
 from tests.research.tables import NAMES, TABLES
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -95,3 +96,30 @@ def test_every_position_of_a_record(file: Path) -> None:
     assert len(found) == len(record["moves"]) + 1
     assert found[-1].over
     assert found[-1].scores == record["scores"]
+
+
+@pytest.mark.parametrize("seat", [2, -1, 7, 1.0, "0", True])
+def test_a_seat_that_does_not_exist(seat: Any) -> None:
+    """C would read and write beyond its arrays."""
+    position, play = Position.start("carcassonne", seats=2), Play(world("carcassonne", 2))
+    asks: list[Callable[[], object]] = [
+        lambda: position.observe(seat),
+        lambda: position.mask(seat),
+        lambda: position.actions(seat),
+        lambda: position.imagine(seat, Random(1)),
+        lambda: position.svg(seat),
+        lambda: position.play(0, seat),
+        lambda: play.observe(seat),
+        lambda: play.mask(seat),
+    ]
+    for ask in asks:
+        with pytest.raises(BadOptions, match="The seats are 0 to 1") as caught:
+            ask()
+        assert caught.value.code == "bad_seat"
+
+
+@pytest.mark.parametrize("width", [0, -5, 1 << 40, 1.5])
+def test_a_width_that_cannot_be(width: Any) -> None:
+    with pytest.raises(BadOptions, match="width") as caught:
+        Position.start("carcassonne").image(0, width)
+    assert caught.value.code == "bad_width"

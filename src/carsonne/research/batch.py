@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,15 +13,15 @@ from numpy.typing import NDArray
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove, brief
 from carsonne.kernel.scheme import Scheme
 from carsonne.kernel.state import State
-from carsonne.research.codes import REWARDS, WAIT
+from carsonne.research.codes import MOST_GAMES, REWARDS, WAIT
 from carsonne.research.errors import BadArray
 from carsonne.research.luck import checked_seed
+from carsonne.research.numbers import whole
 from carsonne.research.observation import Mask, Planes, Vector
 from carsonne.research.play import checked_reward
 from carsonne.research.stepping import Lane
 from carsonne.research.world import World, world
 
-MOST_GAMES = 1 << 20
 TYPES: dict[str, type[np.generic]] = {
     "planes": np.uint8,
     "vector": np.float32,
@@ -74,16 +74,16 @@ class Batch:
     def __init__(
         self,
         game: str | World,
-        count: int,
-        seats: int | None = None,
+        count: SupportsIndex,
+        seats: SupportsIndex | None = None,
         *,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         reward: str = "difference",
         observations: bool = True,
         threads: int = 1,
         **options: Any,
     ) -> None:
-        self.world = world(game, seats, **options) if isinstance(game, str) else game
+        self.world = _set_up(game, seats, options)
         self.count = _whole("count", count, MOST_GAMES)
         self.observations = observations
         shares = np.array_split(np.arange(self.count), min(_whole("threads", threads, 256), self.count))
@@ -95,6 +95,7 @@ class Batch:
         self._lanes = [Lane(start, self.world.coding, shape, share, key, kind) for share in self._shares]
         self._pool = ThreadPoolExecutor(len(self._lanes)) if len(self._lanes) > 1 else None
         self.arrays: Arrays | None = None
+        self._closed = False
 
     @property
     def scheme(self) -> Scheme:
@@ -161,13 +162,15 @@ class Batch:
 
     def state(self, i: int) -> State:
         """A copy of the position of a game."""
-        if not 0 <= i < self.count:
+        game = whole(i)
+        if game is None or not 0 <= game < self.count:
             raise BadOptions(f"The batch has the games 0 to {self.count - 1}; there is no {brief(i)}.", "bad_index")
-        lane, at = self._place(i)
+        lane, at = self._place(game)
         return lane.state_of(at)
 
     def close(self) -> None:
-        """Stop the threads."""
+        """Stop the threads. The batch cannot go on after that; its arrays and positions can still be read."""
+        self._closed = True
         if self._pool is not None:
             self._pool.shutdown()
 
@@ -180,6 +183,8 @@ class Batch:
     # Inside
 
     def _bind(self, arrays: Arrays) -> None:
+        if not isinstance(arrays, Arrays):
+            raise BadArray(f"Arrays are needed, as new_arrays() makes them, not {brief(arrays)}.")
         shapes = self.shapes()
         flat: dict[str, Any] = {}
         for field in fields(Arrays):
@@ -222,15 +227,26 @@ class Batch:
 
     def _all(self, call: Callable[..., Any], *parts: list[Any]) -> list[Any]:
         """Call something for each lane, each in its own thread."""
+        if self._closed:
+            raise IllegalMove("The batch is closed.", "closed")
         if self._pool is None:
             return [call(self._lanes[0], *(part[0] for part in parts))]
         return list(self._pool.map(call, self._lanes, *parts))
 
 
+def _set_up(game: str | World, seats: SupportsIndex | None, options: dict[str, Any]) -> World:
+    if not isinstance(game, World):
+        return world(game, seats, **options)
+    if seats is not None or options:
+        raise BadOptions("A world has its seats and options already: give them to world().")
+    return game
+
+
 def _whole(name: str, number: object, most: int) -> int:
-    if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= most:
+    found = whole(number)
+    if found is None or not 1 <= found <= most:
         raise BadOptions(f"{name} is a whole number from 1 to {most}, not {brief(number)}.", f"bad_{name}")
-    return number
+    return found
 
 
 def _fitting(name: str, array: object, kind: type[np.generic], shape: tuple[int, ...]) -> NDArray[Any]:

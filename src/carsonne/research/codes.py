@@ -13,5 +13,8 @@ GAIN: Final = 3
 WAIT: Final = -1
 """The action that leaves a game of a batch as it is, while others go on."""
 
+MOST_GAMES: Final = 1 << 20
+"""In one batch."""
+
 KEY_BITS: Final = 31
 KEY_ROOM: Final = (1 << KEY_BITS) - 1

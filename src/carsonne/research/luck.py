@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from carsonne.kernel.errors import BadOptions, brief
 from carsonne.kernel.state import Rng
 from carsonne.research.codes import KEY_BITS, KEY_ROOM
+from carsonne.research.numbers import whole
 
 SEEDS = 1 << 64
 
 
 def checked_seed(seed: object) -> int:
     """A seed that can be used; raises BadOptions."""
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+    number = whole(seed)
+    if number is None or not 0 <= number < SEEDS:
         raise BadOptions(f"A seed is a whole number from 0 to 2**64 - 1, not {brief(seed)}.", "bad_seed")
-    return seed
+    return number
 
 
 def key_of(key: int, n: int) -> int:

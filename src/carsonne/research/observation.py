@@ -24,11 +24,11 @@ class Observation(NamedTuple):
 
 
 def observe(world: World, state: State, seat: int) -> Observation:
-    """What a seat knows of a position."""
-    scheme = world.scheme
+    """What a seat knows of a position; BadOptions if there is no such seat."""
+    who, scheme = world.seat(seat), world.scheme
     planes = np.empty(scheme.plane_shape, np.uint8)
     vector = np.empty(scheme.vector_size, np.float32)
-    world.coding.look(state, seat, planes.reshape(-1).data, vector.data)
+    world.coding.look(state, who, planes.reshape(-1).data, vector.data)
     return Observation(planes, vector)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from carsonne.kernel.errors import BadOptions, IllegalMove, brief
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.state import State
-from carsonne.research.codes import REWARDS
+from carsonne.research.codes import MOST_GAMES, REWARDS
 from carsonne.research.luck import checked_seed, draw, luck
+from carsonne.research.numbers import whole
 from carsonne.research.observation import Mask, Observation, mask, observe
 from carsonne.research.position import Position
 from carsonne.research.world import World
@@ -17,6 +18,14 @@ def checked_reward(reward: str) -> str:
     if reward not in REWARDS:
         raise BadOptions(f"A reward is one of {', '.join(REWARDS)}, not {brief(reward)}.", "bad_reward")
     return reward
+
+
+def checked_index(index: object) -> int:
+    """The place of a game in a batch; raises BadOptions."""
+    number = whole(index)
+    if number is None or not 0 <= number < MOST_GAMES:
+        raise BadOptions(f"An index is a whole number from 0 to {MOST_GAMES - 1}, not {brief(index)}.", "bad_index")
+    return number
 
 
 def next_seat(acting: tuple[int, ...], after: int) -> int:
@@ -35,7 +44,7 @@ class Play:
         self.world = world
         self.reward = checked_reward(reward)
         self.seed = checked_seed(seed)
-        self.index = index
+        self.index = checked_index(index)
         self.episode = -1
         self.reset()
 
@@ -80,7 +89,7 @@ class Play:
 
     def mask(self, seat: int | None = None) -> Mask:
         """1 for every legal action of a seat, or of the one that has to decide; none of any other."""
-        who = self.seat if seat is None else seat
+        who = self.seat if seat is None else self.world.seat(seat)
         return mask(self.world, self.state, -1 if who is None or who != self.seat else who)
 
     def observe(self, seat: int | None = None) -> Observation:

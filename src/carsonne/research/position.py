@@ -64,11 +64,11 @@ class Position:
 
     def actions(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending."""
-        return list(self.world.moves(self.state, seat))
+        return list(self.world.moves(self.state, self.world.seat(seat)))
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal action of a seat, 0 for all others."""
-        return mask(self.world, self.state, seat)
+        return mask(self.world, self.state, self.world.seat(seat))
 
     def observe(self, seat: int) -> Observation:
         """What a seat knows, as arrays."""
@@ -76,7 +76,7 @@ class Position:
 
     def imagine(self, seat: int, rng: Random) -> Position:
         """A position that this seat cannot tell from this one."""
-        return Position(self.world, self.world.game.imagine(self.state, seat, rng))
+        return Position(self.world, self.world.game.imagine(self.state, self.world.seat(seat), rng))
 
     # Playing
 
@@ -102,7 +102,7 @@ class Position:
 
     def action_of(self, data: dict[str, Any], seat: int) -> int:
         """The action for a move as people write it."""
-        move = self.world.game.from_json(self.state, seat, data)
+        move = self.world.game.from_json(self.state, self.world.seat(seat), data)
         for action, legal in self.world.moves(self.state, seat).items():
             if legal == move:
                 return action
@@ -156,7 +156,7 @@ class Position:
         game = self.world.game
         if not isinstance(game, Drawn):
             raise NotOffered(f"{game.title} has no drawing.")
-        return game.drawing(self.state, seat)
+        return game.drawing(self.state, None if seat is None else self.world.seat(seat))
 
     def _repr_svg_(self) -> str:
         return self.svg()

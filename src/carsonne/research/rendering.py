@@ -7,7 +7,9 @@ import io
 import numpy as np
 from numpy.typing import NDArray
 
+from carsonne.kernel.errors import BadOptions, brief
 from carsonne.research.errors import missing
+from carsonne.research.numbers import whole
 
 try:
     import resvg_py
@@ -15,9 +17,14 @@ try:
 except ImportError as error:
     raise missing(error.name or "a package of the extra") from None
 
+WIDEST = 16384
+"""Pixels: more than that is a mistake."""
+
 
 def png(svg: str, width: int | None = None) -> bytes:
     """A drawing as a PNG file."""
+    if width is not None and not 1 <= (whole(width) or 0) <= WIDEST:
+        raise BadOptions(f"A width is a whole number from 1 to {WIDEST}, not {brief(width)}.", "bad_width")
     return resvg_py.svg_to_bytes(svg_string=svg, width=width)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, SupportsIndex
 
 from carsonne import registry
 from carsonne.kernel.capabilities import Notation
@@ -14,6 +14,7 @@ from carsonne.kernel.game import Game, Setup
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.scheme import Scheme
 from carsonne.kernel.state import State
+from carsonne.research.numbers import whole
 
 FEWEST_SEATS = 2
 """How many seats there are if nobody says so, in a game that one can play alone too."""
@@ -46,6 +47,13 @@ class World:
         state: State = self.game.start(self.setup)
         return state
 
+    def seat(self, seat: object) -> int:
+        """A seat that there is; BadOptions if there is none."""
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
+            raise BadOptions(f"The seats are 0 to {self.seats - 1}; there is no {brief(seat)}.", "bad_seat")
+        return number
+
     # Actions
 
     def moves(self, state: State, seat: int) -> dict[int, int]:
@@ -57,7 +65,7 @@ class World:
     def move_of(self, state: State, seat: int, action: int) -> int:
         """The move that an action stands for; BadMove if there is no such action, IllegalMove if it is not legal."""
         checked = self.checked(action)
-        found = self.moves(state, seat).get(checked)
+        found = self.moves(state, self.seat(seat)).get(checked)
         if found is None:
             raise IllegalMove(f"Action {checked} ({self.word(checked)}) is not legal for seat {seat} now.")
         return found
@@ -82,17 +90,17 @@ class World:
         raise BadMove(f"There is no such action in {self.game.title}.", "bad_action")
 
 
-def world(game: str, seats: int | None = None, position: str | None = None, **options: Any) -> World:
+def world(game: str, seats: SupportsIndex | None = None, position: str | None = None, **options: Any) -> World:
     """A game by name, set up for some seats with options; raises UnknownGame or BadOptions.
 
     `position` is a position in notation to begin with.
     """
-    found = registry.find(game)
+    found = registry.find(str(game))
     if position is not None and isinstance(found, Notation):
         least, typed = found.setup_of(position)
         options = {**typed, **options}
         seats = least if seats is None else seats
-    count = max(FEWEST_SEATS, found.seats[0]) if seats is None else seats
-    if not isinstance(count, int):
-        raise BadOptions(f"The number of seats is a whole number, not {brief(count)}.", "bad_seats")
+    count = max(FEWEST_SEATS, found.seats[0]) if seats is None else whole(seats)
+    if count is None:
+        raise BadOptions(f"The number of seats is a whole number, not {brief(seats)}.", "bad_seats")
     return World(found, checked_setup(found, count, options, position=position))
