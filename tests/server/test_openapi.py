@@ -95,7 +95,9 @@ def test_every_promise_is_kept(case: Any, visitor: Visitor) -> None:
         visitor.arrive()  # nobody may have more than twenty waiting tables
     if "table" in (case.path_parameters or {}) and (table := visitor.table(case.method == "GET")) is not None:
         case.path_parameters["table"] = table
-    answer = case.call(str(visitor.http.base_url), headers=visitor.headers, cookies=dict(visitor.http.cookies))
+    answer = case.call(
+        str(visitor.http.base_url), headers=visitor.headers, cookies=dict(visitor.http.cookies), timeout=60
+    )
     case.validate_response(answer, checks=PROMISES)
 
 

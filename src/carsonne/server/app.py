@@ -28,7 +28,7 @@ import carsonne
 from carsonne.server.bots.pool import BotPool
 from carsonne.server.bots.runner import BotRunner
 from carsonne.server.config import Config
-from carsonne.server.http import advice, health, history, lobby, problems, security, sockets, static, tables
+from carsonne.server.http import advice, health, history, lobby, problems, reasons, security, sockets, static, tables
 from carsonne.server.live.clocks import Clocks
 from carsonne.server.live.pubsub import Publisher
 from carsonne.server.live.rooms import Rooms
@@ -129,6 +129,7 @@ def make_app(config: Config) -> Litestar:
             *tables.HANDLERS,
             *history.HANDLERS,
             *advice.HANDLERS,
+            *reasons.HANDLERS,
             *health.HANDLERS,
             sockets.table_socket,
             static.page,

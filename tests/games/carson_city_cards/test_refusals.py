@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.match import Match, checked_setup
 
 NAMES = ("Ann", "Bea", "Cid", "Dot")
-VARIANTS = (
+VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {}),
     (2, {"suits": "chosen"}),
     (3, {"outlaws_cover": False}),

@@ -10,6 +10,7 @@ import type {
   Health,
   History,
   Join,
+  Json,
   Lobby,
   Me,
   NewMe,
@@ -24,6 +25,8 @@ import type {
   Start,
   Survey,
   Table,
+  Tried,
+  WhyNot,
 } from './schema';
 
 /** The server said no. `code` is stable; `detail` is a sentence in English. */
@@ -110,6 +113,8 @@ export const server = {
   survey: (id: string, n?: number) => ask<Survey>('GET', at(id, '/survey') + query({ at: n })),
   position: (id: string, n?: number) => ask<Position>('GET', at(id, '/position') + query({ at: n })),
   explain: (id: string, seat: Viewer) => ask<Explanation>('GET', at(id, '/explain') + query({ seat })),
+  whyNot: (id: string, seat: number, move: Json) =>
+    ask<WhyNot>('POST', at(id, '/why-not'), { seat, move } satisfies Tried),
   fairness: (id: string) => ask<Fairness>('GET', at(id, '/fairness')),
   /** The record's address, for a download. */
   recordAddress: (id: string) => at(id, '/record'),

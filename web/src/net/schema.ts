@@ -298,6 +298,20 @@ export interface Abandon {
   agree?: boolean;
 }
 
+/** A move that somebody would like to make. */
+export interface Tried {
+  seat: SeatNumber;
+  move: Record<string, unknown>;
+}
+
+/** Why it would be refused; all empty if it would not. */
+export interface WhyNot {
+  code: string;
+  sentence: string;
+  /** The rule that says so, such as CA9; empty if none does. */
+  clause: string;
+}
+
 /** The game as one viewer may see it now. Without a `seat`, the viewer is a spectator. */
 export interface Look {
   seat: number | null;

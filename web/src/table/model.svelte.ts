@@ -8,7 +8,7 @@ import { callToTable } from '../app/alerts';
 import { settings } from '../app/settings.svelte';
 import { attempt, refusalText } from '../app/trouble';
 import type { GameTable, Scene } from '../games/registry';
-import type { Change, GameEvent, Json, MatchView, SeatInfo } from '../net/schema';
+import type { Change, GameEvent, Json, MatchView, SeatInfo, WhyNot } from '../net/schema';
 import { server } from '../net/rest';
 import { LiveTable, type News } from '../net/table.svelte';
 import { isScreen } from '$lib/screen.svelte';
@@ -34,6 +34,8 @@ export class TableModel {
   survey = $state.raw<unknown>(null);
   /** The last happening in words, for screen readers. */
   told = $state('');
+  /** Why what was pressed last cannot be chosen, until something happens. */
+  refusal = $state.raw<WhyNot | null>(null);
   /** The seat at this screen that takes over next; its hand stays hidden until then. */
   veil = $state<number | null>(null);
 
@@ -115,6 +117,15 @@ export class TableModel {
     if (seat !== null && shown?.decision != null) this.live.play(seat, shown.decision, move);
   }
 
+  /** Something was pressed that cannot be chosen: let the rules say why. */
+  async whyNot(move: Json): Promise<void> {
+    const { seat, id } = this;
+    if (seat === null || this.asked !== 'move') return;
+    const { shown } = this;
+    const found = await attempt(() => server.whyNot(id, seat, move));
+    if (found?.sentence && shown === this.shown) this.refusal = found;
+  }
+
   confirm(): void {
     const { seat, shown } = this;
     if (seat !== null && shown?.decision != null) this.live.confirm(seat, shown.decision);
@@ -159,6 +170,7 @@ export class TableModel {
 
   private async show({ changes, view, seat }: News): Promise<void> {
     const before = this.shown;
+    this.refusal = null;
     const scenes =
       view && before && changes?.length ? this.paced(this.game.scenes(before, changes, view)) : [];
     if (scenes.length) await this.playOut(scenes);

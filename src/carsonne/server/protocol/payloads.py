@@ -243,6 +243,22 @@ class Abandon(Given):
 # Looking back
 
 
+class Tried(Given):
+    """A move that somebody would like to make."""
+
+    seat: SeatNumber
+    move: dict[str, Any]
+
+
+class WhyNot(Struct):
+    """Why it would be refused; all empty if it would not."""
+
+    code: str
+    sentence: str
+    clause: str
+    """The rule that says so, such as CA9; empty if none does."""
+
+
 class Look(Struct):
     """The game as one viewer may see it now. Without a `seat`, the viewer is a spectator."""
 

@@ -115,6 +115,14 @@ export function aimed(view: CityView, answers: Answers): Move | null {
   return shownMoves(view, answers).find((move) => placeOf(move) === answers.aim) ?? null;
 }
 
+/** The move that pressing an unlit place would be: like those that are lit, but there. */
+export function triedAt(view: CityView, answers: Answers, target: string): Move | null {
+  const like = shownMoves(view, answers).find((move) => spotOf(move) !== null);
+  if (!like || target === 'start') return null;
+  if (isPlacing(like)) return { ...like, target } as Move;
+  return 'parcel' in like && isParcel(target) ? { ...like, parcel: target } : null;
+}
+
 const factsOf = (survey: Survey | null, seat: number | null, target: string): TargetFacts | undefined =>
   survey?.targets[seat ?? -1]?.find((one) => one.target === target);
 
