@@ -3,7 +3,7 @@
     python benchmarks/search.py [--seconds 2]
 
 Time is CPU time, so that a busy machine hardly changes the figures. The last column compares blind walks with the bare
-random games that they consist of (`carsonne bench`).
+random games that they consist of (`carsonne bench`). Below the table: walks of two threads with the same CPU time each.
 """
 
 from __future__ import annotations
@@ -20,7 +20,11 @@ from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import playouts, wander
 
 BLIND = Settings(rollout="random", rule="ucb", explore=0.5, root="tree", trust=0.0)
-KINDS = {"random to the end": BLIND, "policy, then judged": Settings(), "judged at once": Settings(further=0)}
+KINDS = {
+    "random to the end": BLIND,
+    "policy, then judged": Settings(sure=0),
+    "judged at once": Settings(further=0, sure=0),
+}
 
 
 def rate(game: str, state: Any, settings: Settings, seconds: float) -> float:
@@ -44,6 +48,14 @@ def bare(state: Any, seconds: float) -> float:
     return games / spent
 
 
+def side_by_side(threads: int, seconds: float) -> int:
+    """Walks of so many threads from the middle of a game of Carcassonne, each with so much CPU time."""
+    game = registry.find("carcassonne")
+    state = wander(game.start(checked_setup(game, 2)), 42, 1)
+    search = Search(partial(registry.advisor, "carcassonne"), Settings(sure=0), threads, "cpu")
+    return search.think(state, state.acting()[0], Budget(seconds=seconds), 1).walks
+
+
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -61,6 +73,8 @@ def main() -> None:
                 walks = rate(name, state, settings, seconds)
                 share = f"{walks / games:.0%}" if settings.rollout == "random" else ""
                 print(f"| {name} | {seats} | {decisions} | {kind} | {walks:,.0f} | {share} |", flush=True)
+    one, two = (side_by_side(threads, seconds) for threads in (1, 2))
+    print(f"\nTwo threads made {two / one:.2f} times the walks of one ({two:,} and {one:,}).")
 
 
 if __name__ == "__main__":

@@ -40,6 +40,7 @@ class Search:
         self.advisors = advisors
         self.settings = settings or Settings()
         self.threads = threads
+        self.pool = ThreadPoolExecutor(threads)  # it starts no thread before it is asked to
         self.clock = CLOCKS[clock]
         self.walkers: list[Walker] = []
         self.spent: list[float] = []
@@ -93,9 +94,8 @@ class Search:
         if len(walkers) == 1:
             self._spend_one(0, budget, share)
             return
-        with ThreadPoolExecutor(len(walkers)) as pool:
-            for done in [pool.submit(self._spend_one, lane, budget, share) for lane in range(len(walkers))]:
-                done.result()
+        for done in [self.pool.submit(self._spend_one, lane, budget, share) for lane in range(len(walkers))]:
+            done.result()
 
     def _spend_one(self, lane: int, budget: Budget, share: float) -> None:
         walker = self.walkers[lane]
