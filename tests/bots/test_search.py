@@ -79,6 +79,16 @@ def test_a_thought_has_the_figures_that_a_hint_needs(game: str) -> None:
     assert best.line[0] == (found.seat, best.move) == (found.seat, found.move)
 
 
+def test_every_walk_tries_a_move_where_several_decide_at_once() -> None:
+    """Also the first ones, for which the others are new to the tree, and with a tree that has no room for them."""
+    state = position("carson-city-cards", 0, seats=4)
+    while len(state.acting()) < 4:
+        state = wander(state, 1, 1)
+    for nodes in (40_000, 2):
+        found = thought("carson-city-cards", state, 40, sure=0, nodes=nodes)
+        assert sum(one.walks for one in found.candidates) == found.walks == 40
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_are_legal_in_every_variant(game: str) -> None:
     """A quick look; `scripts/legal_moves.py` checks a hundred thousand positions."""

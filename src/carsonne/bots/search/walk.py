@@ -196,13 +196,16 @@ class Walker:
         self.note(first)
 
     def descend(self, first: int) -> int:
-        """Follow the tree until it ends, and add a node there; the seat that decided last, or NONE."""
+        """Follow the tree until it ends, and add a node there; the seat that decided last, or NONE.
+
+        It does not end before the move that is to be tried: seats that decide at the same time may be new to the tree.
+        """
         key = self.key
         seat = NONE
         begun = False
         self.inside = True
         bits = self.state.actors()
-        while bits and self.inside and self.depth < DEEPEST:
+        while bits and (self.inside or not begun) and self.depth < DEEPEST:
             if bits & CHANCE_BIT:
                 key = self.pass_on(key, CHANCE, self.draw())
             elif bits & RULES_BIT:
@@ -215,9 +218,12 @@ class Walker:
                 else:
                     node = self.node_of(stir(key, 1), seat)
                     arm = self.select(node, seat)
-                    if arm == NONE:
+                    if arm != NONE:
+                        key = self.pass_on(key, seat, self.take(node, arm, seat))
+                    elif begun:
                         return seat
-                    key = self.pass_on(key, seat, self.take(node, arm, seat))
+                    else:
+                        key = self.pass_on(key, seat, self.policy(seat))
             bits = self.state.actors()
         return seat
 
