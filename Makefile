@@ -23,7 +23,7 @@ SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
     $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json)
 
-.PHONY: help play terminal test quick slowest check bench coverage checked setup services dist web gallery screenshots docs lock clean tests built compiled
+.PHONY: help play terminal test quick slowest durations check bench coverage checked setup services dist web gallery screenshots docs lock clean tests built compiled
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -44,10 +44,15 @@ test: setup services ## run all checks and tests, and install what they need
 quick: $(VENV)/.dev $(VENV)/.package ## lint and the quickest tests on plain rules, in under a minute
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/python scripts/layers.py
-	@CARSONNE_PURE=1 $(BIN)/python -m pytest -q -n auto --quick --no-header -r fE --ignore=tests/browser $(ARGS)
+	@CARSONNE_PURE=1 $(BIN)/python -m pytest -q -n auto --quick --no-header -r fE --ignore=tests/browser \
+	    -p no:schemathesis -p no:faker $(ARGS) # plugins that take long to import, for a file that --quick leaves out
 
 slowest: $(VENV)/.dev ## list the tests that took longest the last time
 	@$(BIN)/python -m tests.durations
+
+durations: $(VENV)/.dev $(VENV)/.package ## run the tests on plain rules, and keep what they took for `make quick` in fresh clones
+	@-CARSONNE_PURE=1 $(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
+	@CARSONNE_PURE=1 $(BIN)/python -m tests.durations --write
 
 check: setup $(VENV)/.npm ## lint, formatting, types and the direction of imports
 	@echo "Checking lint, formatting, types and layers"

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 import carsonne
 from carsonne import _switch
 from carsonne.kernel import parity
-from tests.durations import Durations
+from tests import durations, quick
 from tests.services.session import Session
 
 # Property tests look for bugs, not for slowness on a busy machine.
@@ -35,7 +35,8 @@ def outdated(root: Path) -> list[str]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The game for tests/test_conformance.py, and a choice of tests for the inner loop."""
-    parser.addoption("--quick", action="store_true", help="run the quickest tests, as many as fit into half a minute")
+    seconds = {"nargs": "?", "type": float, "const": quick.LIMIT, "metavar": "SECONDS"}
+    parser.addoption("--quick", **seconds, help="run the quickest tests, as many as fit into a minute")
     parser.addoption("--game", metavar="PACKAGE.MODULE:NAME", help="check the conformance of this game alone")
 
 
@@ -47,7 +48,10 @@ def pytest_configure(config: pytest.Config) -> None:
             parity.named_game(asked)
     except (ImportError, AttributeError, ValueError) as error:
         raise pytest.UsageError(f"--game {asked}: {error}") from None
-    config.pluginmanager.register(Durations())
+    known = durations.known()
+    config.pluginmanager.register(durations.Stopwatch(known))
+    if config.getoption("--quick") is not None:
+        config.pluginmanager.register(quick.plugin(config, known))
     if not hasattr(config, "workerinput"):  # a worker of pytest-xdist has it
         config.add_cleanup(Session().end)
 

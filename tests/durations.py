@@ -1,51 +1,75 @@
-"""Remembers how long each test takes. `--quick` runs the quickest, as many as fit; `make slowest` lists the slowest.
+"""Remembers how long each test takes: `make slowest` lists the slowest, and `--quick` (tests/quick.py) chooses by it.
 
-`python -m tests.durations` prints the list.
+What this machine remembers goes before `tests/durations.txt`, which a fresh clone starts with.
+
+Tests on plain and on compiled rules are remembered apart. `python -m tests.durations` prints the list; `--write` writes
+the file from what this machine remembers.
 """
 
 from __future__ import annotations
 
 import json
-import os
+import sys
 from collections.abc import Iterable
-from itertools import accumulate
 from pathlib import Path
+from statistics import mean
 
 import pytest
 
-KEY = "carsonne/seconds"
-FILE = Path(__file__).parents[1] / ".pytest_cache" / "v" / KEY
-UNKNOWN = 0.1
-"""Seconds that a new test is expected to take."""
-QUICK = 35.0
-"""Seconds of tests that `--quick` gives to each worker."""
+import carsonne
+
+KEY = f"carsonne/seconds-{carsonne.mode()}"
+CACHE = Path(__file__).parents[1] / ".pytest_cache" / "v" / KEY
+SHIPPED = Path(__file__).with_name("durations.txt")
+UNKNOWN = 0.03
+"""Seconds that a test is expected to take if nothing else is known; the file lists only those that take longer."""
 LISTED = 30
 
 
 class Durations:
-    """A plugin. Workers of pytest-xdist choose, and the process that started them remembers."""
+    """The seconds that tests took here, and those of the file, by test without its parameters."""
 
-    def __init__(self) -> None:
-        self.known: dict[str, float] = json.loads(FILE.read_text()) if FILE.exists() else {}
-        self.seconds: dict[str, float] = {}
-
-    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        """Leave out what does not fit."""
-        if config.getoption("--quick"):
-            workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-            chosen = self.quickest((item.nodeid for item in items), QUICK * workers)
-            config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in chosen])
-            items[:] = [item for item in items if item.nodeid in chosen]
-
-    def quickest(self, names: Iterable[str], seconds: float) -> set[str]:
-        """As many tests as take this long together."""
-        ordered = sorted(names, key=self.expected)
-        sums = accumulate(map(self.expected, ordered))
-        return {name for name, sum_ in zip(ordered, sums, strict=True) if sum_ <= seconds}
+    def __init__(self, here: dict[str, float], shipped: dict[str, float]) -> None:
+        self.here = here
+        self.shipped = shipped
 
     def expected(self, name: str) -> float:
-        """The seconds that a test took the last time."""
-        return self.known.get(name, UNKNOWN)
+        """The seconds that a test took the last time, here if possible."""
+        return self.here.get(name, self.shipped.get(function(name), UNKNOWN))
+
+
+def function(name: str) -> str:
+    """The name of a test without its parameters."""
+    return name.partition("[")[0]
+
+
+def known() -> Durations:
+    """All that is known on this machine."""
+    here = json.loads(CACHE.read_text(encoding="utf-8")) if CACHE.exists() else {}
+    return Durations(here, parsed(SHIPPED.read_text(encoding="utf-8").splitlines()))
+
+
+def parsed(lines: Iterable[str]) -> dict[str, float]:
+    """The seconds by name, from lines such as `0.4 tests/test_layers.py::test_imports`."""
+    pairs = (line.split(" ", 1) for line in lines)
+    return {name: float(seconds) for seconds, name in pairs}
+
+
+def lines(seconds: dict[str, float]) -> list[str]:
+    """The file: what the cases of each test take on average, with one digit, so that it seldom changes."""
+    cases: dict[str, list[float]] = {}
+    for name, duration in seconds.items():
+        cases.setdefault(function(name), []).append(duration)
+    rounded = {name: float(f"{mean(durations):.1g}") for name, durations in sorted(cases.items())}
+    return [f"{duration:g} {name}" for name, duration in rounded.items() if duration > UNKNOWN]
+
+
+class Stopwatch:
+    """A plugin. The process that starts the workers of pytest-xdist remembers what they report."""
+
+    def __init__(self, durations: Durations) -> None:
+        self.durations = durations
+        self.seconds: dict[str, float] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Add up setting up, running and tearing down."""
@@ -54,16 +78,19 @@ class Durations:
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Remember for the next time."""
         if hasattr(session.config, "cache") and not hasattr(session.config, "workerinput"):
-            session.config.cache.set(KEY, {**self.known, **self.seconds})
+            session.config.cache.set(KEY, {**self.durations.here, **self.seconds})
 
 
-def slowest() -> list[str]:
-    """The slowest tests of the last runs, a line each, and what all took."""
-    known = Durations().known
-    found = sorted(known.items(), key=lambda pair: -pair[1])
-    total = f"{sum(known.values()):8.1f} s  all {len(known)} tests, one after the other"
-    return [*(f"{seconds:8.1f} s  {name}" for name, seconds in found[:LISTED]), total]
+def slowest(seconds: dict[str, float]) -> list[str]:
+    """The slowest tests, a line each, and what all took."""
+    found = sorted(seconds.items(), key=lambda pair: -pair[1])
+    total = f"{sum(seconds.values()):8.1f} s  all {len(seconds)} tests, one after the other"
+    return [*(f"{duration:8.1f} s  {name}" for name, duration in found[:LISTED]), total]
 
 
 if __name__ == "__main__":
-    print("\n".join(slowest()))
+    durations = known()
+    if sys.argv[1:] == ["--write"]:
+        SHIPPED.write_text("\n".join([*lines(durations.here), ""]), encoding="utf-8")
+    else:
+        print("\n".join(slowest(durations.here or durations.shipped)))
