@@ -31,8 +31,13 @@ help: ## list these targets
 	@echo "make TARGET, where TARGET is"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
 
-play: $(BUILT) $(VENV)/.web ## start the server, for this computer and for phones on the same network
-	@[ "$(MODE)" = compiled ] || echo "The rules are running as plain Python. Run \`make setup\` to compile them and make bots faster."
+play: $(VENV)/.package $(VENV)/.web ## start the server, for this computer and for phones on the same network
+	@if [ "$(MODE)" = plain ]; then \
+	    echo "The rules are running as plain Python. Run \`make setup\` to compile them and make bots faster."; \
+	elif ! $(MAKE) --no-print-directory -q $(BUILT) 2>/dev/null; then \
+	    echo "The rules are being compiled in the background, which takes some minutes; until then bots think more slowly."; \
+	    $(BIN)/python scripts/compile_meanwhile.py "$$PPID" "$(MAKE)" & \
+	fi
 	@$(BIN)/carsonne serve --host 0.0.0.0 --open $(ARGS)
 
 terminal: $(BUILT) ## play a game in the terminal (GAME=carcassonne)
@@ -166,10 +171,11 @@ $(VENV)/.fresh: setup.py $(VENV)/.run
 	@rm -rf build
 	@touch $@
 
-# Compiles what has changed. Old results are removed first, so that none outlives its source.
+# Compiles what has changed, and then replaces the old modules at once. The stamp has the time of the beginning: what is
+# edited meanwhile is newer.
 $(BUILT): $(SOURCES) src/carsonne/_switch.py $(VENV)/.fresh $(VENV)/.package
-	@rm -f $(VENV)/.built-*
-	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	@touch $(VENV)/.building
 	@[ $(MODE) = plain ] || echo "Compiling the rules"
 	@[ $(MODE) = plain ] || sh scripts/toolchain.sh $(BIN)/python setup.py -q build_ext --inplace
-	@touch $@
+	@rm -f $(VENV)/.built-*
+	@mv $(VENV)/.building $@

@@ -13,6 +13,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
+from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
@@ -33,6 +35,8 @@ SANITIZE = ["-fsanitize=bounds,signed-integer-overflow,shift", "-fno-sanitize-re
 COMPILE = ["-O1", "-g", *SANITIZE] if CHECKED else ["-O3", "-g0", "-ffp-contract=off"]  # no fused multiply-add: parity
 BUILD = "build/checked" if CHECKED else "build"  # separate folders, so that the two kinds of objects are never mixed up
 JOBS = os.cpu_count() or 1
+STARTED = 0.0
+"""When translation began."""
 
 
 def say_plain(reason: object) -> None:
@@ -55,16 +59,51 @@ class OptionalBuildExt(build_ext):
             say_plain(self.failures[0])
 
     def build_extension(self, ext: Any) -> None:
+        built = self.get_ext_fullpath(ext.name)
+        unfinished = Path(f"{built}.unfinished")  # stays if the build is interrupted, and `built` may be cut short then
+        if unfinished.exists():
+            remove(built)
+        unfinished.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.touch()
         try:
             super().build_extension(ext)
         except Exception as exc:  # each platform fails in its own way without a compiler
             if CHECKED:
                 raise
             self.failures.append(exc)
-            ext.optional = True  # an in-place build then copies nothing for it
-            built = self.get_ext_fullpath(ext.name)
-            if os.path.exists(built):  # left over from an earlier build
-                os.remove(built)
+            ext.optional = True  # so that it may be missing
+            remove(built, *(source for source in ext.sources if source.endswith(".c")))  # may have been cut short too
+        unfinished.unlink()
+
+    def copy_extensions_to_source(self) -> None:
+        """Put all modules into the package at once: until the first of them is there, none is used."""
+        if self.failures or not self.extensions:
+            return
+        first, *rest = [self.get_ext_filename(ext.name) for ext in self.extensions]
+        old = set(Path("src").rglob("*.so")) - {Path("src", name) for name in rest}
+        remove(*map(str, old))
+        for name in [*rest, first]:
+            new = f"src/{name}.new.so"
+            shutil.copy(os.path.join(self.build_lib, name), new)
+            os.utime(new, (STARTED, STARTED))  # older than what is edited while the compiler is running
+            os.replace(new, f"src/{name}")
+
+
+def remove(*files: str) -> None:
+    """Remove the files that exist."""
+    for file in files:
+        Path(file).unlink(missing_ok=True)
+
+
+def wait_for_other_builds() -> None:
+    """Builds in one folder write the same files: each has the folder to itself until its process ends."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return
+    os.makedirs(BUILD, exist_ok=True)
+    lock = os.open(f"{BUILD}/.lock", os.O_CREAT | os.O_RDWR)
+    fcntl.lockf(lock, fcntl.LOCK_EX)
 
 
 def use_any_compiler() -> None:
@@ -127,7 +166,10 @@ def extensions() -> list[Extension]:
     if not CHECKED and (missing := what_is_missing()):
         say_plain(missing)
         return []
+    wait_for_other_builds()
     declare()
+    global STARTED
+    STARTED = time.time()
     modules = [
         Extension(
             source[len("src/") : -len(".py")].replace("/", "."),

@@ -5,14 +5,12 @@
 
 import signal
 from collections.abc import Iterator
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import carsonne
-from carsonne import _switch
 from carsonne.kernel import parity
 from tests import durations, quick
 from tests.services.session import Session
@@ -20,17 +18,6 @@ from tests.services.session import Session
 # Property tests look for bugs, not for slowness on a busy machine.
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("calm")
-
-
-def outdated(root: Path) -> list[str]:
-    """The compiled modules below the package folder `root` whose .py or .pxd was changed after they were built."""
-    found = []
-    for stem in _switch.stems(str(root)):
-        sources = [path.stat().st_mtime for end in (".py", ".pxd") if (path := Path(stem + end)).exists()]
-        built = [path.stat().st_mtime for end in EXTENSION_SUFFIXES if (path := Path(stem + end)).exists()]
-        if built and max(sources) > built[0]:
-            found.append(Path(stem).relative_to(root).as_posix())
-    return found
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -58,7 +45,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_sessionstart() -> None:
     """Ask for `make setup` instead of testing outdated rules."""
-    old = outdated(Path(carsonne.__file__).parent) if carsonne.mode() == "compiled" else []
+    root = Path(carsonne.__file__).parent
+    old = [Path(stem).relative_to(root).as_posix() for stem in carsonne.outdated()]
     if old:
         pytest.exit(f"{', '.join(old)} changed since it was compiled: run `make setup`, or set CARSONNE_PURE=1", 3)
 

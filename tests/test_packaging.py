@@ -126,6 +126,41 @@ def test_compiled_files_are_used_only_when_all_are_there(tmp_path: Path) -> None
     assert run(ask, tmp_path, CARSONNE_PURE="1") == "plain\n"
 
 
+def checkout(folder: Path) -> tuple[Path, Path]:
+    """A checkout with one compiled module: its source and its compiled file."""
+    package = folder / "src" / "carsonne"
+    (package / "kernel").mkdir(parents=True)
+    for file in ("__init__.py", "_switch.py"):
+        shutil.copy(ROOT / "src" / "carsonne" / file, package)
+    source, built = package / "kernel" / "state.py", package / "kernel" / f"state{EXTENSION_SUFFIXES[0]}"
+    source.touch()
+    built.touch()
+    (folder / "setup.py").touch()
+    return source, built
+
+
+def test_outdated_compiled_files_are_not_used_and_named(tmp_path: Path) -> None:
+    source, built = checkout(tmp_path)
+    ask = "import carsonne; print(carsonne.mode(), [name[-5:] for name in carsonne.outdated()])"
+    os.utime(source, (1000, 1000))
+    os.utime(built, (2000, 2000))
+    assert run(ask, tmp_path / "src") == "compiled []\n"
+    os.utime(source, (3000, 3000))
+    assert run(ask, tmp_path / "src") == "plain ['state']\n"
+    assert run(ask, tmp_path / "src", CARSONNE_PURE="1") == "plain []\n"
+    (tmp_path / "setup.py").unlink()  # an installed package: dates say nothing
+    assert run(ask, tmp_path / "src") == "compiled []\n"
+
+
+def test_a_process_that_started_plain_stays_plain(tmp_path: Path) -> None:
+    source, built = checkout(tmp_path)
+    source.write_text("HERE = 'plain'\n", encoding="utf-8")
+    built.unlink()
+    code = f"import carsonne; open({str(built)!r}, 'w').close(); import carsonne.kernel.state as state; "
+    code += "print(carsonne.mode(), state.HERE, carsonne.compiled_meanwhile())"
+    assert run(code, tmp_path / "src") == "plain plain True\n"
+
+
 def test_plain_mode_ignores_compiled_files(tmp_path: Path) -> None:
     name = "carsonne.kernel.state"
     package = tmp_path / "carsonne"

@@ -168,15 +168,45 @@ def declared() -> list[str]:
     return [name for name in MODULES if name.startswith("carsonne.games.")]
 
 
+def compiled_file(stem: str) -> str | None:
+    """The compiled file of a module for this Python."""
+    return next((stem + end for end in EXTENSION_SUFFIXES if os.path.exists(stem + end)), None)
+
+
 def all_built(root: str) -> bool:
-    """Whether every listed module has a compiled file for this Python; some of them are not enough."""
+    """Whether every listed module has a compiled file; some of them are not enough."""
     listed = stems(root)
-    return bool(listed) and all(any(os.path.exists(stem + end) for end in EXTENSION_SUFFIXES) for stem in listed)
+    return bool(listed) and all(map(compiled_file, listed))
+
+
+def outdated(root: str) -> list[str]:
+    """The modules of a checkout whose .py or .pxd was changed after they were compiled."""
+    if not os.path.exists(os.path.join(root, "..", "..", "setup.py")):
+        return []  # an installed package, in which all files belong together, whatever their dates
+    return [stem for stem in stems(root) if (built := compiled_file(stem)) and _changed_since(stem, built)]
+
+
+def _changed_since(stem: str, built: str) -> bool:
+    sources = [stem + end for end in (".py", ".pxd") if os.path.exists(stem + end)]
+    return max(map(os.path.getmtime, sources)) > os.path.getmtime(built)
 
 
 def choose(root: str) -> Literal["compiled", "plain"]:
-    """Choose for this process; called once by carsonne/__init__.py, before any listed module is imported."""
-    if os.environ.get("CARSONNE_PURE") != "1" and all_built(root):
+    """Choose for this process; called once by carsonne/__init__.py, before any listed module is imported.
+
+    What is compiled or changed later does not matter to this process: plain modules stay plain.
+    """
+    if not pure() and usable(root):
         return "compiled"
     sys.meta_path.insert(0, PlainFinder())
     return "plain"
+
+
+def usable(root: str) -> bool:
+    """Whether everything is compiled, from the source as it is now."""
+    return all_built(root) and not outdated(root)
+
+
+def pure() -> bool:
+    """Whether plain rules are asked for."""
+    return os.environ.get("CARSONNE_PURE") == "1"

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from carsonne import registry
+import carsonne
+from carsonne import _switch, registry
 from carsonne.kernel.match import checked_setup
 from carsonne.server.bots.pool import BotPool, quick
 
@@ -91,3 +94,13 @@ async def test_the_more_wait_the_shorter_they_think(pool: BotPool) -> None:
 async def test_a_move_without_a_worker(state: Any) -> None:
     (seat,) = state.acting()
     assert quick(GAME, state, seat) in state.legal(seat)
+
+
+def test_workers_use_rules_that_are_compiled_while_the_server_runs() -> None:
+    """The server stays plain, and understands its workers; without a compiler they stay plain as well."""
+    command = [sys.executable, "-m", "tests.server.changing_modes"]
+    done = subprocess.run(
+        command, env={**os.environ, "CARSONNE_PURE": "1"}, capture_output=True, text=True, check=True, timeout=200
+    )
+    after = "compiled" if _switch.usable(os.path.dirname(carsonne.__file__)) else "plain"
+    assert done.stdout.split() == ["plain", "plain", after, "True"]

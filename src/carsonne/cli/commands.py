@@ -73,6 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
     _open_streams()
     try:
+        _say_outdated()
         return _run(argv)
     except CarsonneError as error:
         return _fail(error.detail)
@@ -95,6 +96,12 @@ def _run(argv: Sequence[str] | None) -> int:
         return status
     finally:
         sys.stdout.flush()  # here, while a full disk or a closed pipe can still be reported
+
+
+def _say_outdated() -> None:
+    if carsonne.outdated():
+        line = "the compiled rules are older than their source, so plain ones run: `make setup` compiles them"
+        print(f"carsonne: {line}", file=sys.stderr)
 
 
 def _open_streams() -> None:

@@ -79,6 +79,8 @@ def examine(arguments: argparse.Namespace) -> Iterator[Finding]:
 def _rules() -> Finding:
     if carsonne.mode() == "compiled":
         return Finding("rules", "ok", "compiled")
+    if carsonne.outdated():
+        return Finding("rules", "note", "plain Python, because the compiled rules are out of date (run `make setup`)")
     return Finding("rules", "note", "plain Python: the same games, but slower bots and simulations")
 
 

@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 import structlog
 
+import carsonne
 from carsonne.bots import Bot, find
 from carsonne.kernel.game import Move, Seat
 
@@ -71,6 +72,7 @@ class BotPool:
         """How many want a worker now, those who have one included."""
         self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._plain = False
 
     async def choose(self, game: str, bot: str, state: Any, seat: Seat) -> Move:
         """A legal move."""
@@ -105,10 +107,17 @@ class BotPool:
             raise
 
     def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is not None and self._outpaced():
+            self._drop(self._pool)
         if self._pool is None:
+            self._plain = carsonne.mode() == "plain" and not carsonne.compiled_meanwhile()
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.workers, context, initializer=_settle)
         return self._pool
+
+    def _outpaced(self) -> bool:
+        """Whether the rules have been compiled since the workers started, and nobody else needs these now."""
+        return self._plain and self.waiting == 1 and carsonne.compiled_meanwhile()
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """Give up workers of which one has died or hangs; the others' work is asked of new ones."""

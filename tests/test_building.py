@@ -1,0 +1,75 @@
+"""Compiling in place: an interrupted or failed build leaves rules that work, and the next one finishes it.
+
+One module is compiled here, in a copy, by the real setup.py; without a compiler nothing is, and the rules stay plain.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def run(project: Path, *command: str, **settings: str) -> str:
+    variables = {key: value for key, value in os.environ.items() if not key.startswith("CARSONNE_")} | settings
+    done = subprocess.run(command, cwd=project, env=variables, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.strip()
+
+
+def build(project: Path, **settings: str) -> str:
+    setup = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    return run(project, "sh", "scripts/toolchain.sh", *setup, **settings)
+
+
+def state(project: Path) -> str:
+    """What a process says that uses the module."""
+    ask = "import carsonne; from carsonne.kernel.state import State; "
+    ask += "print(carsonne.mode(), State(3).seats, *carsonne.outdated())"
+    return run(project, sys.executable, "-c", ask, PYTHONPATH=str(project / "src"))
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """The kernel of this checkout, with one compiled module."""
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    for name in ("scripts", ".venv"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    package = tmp_path / "src" / "carsonne"
+    shutil.copytree(
+        ROOT / "src/carsonne/kernel", package / "kernel", ignore=shutil.ignore_patterns("*.so", "__pycache__")
+    )
+    shutil.copy(ROOT / "src/carsonne/__init__.py", package)
+    switch = (ROOT / "src/carsonne/_switch.py").read_text(encoding="utf-8")
+    one = re.sub(r"MODULES = \(.*?\n\)", 'MODULES = ("carsonne.kernel.state",)', switch, flags=re.DOTALL)
+    (package / "_switch.py").write_text(one, encoding="utf-8")
+    return tmp_path
+
+
+def test_an_interrupted_build_is_finished_by_the_next(project: Path) -> None:
+    possible = run(project, "sh", "scripts/toolchain.sh")
+    build(project)
+    assert state(project) == f"{possible} 3"
+    for built in project.glob("build/lib*/**/*.so"):  # what a killed linker leaves
+        built.write_bytes(built.read_bytes()[:100])
+        Path(f"{built}.unfinished").touch()
+    build(project)
+    assert state(project) == f"{possible} 3"
+    assert list(project.rglob("*.unfinished")) == []
+
+
+def test_a_build_that_fails_leaves_plain_rules_and_says_which_are_out_of_date(project: Path) -> None:
+    source = project / "src" / "carsonne" / "kernel" / "state.py"
+    compiled = run(project, "sh", "scripts/toolchain.sh") == "compiled"
+    build(project)
+    source.write_text(source.read_text(encoding="utf-8") + "\n# a change\n", encoding="utf-8")
+    assert "installed without compiled rules" in build(project, CFLAGS="-no-such-option")
+    assert state(project) == ("plain 3" + f" {source.with_suffix('')}" * compiled)
