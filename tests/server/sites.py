@@ -21,7 +21,18 @@ import msgspec
 from carsonne.server.config import Config
 from tests.services.session import address
 
-FAST = {"writes_a_minute": 100_000, "messages_a_second": 10_000.0}
+FAST = {
+    "writes_a_minute": 100_000,
+    "messages_a_second": 10_000.0,
+    "writes_from_an_address": 1_000_000,
+    "reads_a_minute": 1_000_000,
+    "reads_from_an_address": 1_000_000,
+    "newcomers_an_hour": 100_000,
+    "watchers_an_address": 100_000,
+    "connections_an_address": 100_000,
+    "metrics_token": "figures",
+}
+"""Limits that tests and benchmarks must not run into: all of their guests come from one address."""
 # Ends when the test that started it ends and closes its end of the pipe.
 CODE = """
 import os, signal, sys, threading, msgspec

@@ -54,10 +54,9 @@ async def answered(sitter: Sitter, message: str | bytes) -> str:
     await sitter.socket.send(message)
     await sitter.until(lambda s: any(m["type"] in ("refused", "welcome", "view", "ack") for m in s.told[before:]))
     first = next(m for m in sitter.told[before:] if m["type"] in ("refused", "welcome", "view", "ack"))
-    if first["type"] == "refused":
+    if first["type"] == "refused" and first["code"] != "too_fast":
         await sitter.until(lambda s: any(m["type"] == "view" for m in s.told[before:]))
-        return str(first["code"])
-    return str(first["type"])
+    return str(first.get("code", first["type"]))
 
 
 async def running_game(arrive: Arrive) -> tuple[Guest, Guest, str, dict[str, Any]]:

@@ -146,6 +146,7 @@ def test_games_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch
 def test_two_workers_share_a_port_and_stop_in_order(tmp_path: Path) -> None:
     """`--workers 2`: both answer, the metrics cover both, and SIGTERM stops both."""
     config = Config(f"sqlite+aiosqlite:///{tmp_path}/site.sqlite3", address("redis"), prefix=f"test{tmp_path.name}")
+    config.metrics_token = "figures"
     code = CODE.replace("port=0", "port=0, workers=2")
     command = [sys.executable, "-c", code, msgspec.json.encode(config).decode()]
     with started(command, stderr=subprocess.DEVNULL) as popen:
@@ -154,7 +155,9 @@ def test_two_workers_share_a_port_and_stop_in_order(tmp_path: Path) -> None:
         assert base is not None
         with httpx.Client(base_url=base[0], timeout=30) as http:
             assert http.get("/healthz").json()["status"] == "ok"
-            assert "carsonne_requests_total" in http.get("/metrics").text
+            assert http.get("/metrics").status_code == http.get("/metrics?token=figures").status_code == 404
+            figures = http.get("/metrics", headers={"authorization": "Bearer figures"})
+            assert "carsonne_requests_total" in figures.text
         popen.send_signal(signal.SIGTERM)
         assert popen.wait(30) in (0, -signal.SIGTERM)
 

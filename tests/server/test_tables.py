@@ -246,7 +246,7 @@ async def test_pages_have_strict_headers(arrive: Arrive) -> None:
         assert headers["x-content-type-options"] == "nosniff"
     assert (await ada.http.get("/api/nowhere")).status_code == 404
     assert (await ada.get("/healthz"))["status"] == "ok"
-    figures = (await ada.http.get("/metrics")).text
+    figures = (await ada.http.get("/metrics", headers={"authorization": "Bearer figures"})).text
     assert "carsonne_operations_total" in figures
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
 
 import structlog
 from litestar import Litestar
@@ -17,11 +15,10 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
-from litestar.stores.memory import MemoryStore
-from litestar.stores.redis import RedisStore
 from redis.asyncio import Redis
 
 import carsonne
@@ -29,6 +26,9 @@ from carsonne.server.bots.pool import BotPool
 from carsonne.server.bots.runner import BotRunner
 from carsonne.server.config import Config
 from carsonne.server.http import advice, health, history, lobby, problems, reasons, security, sockets, static, tables
+from carsonne.server.http.aside import Aside
+from carsonne.server.http.limits import LimitRequests, Limits
+from carsonne.server.http.reading import StrictRequest
 from carsonne.server.live.clocks import Clocks
 from carsonne.server.live.pubsub import Publisher
 from carsonne.server.live.rooms import Rooms
@@ -63,19 +63,22 @@ class Lifespan(InitPlugin):
         database, publisher = Database(self.config.database), Publisher(self.channels, self.config.prefix)
         pool = app.state.bot_pool = BotPool(self.config.bot_processes, self.config.bot_seconds)
         app.state.asking = set()
+        app.state.past, app.state.imports = Aside(2), Aside(1)
         rooms = app.state.rooms = make_rooms(self.config, database, publisher, pool)
         try:
             async with (
                 self.channels.start_subscription([publisher.channel]) as subscriber,
                 subscriber.run_in_background(partial(receive, rooms), join=False),
             ):
-                for work in (recover(rooms), sweep(rooms), purge_rate_limits(app)):
+                for work in (recover(rooms), sweep(rooms)):
                     rooms.run(work)
                 rest_the_collector()
                 _log.info("open", process=publisher.process)
                 yield
                 await rooms.stop()
         finally:
+            app.state.past.close()
+            app.state.imports.close()
             await database.close()
             _log.info("closed", process=publisher.process)
 
@@ -97,14 +100,6 @@ def make_rooms(config: Config, database: Database, publisher: Publisher, pool: B
     return rooms
 
 
-async def purge_rate_limits(app: Litestar) -> None:
-    """Purge expired rate-limit entries, which the store in memory does not do by itself."""
-    store = app.stores.get("rate_limit")
-    while isinstance(store, MemoryStore):
-        await asyncio.sleep(60)
-        await store.delete_expired()
-
-
 # The application
 
 
@@ -112,12 +107,6 @@ def _backend(config: Config) -> ChannelsBackend:
     if config.redis is None:
         return MemoryChannelsBackend()
     return RedisChannelsPubSubBackend(redis=Redis.from_url(config.redis), key_prefix=config.prefix)
-
-
-def _stores(config: Config) -> dict[str, Any]:
-    if config.redis is None:
-        return {"rate_limit": MemoryStore()}
-    return {"rate_limit": RedisStore.with_client(config.redis, namespace=f"{config.prefix}:rate")}
 
 
 def make_app(config: Config) -> Litestar:
@@ -136,8 +125,9 @@ def make_app(config: Config) -> Litestar:
         ],
         plugins=[channels, Lifespan(config, channels)],
         csrf_config=security.csrf(config),
-        middleware=[security.write_limit(config).middleware],
-        stores=_stores(config),
+        middleware=[LimitRequests()],
+        state=State({"limits": Limits(config)}),
+        request_class=StrictRequest,
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=FAST_GZIP, exclude_opt_key="packed"
         ),

@@ -19,6 +19,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--redis", metavar="URL", help="redis://…; needed with several workers")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="number of server processes (default 1)")
+    parser.add_argument(
+        "--proxy",
+        metavar="ADDRESS",
+        action="append",
+        default=[],
+        help="address or network of a proxy in front (repeatable): only it may say where a visitor comes from",
+    )
+    parser.add_argument("--secure", action="store_true", help="send cookies over HTTPS only; behind a proxy with TLS")
     parser.add_argument("--open", action="store_true", help="open a browser")
 
 
@@ -27,7 +35,16 @@ def run(args: argparse.Namespace) -> int:
     from carsonne.server.main import serve  # slow to import, and only this command needs it
 
     try:
-        serve(args.host, args.port, args.database, args.redis, args.workers, args.open)
+        serve(
+            args.host,
+            args.port,
+            args.database,
+            args.redis,
+            args.workers,
+            args.open,
+            proxies=args.proxy,
+            secure=args.secure,
+        )
     except KeyboardInterrupt:
         print("Stopped. All games are saved.")  # Ctrl-C is the usual way to stop, not an error
     return 0

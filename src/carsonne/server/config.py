@@ -23,8 +23,27 @@ class Config(Struct):
     secret: str = ""
     secure: bool = False
     """Whether cookies are sent over HTTPS only."""
+    proxies: list[str] = []
+    """Addresses or networks of proxies in front, which say where a request comes from. Nobody else is believed."""
+    metrics_token: str = ""
+    """Whoever sends this may read the metrics; without it nobody may."""
     writes_a_minute: int = 120
+    writes_from_an_address: int = 600
+    """Writing requests a minute, of one person and from one address."""
+    reads_a_minute: int = 3000
+    reads_from_an_address: int = 9000
+    """Reading requests a minute; an expensive one counts as several."""
+    newcomers_an_hour: int = 60
+    """New names from one address."""
     messages_a_second: float = 20.0
+    watchers_a_table: int = 200
+    watchers_an_address: int = 40
+    """Sockets of people without a seat: at one table, and at one table from one address."""
+    connections_an_address: int = 200
+    """Connections to one process; proxies may have any number."""
+    head_seconds: float = 10.0
+    """The time in which the head of a request must have arrived, and from then on its body."""
+    body_seconds: float = 30.0
     bot_processes: int = 2
     """Worker processes in which bots think."""
     bot_seconds: float = 20.0
@@ -55,11 +74,18 @@ def default_database() -> str:
     return f"sqlite+aiosqlite:///{data_folder() / 'carsonne.sqlite3'}"
 
 
-def make_folder(url: str) -> None:
-    """Create the folder of an SQLite file, readable by its owner only."""
+def make_private(url: str) -> None:
+    """Create an SQLite file and its folder, readable by their owner only: the file holds seeds and the site's secret.
+
+    SQLite gives the files that it keeps beside it the same rights.
+    """
     name = url.partition(":///")[2].partition("?")[0]
     if url.startswith("sqlite") and name and name != ":memory:":
         Path(name).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        Path(name).touch(mode=0o600)
+        for part in (name, f"{name}-wal", f"{name}-shm"):
+            if os.path.exists(part):
+                os.chmod(part, 0o600)
 
 
 def to_environment(config: Config) -> None:

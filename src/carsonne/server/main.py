@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import os
 import socket
 import tempfile
 import threading
 import webbrowser
+from collections.abc import Sequence
 from typing import Any
 
 import uvicorn
@@ -17,11 +19,14 @@ from carsonne.server import logs
 from carsonne.server.app import make_app
 from carsonne.server.config import Config, default_database, from_environment, to_environment
 from carsonne.server.http import security, static
+from carsonne.server.http.wire import RequestProtocol, SocketProtocol
 from carsonne.server.startup import BadServer, database_url, place, prepare, reach_redis
 
 FRAME = 256 * 1024
 """The longest WebSocket frame that is read at all."""
 MOST_WORKERS = 64
+METRICS_TOKEN = "CARSONNE_METRICS_TOKEN"
+"""The environment variable with the token for the metrics: arguments of a command can be seen by everybody."""
 
 
 def worker() -> security.App:
@@ -38,10 +43,19 @@ def serve(
     workers: int = 1,
     open_browser: bool = False,
     config: Config | None = None,
+    proxies: Sequence[str] = (),
+    secure: bool = False,
 ) -> None:
     """Run until stopped."""
     check(port, workers, redis)
-    config = config or Config(database_url(database) if database else default_database(), redis)
+    check_proxies(proxies)
+    config = config or Config(
+        database_url(database) if database else default_database(),
+        redis,
+        secure=secure,
+        proxies=list(proxies),
+        metrics_token=os.environ.get(METRICS_TOKEN, ""),
+    )
     logs.set_up()
     if redis is not None:
         asyncio.run(reach_redis(redis))
@@ -50,7 +64,7 @@ def serve(
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="carsonne-metrics-"))
     sock = listen(host, port)
     _say(host, sock.getsockname()[1], config, open_browser)
-    _run(sock, workers)
+    _run(sock, workers, config)
 
 
 def check(port: int, workers: int, redis: str | None) -> None:
@@ -61,6 +75,15 @@ def check(port: int, workers: int, redis: str | None) -> None:
         raise BadServer(f"--workers must be between 1 and {MOST_WORKERS}, not {workers}.")
     if workers > 1 and redis is None:
         raise BadServer("Several workers need --redis to tell each other about moves.")
+
+
+def check_proxies(proxies: Sequence[str]) -> None:
+    """Raise BadServer for a proxy that is no address."""
+    for one in proxies:
+        try:
+            ipaddress.ip_network(one, strict=False)
+        except ValueError:
+            raise BadServer(f"--proxy needs an address such as 127.0.0.1 or 10.0.0.0/8, not {one}.") from None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -78,10 +101,14 @@ def listen(host: str, port: int) -> socket.socket:
     return sock
 
 
-def uvicorn_config(app: Any, **more: Any) -> uvicorn.Config:
+def uvicorn_config(app: Any, config: Config, **more: Any) -> uvicorn.Config:
     """The settings of uvicorn."""
     return uvicorn.Config(
         app,
+        http=RequestProtocol,
+        ws=SocketProtocol,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies,
         log_config=None,
         access_log=False,
         ws_max_size=FRAME,
@@ -93,8 +120,8 @@ def uvicorn_config(app: Any, **more: Any) -> uvicorn.Config:
     )
 
 
-def _run(sock: socket.socket, workers: int) -> None:
-    settings = uvicorn_config("carsonne.server.main:worker", factory=True, workers=workers)
+def _run(sock: socket.socket, workers: int, config: Config) -> None:
+    settings = uvicorn_config("carsonne.server.main:worker", config, factory=True, workers=workers)
     if workers == 1:
         uvicorn.Server(settings).run(sockets=[sock])
     else:

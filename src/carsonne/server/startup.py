@@ -10,7 +10,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from carsonne.kernel.errors import CarsonneError
-from carsonne.server.config import Config, make_folder
+from carsonne.server.config import Config, make_private
 from carsonne.server.store.database import Database
 from carsonne.server.store.migrate import migrate
 
@@ -47,9 +47,9 @@ def _without_secret(url: URL) -> str:
 
 async def prepare(config: Config) -> Config:
     """Migrate the database; returns the configuration with the site's secret."""
-    make_folder(config.database)
     database = Database(config.database)
     try:
+        make_private(config.database)
         secret = await migrate(database)
     except CommandError:
         raise BadServer(f"The games in {place(config.database)} were stored by a later version of Carsonne.") from None

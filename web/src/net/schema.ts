@@ -280,11 +280,14 @@ export interface NewNonce {
 export interface SeatSettings {
   auto_confirm?: boolean | null;
   name?: Name | null;
+  /** The bot that is to play for me if I am away; a fair one unless I say so. */
+  stand_in?: string | null;
 }
 
 /** Let a bot play for a seat: one's own, or that of somebody who has been away for a while. */
 export interface StandIn {
   seat: SeatNumber;
+  /** For one's own seat only; others get the bot that they chose, or a fair one. */
   bot?: string | null;
 }
 

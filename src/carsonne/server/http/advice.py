@@ -14,8 +14,8 @@ from carsonne.kernel.game import Seat
 from carsonne.kernel.match import Match
 from carsonne.server.bots.pool import BotPool
 from carsonne.server.errors import Refusal
-from carsonne.server.http.context import READING, AnyRequest, my_id, problems, rooms_of
-from carsonne.server.http.history import AtQuery, SeatQuery
+from carsonne.server.http.context import READING, AnyRequest, my_id, rooms_of
+from carsonne.server.http.history import DEAR, AtQuery, SeatQuery
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters, replays
 
@@ -25,7 +25,7 @@ def _explain(pace: float, game: str, state: Any, seat: Seat, seed: int) -> Expla
     return explain(game, state, seat, pace, seed)
 
 
-@get("/api/tables/{table:str}/explain", operation_id="explain", tags=["looking"], responses=READING | problems(429))
+@get("/api/tables/{table:str}/explain", operation_id="explain", tags=["looking"], responses=READING, opt=DEAR)
 async def get_explanation(
     request: AnyRequest, table: FromPath[str], seat: SeatQuery = None, at: AtQuery = None
 ) -> Explanation:

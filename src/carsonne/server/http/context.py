@@ -33,7 +33,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False) for status in statuses}
 
 
-READING = problems(400, 403, 404, 409, 503)
+READING = problems(400, 403, 404, 409, 429, 503)
 WRITING = problems(400, 401, 403, 404, 409, 413, 429, 503)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import hmac
+
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
 from sqlalchemy.exc import SQLAlchemyError
 
 import carsonne
 from carsonne.server import metrics
+from carsonne.server.errors import Refusal
+from carsonne.server.http.context import AnyRequest, rooms_of
 from carsonne.server.protocol.payloads import Health
 
 
@@ -23,8 +27,12 @@ async def healthz(state: State) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def get_metrics() -> bytes:
-    """Metrics for Prometheus."""
+def get_metrics(request: AnyRequest) -> bytes:
+    """Metrics for Prometheus, for those who know the token."""
+    token = rooms_of(request).config.metrics_token
+    given = request.headers.get("authorization", "")
+    if not token or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise Refusal("not_found", "There is nothing at this address.")
     return metrics.exposition()
 
 

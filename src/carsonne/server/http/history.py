@@ -12,7 +12,9 @@ from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import Record
 from carsonne.server.errors import Refusal
+from carsonne.server.http.aside import past_of
 from carsonne.server.http.context import READING, AnyRequest, my_id, rooms_of
+from carsonne.server.http.limits import COST
 from carsonne.server.live.room import Room
 from carsonne.server.protocol.payloads import At, Fairness, History, Look, Position, Survey, Table
 from carsonne.server.store.rows import TableRow
@@ -20,6 +22,8 @@ from carsonne.server.tables import presenters, replays
 from carsonne.server.tables.timeline import Moment
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
+DEAR = {COST: 10}
+"""What goes through a whole game counts as ten requests."""
 AtQuery = Annotated[int | None, QueryParameter(ge=0, le=100_000, required=False)]
 
 
@@ -30,12 +34,14 @@ def _room(request: AnyRequest, table: str) -> Room:
 async def _at(request: AnyRequest, table: str, n: int | None) -> tuple[TableRow, Match, Moment]:
     """The table, its game, and the game after n entries (now when n is None), for use before the next await."""
     room = _room(request, table)
-    async with room.lock:
-        if n is None:
+    if n is None:
+        async with room.lock:
             row, live = await room.now()
             return row, live, replays.present(live)
+    async with past_of(request).turn() as aside, room.lock:
         row, live = await room.with_past()
-        return row, live, replays.at(live, rooms_of(request).timelines.of(row), n)
+        moment = await aside.run(replays.at, live, rooms_of(request).timelines.of(row), n)
+        return row, live, moment
 
 
 @get("/api/tables/{table:str}", operation_id="getTable", tags=["tables"], responses=READING)
@@ -56,14 +62,14 @@ async def get_view(request: AnyRequest, table: FromPath[str], seat: SeatQuery = 
         return Look(seat, row.version, presenters.view(row, match, seat))
 
 
-@get("/api/tables/{table:str}/history", operation_id="getHistory", tags=["looking"], responses=READING)
+@get("/api/tables/{table:str}/history", operation_id="getHistory", tags=["looking"], responses=READING, opt=DEAR)
 async def get_history(request: AnyRequest, table: FromPath[str], seat: SeatQuery = None) -> History:
     """The moves that stand, with their events."""
     room = _room(request, table)
-    async with room.lock:
+    async with past_of(request).turn() as aside, room.lock:
         row, match = await room.with_past()
         seat = presenters.viewpoint(row, my_id(request), seat)
-        return replays.history(match, row, rooms_of(request).timelines.of(row), seat)
+        return await aside.run(replays.history, match, row, rooms_of(request).timelines.of(row), seat)
 
 
 @get("/api/tables/{table:str}/at/{n:int}", operation_id="getAt", tags=["looking"], responses=READING)
@@ -98,25 +104,26 @@ async def get_position(
     return Position(moment.n, game.position(moment.match.state, seat))
 
 
-@get("/api/tables/{table:str}/record", operation_id="getRecord", tags=["looking"], responses=READING)
+@get("/api/tables/{table:str}/record", operation_id="getRecord", tags=["looking"], responses=READING, opt=DEAR)
 async def get_record(request: AnyRequest, table: FromPath[str], seat: SeatQuery = None) -> Response[Record]:
     """The record, as a file."""
     room = _room(request, table)
-    async with room.lock:
+    async with past_of(request).turn() as aside, room.lock:
         row, match = await room.with_past()
-        record = replays.record(match, row, presenters.viewpoint(row, my_id(request), seat))
+        seat = presenters.viewpoint(row, my_id(request), seat)
+        record = await aside.run(replays.record, match, row, seat)
     name = f"{row.game}-{row.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record, headers=headers)
 
 
-@get("/api/tables/{table:str}/fairness", operation_id="getFairness", tags=["looking"], responses=READING)
+@get("/api/tables/{table:str}/fairness", operation_id="getFairness", tags=["looking"], responses=READING, opt=DEAR)
 async def get_fairness(request: AnyRequest, table: FromPath[str]) -> Fairness:
     """Whether every draw is what the seed says."""
     room = _room(request, table)
-    async with room.lock:
+    async with past_of(request).turn() as aside, room.lock:
         row, match = await room.with_past()
-        return replays.fairness(match, row)
+        return await aside.run(replays.fairness, match, row)
 
 
 HANDLERS = [get_table, get_view, get_history, get_at, get_survey, get_position, get_record, get_fairness]

@@ -18,11 +18,12 @@ from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.game import Game, Setup, View
 from carsonne.kernel.match import checked_setup
 from carsonne.server import identity
+from carsonne.server.http.aside import imports_of
 from carsonne.server.http.context import READING, WRITING, AnyRequest, known, my_id, rooms_of
 from carsonne.server.protocol.payloads import Check, Checked, GameInfo, GameOption, Lobby, Me, NewMe, Score, Scored
 from carsonne.server.store import players, tables
 from carsonne.server.store.rows import PlayerRow
-from carsonne.server.tables import presenters
+from carsonne.server.tables import naming, presenters
 from carsonne.server.tables.imports import check_text
 
 CAPABILITIES: dict[Any, Any] = {"notation": Notation, "score": ScorePad, "survey": Surveyor}
@@ -41,7 +42,10 @@ async def set_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
     """Choose a name, or change it."""
     rooms, player = rooms_of(request), await known(request)
     is_new = player is None
-    player = PlayerRow(identity.new_id() if player is None else player.id, data.name.strip() or "?")
+    name = naming.checked(data.name)
+    if is_new:
+        request.app.state.limits.newcomer(request)
+    player = PlayerRow(identity.new_id() if player is None else player.id, name)
     async with rooms.database.writing() as connection:
         await (players.add(connection, player, time.time()) if is_new else players.rename(connection, player))
     cookie = Cookie(
@@ -96,14 +100,18 @@ async def get_lobby(request: AnyRequest) -> Lobby:
 
 
 @post("/api/check", operation_id="check", tags=["games"], status_code=200, responses=WRITING, request_max_body_size=BIG)
-async def check(data: JSONBody[Check]) -> Checked:
+async def check(request: AnyRequest, data: JSONBody[Check]) -> Checked:
     """Check a record or a position before a table is made of it."""
-    return check_text(data)
+    return await imports_of(request).do(check_text, data)
 
 
 @post("/api/score", operation_id="score", tags=["games"], status_code=200, responses=WRITING, request_max_body_size=BIG)
-async def score(data: JSONBody[Score]) -> dict[str, Any]:
+async def score(request: AnyRequest, data: JSONBody[Score]) -> dict[str, Any]:
     """Score a real table: at least `scores` by player, `lines` with points and reasons, and a `view`."""
+    return await imports_of(request).do(_score, data)
+
+
+def _score(data: Score) -> dict[str, Any]:
     game = registry.find(data.game)
     if not isinstance(game, ScorePad) or not isinstance(game, Notation):
         raise BadPosition(f"{game.title} has no score pad.")

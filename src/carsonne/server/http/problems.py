@@ -34,8 +34,6 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         detail = "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in extra)[:400]
     headers = dict(error.headers or {})
-    if error.status_code == 429:
-        headers["retry-after"] = headers.get("RateLimit-Reset", "60")
     answer = _answer(error.status_code, CODES.get(error.status_code, "refused"), detail, headers)
     if error.status_code == 403:
         answer.delete_cookie(security.CSRF_COOKIE)  # it may be signed with another site's secret: get a new one

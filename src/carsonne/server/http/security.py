@@ -1,13 +1,11 @@
-"""Protection against abuse: security headers, CSRF tokens and rate limits."""
+"""Protection against abuse: security headers and CSRF tokens."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from litestar import Request
 from litestar.config.csrf import CSRFConfig
-from litestar.middleware.rate_limit import RateLimitConfig
 
 from carsonne.server import identity, metrics
 from carsonne.server.config import Config
@@ -28,7 +26,6 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-SAFE = ("GET", "HEAD", "OPTIONS")
 CSRF_COOKIE = "csrftoken"
 
 
@@ -41,13 +38,20 @@ def headers(app: App) -> App:
     async def with_headers(scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *RAW]
+                message["headers"] = [*_with_caching(message.get("headers", [])), *RAW]
                 metrics.REQUESTS.labels(scope["method"], str(message["status"])).inc()
             await send(message)
 
         await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
     return with_headers
+
+
+def _with_caching(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What a person may see is kept nowhere, unless the answer says otherwise, as the page's files do."""
+    if any(name == b"cache-control" for name, _ in given):
+        return given
+    return [*given, (b"cache-control", b"no-store")]
 
 
 def csrf(config: Config) -> CSRFConfig:
@@ -58,22 +62,4 @@ def csrf(config: Config) -> CSRFConfig:
         header_name="x-csrftoken",
         cookie_secure=config.secure,
         cookie_samesite="lax",
-    )
-
-
-def write_limit(config: Config) -> RateLimitConfig:
-    """Limit the writing requests a minute of each person, or of each address without a name."""
-
-    def who(request: Request[Any, Any, Any]) -> str:
-        player = identity.signed_player(request.cookies, config.secret)
-        return player or (request.client.host if request.client else "nobody")
-
-    def writes(request: Request[Any, Any, Any]) -> bool:
-        return request.method not in SAFE
-
-    return RateLimitConfig(
-        rate_limit=("minute", config.writes_a_minute),
-        check_throttle_handler=writes,
-        identifier_for_request=who,
-        set_rate_limit_headers=True,
     )

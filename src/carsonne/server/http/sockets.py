@@ -19,6 +19,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from carsonne.kernel.errors import CarsonneError
 from carsonne.server import identity, metrics
 from carsonne.server.errors import Refusal
+from carsonne.server.http.door import address_of
+from carsonne.server.http.wire import SENT_AWAY
 from carsonne.server.live import announce, broadcast, clocks
 from carsonne.server.live.clients import Bucket, Client
 from carsonne.server.live.play import play
@@ -44,11 +46,13 @@ from carsonne.server.tables import presenters
 from carsonne.server.tables.operations import Op, OpKind
 
 _log = structlog.get_logger("sockets")
+NORMAL = 1000
 LONGEST = 16 * 1024
 """Bytes in a message."""
-SOCKETS_A_TABLE = 200
 SOCKETS_A_PERSON = 20
 """At one table."""
+PATIENCE = 10
+"""Messages that may come too fast before the socket is closed; one more each second."""
 
 
 class Talk(Struct):
@@ -58,6 +62,7 @@ class Talk(Struct):
     room: Room
     client: Client
     bucket: Bucket
+    patience: Bucket
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -68,9 +73,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await socket.close(4403, "Sockets can only be opened from the site itself.")
         return
     room = rooms.room(table)
-    client = Client(identity.signed_player(socket.cookies, rooms.config.secret))
+    host = None if socket.client is None else socket.client.host
+    client = Client(identity.signed_player(socket.cookies, rooms.config.secret), address_of(host))
     await socket.accept()
-    talk = Talk(rooms, room, client, Bucket(rooms.config.messages_a_second))
+    talk = Talk(rooms, room, client, Bucket(rooms.config.messages_a_second), Bucket(1.0, PATIENCE))
     metrics.SOCKETS.inc()
     try:
         await _talk(socket, talk)
@@ -87,7 +93,7 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 
 async def _talk(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
     """Read and write until one side closes the connection."""
-    _enter(talk)
+    await _enter(talk)
     writer = asyncio.create_task(_write(socket, talk.client))
     reader = asyncio.create_task(_read(socket, talk))
     given_up = asyncio.create_task(talk.client.gone.wait())
@@ -96,7 +102,7 @@ async def _talk(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
         if reader.done() and not talk.client.outbox.full():
             talk.client.outbox.put_nowait(None)
             await asyncio.wait([writer], timeout=1)
-        await _close(socket)
+        await _close(socket, SENT_AWAY if talk.patience.level < 1 else NORMAL)
         await asyncio.wait([reader], timeout=5)  # let an operation that is being written finish
     finally:
         for task in (writer, reader, given_up):
@@ -104,10 +110,10 @@ async def _talk(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
         await asyncio.gather(writer, reader, given_up, return_exceptions=True)
 
 
-def _enter(talk: Talk) -> None:
-    """Join the clients of the room, unless there are too many."""
+async def _enter(talk: Talk) -> None:
+    """Join the clients of the room. Those who play there always may; of watchers there can be too many."""
     own = [client for client in talk.room.clients if client.player == talk.client.player]
-    if len(talk.room.clients) >= SOCKETS_A_TABLE:
+    if _crowded(talk) and not await _plays_here(talk):
         talk.client.dismiss("too_many", "Too many people are watching this table.", False)
         return
     if talk.client.player is not None and len(own) >= SOCKETS_A_PERSON:
@@ -117,9 +123,28 @@ def _enter(talk: Talk) -> None:
     talk.room.clients.add(talk.client)
 
 
-async def _close(socket: WebSocket[Any, Any, Any]) -> None:
+def _crowded(talk: Talk) -> bool:
+    """Whether as many watch as may, at this table or here from one address."""
+    config, row = talk.rooms.config, talk.room.row
+    holders = set() if row is None else {seating.player for seating in row.seats} - {None}
+    watching = [client for client in talk.room.clients if client.player not in holders]
+    near = sum(client.address == talk.client.address for client in watching)
+    return len(watching) >= config.watchers_a_table or near >= config.watchers_an_address
+
+
+async def _plays_here(talk: Talk) -> bool:
+    if talk.client.player is None:
+        return False
     try:
-        await socket.close()
+        async with talk.room.lock:
+            return bool((await talk.room.ensure()).held_by(talk.client.player))
+    except (CarsonneError, SQLAlchemyError):
+        return False  # the answer to `hello` says what is wrong
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    try:
+        await socket.close(code)
     except (RuntimeError, WebSocketDisconnect):
         pass  # it is already closed
     except Exception:  # noqa: BLE001  # nobody is left to hear what went wrong
@@ -137,10 +162,25 @@ async def _read(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
         if message["type"] == "websocket.disconnect":
             return
         talk.client.heard = time.monotonic()
-        await answer(talk, _content(message))
+        if not talk.bucket.take():
+            if not _too_fast(talk, _content(message)):
+                return
+        else:
+            await answer(talk, _content(message))
+        await asyncio.sleep(0)  # however many messages wait, everybody else gets a turn after each
         if not talk.client.greeted and talk.room.row is None:
             talk.client.dismiss("gone", "There is no such table.", False)
             return
+
+
+def _too_fast(talk: Talk, data: str | bytes) -> bool:
+    """Refuse a message as cheaply as possible; whether there is patience for more."""
+    metrics.OPERATIONS.labels("any", "too_fast").inc()
+    if talk.patience.take():
+        talk.client.send(Refused(_id_in(data), "too_fast", "Too many messages at once; wait a second."))
+        return True
+    talk.client.dismiss("too_fast", "You sent too many messages at once.", True)
+    return False
 
 
 def _content(message: Mapping[str, Any]) -> str | bytes:
@@ -155,8 +195,6 @@ async def answer(talk: Talk, data: str | bytes) -> None:
     try:
         if len(data) > LONGEST:
             raise Refusal("too_big", f"A message can have at most {LONGEST:,} bytes.")
-        if not talk.bucket.take():
-            raise Refusal("too_fast", "Too many messages at once; wait a second.")
         message = _understood(data)
         await HANDLERS[type(message)](talk, message)
     except CarsonneError as error:

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carsonne import registry
 from carsonne.kernel.snapshot import freeze, is_usable
 from carsonne.server.errors import Refusal
+from carsonne.server.http.aside import imports_of
 from carsonne.server.http.context import WRITING, AnyRequest, myself, rooms_of
 from carsonne.server.http.lobby import BIG
 from carsonne.server.live.edit import edit_table
@@ -40,7 +41,8 @@ MANY = 20
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Table:
     """Set up a table."""
     me, rooms = await myself(request), rooms_of(request)
-    row, imported = make_table(data, me)
+    brings_text = data.record is not None or data.position is not None
+    row, imported = await imports_of(request).do(make_table, data, me) if brings_text else make_table(data, me)
     async with rooms.database.writing() as connection:
         if await tables.waiting_count(connection, me.id) >= MANY:
             raise Refusal("too_many", f"You already have {MANY} tables waiting.")

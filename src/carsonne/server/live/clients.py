@@ -15,8 +15,9 @@ BACKLOG = 256
 class Client:
     """A connected browser. `version` is the last one it was sent."""
 
-    def __init__(self, player: str | None) -> None:
+    def __init__(self, player: str | None, address: str = "") -> None:
         self.player = player
+        self.address = address
         self.seat: int | None = None
         self.version = -1
         self.patches = False
@@ -53,19 +54,24 @@ class Client:
 
 
 class Bucket:
-    """A token bucket: `rate` messages a second, twice as many in a burst."""
+    """A token bucket: `rate` a second, and so many in a burst (two seconds' worth unless told)."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float | None = None) -> None:
         self.rate = rate
-        self.level = 2 * rate
+        self.burst = 2 * rate if burst is None else burst
+        self.level = self.burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more message may pass now."""
-        now = time.monotonic()
-        self.level = min(2 * self.rate, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1:
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether this much may pass now."""
+        if self.wait(cost) > 0:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
+
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until this much may pass."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        return max(0.0, (cost - self.level) / self.rate)

@@ -219,6 +219,8 @@ class SeatSettings(Given):
 
     auto_confirm: bool | None = None
     name: Name | None = None
+    stand_in: Annotated[str, Meta(max_length=40)] | None = None
+    """The bot that is to play for me if I am away; a fair one unless I say so."""
 
 
 class StandIn(Given):
@@ -226,6 +228,7 @@ class StandIn(Given):
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None = None
+    """For one's own seat only; others get the bot that they chose, or a fair one."""
 
 
 class SeatRef(Given):

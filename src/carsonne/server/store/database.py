@@ -18,7 +18,11 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
-        self.engine = _sqlite(url) if self.is_sqlite else create_async_engine(url, pool_size=10, pool_pre_ping=True)
+        self.engine = (
+            _sqlite(url)
+            if self.is_sqlite
+            else create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True)
+        )
         self._reader = self.engine.execution_options(reading=True)
         self._turn: asyncio.Semaphore = asyncio.Semaphore(1 if self.is_sqlite else 10)
         self._appender = appender(url)
@@ -52,7 +56,7 @@ class Database:
 
 
 def _sqlite(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)  # seeds do not belong in logs
     event.listen(engine.sync_engine, "connect", _configure)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine

@@ -29,6 +29,7 @@ class Seating(Struct):
     player: str | None = None
     guest: bool = False
     bot: str | None = None
+    """The bot of a bot's seat; of a person's seat, the one that they want to play for them when they are away."""
     stand_in: str | None = None
     resigned: bool = False
     agrees: bool = False

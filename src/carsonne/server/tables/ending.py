@@ -30,8 +30,8 @@ def end_if_resigned(row: TableRow) -> None:
 
 
 def end_if_agreed(row: TableRow) -> None:
-    """Abandon the game when every person who still plays agrees to it."""
-    if all(s.agrees for s in row.seats if s.player is not None and not s.resigned and s.stand_in is None):
+    """Abandon the game when every person who has not resigned agrees to it: a bot never agrees for one."""
+    if all(s.agrees for s in row.seats if s.player is not None and not s.resigned):
         _end(row, "agreement", row.winners)
 
 

@@ -17,6 +17,7 @@ from carsonne.server.protocol.payloads import NewTable
 from carsonne.server.store.rows import PlayerRow, TableRow
 from carsonne.server.tables.ending import end_by_rules, scores
 from carsonne.server.tables.imports import Imported, import_record
+from carsonne.server.tables.naming import tell_apart
 from carsonne.server.tables.operations import first_match
 from carsonne.server.tables.seating import new_seat, rotated_seats
 
@@ -44,6 +45,7 @@ def make_table(wish: NewTable, me: PlayerRow) -> tuple[TableRow, Frozen | None]:
         updated=time.time(),
         seats=[new_seat(number, one, game.name, me) for number, one in enumerate(wish.seats)],
     )
+    tell_apart(row.seats)
     record = None if wish.record is None else _use_record(row, wish.record, wish.at)
     if record is None:
         _use_options(row, wish.position)

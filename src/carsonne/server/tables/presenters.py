@@ -39,7 +39,7 @@ def seat_info(seating: Seating, game: str, me: str | None) -> SeatInfo:
         player=seating.player,
         mine=me is not None and seating.player == me,
         guest=seating.guest,
-        bot=seating.bot,
+        bot=seating.bot if seating.kind == "bot" else None,
         stand_in=seating.stand_in,
         level=level_of(game, seating.played_by),
         resigned=seating.resigned,

@@ -7,7 +7,11 @@ from carsonne.bots import names as bot_names
 from carsonne.server.errors import Refusal
 from carsonne.server.protocol.payloads import Join, SeatSettings, SeatWish
 from carsonne.server.store.rows import PlayerRow, Seating, TableRow
+from carsonne.server.tables import naming
 from carsonne.server.tables.ending import end_if_agreed, end_if_resigned
+
+FAIR = "fair"
+"""The level of bots that play for those who are away."""
 
 
 def new_seat(seat: int, wish: SeatWish, game: str, me: PlayerRow) -> Seating:
@@ -17,15 +21,27 @@ def new_seat(seat: int, wish: SeatWish, game: str, me: PlayerRow) -> Seating:
     if wish.kind == "bot":
         bot = wish.bot or best_bot(game)
         check_offered(game, bot)
-        return Seating(seat, "bot", wish.name or bot, bot=bot)
+        return Seating(seat, "bot", bot if wish.name is None else naming.checked(wish.name), bot=bot)
     guest = wish.kind == "guest"
-    name = wish.name or (f"{me.name} {seat + 1}"[:40] if guest else me.name)
+    usual = f"{me.name} {seat + 1}"[:40] if guest else me.name
+    name = usual if wish.name is None else naming.checked(wish.name)
     return Seating(seat, "player", name, player=me.id, guest=guest)
 
 
 def best_bot(game: str) -> str:
     """The strongest bot for a game."""
     return bot_names(game)[-1]
+
+
+def substitute(row: TableRow, seating: Seating) -> str:
+    """The bot that plays for somebody who is away: the one they chose beforehand, else a fair one."""
+    return seating.bot or fair_bot(row.game)
+
+
+def fair_bot(game: str) -> str:
+    """A bot that neither ruins a game nor wins it for the one who is away."""
+    offered = bot_names(game)
+    return FAIR if FAIR in offered else offered[len(offered) // 2]
 
 
 # Checks
@@ -72,12 +88,13 @@ def join(row: TableRow, me: PlayerRow, wish: Join) -> None:
     if not open_seats:
         raise Refusal("full", "That seat is taken." if wish.seat is not None else "This table is full.")
     places = [open_seats[0], *[s for s in row.seats if s.kind == "open" and s is not open_seats[0]]]
-    names = [me.name, *wish.guests]
+    names = [me.name, *(naming.checked(guest) for guest in wish.guests)]
     if len(places) < len(names):
         raise Refusal("full", f"There {_seats(len(places))} open.")
     again = bool(row.held_by(me.id))
     for number, (seating, name) in enumerate(zip(places, names, strict=False)):
-        seating.kind, seating.name, seating.player = "player", name, me.id
+        others = [s.name for s in row.seats if s.kind != "open"]
+        seating.kind, seating.name, seating.player = "player", naming.distinct(name, others), me.id
         seating.guest, seating.nonce = number > 0 or again, wish.nonce if number == 0 else ""
 
 
@@ -130,9 +147,13 @@ def set_seat(row: TableRow, seat: int, me: str, wish: SeatSettings) -> None:
     seating = check_seat(row, seat, me)
     if wish.auto_confirm is not None:
         seating.auto_confirm = wish.auto_confirm
+    if wish.stand_in is not None:
+        check_offered(row.game, wish.stand_in)
+        seating.bot = wish.stand_in
     if wish.name is not None:
         check_waiting(row)
-        seating.name = wish.name
+        others = [s.name for s in row.seats if s.seat != seat and s.kind != "open"]
+        seating.name = naming.distinct(naming.checked(wish.name), others)
 
 
 def resign(row: TableRow, me: str, seat: int | None) -> None:
@@ -141,7 +162,7 @@ def resign(row: TableRow, me: str, seat: int | None) -> None:
     for seating in own_seats(row, seat, me):
         if seating.resigned:
             raise Refusal("not_allowed", "You have already resigned.")
-        seating.resigned, seating.stand_in = True, best_bot(row.game)
+        seating.resigned, seating.stand_in = True, substitute(row, seating)
     end_if_resigned(row)
 
 
@@ -159,21 +180,30 @@ def leave_during_game(row: TableRow, me: str) -> None:
     if not row.takeover:
         raise Refusal("not_allowed", "Bots can't take over at this table: resign, or agree to abandon the game.")
     for seating in own_seats(row, None, me):
-        seating.stand_in = seating.stand_in or best_bot(row.game)
+        seating.stand_in = seating.stand_in or substitute(row, seating)
 
 
 def put_bot(row: TableRow, me: str, seat: int, bot: str | None, is_away: bool) -> None:
-    """Let a bot play for oneself, or for somebody who is away."""
+    """Let a bot play for oneself, or for somebody who is away: then it is the one that they chose."""
     check_running(row)
     if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "player":
         raise Refusal("no_such_seat", f"There is nobody to replace in seat {seat}.")
     if row.seats[seat].player != me:
-        own_seats(row, None, me)
-        if not row.takeover or not is_away:
-            raise Refusal("not_allowed", "A bot can only take over for somebody who has been away for a while.")
-    bot = bot or best_bot(row.game)
+        _check_absent(row, me, bot, is_away)
+    if row.seats[seat].resigned:
+        raise Refusal("not_allowed", "A bot already plays for this seat.")
+    bot = bot or substitute(row, row.seats[seat])
     check_offered(row.game, bot)
     row.seats[seat].stand_in = bot
+
+
+def _check_absent(row: TableRow, me: str, bot: str | None, is_away: bool) -> None:
+    """Refuse unless a player here may call a bot for somebody else, who is away."""
+    own_seats(row, None, me)
+    if not row.takeover or not is_away:
+        raise Refusal("not_allowed", "A bot can only take over for somebody who has been away for a while.")
+    if bot is not None:
+        raise Refusal("not_allowed", "Nobody chooses the bot that plays for somebody else.")
 
 
 def take_back(row: TableRow, me: str, seat: int | None) -> None:
@@ -186,9 +216,14 @@ def take_back(row: TableRow, me: str, seat: int | None) -> None:
 
 
 def rotated_seats(row: TableRow) -> list[Seating]:
-    """The seats of a rematch: everybody moves up by one, so that somebody else begins."""
+    """The seats of a rematch: everybody moves up by one, so that somebody else begins.
+
+    A bot that stood in at the end does not agree to another game for the person: that seat is open.
+    """
     moved = [row.seats[(number + 1) % len(row.seats)] for number in range(len(row.seats))]
     return [
-        Seating(number, s.kind, s.name, s.player, s.guest, s.bot, auto_confirm=s.auto_confirm)
+        Seating(number, "open")
+        if s.stand_in is not None and not s.resigned
+        else Seating(number, s.kind, s.name, s.player, s.guest, s.bot, auto_confirm=s.auto_confirm)
         for number, s in enumerate(moved)
     ]

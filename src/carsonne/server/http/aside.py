@@ -1,0 +1,57 @@
+"""Heavy work beside the event loop: what takes longer than a move must not keep everybody's moves waiting.
+
+It runs in threads of this process. They share the interpreter with the loop, which gets its turn every few
+milliseconds; more threads would only share it further, so there are few, and everybody else waits, holding no lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, TypeVar
+
+from carsonne.server.http.context import AnyRequest
+
+T = TypeVar("T")
+
+
+class Aside:
+    """A few threads, and a queue for them."""
+
+    def __init__(self, threads: int) -> None:
+        self._free = asyncio.Semaphore(threads)
+        self._threads = ThreadPoolExecutor(threads, "aside")
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[Aside]:
+        """Wait for a free thread. Whoever needs a lock as well takes it after this."""
+        async with self._free:
+            yield self
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something in a thread, within a turn."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args))
+
+    async def do(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something in a thread, after those who came before."""
+        async with self.turn():
+            return await self.run(work, *args)
+
+    def close(self) -> None:
+        """Take no more work."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def past_of(request: AnyRequest) -> Aside:
+    """For looking back at games."""
+    past: Aside = request.app.state.past
+    return past
+
+
+def imports_of(request: AnyRequest) -> Aside:
+    """For texts that people bring along, so that these never delay a look at a game."""
+    imports: Aside = request.app.state.imports
+    return imports

@@ -1,0 +1,106 @@
+"""How much one person, and one address, may ask of this process.
+
+Everything is counted here and in no other place: a limit that needs Redis would stop the games when Redis stops. With
+several processes, each has its own count.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from typing import Any
+
+import structlog
+from litestar import Request
+from litestar.exceptions import TooManyRequestsException
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from carsonne.server import identity
+from carsonne.server.config import Config
+from carsonne.server.http.door import address_of
+from carsonne.server.live.clients import Bucket
+
+_log = structlog.get_logger("limits")
+SAFE = ("GET", "HEAD", "OPTIONS")
+REMEMBERED = 20_000
+"""People or addresses that are remembered at once; those who asked last stay."""
+AnyRequest = Request[Any, Any, Any]
+COST = "cost"
+"""What a handler costs, in its `opt`: so many reads of the usual kind."""
+
+
+class Meter:
+    """One limit, for each of many: so many a minute, and as many in a burst unless told."""
+
+    def __init__(self, a_minute: float, burst: float | None = None) -> None:
+        self.a_minute = a_minute
+        self.burst = a_minute if burst is None else burst
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def bucket(self, who: str) -> Bucket:
+        """What is left for somebody."""
+        found = self.buckets.get(who)
+        if found is None:
+            found = self.buckets[who] = Bucket(self.a_minute / 60, self.burst)
+        self.buckets.move_to_end(who)
+        if len(self.buckets) > REMEMBERED:
+            self.buckets.popitem(last=False)
+        return found
+
+
+class Limits:
+    """All limits of this process."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.writes = Meter(config.writes_a_minute), Meter(config.writes_from_an_address)
+        self.reads = Meter(config.reads_a_minute), Meter(config.reads_from_an_address)
+        self.newcomers = Meter(config.newcomers_an_hour / 60, config.newcomers_an_hour)
+        self.warned = False
+
+    def request(self, request: AnyRequest, writes: bool, cost: float) -> None:
+        """Count a request for the person and the address it comes from, or refuse it."""
+        person, address = self.writes if writes else self.reads
+        buckets = [address.bucket(origin(request))]
+        if (player := identity.signed_player(request.cookies, self.config.secret)) is not None:
+            buckets.append(person.bucket(player))
+        self._take(request, buckets, cost)
+
+    def newcomer(self, request: AnyRequest) -> None:
+        """Count a new name, or refuse it."""
+        self._take(request, [self.newcomers.bucket(origin(request))], 1.0)
+
+    def _take(self, request: AnyRequest, buckets: list[Bucket], cost: float) -> None:
+        wait = max(bucket.wait(cost) for bucket in buckets)
+        if wait > 0:
+            self._look_for_a_proxy(request)
+            seconds = str(math.ceil(wait))
+            raise TooManyRequestsException("Too many requests; wait a moment.", headers={"retry-after": seconds})
+        for bucket in buckets:
+            bucket.take(cost)
+
+    def _look_for_a_proxy(self, request: AnyRequest) -> None:
+        """Say once that everybody seems to come from one address because a proxy was not named."""
+        if not self.warned and not self.config.proxies and "x-forwarded-for" in request.headers:
+            self.warned = True
+            _log.warning("proxy_not_named", hint="Name the proxy in front with --proxy, or all share one address.")
+
+
+def origin(request: AnyRequest) -> str:
+    """The address that a request comes from; behind a proxy of ours, what the proxy says."""
+    return address_of(None if request.client is None else request.client.host)
+
+
+class LimitRequests(ASGIMiddleware):
+    """Counts every request of the API. The page's own files, which lie in memory, are free."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Refuse a request that is too much, or pass it on."""
+        if scope["path"].startswith("/api/"):
+            request: AnyRequest = Request(scope)
+            writes = scope["type"] == "http" and request.method not in SAFE
+            cost = 1 if writes else scope["route_handler"].opt.get(COST, 1)
+            limits: Limits = scope["litestar_app"].state.limits
+            limits.request(request, writes, cost)
+        await next_app(scope, receive, send)

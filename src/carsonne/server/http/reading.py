@@ -1,0 +1,21 @@
+"""Reads what clients send: whatever the bytes are, the answer is a value or a refusal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import ClientException
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """The body as JSON. The decoder lets two kinds of nonsense through as errors of other kinds."""
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise ClientException("The body is not valid UTF-8.") from None
+        except RecursionError:
+            raise ClientException("The body is nested too deeply.") from None

@@ -1,0 +1,81 @@
+"""What people may call themselves: names that can be seen, and told from those of bots and of others at the table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+
+from carsonne import registry
+from carsonne.bots import levels, names
+from carsonne.server.errors import Refusal
+from carsonne.server.store.rows import Seating
+
+try:
+    from decancer_py import parse
+except ImportError:  # it has no package for this version of Python: letters of other alphabets are not compared
+    parse = None
+
+LONGEST = 40
+MARKS = 3
+"""Accents on top of each other; more of them cover the lines above."""
+HIDDEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+"""Categories of characters that show nothing or turn the direction of what follows."""
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Characters that count as letters or signs and show nothing."""
+
+
+def checked(text: str) -> str:
+    """A name in its plainest form; refuses one that cannot be read, or that a bot has."""
+    name = unicodedata.normalize("NFKC", " ".join(text.split())).strip()
+    if not name or len(name) > LONGEST:
+        raise Refusal("bad_name", f"A name has between 1 and {LONGEST} characters.")
+    if any(unicodedata.category(letter) in HIDDEN or letter in BLANKS for letter in name):
+        raise Refusal("bad_name", "A name can't have invisible characters.")
+    if _most_marks(name) > MARKS or unicodedata.combining(name[0]):
+        raise Refusal("bad_name", "A name can't have so many accents on top of each other.")
+    if _is_like_a_bot(name):
+        raise Refusal("bad_name", "That is what a bot is called; choose another name.")
+    return name
+
+
+def _most_marks(name: str) -> int:
+    most = now = 0
+    for letter in name:
+        now = now + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        most = max(most, now)
+    return most
+
+
+def look(name: str) -> str:
+    """What a name looks like: equal for two that people could take for each other."""
+    folded = str(parse(name)) if parse is not None else unicodedata.normalize("NFKD", name)
+    return "".join(letter for letter in folded.casefold() if letter.isalnum()) or name
+
+
+@cache
+def _bots() -> frozenset[str]:
+    called = {one for game in registry.names() for one in names(game)}
+    titles = {one.title for game in registry.names() for one in levels(game)}
+    return frozenset(look(one) for one in called | titles)
+
+
+def _is_like_a_bot(name: str) -> bool:
+    seen = look(name)
+    return seen == "bot" or bool({seen, seen.removesuffix("bot"), seen.removeprefix("bot")} & _bots())
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if somebody at the table has one that looks the same."""
+    taken = {look(other) for other in others}
+    if look(name) not in taken:
+        return name
+    numbered = (f"{name[: LONGEST - 4]} {number}" for number in range(2, 100))
+    return next(one for one in numbered if look(one) not in taken)
+
+
+def tell_apart(seats: list[Seating]) -> None:
+    """Give every person at a new table a name of their own."""
+    for seating in seats:
+        if seating.kind == "player":
+            seating.name = distinct(seating.name, (one.name for one in seats[: seating.seat]))

@@ -1,0 +1,52 @@
+"""Names that can be read, and told from those of bots and of others at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from carsonne import registry
+from carsonne.bots import levels
+from carsonne.server.errors import Refusal
+from carsonne.server.protocol.payloads import Join, NewTable, SeatSettings, SeatWish
+from carsonne.server.store.rows import PlayerRow
+from carsonne.server.tables import naming, seating
+from carsonne.server.tables.new_table import make_table
+
+ADA = PlayerRow("ada", "Ada")
+
+
+@pytest.mark.parametrize("name", ["Ada", "Zoë", "Łukasz", "Иван", "山田", "محمد", "אבי", "Plover 67", "O'Neill", "👍"])
+def test_names_of_all_scripts_are_kept(name: str) -> None:
+    assert naming.checked(name) == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u202eadA", "A\u200bda", "A\u200dda", "\u2066Ada\u2069", "\ufeffAda", "\u3164", "\u2800 \u2800", "A\u00adda"]
+    + ["A" + "\u0301" * 9, "\u0301Ada", " ", "A\nda\x00", "A\U000e0041da", "\ufdfa" * 9],
+)
+def test_names_that_hide_something_are_refused(name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        naming.checked(name)
+    assert refused.value.code == "bad_name"
+
+
+def test_nobody_is_called_like_a_bot() -> None:
+    titles = {one.title for game in registry.names() for one in levels(game)}
+    alike = [title.replace("a", "\u0430").replace("e", "\u0435") for title in titles]
+    wide = ["".join(chr(ord(letter) + 0xFEE0) for letter in title) for title in titles]
+    for name in [*titles, *alike, *wide, "bot", "Fair bot", "F\u0430ir  B\u043et", "fair-bot", "Bot Master"]:
+        with pytest.raises(Refusal, match="bot"):
+            naming.checked(name)
+
+
+def test_people_at_a_table_can_be_told_apart() -> None:
+    wishes = [SeatWish("me"), SeatWish("open"), SeatWish("open"), SeatWish("guest", name="ADA")]
+    row, _ = make_table(NewTable("carcassonne", wishes), ADA)
+    seating.join(row, PlayerRow("eve", "\u0410d\u0430"), Join())  # with letters of another alphabet
+    seating.join(row, PlayerRow("bob", "Bob"), Join())
+    assert [seat.name for seat in row.seats] == ["Ada", "\u0410d\u0430 3", "Bob", "ADA 2"]
+    seating.set_seat(row, 2, "bob", SeatSettings(name="Ad\u0430"))
+    assert row.seats[2].name == "Ad\u0430 4"
+    seating.set_seat(row, 2, "bob", SeatSettings(name="Rob"))
+    assert row.seats[2].name == "Rob"
