@@ -18,7 +18,7 @@ import socket
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -226,7 +226,7 @@ async def strange_bytes(site: Site) -> Figures:
         }
 
 
-ATTACKS: dict[str, Callable[[Site], Awaitable[Figures]]] = {
+ATTACKS: dict[str, Callable[[Site], Coroutine[Any, Any, Figures]]] = {
     "burst": burst,
     "watchers": watchers,
     "writes": writes,

@@ -52,9 +52,9 @@ def test_a_stand_in_never_agrees_for_a_person() -> None:
     row = table("ada", "bob")
     seating.put_bot(row, "ada", 1, None, is_away=True)
     seating.agree(row, "ada", True)
-    assert row.status == "running"
+    assert not row.ended
     seating.agree(row, "bob", True)
-    assert row.status == "abandoned"
+    assert row.ended
     assert [seat.player for seat in seating.rotated_seats(row)] == [None, "ada"]
 
 

@@ -112,6 +112,14 @@ async def test_watchers_cannot_lock_players_out(base: str) -> None:
             writer.transport.abort()
 
 
+async def test_a_socket_has_no_deadline_for_its_request(base: str) -> None:
+    async with a_game(base) as (ada, table), ada.at(table) as a:
+        await asyncio.sleep(1.2)  # longer than the head and the body of a request may take
+        await a.say(type="ping")
+        await a.hears("pong")
+        assert not a.closed
+
+
 async def first_words(pipe: Pipe) -> str:
     """What a socket hears first: a welcome, or why not."""
     reader, writer = pipe

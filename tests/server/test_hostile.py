@@ -11,11 +11,13 @@ import pytest
 import websockets
 
 from tests.server.conftest import Arrive
+from tests.server.fuzz import fuzz
 from tests.server.guest import Guest, Sitter
 from tests.server.sites import running
 
 pytestmark = pytest.mark.anyio
 MESSAGES = 1000
+FUZZED = 20_000
 Evil = Callable[[Random, dict[str, Any]], str | bytes]
 
 
@@ -101,6 +103,16 @@ async def test_what_the_rules_refuse_keeps_the_seat(arrive: Arrive) -> None:
         assert await answered(a, op(rng, now, move={"type": "draw", "tile": "A"})) in ("illegal", "bad_move")
         assert a.version == 0
         await a.step(rng)
+
+
+async def test_hostile_bytes_always_get_an_answer_with_a_code() -> None:
+    """Made from the message types and then spoilt (tests/server/fuzz.py)."""
+    async with running("sqlite") as site:
+        found = await fuzz(site, FUZZED, seed=1)
+        assert '"level": "error"' not in site.logged(), site.logged()[-4000:]
+    assert found.total() >= FUZZED
+    met = {"200", "bad_request", "not_found", "bad_name", "bad_record", "unknown_game", "welcome", "too_big"}
+    assert met <= found.keys()
 
 
 async def test_an_endless_frame_closes_that_socket_only(arrive: Arrive) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import structlog
 from litestar import Request
+from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -99,8 +100,8 @@ class LimitRequests(ASGIMiddleware):
         """Refuse a request that is too much, or pass it on."""
         if scope["path"].startswith("/api/"):
             request: AnyRequest = Request(scope)
-            writes = scope["type"] == "http" and request.method not in SAFE
-            cost = 1 if writes else scope["route_handler"].opt.get(COST, 1)
+            writes = scope["type"] == ScopeType.HTTP and request.method not in SAFE
+            cost = scope["route_handler"].opt.get(COST, 1)
             limits: Limits = scope["litestar_app"].state.limits
             limits.request(request, writes, cost)
         await next_app(scope, receive, send)

@@ -88,7 +88,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     """Whether the page that opens the socket is ours; programs other than browsers send no origin."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False
 
 
 async def _talk(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
@@ -108,6 +111,8 @@ async def _talk(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
         for task in (writer, reader, given_up):
             task.cancel()
         await asyncio.gather(writer, reader, given_up, return_exceptions=True)
+        if not reader.cancelled() and (error := reader.exception()) is not None:
+            _log.error("reader_failed", table=talk.room.id, exc_info=error)
 
 
 async def _enter(talk: Talk) -> None:

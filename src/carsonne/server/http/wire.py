@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -24,8 +25,12 @@ SLICE = 2048
 """Bytes of a socket that are read before everybody else gets a turn: at most 340 frames."""
 CONTROLS = 50.0
 """Pings, pongs and fragments a second."""
+NOISE = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+"""What uvicorn would write to the log as often as somebody likes."""
 LINGER = 1.0
 """Seconds in which a client that is sent away may still read why."""
+
+logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in NOISE)
 
 
 class RequestProtocol(HttpToolsProtocol):
@@ -37,6 +42,7 @@ class RequestProtocol(HttpToolsProtocol):
         self.deadline: asyncio.TimerHandle | None = None
         self.head = 0
         self.in_head = False
+        self.is_socket = False
         self.host = None if self.client is None else self.client[0]
         self.counted = door().admit(self, self.host)
         if self.counted:
@@ -60,13 +66,13 @@ class RequestProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Read a part of a request."""
         super().data_received(data)
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self.is_socket:
             return
         if self.in_head:
             self.head += len(data)
             if self.head > HEAD:
                 self.refuse(431, "too_big", f"The head of a request can have at most {HEAD:,} bytes.")
-        if self.deadline is None and (self.cycle is None or self.cycle.response_complete):
+        if self.deadline is None and not self._is_answering():
             self._expect(door().config.head_seconds)  # something has come, if only an empty line
 
     def on_message_begin(self) -> None:
@@ -90,10 +96,16 @@ class RequestProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a socket, which leaves the door by itself."""
+        """From here on it is a socket, which has no deadlines and leaves the door by itself."""
         self._relax()
+        self.is_socket = True
         door().heard(self)
         super().handle_websocket_upgrade()
+
+    def _is_answering(self) -> bool:
+        """Whether a request waits for its answer, or for the rest of it."""
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        return cycle is not None and not cycle.response_complete
 
     def _expect(self, seconds: float) -> None:
         self._relax()
@@ -106,7 +118,7 @@ class RequestProtocol(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         self.deadline = None
-        if self.in_head or (self.cycle is not None and not self.cycle.response_started):
+        if self.in_head or (self._is_answering() and not self.cycle.response_started):
             self.refuse(408, "too_slow", "The request did not arrive in time.")
         else:
             self.transport.abort()
@@ -125,7 +137,7 @@ class RequestProtocol(HttpToolsProtocol):
         head = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()]
         head += [name + b": " + value for name, value in RAW]
         head += [b"content-type: application/json", f"content-length: {len(body)}".encode(), b"connection: close"]
-        if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+        if not self._is_answering() or not self.cycle.response_started:
             self.transport.write(b"\r\n".join([*head, b"", body]))
         self._relax()
         self.transport.close()
@@ -164,6 +176,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
             if self.queue.empty() or self.close_sent:  # else `receive` goes on, once the application has caught up
                 self._read_soon()
+        elif self.queue.empty():
+            self._go_on()
 
     def _read_soon(self) -> None:
         if not self.scheduled:
@@ -176,10 +190,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.queue.empty():
             if self.unread:
                 self._read_soon()
-            elif self.read_paused and not self.transport.is_closing():
-                self.read_paused = False
-                self.transport.resume_reading()
+            else:
+                self._go_on()
         return message
+
+    def _go_on(self) -> None:
+        """Everything has been read and taken: read more."""
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     async def send(self, message: Any) -> None:
         """Send; a client that was sent away is not listened to any more."""

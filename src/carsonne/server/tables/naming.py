@@ -5,16 +5,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
+from importlib.util import find_spec
 
 from carsonne import registry
 from carsonne.bots import levels, names
 from carsonne.server.errors import Refusal
 from carsonne.server.store.rows import Seating
-
-try:
-    from decancer_py import parse
-except ImportError:  # it has no package for this version of Python: letters of other alphabets are not compared
-    parse = None
 
 LONGEST = 40
 MARKS = 3
@@ -49,8 +45,16 @@ def _most_marks(name: str) -> int:
 
 def look(name: str) -> str:
     """What a name looks like: equal for two that people could take for each other."""
-    folded = str(parse(name)) if parse is not None else unicodedata.normalize("NFKD", name)
-    return "".join(letter for letter in folded.casefold() if letter.isalnum()) or name
+    return "".join(letter for letter in _folded(name).casefold() if letter.isalnum()) or name
+
+
+def _folded(name: str) -> str:
+    """A name in Latin letters that look like its own."""
+    if find_spec("decancer_py") is None:  # not made for this version of Python: other alphabets are not compared
+        return unicodedata.normalize("NFKD", name)
+    from decancer_py import parse
+
+    return str(parse(name))
 
 
 @cache
