@@ -7,11 +7,13 @@ A folder holds `dataset.json`, which says what it is, and for each shard `record
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -130,7 +132,7 @@ class Dataset:
                 write_shard(self.plan, self.folder, number, tell)
             return
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(min(jobs, len(self.rest)), context, initializer=_leave_interrupts_to_the_parent)
+        pool = ProcessPoolExecutor(min(jobs, len(self.rest)), context, initializer=_follow_the_parent)
         try:
             waiting = [pool.submit(write_shard, self.plan, self.folder, number) for number in self.rest]
             for shard in as_completed(waiting):
@@ -255,5 +257,14 @@ def _difference(path: Path, about: About) -> str:
     return ", ".join(f"other {name}" for name in names if getattr(found, name) != getattr(about, name))
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _follow_the_parent() -> None:
+    """Leave Ctrl-C to the parent, and do not outlive it: one that was killed cannot stop its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
