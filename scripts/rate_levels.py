@@ -1,9 +1,10 @@
 """Measures the levels of the bots and writes their ratings into src/carsonne/bots/data/levels.json.
 
-python scripts/rate_levels.py carcassonne --games 40 --records ratings/
+python scripts/rate_levels.py carcassonne --games 100 --thinking 30 --records ratings/
 
-Every level plays the next one, and each level that answers at once plays `greedy`, which has a rating of 1500. Stop it
-at any time: with the same folder of records it goes on where it was. Pairs that think play a fifth of the games.
+Every level plays the next one; those that answer at once play `greedy`, which has a rating of 1500, and those that
+think play the best of the others. Their time to think is processor time, so that a busy machine does not make them
+weaker. Stop it at any time: with the same folder of records it goes on where it was.
 """
 
 from __future__ import annotations
@@ -37,20 +38,20 @@ ANCHOR, ANCHORED = "greedy", 1500
 def pairs(game: str) -> list[tuple[str, str]]:
     """Who plays whom."""
     names = [level.name for level in levels(game)]
-    return [*pairwise(names), *((level.name, ANCHOR) for level in levels(game) if not level.seconds)]
+    quick = [level.name for level in levels(game) if not level.seconds]
+    slow = names[len(quick) :]
+    return [*pairwise(names), *((name, ANCHOR) for name in quick), *((quick[-1], name) for name in slow[1:])]
 
 
-def enough(game: str, pair: tuple[str, str], games: int) -> int:
-    """How many games a pair plays: fewer where they take long."""
-    slow = any(level.seconds for level in levels(game) if level.name in pair)
-    return max(2, games // 5) if slow else games
+def thinks(game: str, pair: tuple[str, str]) -> bool:
+    """Whether one of a pair takes its time."""
+    return any(level.seconds for level in levels(game) if level.name in pair)
 
 
 def played(game: str, pair: tuple[str, str], games: int, jobs: int, folder: Path, progress: Progress) -> list[Outcome]:
     """The games of two bots, those in the folder included."""
-    games = enough(game, pair, games)
     options = checked_setup(registry.find(game), 2, {}).options
-    series = Series(game, pair, games, "levels", options, 2)
+    series = Series(game, pair, games, "levels", options, 2, clock="cpu")
     contest = Contest(series, Journal(folder / f"{game}-{'-'.join(pair)}.jsonl", series))
     task = progress.add_task(" against ".join(pair), total=games, completed=contest.tally.games)
     try:
@@ -81,18 +82,25 @@ def write(game: str, found: dict[str, int]) -> None:
     FILE.write_text(text, encoding="utf-8")
 
 
+def number(given: argparse.Namespace, pair: tuple[str, str]) -> int:
+    """How many games a pair plays."""
+    return int(given.thinking if thinks(given.game, pair) else given.games)
+
+
 def main() -> int:
     """Play, rate, write, and say what was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=registry.names())
-    parser.add_argument("--games", type=int, default=40, help="games of each pair")
+    parser.add_argument("--games", type=int, default=40, help="games of a pair that answers at once")
+    parser.add_argument("--thinking", type=int, default=20, help="games of a pair in which somebody thinks")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--records", type=Path, default=Path("ratings"))
     given = parser.parse_args()
     given.records.mkdir(parents=True, exist_ok=True)
     with Progress() as progress:
         outcomes = [
-            played(given.game, pair, given.games, given.jobs, given.records, progress) for pair in pairs(given.game)
+            played(given.game, pair, number(given, pair), given.jobs, given.records, progress)
+            for pair in pairs(given.game)
         ]
     rows = ratings(numbered(outcomes))
     shift = ANCHORED - next(row.rating.mean for row in rows if row.bot == ANCHOR)

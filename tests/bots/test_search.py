@@ -177,7 +177,8 @@ def test_bots_are_named_by_how_long_they_think() -> None:
     assert budget_of("search@2000") == Budget(walks=2000)
     for game in GAMES:
         assert find(game, "search@20").name == "search@20"
-    assert settings_of("search@20:further=4:root=tree") == Settings(further=4, root="tree")
+    assert settings_of("carcassonne", "search@20:further=4:root=tree") == Settings(further=4, root="tree")
+    assert settings_of("carson-city").trust > Settings().trust == settings_of("carson-city", "search@9:trust=1").trust
     state = position("carcassonne", 3)
     for name in ("policy", "search@20", "search@0.01s"):
         move = find("carcassonne", name).choose(state, state.acting()[0], Random(1))

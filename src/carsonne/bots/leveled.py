@@ -10,7 +10,7 @@ from typing import Any
 from carsonne import registry
 from carsonne.bots.advising import advisor_of
 from carsonne.bots.levels import Level
-from carsonne.bots.names import budget_of
+from carsonne.bots.names import budget_of, settings_of
 from carsonne.bots.search import Budget, Candidate, Clock, Search
 from carsonne.kernel.codes import POINT, RULES
 from carsonne.kernel.game import Move, Seat
@@ -22,7 +22,7 @@ SILLY = 3.0
 @cache
 def search_of(game: str, clock: Clock = "wall") -> Search:
     """The one search of a game in this process: its memory is used again for every move."""
-    return Search(partial(registry.advisor, game), clock=clock)
+    return Search(partial(registry.advisor, game), settings_of(game), clock=clock)
 
 
 class LevelBot:

@@ -6,7 +6,9 @@ import re
 
 import msgspec
 
+from carsonne import registry
 from carsonne.bots.search import Budget, Settings
+from carsonne.kernel.capabilities import Trusted
 
 _SEARCH = re.compile(
     r"search@(?:(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s|(?P<walks>[1-9]\d{0,7}))(?P<knobs>(?::\w+=[\w.]+)*)"
@@ -24,11 +26,13 @@ def budget_of(name: str) -> Budget | None:
     return Budget(seconds=seconds) if seconds > 0 else None
 
 
-def settings_of(name: str) -> Settings:
-    """How the bot of that name searches: as usual, except for what its name says. ValueError says what is wrong."""
+def settings_of(game: str, name: str = "") -> Settings:
+    """How a bot searches: as is usual for the game, except for what its name says. ValueError says what is wrong."""
     match = _SEARCH.fullmatch(name)
     knobs = dict(knob.split("=") for knob in match["knobs"].split(":")[1:]) if match else {}
     unknown = set(knobs) - set(Settings.__dataclass_fields__)
     if unknown:
         raise ValueError(f"the search has no knob {min(unknown)!r}")
-    return msgspec.convert(knobs, Settings, strict=False)
+    found = registry.find(game)
+    usual = {"trust": found.trust} if isinstance(found, Trusted) else {}
+    return msgspec.convert(usual | knobs, Settings, strict=False)

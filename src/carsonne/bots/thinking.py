@@ -34,7 +34,7 @@ class SearchBot:
         budget = budget_of(name)
         assert budget is not None, f"{name} does not search"
         self.budget = budget
-        self.search = Search(partial(registry.advisor, game), settings_of(name), clock=clock)
+        self.search = Search(partial(registry.advisor, game), settings_of(game, name), clock=clock)
 
     def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
         legal: list[Move] = state.legal(seat)

@@ -141,6 +141,14 @@ class Benchmark(Protocol):
 
 
 @runtime_checkable
+class Trusted(Protocol):
+    """Has an advisor whose ranking of moves counts for more in a search than a single try."""
+
+    trust: float
+    """For how many tries it counts, as the arena showed (docs/bots.md)."""
+
+
+@runtime_checkable
 class LaidOut(Protocol):
     """Can identify the layout of its frozen positions, so that those of another version are not misread."""
 

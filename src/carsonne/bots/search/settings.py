@@ -21,7 +21,7 @@ class Settings:
     explore: float = 0.3
     """How much exploring counts against what is known."""
     trust: float = 1.0
-    """For how many tries the advisor's judgement of a move counts."""
+    """For how many tries the advisor's judgement of a move counts; some games say another number (`Trusted`)."""
     temperature: float = 2.0
     """A move that is this many points worse has a prior smaller by the factor e."""
     widen: float = 0.0

@@ -106,6 +106,7 @@ class CarsonCity(StateGame[CarsonCityState]):
     # Talents
 
     bench_seats = 4
+    trust = 8.0
     topics = facts.TOPICS
 
     def position(self, s: CarsonCityState, seat: Seat | None) -> str:

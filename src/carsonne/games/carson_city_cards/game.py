@@ -45,6 +45,7 @@ class CarsonCityCards(StateGame[State]):
     options: Sequence[Option] = OPTIONS
     state_class = State
     bench_seats = 4
+    trust = 8.0
     all_may_lose = True
     topics = facts.TOPICS
 
