@@ -44,8 +44,8 @@ serve(port=0, redis=config.redis, config=config)
 """
 
 
-async def _sql(command: str) -> None:
-    connection = await asyncpg.connect(f"{address('postgres')}/postgres")
+async def _sql(postgres: str, command: str) -> None:
+    connection = await asyncpg.connect(f"{postgres}/postgres")
     try:
         await connection.execute(command)
     finally:
@@ -88,12 +88,16 @@ class Process:
 class Site:
     """One or several servers that share a database."""
 
-    def __init__(self, kind: str, processes: int, **settings: Any) -> None:
+    def __init__(
+        self, kind: str, processes: int, postgres: str | None = None, redis: str | None = None, **settings: Any
+    ) -> None:
+        """`postgres` and `redis` are addresses of a test's own; otherwise those of the session are used."""
         self.kind = kind
+        self.postgres = postgres or (address("postgres") if kind == "postgres" else "")
         self.name = f"carsonne_{uuid.uuid4().hex[:12]}"
         self.folder = tempfile.TemporaryDirectory()
         self.log = Path(self.folder.name) / "log"
-        redis = address("redis") if kind == "postgres" else None
+        redis = redis or (address("redis") if kind == "postgres" else None)
         self.config = Config(self._database(), redis, prefix=self.name, **{**FAST, **settings})
         self.count = processes
         self.processes: list[Process] = []
@@ -101,11 +105,11 @@ class Site:
     def _database(self) -> str:
         if self.kind == "sqlite":
             return f"sqlite+aiosqlite:///{self.folder.name}/site.sqlite3"
-        return f"{address('postgres').replace('postgresql:', 'postgresql+asyncpg:')}/{self.name}"
+        return f"{self.postgres.replace('postgresql:', 'postgresql+asyncpg:')}/{self.name}"
 
     def __enter__(self) -> Site:
         if self.kind == "postgres":
-            asyncio.run(_sql(f"CREATE DATABASE {self.name}"))
+            asyncio.run(_sql(self.postgres, f"CREATE DATABASE {self.name}"))
         try:
             for _ in range(self.count):
                 self.start()
@@ -137,7 +141,7 @@ class Site:
         if kind is not None:
             print(self.logged()[-8000:], file=sys.stderr)
         if self.kind == "postgres":
-            asyncio.run(_sql(f"DROP DATABASE {self.name} WITH (FORCE)"))
+            asyncio.run(_sql(self.postgres, f"DROP DATABASE {self.name} WITH (FORCE)"))
         self.folder.cleanup()
 
 

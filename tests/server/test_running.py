@@ -153,13 +153,29 @@ def test_two_workers_share_a_port_and_stop_in_order(tmp_path: Path) -> None:
         assert popen.stdout is not None
         base = re.search(r"http://[\d.:]+", popen.stdout.readline())
         assert base is not None
-        with httpx.Client(base_url=base[0], timeout=30) as http:
+        with httpx.Client(base_url=base[0], timeout=90) as http:
             assert http.get("/healthz").json()["status"] == "ok"
             assert http.get("/metrics").status_code == http.get("/metrics?token=figures").status_code == 404
             figures = http.get("/metrics", headers={"authorization": "Bearer figures"})
             assert "carsonne_requests_total" in figures.text
         popen.send_signal(signal.SIGTERM)
         assert popen.wait(30) in (0, -signal.SIGTERM)
+
+
+def test_workers_end_with_a_supervisor_that_is_killed(tmp_path: Path) -> None:
+    config = Config(f"sqlite+aiosqlite:///{tmp_path}/site.sqlite3", address("redis"), prefix=f"test{tmp_path.name}")
+    code = CODE.replace("port=0", "port=0, workers=2")
+    command = [sys.executable, "-c", code, msgspec.json.encode(config).decode()]
+    with started(command, stderr=subprocess.DEVNULL) as popen:
+        assert popen.stdout is not None
+        base = re.search(r"http://127.0.0.1:(\d+)", popen.stdout.readline())
+        assert base is not None
+        with httpx.Client(base_url=base[0], timeout=90) as http:
+            assert http.get("/healthz").status_code == 200
+        popen.send_signal(signal.SIGKILL)
+        popen.wait(30)
+        popen.stdout.read()  # ends when the last of its workers has closed it
+    main.listen("127.0.0.1", int(base[1])).close()
 
 
 @pytest.mark.anyio

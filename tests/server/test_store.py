@@ -39,7 +39,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Any) -> AsyncIterat
     name = f"carsonne_{uuid.uuid4().hex[:12]}"
     url = f"sqlite+aiosqlite:///{tmp_path}/x.sqlite3"
     if request.param == "postgres":
-        await _sql(f"CREATE DATABASE {name}")
+        await _sql(address("postgres"), f"CREATE DATABASE {name}")
         url = f"{address('postgres').replace('postgresql:', 'postgresql+asyncpg:')}/{name}"
     first = await prepare(Config(url))
     assert (await prepare(Config(url))).secret == first.secret
@@ -49,7 +49,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Any) -> AsyncIterat
     yield database
     await database.close()
     if request.param == "postgres":
-        await _sql(f"DROP DATABASE {name} WITH (FORCE)")
+        await _sql(address("postgres"), f"DROP DATABASE {name} WITH (FORCE)")
 
 
 async def new_game(database: Database) -> str:

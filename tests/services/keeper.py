@@ -52,14 +52,14 @@ def _wait_for_the_end(session: Path) -> None:
 def _running(name: str, folder: Path) -> Iterator[None]:
     instance = KINDS[name](folder, secrets.token_hex(16))
     for _ in range(TRIES):
-        port = _free_port()
+        port = free_port()
         command = instance.command(port)
         with subprocess.Popen(
             command, user=instance.user, cwd="/", stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         ) as server:
             assert server.stdout is not None
             try:
-                if _is_ready(server.stdout):
+                if is_ready(server.stdout):
                     threading.Thread(target=_pass_on, args=[server.stdout], daemon=True).start()
                     print(instance.address(port), flush=True)
                     yield
@@ -69,7 +69,8 @@ def _running(name: str, folder: Path) -> Iterator[None]:
     raise RuntimeError(f"{name} found no free port in {TRIES} tries")
 
 
-def _is_ready(said: Iterable[bytes]) -> bool:
+def is_ready(said: Iterable[bytes]) -> bool:
+    """Wait until a server says that it is ready; whether it does."""
     for line in said:
         sys.stderr.buffer.write(line)
         if READY in line.lower():
@@ -91,7 +92,8 @@ def _end(server: subprocess.Popen[bytes], stop: signal.Signals) -> None:
         server.kill()
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody uses at the moment."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

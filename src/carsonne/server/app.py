@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 
 import structlog
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins import InitPlugin
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 
 import carsonne
 from carsonne.server.bots.pool import BotPool
@@ -29,8 +25,9 @@ from carsonne.server.http import advice, health, history, lobby, problems, reaso
 from carsonne.server.http.aside import Aside
 from carsonne.server.http.limits import LimitRequests, Limits
 from carsonne.server.http.reading import StrictRequest
+from carsonne.server.live.checkup import Checkup
 from carsonne.server.live.clocks import Clocks
-from carsonne.server.live.pubsub import Publisher
+from carsonne.server.live.pubsub import Listener, Publisher
 from carsonne.server.live.rooms import Rooms
 from carsonne.server.live.subscriber import receive
 from carsonne.server.live.sweeper import recover, sweep
@@ -39,6 +36,8 @@ from carsonne.server.store.database import Database
 _log = structlog.get_logger("app")
 COLLECT = 50_000, 20, 50
 """New objects until the young are looked at, and rounds of that until the older are."""
+REDIS_SECONDS = 1.0
+"""How long an answer from Redis is waited for. It answers within milliseconds or is away."""
 FAST_GZIP = 3
 """A late Carcassonne survey takes 0.06 ms to compress instead of 0.43 ms at level 9, and is a quarter larger."""
 
@@ -46,41 +45,47 @@ FAST_GZIP = 3
 # Start and stop
 
 
-class Lifespan(InitPlugin):
-    """Opens the rooms after the channels and closes them before."""
-
-    def __init__(self, config: Config, channels: ChannelsPlugin) -> None:
-        self.config = config
-        self.channels = channels
-
-    def on_app_init(self, app_config: AppConfig) -> AppConfig:
-        app_config.lifespan.append(self.lifespan)
-        return app_config
+def lifespan(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """Runs the rooms with everything that serves them while the application runs."""
 
     @asynccontextmanager
-    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        """Run the rooms with everything that serves them."""
-        database, publisher = Database(self.config.database), Publisher(self.channels, self.config.prefix)
-        pool = app.state.bot_pool = BotPool(self.config.bot_processes, self.config.bot_seconds)
+    async def run(app: Litestar) -> AsyncIterator[None]:
+        database, redis = Database(config.database), connect_redis(config)
+        publisher = Publisher(redis, config.prefix)
+        pool = app.state.bot_pool = BotPool(config.bot_processes, config.bot_seconds)
         app.state.asking = set()
         app.state.past, app.state.imports = Aside(2), Aside(1)
-        rooms = app.state.rooms = make_rooms(self.config, database, publisher, pool)
+        rooms = app.state.rooms = make_rooms(config, database, publisher, pool)
+        listener = Listener(redis, publisher.channel, partial(receive, rooms))
+        app.state.checkup = Checkup(database, publisher, listener)
+        for work in (publisher.run(), listener.run(), recover(rooms), sweep(rooms)):
+            rooms.run(work)
+        rest_the_collector()
+        _log.info("open", process=publisher.process)
         try:
-            async with (
-                self.channels.start_subscription([publisher.channel]) as subscriber,
-                subscriber.run_in_background(partial(receive, rooms), join=False),
-            ):
-                for work in (recover(rooms), sweep(rooms)):
-                    rooms.run(work)
-                rest_the_collector()
-                _log.info("open", process=publisher.process)
-                yield
-                await rooms.stop()
+            yield
+            await rooms.stop()
         finally:
             app.state.past.close()
             app.state.imports.close()
             await database.close()
+            if redis is not None:
+                await redis.aclose()
             _log.info("closed", process=publisher.process)
+
+    return run
+
+
+def connect_redis(config: Config) -> Redis | None:
+    """A client of the site's Redis, which connects when it is used."""
+    if config.redis is None:
+        return None
+    return Redis.from_url(
+        config.redis,
+        socket_connect_timeout=REDIS_SECONDS,
+        socket_timeout=REDIS_SECONDS,
+        retry=Retry(NoBackoff(), 1),  # once, because a connection from before an outage is dead
+    )
 
 
 def rest_the_collector() -> None:
@@ -103,15 +108,8 @@ def make_rooms(config: Config, database: Database, publisher: Publisher, pool: B
 # The application
 
 
-def _backend(config: Config) -> ChannelsBackend:
-    if config.redis is None:
-        return MemoryChannelsBackend()
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(config.redis), key_prefix=config.prefix)
-
-
 def make_app(config: Config) -> Litestar:
     """The application of one process. The database must be migrated and the secret known."""
-    channels = ChannelsPlugin(_backend(config), arbitrary_channels_allowed=True)
     return Litestar(
         route_handlers=[
             *lobby.HANDLERS,
@@ -123,7 +121,7 @@ def make_app(config: Config) -> Litestar:
             sockets.table_socket,
             static.page,
         ],
-        plugins=[channels, Lifespan(config, channels)],
+        lifespan=[lifespan(config)],
         csrf_config=security.csrf(config),
         middleware=[LimitRequests()],
         state=State({"limits": Limits(config)}),

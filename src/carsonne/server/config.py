@@ -80,7 +80,7 @@ def make_private(url: str) -> None:
     SQLite gives the files that it keeps beside it the same rights.
     """
     name = url.partition(":///")[2].partition("?")[0]
-    if url.startswith("sqlite") and name and name != ":memory:":
+    if url.startswith("sqlite") and name and not name.startswith((":memory:", "file:")):
         Path(name).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         Path(name).touch(mode=0o600)
         for part in (name, f"{name}-wal", f"{name}-shm"):

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import multiprocessing
+import multiprocessing.process
 import os
+import signal
 import socket
 import tempfile
 import threading
+import time
 import webbrowser
 from collections.abc import Sequence
 from typing import Any
@@ -27,12 +31,26 @@ FRAME = 256 * 1024
 MOST_WORKERS = 64
 METRICS_TOKEN = "CARSONNE_METRICS_TOKEN"
 """The environment variable with the token for the metrics: arguments of a command can be seen by everybody."""
+HUNG_SECONDS = 60
+"""A worker that has not answered its supervisor for this long is replaced; on a busy machine it starts slowly."""
+GRACEFUL_SECONDS = 10
+"""How long a process that is to end waits for its connections."""
 
 
 def worker() -> security.App:
     """The application of a worker process, with the settings that its parent stored."""
     logs.set_up()
+    if (supervisor := multiprocessing.parent_process()) is not None:
+        threading.Thread(target=_end_with, args=[supervisor], daemon=True).start()
     return security.headers(make_app(from_environment()))
+
+
+def _end_with(supervisor: multiprocessing.process.BaseProcess) -> None:
+    """End when the supervisor has gone, however it went, so that nobody keeps its port: in order, or else by force."""
+    supervisor.join()  # waits for the end of a pipe that only the supervisor holds
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(GRACEFUL_SECONDS + 2)
+    os._exit(1)
 
 
 def serve(
@@ -114,7 +132,8 @@ def uvicorn_config(app: Any, config: Config, **more: Any) -> uvicorn.Config:
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
+        timeout_worker_healthcheck=HUNG_SECONDS,
         server_header=False,
         **more,
     )

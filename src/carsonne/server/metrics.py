@@ -18,6 +18,7 @@ BOT_SECONDS = Histogram(
 )
 SOCKETS = Gauge("carsonne_sockets", "Open sockets.", multiprocess_mode="livesum")
 ROOMS = Gauge("carsonne_rooms", "Tables in memory.", multiprocess_mode="livesum")
+NOTICES_DROPPED = Counter("carsonne_notices_dropped_total", "Notices that could not be sent to other processes.")
 REQUESTS = Counter("carsonne_requests_total", "HTTP requests by method and status.", ["method", "status"])
 
 

@@ -13,6 +13,7 @@ from carsonne.kernel.errors import CarsonneError
 from carsonne.server.config import Config, make_private
 from carsonne.server.store.database import Database
 from carsonne.server.store.migrate import migrate
+from carsonne.server.store.outages import SAID, Unavailable
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PATIENCE = 5
@@ -51,8 +52,11 @@ async def prepare(config: Config) -> Config:
     try:
         make_private(config.database)
         secret = await migrate(database)
+        await database.probe()
     except CommandError:
         raise BadServer(f"The games in {place(config.database)} were stored by a later version of Carsonne.") from None
+    except Unavailable as error:
+        raise BadServer(f"Cannot use the database {place(config.database)}. {SAID[error.outage]}") from None
     except (SQLAlchemyError, PostgresError, OSError) as error:
         raise BadServer(f"Cannot use the database {place(config.database)}: {_reason(error)}.") from None
     finally:

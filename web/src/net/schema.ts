@@ -413,12 +413,16 @@ export interface Problem {
   detail: string;
 }
 
-/** Whether this process can do its work. */
+/** Whether this process can do its work. `problems` says in sentences what is wrong. */
 export interface Health {
-  status: 'ok' | 'unwell';
+  status: 'ok' | 'degraded' | 'unwell';
   version: string;
+  /** Whether games can be saved. */
   database: boolean;
   rules: 'compiled' | 'plain';
+  /** Whether Redis answers; null without one. */
+  redis?: boolean | null;
+  problems?: string[];
 }
 
 export type OpId = string;

@@ -21,12 +21,15 @@ from carsonne.server.live.clocks import race_of
 from carsonne.server.live.play import play
 from carsonne.server.live.room import Room
 from carsonne.server.live.rooms import Rooms
+from carsonne.server.store.outages import Unavailable
 from carsonne.server.tables.operations import Op
 
 _log = structlog.get_logger("bot_runner")
 OVERDUE = 5.0
 """Seconds after which a bot that another process should have moved is moved here."""
 
+OUTAGE = 1.0
+"""Seconds before a bot tries again when the database is away."""
 APART = 0.05
 """Seconds between bots that move in the same tick of a race, so that they keep their order."""
 
@@ -83,13 +86,22 @@ class BotRunner:
 
     async def _play(self, room: Room, seat: Seat) -> None:
         """Answer the seat's questions until there are none. A refused move is replaced by a random one."""
-        trusted = True
-        while (question := await self._next(room, seat)) is not None:
+        trusted, going_on = True, True
+        while going_on:
             try:
-                await play(self.rooms, room, await self._answer(room, seat, question, trusted))
+                going_on = await self._step(room, seat, trusted)
+            except Unavailable:
+                await asyncio.sleep(OUTAGE)
             except CarsonneError as error:
                 trusted = error.code == "stale"
                 _log.info("bot_refused", table=room.id, seat=seat, code=error.code)
+
+    async def _step(self, room: Room, seat: Seat, trusted: bool) -> bool:
+        """Answer one question; whether there was one."""
+        question = await self._next(room, seat)
+        if question is not None:
+            await play(self.rooms, room, await self._answer(room, seat, question, trusted))
+        return question is not None
 
     async def _next(self, room: Room, seat: Seat) -> Question | None:
         """The seat's next question; in a race with people, not before the next tick, one bot after the other."""

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import hmac
+from typing import Literal, TypeAlias
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
-from sqlalchemy.exc import SQLAlchemyError
 
 import carsonne
 from carsonne.server import metrics
 from carsonne.server.errors import Refusal
 from carsonne.server.http.context import AnyRequest, rooms_of
+from carsonne.server.live.checkup import Findings
 from carsonne.server.protocol.payloads import Health
+
+Status: TypeAlias = Literal["ok", "degraded", "unwell"]
 
 
 @get("/healthz", operation_id="health", tags=["operation"])
 async def healthz(state: State) -> Response[Health]:
-    """Whether this process can do its work."""
-    try:
-        alive = await state.rooms.database.alive()
-    except (SQLAlchemyError, OSError):
-        alive = False
-    health = Health("ok" if alive else "unwell", carsonne.__version__, alive, carsonne.mode())
-    return Response(health, status_code=200 if alive else 503)
+    """Whether this process can do its work: 503 if games cannot be saved."""
+    found: Findings = await state.checkup.findings()
+    status: Status = "unwell" if found.outage is not None else "degraded" if found.problems else "ok"
+    health = Health(status, carsonne.__version__, found.outage is None, carsonne.mode(), found.redis, found.problems)
+    return Response(health, status_code=503 if found.outage is not None else 200)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)

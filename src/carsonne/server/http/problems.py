@@ -7,7 +7,6 @@ from typing import Any
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import SQLAlchemyError
 
 from carsonne.kernel.errors import CarsonneError
 from carsonne.server import errors
@@ -24,7 +23,8 @@ def _answer(status: int, code: str, detail: str, headers: dict[str, str] | None 
 
 def on_mistake(request: Request[Any, Any, Any], error: CarsonneError) -> Response[Problem]:
     """The client asked for something that is not possible."""
-    return _answer(errors.status(error), error.code, error.detail)
+    status = errors.status(error)
+    return _answer(status, error.code, error.detail, {"retry-after": "2"} if status == 503 else None)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -40,12 +40,6 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return answer
 
 
-def on_database(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
-    """The database is unavailable."""
-    _log.error("database", path=request.url.path, exc_info=error)
-    return _answer(503, "unavailable", "The server can't do this right now; try again soon.", {"retry-after": "2"})
-
-
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own mistake."""
     _log.error("bug", path=request.url.path, exc_info=error)
@@ -55,6 +49,5 @@ def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 HANDLERS: dict[int | type[Exception], Any] = {
     CarsonneError: on_mistake,
     HTTPException: on_http,
-    SQLAlchemyError: on_database,
     Exception: on_bug,
 }

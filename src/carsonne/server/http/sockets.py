@@ -14,7 +14,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import Struct
-from sqlalchemy.exc import SQLAlchemyError
 
 from carsonne.kernel.errors import CarsonneError
 from carsonne.server import identity, metrics
@@ -42,6 +41,7 @@ from carsonne.server.protocol.messages import (
     Welcome,
     read,
 )
+from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters
 from carsonne.server.tables.operations import Op, OpKind
 
@@ -173,8 +173,7 @@ async def _read(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
         else:
             await answer(talk, _content(message))
         await asyncio.sleep(0)  # however many messages wait, everybody else gets a turn after each
-        if not talk.client.greeted and talk.room.row is None:
-            talk.client.dismiss("gone", "There is no such table.", False)
+        if talk.client.is_dismissed:
             return
 
 
@@ -205,11 +204,9 @@ async def answer(talk: Talk, data: str | bytes) -> None:
     except CarsonneError as error:
         metrics.OPERATIONS.labels("any", error.code).inc()
         await _refuse(talk, _id_in(data), error)
-    except SQLAlchemyError:
-        _log.exception("database")
-        await _refuse(
-            talk, _id_in(data), Refusal("unavailable", "The server can't save this right now; try again soon.")
-        )
+    except Exception:  # noqa: BLE001  # our own mistake ends nobody's connection, and gets an answer as well
+        _log.exception("bug")
+        await _refuse(talk, _id_in(data), Refusal("bug", "Something went wrong on the server."))
 
 
 def _understood(data: str | bytes) -> ClientMessage:
@@ -238,7 +235,8 @@ async def _refuse(talk: Talk, id_: str | None, error: CarsonneError) -> None:
     talk.client.send(Refused(id_, error.code, error.detail))
     if talk.client.greeted:
         async with talk.room.lock:
-            broadcast.send_view(talk.room, talk.client)
+            if not talk.room.is_lost:
+                broadcast.send_view(talk.room, talk.client)
 
 
 # What clients say
@@ -247,7 +245,7 @@ async def _refuse(talk: Talk, id_: str | None, error: CarsonneError) -> None:
 async def _hello(talk: Talk, message: Hello) -> None:
     room, client = talk.room, talk.client
     async with room.lock:
-        row = await room.ensure()
+        row = await _found(talk)
         if not talk.rooms.is_home(room) or room.is_behind(message.version):
             await room.catch_up()
         client.seat = presenters.viewpoint(row, client.player, message.seat)
@@ -270,6 +268,16 @@ async def _hello(talk: Talk, message: Hello) -> None:
     if len(room.clients) == 1:
         talk.rooms.publish("who", room.id)
     announce.presence(talk.rooms, room)
+
+
+async def _found(talk: Talk) -> TableRow:
+    """The table; whoever looks for one that does not exist is sent away."""
+    try:
+        return await talk.room.ensure()
+    except Refusal as error:
+        if error.code == "not_found":
+            talk.client.dismiss("gone", "There is no such table.", False)
+        raise
 
 
 async def _look(talk: Talk, message: LookFrom) -> None:

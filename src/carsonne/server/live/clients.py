@@ -27,6 +27,7 @@ class Client:
         self.heard = time.monotonic()
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
         self.gone = asyncio.Event()
+        self.is_dismissed = False
 
     def show(self, view: MatchView | None) -> MatchView | None:
         """Remember the view that it is sent now, from which the next patch starts."""
@@ -46,6 +47,7 @@ class Client:
 
     def dismiss(self, code: str, detail: str, retry: bool) -> None:
         """Say goodbye and close the connection."""
+        self.is_dismissed = True
         self.send(Bye(code, detail, retry))
         try:
             self.outbox.put_nowait(None)

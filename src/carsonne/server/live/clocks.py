@@ -24,6 +24,7 @@ from carsonne.server.live.room import Room
 from carsonne.server.live.rooms import Rooms
 from carsonne.server.protocol.messages import ClockChanged
 from carsonne.server.store import log
+from carsonne.server.store.outages import Unavailable
 from carsonne.server.store.rows import LogRow, TableRow
 from carsonne.server.tables.operations import Op, first_match, repeat
 
@@ -88,6 +89,14 @@ class Clocks:
             self.wake(room)
 
     async def _run(self, room: Room) -> None:
+        """Run the clock of a race; after an outage, from what the log says."""
+        while True:
+            try:
+                return await self._follow(room)
+            except Unavailable:
+                await asyncio.sleep(RETRY)
+
+    async def _follow(self, room: Room) -> None:
         """Until the race is over, wait for its end or for something to happen."""
         times = await _times(room)
         while (race := await _standing(room)) is not None and race.seconds:
@@ -121,6 +130,8 @@ class Clocks:
         op = Op("play", seat, f"clock:{race.number}:{seat}", move=msgspec.to_builtins(move))
         try:
             await play(self.rooms, room, op)
+        except Unavailable:
+            raise
         except CarsonneError as error:
             _log.info("clock_refused", table=room.id, seat=seat, code=error.code)
             await asyncio.sleep(RETRY)

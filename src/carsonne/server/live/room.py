@@ -72,12 +72,17 @@ class Room:
         self.clients.discard(client)
         self.presence.leave(client)
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether the game has begun and is not in memory: writing it failed, and it has not been read again since."""
+        return self.match is None and self.row is not None and self.row.status != "waiting"
+
     # In step with the log
 
     async def ensure(self) -> TableRow:
         """The table's row; reads the table and its game unless they are in memory."""
         self.touched = time.monotonic()
-        if self.row is None or (self.match is None and self.row.status != "waiting"):
+        if self.row is None or self.is_lost:
             await self.load()
         assert self.row is not None
         return self.row

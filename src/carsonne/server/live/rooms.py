@@ -16,6 +16,7 @@ from carsonne.server.live.pubsub import NoticeKind, Publisher
 from carsonne.server.live.room import Room
 from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
+from carsonne.server.store.outages import Unavailable
 from carsonne.server.tables.timeline import Timelines
 
 _log = structlog.get_logger("rooms")
@@ -85,9 +86,7 @@ class Rooms:
 
     def publish(self, kind: NoticeKind, table: str, players: list[str] | None = None, watchers: int = 0) -> None:
         """Tell the other processes, without waiting for it."""
-        if self.config.redis is None:
-            return
-        self.run(self.publisher.publish(kind, table, players, watchers))
+        self.publisher.publish(kind, table, players, watchers)
 
     def wake(self, room: Room) -> None:
         """Let bots and clocks react to a change made here. The lock is held."""
@@ -113,7 +112,10 @@ class Rooms:
 
     def _ran(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable):
+            _log.warning("task_waits", reason=error.detail)  # the sweeper will see to it
+        elif error is not None:
             _log.error("task_failed", exc_info=error)
 
     async def stop(self) -> None:

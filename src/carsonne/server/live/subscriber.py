@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
+import structlog
 
 from carsonne.server.errors import Refusal
 from carsonne.server.live import announce, broadcast
@@ -15,10 +16,16 @@ from carsonne.server.live.pubsub import Notice
 from carsonne.server.live.room import Room
 from carsonne.server.live.rooms import Rooms
 
+_log = structlog.get_logger("subscriber")
+
 
 async def receive(rooms: Rooms, data: bytes) -> None:
     """Handle a notice, unless it is our own or about a table that is not open here."""
-    notice = msgspec.json.decode(data, type=Notice)
+    try:
+        notice = msgspec.json.decode(data, type=Notice)
+    except msgspec.DecodeError:
+        _log.warning("strange_notice")  # of another version, say
+        return
     room = rooms.open.get(notice.table)
     if notice.origin != rooms.publisher.process and room is not None:
         rooms.run(HANDLERS[notice.kind](rooms, room, notice))

@@ -8,11 +8,13 @@ import time
 import structlog
 
 from carsonne.kernel.errors import CarsonneError
-from carsonne.server.live import announce
+from carsonne.server.live import announce, broadcast
 from carsonne.server.live.room import Room
 from carsonne.server.live.rooms import Rooms
 from carsonne.server.live.subscriber import catch_up, reload_table
 from carsonne.server.store import tables
+from carsonne.server.store.outages import Unavailable
+from carsonne.server.store.rows import TableRow
 
 _log = structlog.get_logger("sweeper")
 RECOVERED = 500
@@ -67,19 +69,49 @@ async def _compare_with_database(rooms: Rooms) -> None:
 
 def _compare(rooms: Rooms, room: Room, mark: tuple[int, int] | None) -> None:
     assert room.row is not None
-    if mark is None or mark[1] > room.row.revision:
+    if room.is_lost:
+        rooms.run(_reopen(rooms, room))
+    elif mark is None or mark[1] > room.row.revision:
         rooms.run(reload_table(rooms, room))
     elif mark[0] > room.row.version:
         rooms.run(catch_up(rooms, room))
 
 
+async def _reopen(rooms: Rooms, room: Room) -> None:
+    """Read a game again that was lost in an outage, and let bots and clocks go on."""
+    async with room.lock:
+        await room.ensure()
+        broadcast.send_news(room)
+        rooms.wake(room)
+
+
+# After a restart
+
+
 async def recover(rooms: Rooms) -> None:
     """Resume the games in which a bot was thinking when the last server stopped."""
-    async with rooms.database.reading() as connection:
-        running = await tables.running(connection, RECOVERED)
-    for row in running:
+    for row in await _running(rooms):
         if any(row.seats[seat].played_by is not None for seat in row.waiting):
-            room = rooms.room(row.id)
-            async with room.lock:
-                await room.ensure()
-                rooms.wake(room)
+            await _resume(rooms, rooms.room(row.id))
+
+
+async def _running(rooms: Rooms) -> list[TableRow]:
+    """The games in progress, once the database answers."""
+    while True:
+        try:
+            async with rooms.database.reading() as connection:
+                return await tables.running(connection, RECOVERED)
+        except Unavailable:
+            await asyncio.sleep(rooms.config.sweep_seconds)
+
+
+async def _resume(rooms: Rooms, room: Room) -> None:
+    """Wake the bots of one game. One that cannot be opened keeps nobody else waiting."""
+    try:
+        async with room.lock:
+            await room.ensure()
+            rooms.wake(room)
+    except CarsonneError as error:
+        _log.warning("not_resumed", table=room.id, code=error.code, reason=error.detail)
+    except Exception:  # noqa: BLE001  # whatever is wrong with this game, the others must go on
+        _log.exception("not_resumed", table=room.id)

@@ -373,9 +373,13 @@ class Problem(Struct):
 
 
 class Health(Struct):
-    """Whether this process can do its work."""
+    """Whether this process can do its work. `problems` says in sentences what is wrong."""
 
-    status: Literal["ok", "unwell"]
+    status: Literal["ok", "degraded", "unwell"]
     version: str
     database: bool
+    """Whether games can be saved."""
     rules: Literal["compiled", "plain"]
+    redis: bool | None = None
+    """Whether Redis answers; null without one."""
+    problems: list[str] = []

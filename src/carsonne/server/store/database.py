@@ -1,4 +1,7 @@
-"""Connections to SQLite or PostgreSQL, with one way to read and one way to write."""
+"""Connections to SQLite or PostgreSQL, with one way to read and one way to write.
+
+A database that is away, hangs, is full or may not be written raises `Unavailable` (store/outages.py) from both.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,14 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from carsonne.server.store.append import PRAGMAS, Job, appender
+from carsonne.server.store.outages import as_outage
+
+PATIENCE = 8.0
+"""Seconds that PostgreSQL may take for one of our short transactions; a page gives up on a silent server after nine."""
+CONNECT_SECONDS = 5.0
+_PROBE = text(
+    "INSERT INTO site (key, value) VALUES ('probe', '1') ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
 
 
 class Database:
@@ -18,41 +29,56 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
-        self.engine = (
-            _sqlite(url)
-            if self.is_sqlite
-            else create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True)
-        )
+        self.engine = _sqlite(url) if self.is_sqlite else _postgres(url)
         self._reader = self.engine.execution_options(reading=True)
         self._turn: asyncio.Semaphore = asyncio.Semaphore(1 if self.is_sqlite else 10)
         self._appender = appender(url)
+        self._patience = None if self.is_sqlite else PATIENCE
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for reading only."""
-        async with self._reader.connect() as connection:
-            yield connection
+        with as_outage():
+            async with asyncio.timeout(self._patience), self._reader.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: when the block ends, all of it is on disk or none of it is."""
+        """A transaction: when the block ends, all of it is on disk or none of it is.
+
+        `Unavailable` leaves open which: the connection may break after the database has said yes.
+        """
+        with as_outage():
+            async with asyncio.timeout(self._patience), self._turn, self.engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def unhurried(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that takes as long as it needs and raises what the driver raises: for those who run a site."""
         async with self._turn, self.engine.begin() as connection:
             yield connection
 
     async def append(self, jobs: Sequence[Job]) -> set[str]:
         """Add operations to the logs of games, in a transaction of its own; see `Appender`."""
-        async with self._turn:
-            return await self._appender.append(jobs)
+        with as_outage():
+            async with self._turn:
+                return await self._appender.append(jobs)
 
-    async def alive(self) -> bool:
-        """Whether the database answers."""
-        async with self.reading() as connection:
-            return bool((await connection.execute(text("SELECT 1"))).scalar())
+    async def probe(self) -> None:
+        """Write something small, or raise Unavailable: a full disk and a read-only database can still be read."""
+        async with self.writing() as connection:
+            await connection.execute(_PROBE)
 
     async def close(self) -> None:
         """Close all connections."""
         await self._appender.close()
         await self.engine.dispose()
+
+
+def _postgres(url: str) -> AsyncEngine:
+    return create_async_engine(
+        url, pool_size=10, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": CONNECT_SECONDS}
+    )
 
 
 def _sqlite(url: str) -> AsyncEngine:

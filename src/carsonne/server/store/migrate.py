@@ -27,7 +27,7 @@ def alembic_config() -> Config:
 
 async def migrate(database: Database) -> str:
     """Apply missing migrations; returns the site's secret, creating it the first time."""
-    async with database.writing() as connection:
+    async with database.unhurried() as connection:
         if not database.is_sqlite:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         await connection.run_sync(_upgrade)

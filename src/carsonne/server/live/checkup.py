@@ -1,0 +1,57 @@
+"""Is this process well? Asks its database for a write, and the links to the other processes how they are."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from msgspec import Struct
+
+from carsonne.server.live.pubsub import Listener, Publisher
+from carsonne.server.store.database import Database
+from carsonne.server.store.outages import SAID, Outage, Unavailable
+
+FRESH = 1.0
+"""Seconds for which a finding counts, so that asking often costs nothing."""
+PATIENCE = 3.0
+"""Seconds after which a database that has not answered counts as away."""
+NO_REDIS = "Redis doesn't answer: people play on, but news from other server processes takes seconds."
+
+
+class Findings(Struct):
+    """What was found: whether the database can be written, whether Redis answers, and all problems as sentences."""
+
+    outage: Outage | None
+    redis: bool | None
+    problems: list[str]
+
+
+class Checkup:
+    """The last look at the database; whoever asks meanwhile waits for the same look."""
+
+    def __init__(self, database: Database, publisher: Publisher, listener: Listener) -> None:
+        self.database = database
+        self.publisher = publisher
+        self.listener = listener
+        self._lock = asyncio.Lock()
+        self._outage: Outage | None = None
+        self._at = float("-inf")
+
+    async def findings(self) -> Findings:
+        """How things are now."""
+        async with self._lock:
+            if time.monotonic() - self._at > FRESH:
+                self._outage, self._at = await self._probe(), time.monotonic()
+        redis = None if self.listener.redis is None else not (self.listener.failing or self.publisher.failing)
+        problems = [] if self._outage is None else [SAID[self._outage]]
+        return Findings(self._outage, redis, problems if redis is not False else [*problems, NO_REDIS])
+
+    async def _probe(self) -> Outage | None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.database.probe()
+        except Unavailable as error:
+            return error.outage
+        except TimeoutError:
+            return "away"
+        return None
