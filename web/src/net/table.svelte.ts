@@ -31,6 +31,9 @@ type Op = schema.Play | schema.Confirm | schema.Undo | schema.Restart;
 /** An operation before it has its id. */
 type Wish<O = Op> = O extends Op ? Omit<O, 'id'> : never;
 
+/** Milliseconds until the server is asked again when it could not save something. */
+const AGAIN = 1500;
+
 const keyOf = (id: string) => `op:${id}`;
 
 export class LiveTable {
@@ -40,6 +43,8 @@ export class LiveTable {
   link = $state<Link>('connecting');
   /** The operation that has not been answered yet. */
   pending = $state.raw<Op | null>(null);
+  /** The server cannot save anything just now: what is under way is sent again until it can. */
+  stalled = $state(false);
   /** The server will not have us back. */
   gone = $state<string | null>(null);
   /** The version that the answered operation has led to, until the news of it is here. */
@@ -49,6 +54,7 @@ export class LiveTable {
   /** The view that this connection brought last, wherever it was seen from: patches start from it. */
   private brought: MatchView | null = null;
   private greeted = false;
+  private again = 0;
   private readonly wire: Wire;
 
   constructor(
@@ -66,7 +72,10 @@ export class LiveTable {
   }
 
   start = (): void => this.wire.start();
-  stop = (): void => this.wire.stop();
+  stop = (): void => {
+    clearTimeout(this.again);
+    this.wire.stop();
+  };
 
   /** Who we are has changed: come again, and be seen with our own seats. */
   renew(): void {
@@ -99,16 +108,29 @@ export class LiveTable {
   private acknowledged({ id, version }: Ack): void {
     if (id !== this.pending?.id) return;
     sessionStorage.removeItem(keyOf(this.id));
+    this.stalled = false;
     if (version > (this.version ?? 0)) this.awaited = version;
     else this.settle();
   }
 
   private refused({ id, code, detail }: Refused): void {
+    if (code === 'unavailable') return this.stall();
+    this.stalled = false;
     if (id === null || id === this.pending?.id) {
       sessionStorage.removeItem(keyOf(this.id));
       this.settle();
     }
     this.on.refused(code, detail);
+  }
+
+  /** Nobody knows whether an operation was saved before the database went away: its id tells, once it is back. */
+  private stall(): void {
+    this.stalled = true;
+    clearTimeout(this.again);
+    this.again = window.setTimeout(() => {
+      if (this.greeted && this.pending) this.wire.send(this.pending);
+      else this.hello();
+    }, AGAIN);
   }
 
   private settle(): void {
@@ -167,6 +189,7 @@ export class LiveTable {
 
   private welcome(message: schema.Welcome): void {
     this.greeted = true;
+    this.stalled = false;
     this.link = 'open';
     this.wire.settled();
     this.table = message.table;

@@ -39,6 +39,7 @@ download-record = Download the record
 rules-why = Rules
 sending = Saved here. It will be sent once you are back online.
 link-lost = Connection lost. Reconnecting; nothing is lost.
+link-stalled = The server can’t save moves right now. Yours is kept, and sent again until it can.
 link-gone = The server closed this connection. Please reload the page.
 
 handover-title = { $name } is next
