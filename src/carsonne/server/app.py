@@ -27,6 +27,7 @@ from carsonne.server.http.limits import LimitRequests, Limits
 from carsonne.server.http.reading import StrictRequest
 from carsonne.server.live.checkup import Checkup
 from carsonne.server.live.clocks import Clocks
+from carsonne.server.live.housekeeping import keep_house
 from carsonne.server.live.pubsub import Listener, Publisher
 from carsonne.server.live.rooms import Rooms
 from carsonne.server.live.subscriber import receive
@@ -58,7 +59,7 @@ def lifespan(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
         rooms = app.state.rooms = make_rooms(config, database, publisher, pool)
         listener = Listener(redis, publisher.channel, partial(receive, rooms))
         app.state.checkup = Checkup(database, publisher, listener)
-        for work in (publisher.run(), listener.run(), recover(rooms), sweep(rooms)):
+        for work in (publisher.run(), listener.run(), recover(rooms), sweep(rooms), keep_house(rooms)):
             rooms.run(work)
         rest_the_collector()
         _log.info("open", process=publisher.process)

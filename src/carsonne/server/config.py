@@ -62,6 +62,14 @@ class Config(Struct):
     """The time between two sweeps of the rooms."""
     idle_seconds: float = 60.0
     """A room that nobody has used for this long is dropped from memory."""
+    keep_abandoned_days: float | None = None
+    """Tables without a result go after nobody has touched them for so many days; None keeps them."""
+    keep_alone_days: float | None = None
+    """The same for finished games of one person, with bots or guests at the same screen."""
+    archive_days: float | None = 1.0
+    """The logs of games that ended so many days ago are folded into the archive; None leaves them."""
+    housekeeping_seconds: float = 600.0
+    """The time between two rounds of removing and folding."""
 
 
 def data_folder() -> Path:

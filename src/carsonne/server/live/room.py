@@ -97,6 +97,8 @@ class Room:
             if frozen is not None and not is_usable(frozen, registry.find(row.game)):
                 frozen = None  # it is only a cache: the log decides whether the game can still be played
             entries = await log.since(connection, self.id, frozen.version if frozen else -1)
+            if frozen is not None and not entries and frozen.version < row.version:
+                frozen, entries = None, await log.since(connection, self.id, -1)  # it went into the archive just now
         self.row, self.match, self.frozen = row, None, 0 if frozen is None else frozen.version
         if row.status != "waiting":
             self._rebuild(row, frozen, entries)

@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carsonne.kernel.snapshot import Frozen
+from carsonne.server.store import archive
 from carsonne.server.store.append import packed
 from carsonne.server.store.rows import LogRow
 from carsonne.server.store.schema import log, snapshots
@@ -40,16 +41,23 @@ async def begin(connection: AsyncConnection, table: str, row: LogRow) -> None:
 
 
 async def since(connection: AsyncConnection, table: str, version: int) -> list[LogRow]:
-    """All entries after a version, oldest first."""
+    """All entries after a version, oldest first.
+
+    The archive is asked only for a whole log (version -1) that is empty: every game in play has its first entry.
+    """
     query = select(log).where(log.c.table == table, log.c.seq > version).order_by(log.c.seq)
     names = LogRow.__struct_fields__
-    return [LogRow(*(getattr(row, name) for name in names)) for row in await connection.execute(query)]
+    found = [LogRow(*(getattr(row, name) for name in names)) for row in await connection.execute(query)]
+    return found if found or version >= 0 else await archive.entries(connection, table)
 
 
 async def find_op(connection: AsyncConnection, table: str, op: str) -> int | None:
     """The version that the operation with this id made, or None."""
     query = select(log.c.seq).where(log.c.table == table, log.c.op == op)
-    return (await connection.execute(query)).scalar()
+    seq: int | None = (await connection.execute(query)).scalar()
+    if seq is None:
+        seq = next((entry.seq for entry in await archive.entries(connection, table) if entry.op == op), None)
+    return seq
 
 
 async def save_snapshot(connection: AsyncConnection, table: str, frozen: Frozen) -> None:

@@ -116,6 +116,14 @@ log = Table(
     UniqueConstraint("table", "op"),
 )
 
+archive = Table(
+    "archive",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The logs of games that ended a while ago, each folded into one row (store/archive.py)."""
+
 snapshots = Table(
     "snapshots",
     metadata,
