@@ -158,6 +158,8 @@ async def comes_back(couple: Couple, id_: str) -> None:
     await healthy(couple.ada, is_well)
     answer = await couple.attempt(id_)
     assert answer["type"] == "ack", answer
+    for sitter in (couple.a, couple.b):
+        await sitter.until(lambda s: s.version >= answer["version"])
     for _ in range(5):
         await couple.move()
     assert not couple.a.closed

@@ -59,7 +59,7 @@ def _running(name: str, folder: Path) -> Iterator[None]:
         ) as server:
             assert server.stdout is not None
             try:
-                if is_ready(server.stdout):
+                if _is_ready(server.stdout):
                     threading.Thread(target=_pass_on, args=[server.stdout], daemon=True).start()
                     print(instance.address(port), flush=True)
                     yield
@@ -69,8 +69,7 @@ def _running(name: str, folder: Path) -> Iterator[None]:
     raise RuntimeError(f"{name} found no free port in {TRIES} tries")
 
 
-def is_ready(said: Iterable[bytes]) -> bool:
-    """Wait until a server says that it is ready; whether it does."""
+def _is_ready(said: Iterable[bytes]) -> bool:
     for line in said:
         sys.stderr.buffer.write(line)
         if READY in line.lower():

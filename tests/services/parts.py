@@ -12,7 +12,7 @@ import threading
 from pathlib import Path
 from types import TracebackType
 
-from tests.services.keeper import KINDS, free_port, is_ready
+from tests.services.keeper import KINDS, READY, free_port
 
 DURABLE = ("-c", "synchronous_commit=on")
 """A crash of PostgreSQL must not lose what it said was committed. Flushing to the disk itself stays off."""
@@ -43,7 +43,13 @@ class Part:
             words, user=self.instance.user, cwd="/", stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
         assert server.stdout is not None
-        assert is_ready(server.stdout), f"{self.name} did not start"
+        said = []
+        for line in server.stdout:
+            said.append(line.decode(errors="replace"))
+            if READY in line.lower():
+                break
+        else:
+            raise RuntimeError(f"{self.name} did not start:\n{''.join(said)}")
         threading.Thread(target=_drain, args=[server], daemon=True).start()
 
     def kill(self) -> None:

@@ -6,6 +6,7 @@ A database that is away, hangs, is full or may not be written raises `Unavailabl
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,7 +21,7 @@ PATIENCE = 8.0
 """Seconds that PostgreSQL may take for one of our short transactions; a page gives up on a silent server after nine."""
 CONNECT_SECONDS = 5.0
 _PROBE = text(
-    "INSERT INTO site (key, value) VALUES ('probe', '1') ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+    "INSERT INTO site (key, value) VALUES ('probe', :at) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 )
 
 
@@ -67,7 +68,7 @@ class Database:
     async def probe(self) -> None:
         """Write something small, or raise Unavailable: a full disk and a read-only database can still be read."""
         async with self.writing() as connection:
-            await connection.execute(_PROBE)
+            await connection.execute(_PROBE, {"at": str(time.time())})  # the same value again would not be written
 
     async def close(self) -> None:
         """Close all connections."""
