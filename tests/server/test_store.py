@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import uuid
 from collections.abc import AsyncIterator
 from random import Random
@@ -12,7 +13,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, func, select, update
 
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.snapshot import freeze
@@ -20,11 +21,12 @@ from carsonne.server.config import Config
 from carsonne.server.live.room import Room
 from carsonne.server.protocol.payloads import NewTable, SeatWish
 from carsonne.server.startup import prepare
-from carsonne.server.store import log, players, tables
+from carsonne.server.store import archive, log, players, retention, schema, tables
 from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.rows import PlayerRow
 from carsonne.server.store.schema import metadata, site, snapshots
+from carsonne.server.tables import replays
 from carsonne.server.tables.new_table import make_table
 from carsonne.server.tables.operations import Op, first_match, opening
 from tests.server.sites import _sql
@@ -183,6 +185,57 @@ async def test_a_snapshot_is_only_a_cache(database: Database) -> None:
     async with database.reading() as connection:
         assert await log.last_snapshot(connection, table) is not None
         assert (await connection.execute(select(site.c.key).order_by(site.c.key))).scalars().all() == [
+            "probe",
             "secret",
             "snapshots",
         ]
+
+
+# The archive, and what is no longer kept
+
+
+async def finished_game(database: Database) -> tuple[Room, str]:
+    """A game played to its end, and the id of its last operation that has one."""
+    room, rng = room_of(database, await new_game(database)), Random(7)
+    await room.ensure()
+    while room.row is not None and not room.row.ended:
+        await step(room, rng)
+    async with database.reading() as connection:
+        entries = await log.since(connection, room.id, -1)
+    return room, next(entry.op for entry in reversed(entries) if entry.op is not None)
+
+
+async def test_a_game_in_the_archive_is_read_as_before_and_is_small(database: Database) -> None:
+    room, op = await finished_game(database)
+    async with database.reading() as connection:
+        whole, version = await log.since(connection, room.id, -1), await log.find_op(connection, room.id, op)
+    async with database.writing() as connection:
+        assert await retention.fold(connection, time.time() + 1) == 1
+        assert await retention.fold(connection, time.time() + 1) == 0
+    async with database.reading() as connection:
+        assert (await connection.execute(select(func.count()).select_from(schema.log))).scalar() == 0
+        assert await log.since(connection, room.id, -1) == whole
+        assert await log.find_op(connection, room.id, op) == version
+        packed = await archive.packed(connection, room.id)
+    assert packed is not None
+    assert len(packed) < len(msgspec.json.encode(whole)) / 5
+    again = room_of(database, room.id)
+    async with again.lock:
+        row, match = await again.with_past()
+        assert replays.record(match, row, None) == replays.record((await room.with_past())[1], row, None)
+
+
+async def test_only_what_the_settings_name_is_removed(database: Database) -> None:
+    played, _ = await finished_game(database)
+    begun, later = await new_game(database), time.time() + 1
+    second = update(schema.seats).where(schema.seats.c.table == played.id, schema.seats.c.seat == 1)
+    async with database.writing() as connection:
+        await players.add(connection, PlayerRow("you", "You"), 0.0)
+        await connection.execute(second.values(player="you", guest=False))
+        assert await retention.remove(connection, retention.abandoned(later - 3600)) == []
+        assert await retention.remove(connection, retention.alone(later)) == []  # two people have played it
+        assert await retention.remove(connection, retention.abandoned(later)) == [begun]
+        await connection.execute(second.values(player=ME.id, guest=True))
+        assert await retention.remove(connection, retention.alone(later)) == [played.id]
+        for table in (schema.tables, schema.seats, schema.log, schema.snapshots):
+            assert (await connection.execute(select(func.count()).select_from(table))).scalar() == 0

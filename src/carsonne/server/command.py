@@ -27,7 +27,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="address or network of a proxy in front (repeatable): only it may say where a visitor comes from",
     )
     parser.add_argument("--secure", action="store_true", help="send cookies over HTTPS only; behind a proxy with TLS")
+    _add_days(parser, "--keep-abandoned", "remove tables without a result that nobody has touched for so many days")
+    _add_days(parser, "--keep-alone", "remove finished games of one person, with bots or guests, after so many days")
     parser.add_argument("--open", action="store_true", help="open a browser")
+
+
+def _add_days(parser: argparse.ArgumentParser, name: str, sentence: str) -> None:
+    parser.add_argument(name, type=_days, metavar="DAYS", help=f"{sentence}; the default keeps them")
+
+
+def _days(text: str) -> float:
+    days = float(text)
+    if not 0 <= days < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not a number of days")
+    return days
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,6 +57,8 @@ def run(args: argparse.Namespace) -> int:
             args.open,
             proxies=args.proxy,
             secure=args.secure,
+            keep_abandoned_days=args.keep_abandoned,
+            keep_alone_days=args.keep_alone,
         )
     except KeyboardInterrupt:
         print("Stopped. All games are saved.")  # Ctrl-C is the usual way to stop, not an error

@@ -63,8 +63,9 @@ def serve(
     config: Config | None = None,
     proxies: Sequence[str] = (),
     secure: bool = False,
+    **settings: Any,
 ) -> None:
-    """Run until stopped."""
+    """Run until stopped. Further settings are those of Config."""
     check(port, workers, redis)
     check_proxies(proxies)
     config = config or Config(
@@ -73,6 +74,7 @@ def serve(
         secure=secure,
         proxies=list(proxies),
         metrics_token=os.environ.get(METRICS_TOKEN, ""),
+        **settings,
     )
     logs.set_up()
     if redis is not None:
