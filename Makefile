@@ -23,7 +23,7 @@ SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
     $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json)
 
-.PHONY: help play terminal test quick slowest durations check bench coverage checked setup services dist web gallery screenshots docs lock clean tests built compiled
+.PHONY: help play terminal test quick slowest durations check bench soak coverage checked setup services dist web gallery screenshots docs lock clean tests built compiled
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -69,6 +69,9 @@ check: setup $(VENV)/.npm ## lint, formatting, types and the direction of import
 
 bench: $(BUILT) ## measure the speed of the rules (GAME=carcassonne)
 	@$(BIN)/carsonne bench $(GAME) $(ARGS)
+
+soak: $(BUILT) services ## play an hour with faults at random and check that nothing is lost (ARGS="--minutes 2")
+	@$(BIN)/python -m tests.soak $(ARGS)
 
 coverage: setup ## run the tests on plain Python and show the lines of the rules that no test reaches
 	@CARSONNE_PURE=1 $(BIN)/coverage run -m pytest -q --ignore=tests/browser $(ARGS)

@@ -143,7 +143,7 @@ async def _plays_here(talk: Talk) -> bool:
     try:
         async with talk.room.lock:
             return bool((await talk.room.ensure()).held_by(talk.client.player))
-    except (CarsonneError, SQLAlchemyError):
+    except CarsonneError:
         return False  # the answer to `hello` says what is wrong
 
 
