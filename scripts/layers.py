@@ -54,6 +54,7 @@ SERVER = (
     "bots",
     "http",
     "startup",
+    "admin",
     "app",
     "main",
     "command",

@@ -218,7 +218,7 @@ async def test_a_game_in_the_archive_is_read_as_before_and_is_small(database: Da
         assert await log.find_op(connection, room.id, op) == version
         packed = await archive.packed(connection, room.id)
     assert packed is not None
-    assert len(packed) < len(msgspec.json.encode(whole)) / 5
+    assert len(packed) < len(msgspec.json.encode(whole)) / 4
     again = room_of(database, room.id)
     async with again.lock:
         row, match = await again.with_past()

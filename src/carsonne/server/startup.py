@@ -58,14 +58,14 @@ async def prepare(config: Config) -> Config:
     except Unavailable as error:
         raise BadServer(f"Cannot use the database {place(config.database)}. {SAID[error.outage]}") from None
     except (SQLAlchemyError, PostgresError, OSError) as error:
-        raise BadServer(f"Cannot use the database {place(config.database)}: {_reason(error)}.") from None
+        raise BadServer(f"Cannot use the database {place(config.database)}: {reason(error)}.") from None
     finally:
         await database.close()
     config.secret = config.secret or secret
     return config
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
     """What the driver said, without what SQLAlchemy adds."""
     said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return str(said).rstrip(".") or type(said).__name__

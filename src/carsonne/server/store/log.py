@@ -31,13 +31,14 @@ def _upsert(kind: Any) -> Any:
 _KEEP = {"sqlite": _upsert(sqlite.insert), "postgresql": _upsert(postgresql.insert)}
 
 
-def _facts(table: str, row: LogRow) -> dict[str, object]:
+def facts(table: str, row: LogRow) -> dict[str, object]:
+    """The columns of an entry."""
     return {"table": table, **{name: getattr(row, name) for name in row.__struct_fields__}}
 
 
 async def begin(connection: AsyncConnection, table: str, row: LogRow) -> None:
     """Write the first entry of a game's log."""
-    await connection.execute(insert(log).values(**_facts(table, row)))
+    await connection.execute(insert(log).values(**facts(table, row)))
 
 
 async def since(connection: AsyncConnection, table: str, version: int) -> list[LogRow]:

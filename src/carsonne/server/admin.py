@@ -1,0 +1,114 @@
+"""For those who run a site: back it up while it runs, restore it, and check that every game can be replayed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from asyncpg import PostgresError
+from msgspec import Struct, field
+from sqlalchemy.exc import SQLAlchemyError
+
+from carsonne.server.config import Config
+from carsonne.server.startup import BadServer, place, prepare, reason
+from carsonne.server.store import backup
+from carsonne.server.store.database import Database
+from carsonne.server.store.restore import restore
+from carsonne.server.store.stored import Game, Piece, Player, frozen_view, pieces
+from carsonne.server.tables.inspection import problem_of
+
+
+class Report(Struct):
+    """What was found: how many games and players, and what is wrong with which table."""
+
+    games: int = 0
+    players: int = 0
+    problems: list[str] = field(default_factory=list)
+
+
+async def back_up(url: str, file: Path) -> Counter[str]:
+    """Write a backup; how many pieces of each kind it has."""
+    database = await _opened(url)
+    try:
+        with _told(url):
+            return await backup.write(database, file)
+    finally:
+        await database.close()
+
+
+async def put_back(url: str, file: Path) -> Counter[str]:
+    """Add what a backup holds to a database, a new one or one in use; what was added."""
+    await prepare(Config(url))
+    database = Database(url)
+    try:
+        with _told(url):
+            return await restore(database, file)
+    finally:
+        await database.close()
+
+
+async def check_file(file: Path) -> Report:
+    """Check a backup."""
+    report = Report()
+    for piece in backup.read(file):
+        _look_at(piece, report)
+    return report
+
+
+async def check_database(url: str) -> Report:
+    """Check a database, as it is at this moment."""
+    report, database = Report(), await _opened(url)
+    try:
+        report.problems += await _damage(database)
+        with _told(url):
+            async with frozen_view(database) as connection:
+                async for piece in pieces(connection):
+                    _look_at(piece, report)
+    finally:
+        await database.close()
+    return report
+
+
+async def _opened(url: str) -> Database:
+    """A database that is there and has our schema; nothing is created or changed."""
+    database = Database(url)
+    file = place(url)
+    if database.is_sqlite and not Path(file).is_file():
+        raise BadServer(f"There is no file {file}.")
+    try:
+        async with database.engine.connect() as connection:
+            await connection.exec_driver_sql("SELECT 1 FROM archive")
+    except (SQLAlchemyError, OSError) as error:
+        await database.close()
+        hint = "If an older version of Carsonne made it, start the server once: it brings it up to date."
+        raise BadServer(f"Cannot read games from {file}: {reason(error)}. {hint}") from None
+    return database
+
+
+@contextmanager
+def _told(url: str) -> Iterator[None]:
+    """Say in a sentence what the database does not do. Errors of files say it themselves."""
+    try:
+        yield
+    except (SQLAlchemyError, PostgresError) as error:
+        raise BadServer(f"The database {place(url)} fails: {reason(error)}.") from None
+
+
+async def _damage(database: Database) -> list[str]:
+    """What SQLite itself finds wrong with its file; PostgreSQL has its own tools for that."""
+    if not database.is_sqlite:
+        return []
+    async with database.engine.connect() as connection:
+        found = (await connection.exec_driver_sql("PRAGMA integrity_check")).scalars().all()
+    return [f"The file is damaged: {line}." for line in found if line != "ok"]
+
+
+def _look_at(piece: Piece, report: Report) -> None:
+    if not isinstance(piece, Game):
+        report.players += isinstance(piece, Player)
+        return
+    report.games += 1
+    if (problem := problem_of(piece)) is not None:
+        report.problems.append(f"Table {piece.table.id} ({piece.table.game}): {problem}")
