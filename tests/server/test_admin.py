@@ -66,14 +66,11 @@ class Load:
 
 async def missing(url: str, known: dict[str, dict[str, int]]) -> list[Any]:
     """Acknowledged operations that a database does not have."""
-    database = Database(url)
-    async with database.reading() as connection:
-        lost = [
-            (table, op)
-            for table, ops in known.items()
-            for op, version in ops.items()
-            if await log.find_op(connection, table, op) != version
-        ]
+    database, lost = Database(url), []
+    for table, ops in known.items():
+        async with database.reading() as connection:
+            stored = {entry.op: entry.seq for entry in await log.since(connection, table, -1)}
+        lost += [(table, op) for op, version in ops.items() if stored.get(op) != version]
     await database.close()
     return lost
 
