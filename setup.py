@@ -79,7 +79,7 @@ class OptionalBuildExt(build_ext):
         """Put all modules into the package at once: until the first of them is there, none is used."""
         if self.failures or not self.extensions:
             return
-        first, *rest = [self.get_ext_filename(ext.name) for ext in self.extensions]
+        first, *rest = [self.get_ext_filename(ext.name) for ext in self.extensions]  # type: ignore[no-untyped-call]
         old = set(Path("src").rglob("*.so")) - {Path("src", name) for name in rest}
         remove(*map(str, old))
         for name in [*rest, first]:

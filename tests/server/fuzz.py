@@ -14,6 +14,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -215,14 +216,19 @@ class Talker:
                 except UnicodeDecodeError:
                     await sitter.socket.send(data)
                 try:
-                    await sitter.until(lambda s, b=before: any(m["type"] in ANSWERS for m in s.told[b:]), 120)
+                    await sitter.until(partial(_has_answer, before), 120)
                 except ConnectionError:
                     raise AssertionError(
                         f"the socket was closed after {data[:2000]!r}: {sitter.socket.close_code}"
                     ) from None
                 first = next(m for m in sitter.told[before:] if m["type"] in ANSWERS)
-                self.seen[first.get("code", first["type"])] += 1
+                self.seen[str(first.get("code", first["type"]))] += 1
                 del sitter.told[:]
+
+
+def _has_answer(before: int, sitter: Any) -> bool:
+    """Whether anything that it was told since then answers a message."""
+    return any(message["type"] in ANSWERS for message in sitter.told[before:])
 
 
 ANSWERS = ("refused", "welcome", "view", "ack", "pong")

@@ -8,6 +8,7 @@ import stat
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -30,7 +31,7 @@ PROXY, STRANGER = "127.0.2.1", "127.0.2.2"
 @pytest.fixture(scope="module")
 def site() -> Iterator[Site]:
     """A site behind a proxy, with small limits."""
-    few = {"writes_from_an_address": 30, "newcomers_an_hour": 8, "reads_from_an_address": 20}
+    few: dict[str, Any] = {"writes_from_an_address": 30, "newcomers_an_hour": 8, "reads_from_an_address": 20}
     with Site("sqlite", 1, proxies=[PROXY], secure=True, **few) as site:
         yield site
         assert '"level": "error"' not in site.logged(), site.logged()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import cache, partial
-from typing import Any
+from typing import cast
 
 import msgspec
 import structlog
@@ -16,7 +16,6 @@ from msgspec import Struct
 
 from carsonne.kernel.capabilities import Race, Racing
 from carsonne.kernel.errors import CarsonneError
-from carsonne.kernel.game import Game
 from carsonne.kernel.match import Match
 from carsonne.server.live import broadcast
 from carsonne.server.live.play import play
@@ -156,14 +155,15 @@ def reading(room: Room) -> ClockChanged:
 
 
 def _race(match: Match, row: TableRow) -> Race | None:
-    game = _racing(match.game)
-    return None if game is None or match.over else game.race(match.state, row.options)
+    if match.over or not _has_races(type(match.game)):
+        return None
+    return cast(Racing, match.game).race(match.state, row.options)
 
 
 @cache
-def _racing(game: Game[Any]) -> Racing | None:
-    """The game, if it has races. Asking a protocol takes longer than anything else that is done for every move."""
-    return game if isinstance(game, Racing) else None
+def _has_races(game: type) -> bool:
+    """Asked once for each game: asking a protocol takes longer than anything else that is done for every move."""
+    return issubclass(game, Racing)
 
 
 async def _standing(room: Room) -> Race | None:
