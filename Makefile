@@ -7,6 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := sh scripts/install.sh
 GAME ?= carcassonne
+# Tests start hundreds of processes, which should not each compile all that they import.
+unexport PYTHONDONTWRITEBYTECODE
 
 # "compiled" or "plain": what this machine can build. Checked only for targets that build something.
 ifneq ($(filter-out help clean,$(MAKECMDGOALS)),)
