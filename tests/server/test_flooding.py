@@ -159,8 +159,12 @@ async def test_one_address_cannot_take_all_connections(base: str) -> None:
         (b"GET /api/me HTTP/1.1\r\nx: " + b"y" * 100_000, b"431"),
         (b"GET /api/me HTTP/1.1\r\nhost: x\r\n\r\n" * 5000, b"400"),
         (b"\x16\x03\x01 hello\r\n\r\n", b"400"),
+        (b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: -5\r\n\r\n", b"400"),
+        (b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\n", b"400"),
+        (b"POST /api/me HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n", b"400"),
+        (b"GET /api/\xff HTTP/1.1\r\nhost: x\r\n\r\n", b"400"),
     ],
-    ids=["an endless head", "many in a row", "not HTTP"],
+    ids=["endless head", "many in a row", "not HTTP", "negative", "two lengths", "no chunk", "not ASCII"],
 )
 async def test_requests_without_measure_are_refused(base: str, sent: bytes, status: bytes) -> None:
     reader, writer = await connect(base)

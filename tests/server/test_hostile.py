@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -10,8 +11,10 @@ from typing import Any
 import pytest
 import websockets
 
+from carsonne.server.app import make_app
+from carsonne.server.config import Config
 from tests.server.conftest import Arrive
-from tests.server.fuzz import fuzz
+from tests.server.fuzz import PATHS, fuzz
 from tests.server.guest import Guest, Sitter
 from tests.server.sites import running
 
@@ -105,6 +108,7 @@ async def test_what_the_rules_refuse_keeps_the_seat(arrive: Arrive) -> None:
         await a.step(rng)
 
 
+@pytest.mark.timeout(900)
 async def test_hostile_bytes_always_get_an_answer_with_a_code() -> None:
     """Made from the message types and then spoilt (tests/server/fuzz.py)."""
     async with running("sqlite") as site:
@@ -113,6 +117,32 @@ async def test_hostile_bytes_always_get_an_answer_with_a_code() -> None:
     assert found.total() >= FUZZED
     met = {"200", "bad_request", "not_found", "bad_name", "bad_record", "unknown_game", "welcome", "too_big"}
     assert met <= found.keys()
+
+
+def test_every_request_of_the_api_is_fuzzed() -> None:
+    """A new handler needs a line in tests/server/fuzz.py."""
+    app = make_app(Config("sqlite+aiosqlite://", secret="-"))
+    served = {(method, route.path) for route in app.routes for method in getattr(route, "methods", ())}
+    api = {(method, re.sub(r"{\w+(:\w+)?}", "{}", path)) for method, path in served if path.startswith("/api/")}
+    fuzzed = {(method, re.sub(r"{\w+}", "{}", path)) for method, path, _ in PATHS}
+    missing = {(method, path) for method, path in api - fuzzed if method in ("GET", "POST", "PUT", "DELETE")}
+    assert missing <= {("GET", "/api/games"), ("GET", "/api/openapi.json"), ("GET", "/api"), ("GET", "/api/{}")}
+
+
+@pytest.mark.parametrize(
+    ("body", "detail"),
+    [
+        ({"name": ""}, "“name” must not be empty."),
+        ({"name": "x" * 41}, "“name” can have at most 40 characters."),
+        ({"name": 7}, "“name” must be a text, not a whole number."),
+        ({}, "The request needs “name”."),
+        ({"name": "Ada", "x": 1}, "The request has no “x”."),
+        ({"name": "a\x00b"}, "“name” has characters that are not allowed."),
+    ],
+)
+async def test_what_does_not_fit_is_said_in_a_sentence(arrive: Arrive, body: Any, detail: str) -> None:
+    ada = await arrive("Ada")
+    assert (await ada.send("POST", "/api/me", body)).json() == {"code": "bad_request", "detail": detail}
 
 
 async def test_an_endless_frame_closes_that_socket_only(arrive: Arrive) -> None:

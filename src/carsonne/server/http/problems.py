@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from carsonne.kernel.errors import CarsonneError
 from carsonne.server import errors
 from carsonne.server.http import security
+from carsonne.server.http.sentences import sentence
 from carsonne.server.protocol.payloads import Problem
 
 _log = structlog.get_logger("http")
@@ -32,7 +33,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     detail = error.detail
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        detail = "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in extra)[:400]
+        detail = " ".join(sentence(one) for one in extra)[:400]
     headers = dict(error.headers or {})
     answer = _answer(error.status_code, CODES.get(error.status_code, "refused"), detail, headers)
     if error.status_code == 403:
