@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import DESK, PATIENCE
+from tests.browser.conftest import DESK
 from tests.browser.person import LONG, Person
 from tests.server.sites import Site
 
@@ -25,7 +25,7 @@ def test_a_move_made_while_the_disk_is_full_arrives_without_a_reload(own_site: S
     pid = own_site.processes[0].popen.pid
     with browser.new_context(**DESK, reduced_motion="reduce") as context:
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(2 * LONG)
         ada = Person(page, own_site.bases[0])
         ada.visit()
         page.locator("[data-bot=gentle]").click()
