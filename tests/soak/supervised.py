@@ -14,7 +14,7 @@ from carsonne.server.config import Config
 from tests.services.keeper import free_port
 
 WORKERS = 2
-PATIENCE = 120.0
+PATIENCE = 240.0
 """Seconds to start in, on a busy machine."""
 # Ends when whoever started it ends.
 CODE = """
@@ -51,7 +51,7 @@ class Supervised:
             if self.popen is None or self.popen.poll() is not None:
                 self._launch()
             try:
-                if httpx.get(f"{self.base}/healthz", timeout=2).status_code == 200:
+                if httpx.get(f"{self.base}/healthz", timeout=10).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.1)
