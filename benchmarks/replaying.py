@@ -1,12 +1,13 @@
-"""What a step through a replay costs, early and late in a game.
+"""What a step through a replay costs the server, early and late in a game.
 
     python benchmarks/replaying.py [--games carcassonne carson-city carson-city-cards] [--times 5]
 
 A random game with as many players as possible is imported as a record and its replay is opened, which requests the
-history. Then the positions in a tenth of the game are requested one after the other, each with its survey, as the page
-does; then the same ones backwards; then as many random ones, as if somebody dragged the slider. The time is the
-server's own processor time per position, in milliseconds, the best of several rounds; the bytes are those of the
-answers before they are compressed, on average.
+history. Then it is stepped through as the page does it, a reel of positions at a time: forwards for the first time,
+when the server makes the reels; forwards and backwards again, as the next person does who looks at the game; and by
+jumps to random entries. The time is the server's own processor time in milliseconds per position, and the bytes are
+those of the answers before they are compressed, each for the first, the middle and the last 32 entries: the median of
+several games, with all ways in turn in each of them.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import asyncio
 import random
 import sys
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -26,14 +28,19 @@ from carsonne import registry
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, write
+from carsonne.server.tables.replays import REEL
 from tests.server.guest import Guest
 from tests.server.sites import Site
 
+PART = 2
+"""Reels in each part of the game that is measured."""
+WAYS = ("forwards, first time", "forwards", "backwards", "jumps")
 
-def played(name: str) -> str:
-    """The record of a random game, CHANCE dealt from a fixed seed."""
-    game, rng = registry.find(name), random.Random(1)
-    match = Match(game, checked_setup(game, game.seats[-1]), Dealer(b"s" * 32))
+
+def played(name: str, seed: int = 1) -> str:
+    """The record of a random game."""
+    game, rng = registry.find(name), random.Random(seed)
+    match = Match(game, checked_setup(game, game.seats[-1]), Dealer(rng.randbytes(32)))
     while not match.over:
         seat = match.waiting_for()[0]
         match.play(seat, game.to_json(match.state, seat, rng.choice(game.legal(match.state, seat))))
@@ -46,36 +53,50 @@ def used(site: Site) -> float:
     return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
 
 
-async def cost(site: Site, guest: Guest, table: str, positions: list[int]) -> tuple[float, float]:
-    """Milliseconds for each of these positions with its survey, and the bytes of both."""
-    before, size = used(site), 0
-    for n in positions:
-        answers = [await guest.get(f"/api/tables/{table}/{what}") for what in (f"at/{n}", f"survey?at={n}")]
-        size += sum(len(msgspec.json.encode(answer)) for answer in answers)
-    return (used(site) - before) / len(positions), size / len(positions)
+async def cost(site: Site, guest: Guest, table: str, asked: list[str]) -> tuple[float, float]:
+    """Milliseconds and bytes for each position of these reels."""
+    before, size, positions = used(site), 0, 0
+    for query in asked:
+        reel = await guest.get(f"/api/tables/{table}/reel/{query}")
+        size += len(msgspec.json.encode(reel))
+        positions += len(reel["patches"])
+    return (used(site) - before) / positions, size / positions
 
 
-async def tenth(site: Site, guest: Guest, table: str, steps: list[int], times: int) -> str:
-    """Going through a part of the game forwards, backwards and at random."""
-    jumps = [random.Random(n).choice(steps) for n in steps]
-    ways = (steps, steps[::-1], jumps)
-    rounds = [[await cost(site, guest, table, way) for way in ways] for _ in range(times)]
-    best = [min(one[way][0] for one in rounds) for way in range(len(ways))]
-    return " | ".join([*(f"{ms:.1f}" for ms in best), f"{rounds[0][0][1] / 1000:.1f}"])
+def requests(way: str, starts: list[int]) -> list[str]:
+    """What the page asks for on its way through these reels."""
+    if way == "backwards":
+        return [f"{start + REEL - 1}" for start in starts[::-1]]
+    if way == "jumps":
+        return [f"{start + random.Random(start).randrange(REEL)}" for start in starts]
+    return [f"{start + 1}?since={start}" for start in starts]
+
+
+async def walk(site: Site, guest: Guest, name: str, seed: int) -> dict[str, list[tuple[float, float]]]:
+    """One game: for each way through it, the cost of its first, middle and last part."""
+    seats: list[dict[str, Any]] = [{"kind": "me"}, *[{"kind": "guest"}] * (registry.find(name).seats[-1] - 1)]
+    table = (await guest.table(*seats, game=name, record=played(name, seed)))["id"]
+    reels = len((await guest.get(f"/api/tables/{table}/history"))["steps"]) // REEL
+    parts = [list(range(first * REEL, (first + PART) * REEL, REEL)) for first in (0, (reels - PART) // 2, reels - PART)]
+    found = {}
+    for way in WAYS:
+        if way != "backwards":
+            found[way] = [await cost(site, guest, table, requests(way, starts)) for starts in parts]
+        else:
+            found[way] = [await cost(site, guest, table, requests(way, starts)) for starts in parts[::-1]][::-1]
+    return found
 
 
 async def measure(site: Site, name: str, times: int) -> list[str]:
     """The lines of the table for one game."""
-    record = played(name)
     async with await Guest(site.bases[0]).arrive("Ada") as guest:
-        seats: list[dict[str, Any]] = [{"kind": "me"}, *[{"kind": "guest"}] * (registry.find(name).seats[-1] - 1)]
-        table = (await guest.table(*seats, game=name, record=record))["id"]
-        length = len((await guest.get(f"/api/tables/{table}/history"))["steps"])
-        lines = []
-        for part in (0, 4, 9):
-            steps = list(range(part * length // 10 + 1, (part + 1) * length // 10 + 1))
-            figures = await tenth(site, guest, table, steps, times)
-            lines.append(f"| {name} | {steps[0]} to {steps[-1]} of {length} | {figures} |")
+        games = [await walk(site, guest, name, seed) for seed in range(times)]
+    lines = []
+    for way in WAYS:
+        ms = [median(game[way][part][0] for game in games) for part in range(3)]
+        size = [median(game[way][part][1] for game in games) for part in range(3)]
+        figures = [*(f"{one:.3f}" for one in ms), f"{ms[2] / ms[0]:.2f}", *(f"{one / 1000:.2f}" for one in size[::2])]
+        lines.append(" | ".join([f"| {name}", way, *figures]) + " |")
     return lines
 
 
@@ -83,7 +104,7 @@ async def run(games: list[str], times: int) -> None:
     """Measure and print."""
     site = await asyncio.to_thread(Site("sqlite", 1).__enter__)
     try:
-        print("| game | entries | step, ms | step back | jump | kB |\n| --- | --- | --- | --- | --- | --- |")
+        print("| game | way | first, ms | middle | last | last : first | kB first | kB last |\n" + "| --- " * 8 + "|")
         for name in games:
             print("\n".join(await measure(site, name, times)), flush=True)
     finally:

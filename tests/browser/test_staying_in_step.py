@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from difflib import unified_diff
 from typing import Any
@@ -11,6 +12,9 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from carsonne import registry
+from carsonne.kernel.dealer import Dealer
+from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.record import record_of, write
 from tests.browser.conftest import Come
 from tests.browser.person import LONG, Person
 
@@ -68,7 +72,10 @@ def test_a_table_looks_the_same_when_it_is_opened_anew(come: Come, game: str) ->
         expect(person.visit(f"/t/{table}").dock).to_be_visible(timeout=LONG)
     version = ada.page.evaluate(PLAY, [table, MOVES])
     for person in (ada, eve):
-        expect_same_when_opened_anew(person, version)
+        anew = opened_anew(person)
+        for page in (person.page, anew):
+            page.wait_for_function(REACHED, arg=version, timeout=LONG)
+        expect_same(person.page, anew)
     moved = [message for message in map(json.loads, heard) if message["type"] == "moved"]
     assert len(moved) >= MOVES
     assert all("patch" in message for message in moved)
@@ -78,20 +85,51 @@ def listen(socket: WebSocket, heard: list[str]) -> None:
     socket.on("framereceived", lambda frame: heard.append(str(frame)))
 
 
-def expect_same_when_opened_anew(person: Person, version: int) -> None:
-    """A new window on the same table comes to look the same, once it has fetched what it needs."""
+def opened_anew(person: Person) -> Page:
+    """A new window at the same address."""
     anew = person.page.context.new_page()
     anew.goto(person.page.url)
-    for page in (person.page, anew):
-        page.wait_for_function(REACHED, arg=version, timeout=LONG)
+    return anew
+
+
+def expect_same(one: Page, other: Page) -> None:
+    """Both come to look the same, once they have fetched what they need."""
     end = time.monotonic() + LONG / 1000
-    while (differences := compared(person.page, anew)) and time.monotonic() < end:
-        anew.wait_for_timeout(100)
+    while (differences := compared(one, other)) and time.monotonic() < end:
+        other.wait_for_timeout(100)
     assert differences == []
+    assert len(one.evaluate(DRAWN)) > 100
+    other.close()
 
 
 def compared(*pages: Page) -> list[str]:
     """How the pages differ."""
     one, other = (page.evaluate(DRAWN) for page in pages)
-    assert len(one) > 100
     return list(unified_diff(one, other, n=0))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_replay_shows_the_same_by_steps_and_opened_anew(come: Come, game: str) -> None:
+    """Forwards over the end of a reel, and backwards over it."""
+    ada = come().visit()
+    post(ada, "/api/me", {"name": "Ada"})
+    seats = [{"kind": "me"}, {"kind": "guest", "name": "Bob"}]
+    table = post(ada, "/api/tables", {"game": game, "seats": seats, "record": finished(game)})["id"]
+    ada.visit(f"/t/{table}/replay/12")
+    at = ada.page.locator("[data-replay]")
+    for keys in (["ArrowRight"] * 4, ["ArrowLeft"] * 5):
+        for key in keys:
+            before = at.get_attribute("data-replay") or ""
+            ada.page.keyboard.press(key)
+            expect(at).not_to_have_attribute("data-replay", before)
+        expect_same(ada.page, opened_anew(ada))
+
+
+def finished(name: str) -> str:
+    """The record of a random game for two."""
+    game, rng = registry.find(name), random.Random(1)
+    match = Match(game, checked_setup(game, 2), Dealer(b"s" * 32))
+    while not match.over:
+        seat = match.waiting_for()[0]
+        match.play(seat, game.to_json(match.state, seat, rng.choice(game.legal(match.state, seat))))
+    return write(record_of(match, full=True)).decode()

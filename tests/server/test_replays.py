@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from itertools import accumulate
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from carsonne import registry
@@ -19,8 +22,9 @@ from carsonne.server.tables.imports import check_text, import_record
 from carsonne.server.tables.new_table import make_table
 from carsonne.server.tables.operations import first_match, opening
 from carsonne.server.tables.presenters import asking_nothing
-from carsonne.server.tables.replays import at
+from carsonne.server.tables.replays import REEL, at, frame, reel
 from carsonne.server.tables.timeline import STRIDE, Timeline, Timelines
+from tests.server.patches import patched
 
 ME = PlayerRow("me", "Me")
 GAMES = ["carcassonne", "carson-city", "carson-city-cards"]
@@ -72,6 +76,24 @@ def test_every_position_is_the_one_a_walk_from_the_start_gives(name: str) -> Non
     for n in rng.sample(range(1, len(live.entries) + 1), 30):
         moment = at(live, timeline, n)
         assert (asking_nothing(moment.match.view(0)), moment.events) == from_zero(live, n)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", GAMES)
+async def test_reels_lead_through_the_same_positions(name: str) -> None:
+    live, rng = played(name), Random(3)
+    timeline = Timeline(live.game, live.setup)
+    starts = list(range(0, len(live.entries) + 1, REEL))
+    for start in [starts[-1], starts[0], *rng.sample(starts, 2)]:
+        made = as_sent(await reel(live, timeline, start, 0))
+        assert len(made["patches"]) == min(REEL, len(live.entries) - start)
+        frames = accumulate(made["patches"], patched, initial=made["first"])
+        for n, shown in enumerate(frames, start):
+            assert shown == as_sent(frame(at(live, timeline, n).match, 0))
+
+
+def as_sent(data: Any) -> Any:
+    return json.loads(msgspec.json.encode(data))
 
 
 def test_an_unconfirmed_turn_is_not_shown_as_confirmed() -> None:

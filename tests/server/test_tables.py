@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import reduce
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from carsonne.kernel.record import parse, replay
 from carsonne.server.protocol.payloads import Scored
 from tests.server.conftest import Arrive
 from tests.server.guest import Guest, Sitter
+from tests.server.patches import patched
 
 pytestmark = pytest.mark.anyio
 ME: dict[str, Any] = {"kind": "me"}
@@ -172,6 +174,27 @@ async def test_history_positions_and_survey(arrive: Arrive) -> None:
     assert (await ada.get(f"/api/tables/{table}/survey?at=2"))["survey"]["features"]
     text = (await ada.get(f"/api/tables/{table}/position"))["position"]
     assert (await ada.post("/api/check", {"game": "carcassonne", "text": text}))["kind"] == "position"
+
+
+async def test_reels(arrive: Arrive) -> None:
+    """The last one grows with the game, and nothing is sent that the client has."""
+    ada = await arrive("Ada")
+    table = (await ada.table(ME, GUEST))["id"]
+    await ada.post(f"/api/tables/{table}/start", {})
+    counts = []
+    for _ in range(5):
+        await play_hot_seat(ada, table, 6)
+        counts.append(len((await ada.get(f"/api/tables/{table}/history"))["steps"]))
+        reel = await ada.get(f"/api/tables/{table}/reel/{counts[-1]}?seat=0")
+        assert reel["n"] + len(reel["patches"]) == counts[-1]
+        last = reduce(patched, reel["patches"], reel["first"])
+        at = await ada.get(f"/api/tables/{table}/at/{counts[-1]}?seat=0")
+        survey = await ada.get(f"/api/tables/{table}/survey?at={counts[-1]}")
+        assert last == {"view": at["view"], "survey": survey["survey"]}
+    assert counts[-1] > 20
+    follows, jumps = [await ada.get(f"/api/tables/{table}/reel/17?since={since}") for since in (16, 4)]
+    assert follows == {**jumps, "first": None}
+    assert await ada.refused(f"/api/tables/{table}/reel/{counts[-1] + 1}", method="GET") == "not_found"
 
 
 async def test_a_record_goes_on_as_hot_seat(arrive: Arrive) -> None:

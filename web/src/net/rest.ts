@@ -1,7 +1,6 @@
 /** Requests to the server: JSON both ways, the cross-site token repeated in a header, refusals as errors with a code. */
 import type {
   Abandon,
-  At,
   Check,
   Checked,
   Explanation,
@@ -17,6 +16,7 @@ import type {
   NewTable,
   Position,
   Problem,
+  Reel,
   Score,
   Scored,
   SeatRef,
@@ -109,7 +109,8 @@ export const server = {
   rematch: (id: string) => ask<Table>('POST', at(id, '/rematch')),
 
   history: (id: string, seat: Viewer) => ask<History>('GET', at(id, '/history') + query({ seat })),
-  at: (id: string, n: number, seat: Viewer) => ask<At>('GET', at(id, `/at/${n}`) + query({ seat })),
+  reel: (id: string, n: number, since: number | null, seat: Viewer) =>
+    ask<Reel>('GET', at(id, `/reel/${n}`) + query({ since, seat })),
   survey: (id: string, n?: number) => ask<Survey>('GET', at(id, '/survey') + query({ at: n })),
   position: (id: string, n?: number) => ask<Position>('GET', at(id, '/position') + query({ at: n })),
   explain: (id: string, seat: Viewer) => ask<Explanation>('GET', at(id, '/explain') + query({ seat })),

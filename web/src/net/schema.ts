@@ -352,6 +352,25 @@ export interface At {
   events: GameEvent[];
 }
 
+/** A position of a replay with what it is worth. */
+export interface Frame {
+  /** As in Look; it asks nothing. */
+  view: MatchView;
+  /** Null if the game has none. */
+  survey: unknown | null;
+}
+
+/** Some consecutive positions of a replay: the first one whole, each of the others as a change of the one before. */
+export interface Reel {
+  /** The entry of the first one. */
+  n: number;
+  seat: number | null;
+  /** Null if the client has it. */
+  first: Frame | null;
+  /** What each further entry changed in the frame. */
+  patches: Patch[];
+}
+
 /** Who owns what and what it is worth, in the game's own format. */
 export interface Survey {
   n: number;

@@ -1,8 +1,8 @@
 /** A game to look back on: all its moves, the position after each, forwards and backwards at any speed. */
 import { go } from '../app/router.svelte';
-import type { At, GameEvent, Step, Table } from '../net/schema';
+import type { Frame, GameEvent, Step, Table } from '../net/schema';
 import { server } from '../net/rest';
-import { remembered } from '$lib/memo';
+import { Film } from './film';
 
 /** Milliseconds a move. */
 export const SPEEDS = [2000, 1200, 700, 350] as const;
@@ -10,13 +10,17 @@ export const SPEEDS = [2000, 1200, 700, 350] as const;
 export class Replay {
   n = $state(0);
   of = $state(0);
-  at = $state.raw<At | null>(null);
-  survey = $state.raw<unknown>(null);
+  at = $state.raw<Frame | null>(null);
+  /** What happened with the entry on show. */
+  events = $state.raw<GameEvent[]>([]);
   steps = $state.raw<Step[]>([]);
   begin = $state.raw<GameEvent[]>([]);
   playing = $state(false);
   speed = $state<number>(SPEEDS[1]);
   private timer = 0;
+  /** The seat that the history was told to: positions are seen from there, too. */
+  private seat: number | null = null;
+  private readonly film = new Film((n, since) => server.reel(this.id, n, since, this.seat));
 
   constructor(readonly table: Table) {}
 
@@ -27,8 +31,13 @@ export class Replay {
   /** Entries at which the game stands still for a look: moves of players, and the beginning. */
   readonly stops = $derived([0, ...this.steps.filter((step) => step.seat !== null).map((step) => step.n)]);
 
+  get survey(): unknown {
+    return this.at?.survey ?? null;
+  }
+
   async open(n: number | null): Promise<void> {
     const history = await server.history(this.id, null);
+    this.seat = history.seat;
     this.begin = history.begin;
     this.steps = history.steps;
     this.of = history.steps.at(-1)?.n ?? 0;
@@ -44,12 +53,12 @@ export class Replay {
     this.n = Math.max(0, Math.min(this.of, n));
     const wanted = this.n;
     go(`/t/${this.id}/replay/${wanted}`, true);
-    const [at, survey] = await Promise.all([this.fetch(wanted), this.measure(wanted)]);
+    const at = await this.film.at(wanted);
     if (this.n !== wanted) return;
     this.at = at;
-    this.survey = survey;
+    this.events = this.steps[wanted - 1]?.events ?? [];
     const after = this.stops.find((stop) => stop > wanted);
-    if (after !== undefined) void this.fetch(after);
+    if (after !== undefined) void this.film.at(after);
   }
 
   /** To the next or the last stop. */
@@ -84,13 +93,4 @@ export class Replay {
       if (this.playing) this.tick();
     }, this.speed);
   }
-
-  private readonly fetch = remembered((n: number) => server.at(this.id, n, null));
-
-  private readonly measure = remembered((n: number) =>
-    server.survey(this.id, n).then(
-      ({ survey }) => survey,
-      () => null,
-    ),
-  );
 }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
+from msgspec.structs import replace
 
 from carsonne.kernel.capabilities import Notation, Surveyor
 from carsonne.kernel.match import Match
@@ -16,10 +17,10 @@ from carsonne.server.http.aside import past_of
 from carsonne.server.http.context import READING, AnyRequest, my_id, rooms_of
 from carsonne.server.http.limits import COST
 from carsonne.server.live.room import Room
-from carsonne.server.protocol.payloads import At, Fairness, History, Look, Position, Survey, Table
+from carsonne.server.protocol.payloads import At, Fairness, History, Look, Position, Reel, Survey, Table
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters, replays
-from carsonne.server.tables.timeline import Moment
+from carsonne.server.tables.timeline import Moment, ReelKey
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
 DEAR = {COST: 10}
@@ -81,6 +82,25 @@ async def get_at(request: AnyRequest, table: FromPath[str], n: FromPath[int], se
     return At(n, len(live.entries), seat, presenters.asking_nothing(moment.match.view(seat)), shown)
 
 
+@get("/api/tables/{table:str}/reel/{n:int}", operation_id="getReel", tags=["looking"], responses=READING)
+async def get_reel(
+    request: AnyRequest, table: FromPath[str], n: FromPath[int], since: AtQuery = None, seat: SeatQuery = None
+) -> Response[Reel]:
+    """The positions around entry n, as a replay steps through them; `since` is one that the client has already."""
+    room, timelines = _room(request, table), rooms_of(request).timelines
+    async with room.lock:
+        row, live = await room.with_past()
+        replays.check_entry(live, n)
+        start = n - n % replays.REEL
+        key = ReelKey(row.id, presenters.viewpoint(row, my_id(request), seat), start)
+        reel = timelines.reel(key)
+        if reel is None:
+            reel = await replays.reel(live, timelines.of(row), start, key.seat)
+            if start + replays.REEL <= live.fixed or row.ended:
+                timelines.keep(key, reel)
+    return Response(cast("Reel", replace(reel, first=None) if since == start else reel))
+
+
 @get("/api/tables/{table:str}/survey", operation_id="getSurvey", tags=["looking"], responses=READING)
 async def get_survey(request: AnyRequest, table: FromPath[str], at: AtQuery = None) -> Survey:
     """Who owns what, and what it is worth."""
@@ -126,4 +146,4 @@ async def get_fairness(request: AnyRequest, table: FromPath[str]) -> Fairness:
         return await aside.run(replays.fairness, match, row)
 
 
-HANDLERS = [get_table, get_view, get_history, get_at, get_survey, get_position, get_record, get_fairness]
+HANDLERS = [get_table, get_view, get_history, get_at, get_reel, get_survey, get_position, get_record, get_fairness]

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from carsonne.kernel.options import OptionType, OptionValue
 from carsonne.server.protocol.games import Data, Event, Json, MatchView, ScoreLine, View
+from carsonne.server.protocol.patch import Patch
 from carsonne.server.store.rows import EndedBy, SeatKind, Status
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -301,6 +302,27 @@ class At(Struct):
     """As in Look; it asks nothing."""
     events: list[Event]
     """What happened with entry `n`."""
+
+
+class Frame(Struct):
+    """A position of a replay with what it is worth."""
+
+    view: MatchView
+    """As in Look; it asks nothing."""
+    survey: Data | None
+    """Null if the game has none."""
+
+
+class Reel(Struct):
+    """Some consecutive positions of a replay: the first one whole, each of the others as a change of the one before."""
+
+    n: int
+    """The entry of the first one."""
+    seat: int | None
+    first: Frame | None
+    """Null if the client has it."""
+    patches: list[Patch]
+    """What each further entry changed in the frame."""
 
 
 class Survey(Struct):

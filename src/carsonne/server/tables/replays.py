@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from carsonne import registry
+from carsonne.kernel.capabilities import Surveyor
 from carsonne.kernel.game import CHANCE, Seat
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import Deal, Record, Unverifiable, record_of, verify
 from carsonne.server.errors import Refusal
-from carsonne.server.protocol.payloads import Fairness, History, Step
+from carsonne.server.protocol.patch import between
+from carsonne.server.protocol.payloads import Fairness, Frame, History, Step
 from carsonne.server.store.rows import TableRow
-from carsonne.server.tables.presenters import deal_info
-from carsonne.server.tables.timeline import Moment, Timeline
+from carsonne.server.tables.presenters import asking_nothing, deal_info
+from carsonne.server.tables.timeline import Moment, Timeline, WrittenReel
+
+REEL = 16
+"""Entries in a reel; it starts at one of the positions that a timeline keeps."""
 
 
 def present(live: Match) -> Moment:
@@ -23,9 +30,33 @@ def present(live: Match) -> Moment:
 
 def at(live: Match, timeline: Timeline, n: int) -> Moment:
     """The game after n entries of a match that knows all of its moves (`Room.with_past`)."""
+    check_entry(live, n)
+    return timeline.at(live, n)
+
+
+def check_entry(live: Match, n: int) -> None:
+    """Raise Refusal unless the game has so many entries."""
     if not 0 <= n <= len(live.entries):
         raise Refusal("not_found", f"The game has {len(live.entries)} entries.")
-    return timeline.at(live, n)
+
+
+def frame(match: Match, seat: Seat | None) -> Frame:
+    """A position of a replay as a seat may see it."""
+    survey = match.game.survey(match.state) if isinstance(match.game, Surveyor) else None
+    return Frame(asking_nothing(match.view(seat)), survey)
+
+
+async def reel(live: Match, timeline: Timeline, start: int, seat: Seat | None) -> WrittenReel:
+    """The positions from one entry on as far as a reel goes. Others come in between, since this takes a while."""
+    matches = timeline.following(live, start, min(start + REEL, len(live.entries)))
+    first = last = frame(next(matches), seat)
+    patches = []
+    for match in matches:
+        await asyncio.sleep(0)
+        shown = frame(match, seat)
+        patches.append(between(last, shown))
+        last = shown
+    return WrittenReel(start, seat, msgspec.Raw(msgspec.json.encode(first)), msgspec.Raw(msgspec.json.encode(patches)))
 
 
 def history(live: Match, row: TableRow, timeline: Timeline, seat: Seat | None) -> History:

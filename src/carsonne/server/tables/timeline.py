@@ -6,9 +6,10 @@ Only entries that can no longer be taken back are passed, so what is kept stays 
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from carsonne import registry
 from carsonne.kernel.game import Event, Game, Setup
@@ -22,6 +23,25 @@ MOST = 48
 """Positions that are kept of one game; when there are more, every second one is dropped."""
 TABLES = 32
 """Games whose positions are kept in one process: those that were looked at last."""
+REELS = 512
+"""Reels that are kept in one process, as they are sent: those that were looked at last."""
+
+
+class ReelKey(NamedTuple):
+    """A table, a viewer's seat, and the first entry of a reel."""
+
+    table: str
+    seat: int | None
+    start: int
+
+
+class WrittenReel(Struct):
+    """A reel (`payloads.Reel`) whose parts are JSON already."""
+
+    n: int
+    seat: int | None
+    first: Raw | None
+    patches: Raw
 
 
 class Moment(Struct):
@@ -51,6 +71,14 @@ class Timeline:
         if n <= live.fixed:
             self.last = moment
         return moment
+
+    def following(self, live: Match, start: int, end: int) -> Iterator[Match]:
+        """The game after `start` entries, then after one more each time, up to `end`: one match that goes on."""
+        match = self.at(live, start).match.fork()
+        yield match
+        for n in range(start + 1, end + 1):
+            self._step(live, match, n)
+            yield match
 
     def _nearest(self, n: int) -> Moment:
         """The latest kept position before entry n."""
@@ -92,6 +120,7 @@ class Timelines:
 
     def __init__(self) -> None:
         self._by_table: OrderedDict[str, Timeline] = OrderedDict()
+        self._reels: OrderedDict[ReelKey, WrittenReel] = OrderedDict()
 
     def of(self, row: TableRow) -> Timeline:
         """The timeline of a table, new if there is none."""
@@ -100,3 +129,15 @@ class Timelines:
         if len(self._by_table) > TABLES:
             self._by_table.popitem(last=False)
         return timeline
+
+    def reel(self, key: ReelKey) -> WrittenReel | None:
+        """A reel that was kept."""
+        if key in self._reels:
+            self._reels.move_to_end(key)
+        return self._reels.get(key)
+
+    def keep(self, key: ReelKey, reel: WrittenReel) -> None:
+        """Keep a reel whose entries can no longer be taken back."""
+        self._reels[key] = reel
+        if len(self._reels) > REELS:
+            self._reels.popitem(last=False)
