@@ -16,9 +16,12 @@ from typing import Any
 
 import asyncpg
 import httpx
+import msgspec
 import pytest
+from redis.asyncio import Redis
 
 from carsonne.server.config import Config
+from carsonne.server.live.pubsub import MOST, Listener, Notice, Publisher
 from carsonne.server.startup import BadServer, prepare
 from carsonne.server.store.database import Database
 from carsonne.server.store.outages import Unavailable
@@ -134,6 +137,31 @@ async def test_without_redis_people_play_on_and_afterwards_news_is_fast_again(
             async with Guest(base) as guest:
                 await healthy(guest, is_well)
         assert await couple.median(9) < SWEEP / 4
+
+
+async def test_notices_wait_within_bounds_and_are_sent_together(redis: Part) -> None:
+    client, heard = Redis.from_url(redis.address), list[bytes]()
+
+    async def hear(data: bytes) -> None:
+        heard.append(data)
+
+    publisher = Publisher(client, "bounds")
+    for number in range(MOST + 50):
+        publisher.publish("moved", f"t{number}")
+        publisher.publish("moved", f"t{number}")  # says nothing new
+    listening = asyncio.create_task(Listener(client, publisher.channel, hear).run())
+    async with asyncio.timeout(60):
+        while (await client.pubsub_numsub(publisher.channel))[0][1] == 0:
+            await asyncio.sleep(0.01)
+        sending = asyncio.create_task(publisher.run())
+        while len(heard) < MOST:
+            await asyncio.sleep(0.01)
+    for task in (listening, sending):
+        task.cancel()
+    await asyncio.gather(listening, sending, return_exceptions=True)
+    told = [msgspec.json.decode(data, type=Notice).table for data in heard]
+    assert told == [f"t{number}" for number in range(50, MOST + 50)]  # the oldest were dropped
+    await client.aclose()
 
 
 # The database
