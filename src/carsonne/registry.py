@@ -49,6 +49,12 @@ def reasons(name: str) -> Any:
     return import_module(module) if find_spec(module) else None
 
 
+def saying(name: str) -> Any:
+    """How a game says its moves: its module `faces.saying`, or None if it has none."""
+    module = f"{_package(name)}.faces.saying"
+    return import_module(module) if find_spec(module) else None
+
+
 @cache
 def learning(name: str) -> Learning:
     """What a game offers to learners: its actions and observations."""

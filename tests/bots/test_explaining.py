@@ -1,16 +1,73 @@
-"""Explanations: reasons in the game's own words, and nothing that a seat cannot know."""
+"""Explanations: whole decisions in the game's own words, figures that add up, and reasons of every kind."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
-import msgspec
 import pytest
 
 from carsonne import registry
-from carsonne.bots.explaining import NothingToDecide, explain
-from carsonne.kernel.codes import RULES
+from carsonne.bots.courses import course_of
+from carsonne.bots.explaining import MOST_REASONS, NothingToDecide, explain, said
+from carsonne.kernel.game import Seat
 from carsonne.kernel.match import checked_setup
+from carsonne.kernel.reasons import Course, Reason
+
+NAMES = ["Ada", "Bob", "Cy", "Dee"]
+OPTIONS: dict[str, dict[str, object]] = {
+    "carcassonne": {},
+    "carson-city": {"law_of_the_strongest": True},
+    "carson-city-cards": {},
+}
+PHRASES = {
+    "carcassonne": (
+        "completes your",
+        "claims the city",
+        "claims the field beside",
+        "adds to the",
+        "harder to complete",
+        "may never complete",
+        "keeps your followers at home",
+        "leaves you",
+    ),
+    "carson-city": (
+        "lets you buy the land",
+        "over the 4 rounds left",
+        "means a duel with",
+        "when all that is planned is paid",
+        "costs $",
+        "lets you keep $",
+        "wins ties",
+        "to win the duel",
+    ),
+    "carson-city-cards": (
+        "earns more for",
+        "earns less for",
+        "may bring more in later rounds",
+        "will probably choose",
+        "leaves you the bids",
+        "competes with",
+        "keeps it from",
+        "adds 2 to your bid",
+    ),
+}
+
+
+def courses(game: str, seats: int, seed: int) -> Iterator[tuple[Any, Seat, Course]]:
+    """The decisions of a whole game of the policy, each as a course of the best move."""
+    rules, rng, advisor = registry.find(game), Random(seed), registry.advisor(game)
+    state = rules.start(checked_setup(rules, seats, OPTIONS[game]))
+    while acting := rules.to_act(state):
+        seat = acting[0]
+        if seat < 0:
+            rules.apply(state, seat, 0 if seat == -2 else rng.choice(list(dict(state.outcomes()))))
+            continue
+        move = advisor.ranked(state, seat)[0][0]
+        if len(rules.legal(state, seat)) > 1:
+            yield state, seat, course_of(game, state, seat, move, None, 1.0, 0, NAMES)
+        rules.apply(state, seat, move)
 
 
 def test_nothing_to_decide() -> None:
@@ -19,31 +76,57 @@ def test_nothing_to_decide() -> None:
         explain("carcassonne", rules.start(checked_setup(rules, 2, {})), 1)
 
 
-@pytest.mark.parametrize(
-    ("game", "words"),
-    [
-        ("carcassonne", ("completes your", "claims the", "adds to the")),
-        ("carson-city", ("gives the parcel", "a round with the", "scores at once")),
-        ("carson-city-cards", ("earns more for",)),
-    ],
-)
-def test_every_reason_is_a_phrase(game: str, words: tuple[str, ...]) -> None:
-    """Over a whole game of the policy, reasons are words of the game and end without a full stop."""
-    rules, rng = registry.find(game), Random(5)
-    state = rules.start(checked_setup(rules, 2, {}))
-    knowledge, advisor = registry.reasons(game), registry.advisor(game)
-    said: set[str] = set()
-    while acting := rules.to_act(state):
-        seat = acting[0]
-        moves = rules.legal(state, seat) if seat >= 0 else [0] if seat == -2 else list(dict(state.outcomes()))
-        move = advisor.ranked(state, seat)[0][0] if seat >= 0 else rng.choice(moves)
-        before = state.clone()
-        rules.apply(state, seat, move)
-        if seat >= 0 and len(moves) > 1:
-            written = msgspec.to_builtins(rules.to_json(before, seat, move))
-            while rules.to_act(state) == (RULES,):
-                rules.apply(state, RULES, 0)
-            said |= {reason.text for reason in knowledge.reasons(before, state, seat, written)}
-    for word in words:
-        assert any(word in text for text in said), (word, said)
-    assert all(text and text[0].islower() and not text.endswith(".") for text in said), said
+@pytest.mark.parametrize("game", PHRASES)
+def test_reasons_are_phrases_of_the_game(game: str) -> None:
+    """Over two whole games of the policy every kind of reason comes up, as words without a full stop."""
+    found: list[Reason] = []
+    for seed in (5, 6):
+        for _, _, course in courses(game, 4, seed):
+            found += registry.reasons(game).reasons(course)
+    texts = {reason.text for reason in found}
+    missing = [phrase for phrase in PHRASES[game] if not any(phrase in text for text in texts)]
+    assert missing == []
+    assert all(text and text[0].islower() and not text.endswith(".") and "None" not in text for text in texts)
+    assert all(not reason.risk or (reason.points or 0) <= 0 for reason in found)
+    assert {reason.risk for reason in found} == {True, False}
+
+
+@pytest.mark.parametrize("game", PHRASES)
+def test_moves_are_said_as_a_person_would(game: str) -> None:
+    """Every course is one sentence without ids of the data, and says all of its moves."""
+    lengths = set()
+    for _, _, course in courses(game, 3, 8):
+        text = said(game, course)
+        assert text[0].isupper(), text
+        assert not text.endswith("."), text
+        assert "_" not in text, text
+        lengths.add(len(course.moves))
+    assert {1, 2} <= lengths
+
+
+def test_a_tile_and_its_follower_are_one_decision() -> None:
+    for state, seat, course in courses("carcassonne", 2, 3):
+        if course.moves[0]["type"] == "place":
+            assert len(course.moves) == 2
+            assert course.moves[1]["type"] in ("claim", "skip")
+            assert said("carcassonne", course).startswith("Lay the tile at column ")
+            assert course.before is state
+            assert course.seat == seat
+
+
+@pytest.mark.parametrize("game", PHRASES)
+def test_figures_agree(game: str) -> None:
+    for number, (state, seat, _) in enumerate(courses(game, 3, 11)):
+        if number % 40 != 0:
+            continue
+        told = explain(game, state, seat, pace=0.05, names=NAMES)
+        assert 1 <= len(told.best) <= min(3, told.moves)
+        assert len({str((one.move, one.then)) for one in told.best}) == len(told.best)
+        for one in told.best:
+            rivals = [points for player, points in enumerate(one.expected) if player != seat]
+            assert one.points == one.expected[seat]
+            assert one.lead == pytest.approx(one.points - max(rivals), abs=0.11)
+            assert 0 <= one.wins <= 1
+            assert one.behind >= 0
+            assert len(one.reasons) <= MOST_REASONS
+            assert [reason.risk for reason in one.reasons] == sorted(reason.risk for reason in one.reasons)

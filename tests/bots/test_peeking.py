@@ -1,4 +1,4 @@
-"""The search cannot peek: positions that differ only in what its seat cannot know are the same to it."""
+"""Neither search nor hints can peek: positions that differ only in what a seat cannot know are the same to them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from functools import partial
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from carsonne import registry
+from carsonne.bots.courses import course_of
+from carsonne.bots.explaining import said
 from carsonne.bots.search import Budget, Search, Settings, Thought
 from carsonne.games.carson_city.rules import codes as city
 from carsonne.games.carson_city_cards.rules import codes as cards
@@ -81,3 +84,22 @@ def chances(name: str, state: Any, seat: int) -> float:
     found = [thought(name, state, seat, 200, seed) for seed in range(5)]
     total = sum(one.wins[seat] * one.walks for each in found for one in each.candidates if one.walks)
     return total / sum(each.walks for each in found)
+
+
+@pytest.mark.parametrize("what", HIDDEN)
+def test_a_hint_says_the_same_whatever_is_hidden(what: str) -> None:
+    """What is said of every move, imagined from the same luck, does not depend on the secrets of others."""
+    pairs = list(rigged(what, 4))
+    assert len(pairs) == 4, "positions of this kind are common"
+    for name, state, other, seat in pairs:
+        assert told(name, state, seat) == told(name, other, seat)
+
+
+def told(name: str, state: Any, seat: int) -> list[Any]:
+    """Every move of a seat in words with its reasons, as far as these come from the position itself."""
+    knowledge = registry.reasons(name)
+    found = []
+    for move in state.legal(seat)[:40]:
+        course = course_of(name, state, seat, move, None, 1.0, 0, ())
+        found.append((said(name, course), [msgspec.to_builtins(reason) for reason in knowledge.reasons(course)]))
+    return found

@@ -34,7 +34,7 @@ def test_the_best_moves_of_every_game(command: Command, game: str) -> None:
     assert (data["n"], data["game"], data["seat"]) == (n, game, record.moves[n - 1][0])
     assert data["played"] == record.moves[n - 1][1]
     assert len(data["best"]) == 3
-    assert all(advice["text"] for advice in data["best"])
+    assert all(advice["text"] and advice["expected"] and advice["reasons"] for advice in data["best"])
     text = command("analyse", str(file), "--line", "1", "--move", str(n)).out
     assert f"had {data['moves']} moves" in text
 

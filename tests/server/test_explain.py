@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from carsonne.server.store.rows import Seating, TableRow
+from carsonne.server.tables.presenters import called
 from tests.server.conftest import Arrive
-from tests.server.guest import Guest
+from tests.server.guest import Guest, Sitter
 
 pytestmark = pytest.mark.anyio
 ME: dict[str, Any] = {"kind": "me"}
@@ -34,8 +36,10 @@ async def test_alone_with_bots_there_are_hints(arrive: Arrive) -> None:
     assert len(told["best"]) == min(3, len(moves))
     for advice in told["best"]:
         assert advice["move"] in moves
-        assert advice["text"]
+        assert advice["text"].startswith("Lay the tile at column ")
+        assert [move["type"] for move in advice["then"]] in (["claim"], ["skip"])
         assert 0 <= advice["wins"] <= 1
+        assert advice["points"] == advice["expected"][0]
     assert told["best"][0]["behind"] == 0
     assert await ada.refused(f"/api/tables/{table}/explain?at=0", method="GET") == "not_over"
 
@@ -66,3 +70,22 @@ async def test_a_spectator_gets_none_before_the_end_and_all_after_it(arrive: Arr
     told = await eve.get(f"/api/tables/{table}/explain?at=1")
     assert told["seat"] == 0
     assert told["best"]
+
+
+@pytest.mark.parametrize("game", ["carson-city", "carson-city-cards"])
+async def test_every_game_gives_hints_with_figures(arrive: Arrive, game: str) -> None:
+    ada = await arrive("Ada")
+    table = await started(ada, ME, BOT, BOT, game=game)
+    async with ada.at(table) as sitter:
+        await sitter.until(Sitter.asked)
+        moves = (sitter.view or {})["view"]["moves"]
+    told = await ada.get(f"/api/tables/{table}/explain")
+    assert told["best"][0]["move"] in moves
+    assert len(told["best"][0]["expected"]) >= 3
+    assert all(reason["text"] for advice in told["best"] for reason in advice["reasons"])
+
+
+def test_reasons_call_bots_as_the_page_does() -> None:
+    seats = [Seating(0, "player", "Ada", player="ada"), *(Seating(n, "bot", "gentle", bot="gentle") for n in (1, 2))]
+    row = TableRow("t", "carcassonne", 1, {}, "", "ada", False, False, "running", 0.0, 0.0, seats=seats)
+    assert called(row) == ["Ada", "Gentle bot 1", "Gentle bot 2"]

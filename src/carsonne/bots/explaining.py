@@ -5,25 +5,25 @@ It gets a position that the seat imagines, so that it cannot tell anything which
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from carsonne import registry
-from carsonne.bots.leveled import lead, search_of
+from carsonne.bots.courses import course_of
+from carsonne.bots.judging import Judged, judged
 from carsonne.bots.levels import strongest
 from carsonne.bots.names import budget_of
-from carsonne.bots.search import Budget, Candidate
 from carsonne.kernel.capabilities import Terminal
-from carsonne.kernel.codes import POINT, RULES
 from carsonne.kernel.errors import CarsonneError
-from carsonne.kernel.game import Json, Move, Seat
-from carsonne.kernel.reasons import Reason
+from carsonne.kernel.game import Json, Seat
+from carsonne.kernel.reasons import Course, Reason
 
 BEST = 3
 """How many moves are explained."""
-MOST_REASONS = 4
+MOST_REASONS = 6
 
 
 class NothingToDecide(CarsonneError):
@@ -37,18 +37,22 @@ class Advice(Struct):
 
     move: Json
     """As it would be played."""
+    then: list[Json]
+    """What belongs to it and is played next: the follower after the tile, the place of the card that was taken."""
     text: str
-    """The same in words."""
+    """All of it in words, as a person would say it."""
     behind: float
     """By how many points of lead it is worse than the best one."""
-    points: float | None
-    """The final points that its player can expect; null where the level does not look ahead."""
-    lead: float | None
-    """By how many points that is more than the best rival can expect."""
-    wins: float | None
+    points: float
+    """The final points that its player can expect."""
+    expected: list[float]
+    """The final points that everybody can expect: the seats, then the rivals that the rules play."""
+    lead: float
+    """By how many points its player's are more than the best rival's."""
+    wins: float
     """The chance to win, between 0 and 1."""
     reasons: list[Reason]
-    """What it gains and risks, in the game's own words."""
+    """What it gains and risks, in the game's own words; gains first."""
 
 
 class Explanation(Struct):
@@ -65,75 +69,55 @@ class Explanation(Struct):
     best: list[Advice]
 
 
-class Judged(Struct):
-    """A move with what was found out about it."""
+def explain(
+    game: str, state: Any, seat: Seat, pace: float = 1.0, seed: int = 0, names: Sequence[str] = ()
+) -> Explanation:
+    """The best moves of a seat, best first, each with what belongs to it and its reasons.
 
-    move: Move
-    worth: float
-    candidate: Candidate | None = None
-
-
-def explain(game: str, state: Any, seat: Seat, pace: float = 1.0, seed: int = 0) -> Explanation:
-    """The best moves of a seat, best first, each with its reasons."""
+    `names` is what reasons call the others; without them they are "player 2".
+    """
     legal = state.legal(seat)
     if not legal:
         raise NothingToDecide("There is nothing to decide for this seat now.")
     level = strongest(game)
-    judged, walks = _judged(game, state, seat, budget_of(level.thinks), pace, seed)
-    words = _words(game, state, seat)
-    best = [_advice(game, state, seat, one, judged[0].worth - one.worth, words) for one in judged[:BEST]]
+    budget = budget_of(level.thinks)
+    found, walks = judged(game, state, seat, budget, pace, seed)
+    best = []
+    for one in found[:BEST]:
+        course = course_of(game, state, seat, one.move, budget, pace, seed, names)
+        best.append(_advice(game, course, one, found[0].worth - one.worth))
     return Explanation(game, seat, level.title, walks, len(legal), best)
 
 
-def _judged(
-    game: str, state: Any, seat: Seat, budget: Budget | None, pace: float, seed: int
-) -> tuple[list[Judged], int]:
-    """The moves, best first, and how many walks that took."""
-    if budget is None:
-        ranked = registry.advisor(game).ranked(state, seat)
-        return [Judged(move, worth / POINT) for move, worth in ranked[:BEST]], 0
-    if budget.seconds:
-        budget = Budget(seconds=budget.seconds * pace)
-    thought = search_of(game).think(state, seat, budget, seed)
-    tried = [Judged(one.move, lead(one, seat), one) for one in thought.candidates if one.walks]
-    return tried, thought.walks
-
-
-def _advice(game: str, state: Any, seat: Seat, judged: Judged, behind: float, words: dict[Move, str]) -> Advice:
-    rules, found = registry.find(game), judged.candidate
-    written = msgspec.to_builtins(rules.to_json(state, seat, judged.move))
+def _advice(game: str, course: Course, found: Judged, behind: float) -> Advice:
+    points = [round(one, 1) for one in found.points]
+    rivals = [one for player, one in enumerate(points) if player != course.seat]
     return Advice(
-        move=written,
-        text=words.get(judged.move, written["type"]),
+        move=course.moves[0],
+        then=list(course.moves[1:]),
+        text=said(game, course),
         behind=round(max(0.0, behind), 1),
-        points=None if found is None else round(found.points[seat], 1),
-        lead=None if found is None else round(lead(found, seat), 1),
-        wins=None if found is None else round(found.wins[seat], 3),
-        reasons=_reasons(game, state, seat, judged.move, written)[:MOST_REASONS],
+        points=points[course.seat],
+        expected=points,
+        lead=round(points[course.seat] - max(rivals, default=0.0), 1),
+        wins=round(found.wins[course.seat], 3),
+        reasons=_reasons(game, course),
     )
 
 
-def _reasons(game: str, state: Any, seat: Seat, move: Move, written: Json) -> list[Reason]:
-    """What the game says of a move: the position before it against that after it."""
+def _reasons(game: str, course: Course) -> list[Reason]:
+    """What the game says of a course: gains before risks, and of each what it named first."""
     knowledge = registry.reasons(game)
-    if knowledge is None:
-        return []
-    then = state.clone()
-    then.play(seat, move)
-    while then.acting() == (RULES,):
-        then.play(RULES, 0)
-    found: list[Reason] = knowledge.reasons(state, then, seat, written)
-    return found
+    found: list[Reason] = [] if knowledge is None else knowledge.reasons(course)
+    return sorted(found[:MOST_REASONS], key=lambda reason: reason.risk)
 
 
-def _words(game: str, state: Any, seat: Seat) -> dict[Move, str]:
-    """Each legal move in words, where the game has words for it."""
+def said(game: str, course: Course) -> str:
+    """A course in words: the game's own, or else those of its terminal."""
+    saying = registry.saying(game)
+    if saying is not None:
+        return str(saying.said(course))
     rules = registry.find(game)
-    if not isinstance(rules, Terminal):
-        return {}
-    return {rules.from_json(state, seat, move): said(key, text) for key, text, move in rules.choices(state, seat)}
-
-
-def said(key: str, text: str) -> str:
-    """What to type and what it means, unless the meaning holds the key already."""
-    return text if key.lower() in text.lower() else f"{key}: {text}"
+    choices = rules.choices(course.before, course.seat) if isinstance(rules, Terminal) else ()
+    typed = (text for _, text, move in choices if msgspec.to_builtins(move) == course.moves[0])
+    return str(next(typed, course.moves[0]["type"]))

@@ -38,7 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise NotPossible(f"Entry {arguments.move} is a draw, not a move of a player.")
     match = replay(registry.find(record.game), record, arguments.move - 1)
     state = match.game.imagine(match.state, seat, Random(arguments.seed))
-    found = explain(record.game, state, seat, seed=arguments.seed)
+    names = [name_of(match, player) for player in range(match.setup.seats)]
+    found = explain(record.game, state, seat, seed=arguments.seed, names=names)
     if arguments.json:
         show_json({"n": arguments.move, "played": played, **msgspec.to_builtins(found)})
         return 0
@@ -52,16 +53,17 @@ def show(match: Match, found: Explanation, played: dict[str, Any]) -> None:
     for number, one in enumerate(found.best, 1):
         mark = "   (played)" if one.move == played else ""
         print(f"{number}. {one.text}{mark}")
-        if figures(one):
-            print(f"   {figures(one)}")
+        print(f"   {figures(one)}")
         for reason in one.reasons:
             points = "" if reason.points is None else f": {reason.points:+d}"
-            print(f"   {reason.text}{points}")
+            print(f"   {'!' if reason.risk else '+'} {reason.text}{points}")
 
 
 def figures(one: Advice) -> str:
     """What a move promises, in a line."""
-    parts = [] if one.points is None else [f"{one.points:.0f} points expected"]
-    parts += [] if one.wins is None else [f"{one.wins:.0%} to win"]
-    parts += [f"{one.behind:.1f} points behind the best"] if one.behind else []
+    parts = [f"{one.wins:.0%} to win", f"{one.points:.0f} points expected"]
+    if len(one.expected) > 1:
+        ahead = "ahead of" if one.lead >= 0 else "behind"
+        parts.append(f"{abs(one.lead):.0f} {ahead} the best rival")
+    parts += [f"{one.behind:.1f} worse than the best move"] if one.behind else []
     return ", ".join(parts)

@@ -72,6 +72,10 @@ class Advisor:
         self.expect_into(s, out)
         return out.head(self.players(s))
 
+    def doubted(self, s: State) -> int:
+        """`doubt` for Python callers."""
+        return self.doubt(s)
+
     def imagined(self, s: State, seat: int, rng: Rng) -> State:
         """A copy in which everything that a seat cannot know is a sample."""
         guess = s.clone()

@@ -1,6 +1,12 @@
-"""`Reason`, why a move is good or bad, as a game says it in its `knowledge/reasons.py`."""
+"""What a game says of a move: `Reason`, why it is good or bad, and `Course`, the moves that are spoken of.
+
+A game explains a course in its `knowledge/reasons.py` and names it in its `faces/saying.py`.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -12,3 +18,25 @@ class Reason(Struct):
     """A few words that begin with a verb: "completes the city"."""
     points: int | None = None
     """What that is worth to the player, if it is a number of points: negative where it helps somebody else."""
+    risk: bool = False
+    """Whether it speaks against the move: what it costs, gives to others or may lose."""
+
+
+class Course(NamedTuple):
+    """A move of a seat, with the moves that belong to it: a tile and then its follower."""
+
+    seat: int
+    moves: Sequence[dict[str, Any]]
+    """As they would be played, one after the other."""
+    before: Any
+    """The position in which the first one is chosen."""
+    steps: Sequence[Any]
+    """The positions after each of them; the rules have not gone on yet after the last."""
+    after: Any
+    """The position after all of them and what the rules then do."""
+    names: Sequence[str]
+    """What everybody is called; players that the rules play come after the seats."""
+
+    def name(self, player: int) -> str:
+        """What a player is called."""
+        return self.names[player] if player < len(self.names) else f"player {player + 1}"

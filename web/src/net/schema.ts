@@ -55,23 +55,29 @@ export interface Reason {
   text: string;
   /** What that is worth to the player, if it is a number of points: negative where it helps somebody else. */
   points?: number | null;
+  /** Whether it speaks against the move: what it costs, gives to others or may lose. */
+  risk?: boolean;
 }
 
 /** One of the best moves. */
 export interface Advice {
   /** As it would be played. */
   move: Json;
-  /** The same in words. */
+  /** What belongs to it and is played next: the follower after the tile, the place of the card that was taken. */
+  then: Json[];
+  /** All of it in words, as a person would say it. */
   text: string;
   /** By how many points of lead it is worse than the best one. */
   behind: number;
-  /** The final points that its player can expect; null where the level does not look ahead. */
-  points: number | null;
-  /** By how many points that is more than the best rival can expect. */
-  lead: number | null;
+  /** The final points that its player can expect. */
+  points: number;
+  /** The final points that everybody can expect: the seats, then the rivals that the rules play. */
+  expected: number[];
+  /** By how many points its player's are more than the best rival's. */
+  lead: number;
   /** The chance to win, between 0 and 1. */
-  wins: number | null;
-  /** What it gains and risks, in the game's own words. */
+  wins: number;
+  /** What it gains and risks, in the game's own words; gains first. */
   reasons: Reason[];
 }
 

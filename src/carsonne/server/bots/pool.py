@@ -35,7 +35,7 @@ TRIES = 3
 
 @cache
 def _bot(game: str, bot: str) -> Bot:
-    """A bot of this worker; it keeps its memory from move to move."""
+    """A bot of this process; it keeps its memory from move to move."""
     return find(game, bot)
 
 
@@ -136,4 +136,4 @@ class BotPool:
 
 def quick(game: str, state: Any, seat: Seat) -> Move:
     """A sensible move at once, without a worker."""
-    return find(game, "policy").choose(state, seat, Random(secrets.randbits(63)))
+    return _bot(game, "policy").choose(state, seat, Random(secrets.randbits(63)))

@@ -20,9 +20,9 @@ from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters, replays
 
 
-def _explain(pace: float, game: str, state: Any, seat: Seat, seed: int) -> Explanation:
+def _explain(pace: float, game: str, state: Any, seat: Seat, seed: int, names: list[str]) -> Explanation:
     """The work of a worker."""
-    return explain(game, state, seat, pace, seed)
+    return explain(game, state, seat, pace, seed, names)
 
 
 @get("/api/tables/{table:str}/explain", operation_id="explain", tags=["looking"], responses=READING, opt=DEAR)
@@ -37,7 +37,8 @@ async def get_explanation(
         match = live if at is None else replays.at(live, rooms.timelines.of(row), at).match
         who = _seat(row, match, me, seat, at)
         state = match.game.imagine(match.state, who, Random(secrets.randbits(63)))
-    return await _asked(request, me or table, row.game, state, who)
+        names = presenters.called(row)
+    return await _asked(request, me or table, row.game, state, who, names)
 
 
 def _seat(row: TableRow, match: Match, me: str | None, seat: int | None, at: int | None) -> Seat:
@@ -54,7 +55,7 @@ def _seat(row: TableRow, match: Match, me: str | None, seat: int | None, at: int
     return mine
 
 
-async def _asked(request: AnyRequest, who: str, game: str, state: Any, seat: Seat) -> Explanation:
+async def _asked(request: AnyRequest, who: str, game: str, state: Any, seat: Seat, names: list[str]) -> Explanation:
     """Ask a worker; one question of a person at a time, for each takes as long as a bot's move."""
     pool: BotPool = request.app.state.bot_pool
     asking: set[str] = request.app.state.asking
@@ -62,7 +63,7 @@ async def _asked(request: AnyRequest, who: str, game: str, state: Any, seat: Sea
         raise Refusal("too_fast", "The last hint is still being thought about.")
     asking.add(who)
     try:
-        found = await pool.ask(_explain, game, state, seat, secrets.randbits(62))
+        found = await pool.ask(_explain, game, state, seat, secrets.randbits(62), names)
     finally:
         asking.discard(who)
     if found is None:

@@ -48,6 +48,21 @@ def seat_info(seating: Seating, game: str, me: str | None) -> SeatInfo:
     )
 
 
+def called(row: TableRow) -> list[str]:
+    """What the page calls everybody, by seat: bots after their level, those of the same name with numbers."""
+    names = []
+    for seating in row.seats:
+        found = level_of(row.game, seating.bot)
+        names.append(f"{found.title} bot" if found is not None and seating.name == seating.bot else seating.name)
+    bots = {seating.seat for seating in row.seats if seating.kind == "bot"}
+    return [_numbered(names, seat, bots) for seat in range(len(names))]
+
+
+def _numbered(names: list[str], seat: int, bots: set[int]) -> str:
+    alike = [other for other in sorted(bots) if names[other] == names[seat]]
+    return f"{names[seat]} {alike.index(seat) + 1}" if seat in alike and len(alike) > 1 else names[seat]
+
+
 def player(row: PlayerRow) -> Player:
     """A person as others see them."""
     return Player(row.id, row.name)

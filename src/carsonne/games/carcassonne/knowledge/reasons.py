@@ -1,20 +1,42 @@
-"""Why a move of Carcassonne is good or bad: what it completes, claims, enlarges, joins or gives away."""
+"""Why a move of Carcassonne is good or bad: what it completes, claims, enlarges, joins, blocks or gives away."""
 
 from __future__ import annotations
 
-from typing import Any
-
+from carsonne.games.carcassonne.knowledge.claim_reasons import claim_reasons, points
+from carsonne.games.carcassonne.knowledge.completion import Chances, chance_of, completion
 from carsonne.games.carcassonne.knowledge.survey import features
 from carsonne.games.carcassonne.knowledge.survey_types import Feature
-from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.kernel.reasons import Reason
+from carsonne.games.carcassonne.rules.words import ROLES
+from carsonne.kernel.reasons import Course, Reason
+
+FOLLOWS = {"place": ("claim", "skip")}
+"""A tile and its follower are one decision."""
+NOTABLE = 0.12
+"""A change of a chance that is worth a word."""
 
 
-def reasons(before: CarcassonneState, after: CarcassonneState, seat: int, move: dict[str, Any]) -> list[Reason]:
-    """What changes on the board for a seat and for those who compete with it."""
-    old = features(before)
-    found = [_reason(feature, _parts(feature, old), seat) for feature in features(after)]
-    return [reason for reason in found if reason is not None]
+def reasons(course: Course) -> list[Reason]:
+    """What changes on the board for a seat and for those who compete with it; what is worth most comes first."""
+    found: list[Reason] = []
+    if course.moves[0]["type"] == "place":
+        found = _laid(course)
+    found += claim_reasons(course)
+    if not any(reason.points or reason.risk for reason in found):
+        found.append(Reason("gives nothing away"))
+    return sorted(found, key=lambda reason: -abs(reason.points or 0))
+
+
+def _laid(course: Course) -> list[Reason]:
+    """What the tile does, before any follower."""
+    before, now = course.before, course.steps[0]
+    old, new = completion(before), completion(now)
+    known, found = features(before), []
+    for feature in features(now):
+        parts = _parts(feature, known)
+        if feature.holders and parts:
+            reason = _reason(course, feature, parts, old, new)
+            found += [] if reason is None else [reason]
+    return found
 
 
 def _parts(feature: Feature, old: list[Feature]) -> list[Feature]:
@@ -23,28 +45,58 @@ def _parts(feature: Feature, old: list[Feature]) -> list[Feature]:
     return [one for one in old if places & set(one.places)]
 
 
-def _reason(now: Feature, parts: list[Feature], seat: int) -> Reason | None:
-    men = sum(part.followers[seat] for part in parts)
+def _reason(course: Course, now: Feature, parts: list[Feature], old: Chances, new: Chances) -> Reason | None:
+    seat = course.seat
     held = sum(part.end for part in parts if seat in part.holders)
-    theirs = sum(part.end for part in parts if part.holders and seat not in part.holders)
-    if now.followers[seat] > men:
-        return Reason(f"claims the {now.type}{_promise(now)}")
     if seat in now.holders:
-        return _own(now, parts, held, seat)
-    if now.holders and (gift := now.end - theirs) > 0 and parts:
-        return Reason(f"{_verb(now, parts)} the {now.type} of a rival", -gift)
-    if held and seat not in now.holders and any(part.followers[seat] for part in parts) and now.holders:
-        return Reason(f"loses the {now.type} to a rival", -held)
+        return _own(course, now, parts, held) or _odds(course, now, parts, old, new)
+    if held:
+        return Reason(f"loses your {now.type} to {_holders(course, now)}", -held, risk=True)
+    theirs = sum(part.end for part in parts if part.holders)
+    if (gift := now.end - theirs) > 0 and len(now.places) > sum(len(part.places) for part in parts):
+        return Reason(f"{_verb(now, parts)} the {now.type} of {_holders(course, now)}", -gift, risk=True)
+    return _odds(course, now, parts, old, new)
+
+
+def _own(course: Course, now: Feature, parts: list[Feature], held: int) -> Reason | None:
+    gain = now.end - held
+    rivals = {seat for part in parts for seat in part.holders if seat != course.seat}
+    if rivals - set(now.holders):
+        return Reason(f"takes the {now.type} from {_named(course, rivals)}", gain)
+    shared = any(course.seat in part.holders and part.holders == now.holders for part in parts)
+    if rivals and len(now.holders) > 1 and not shared:
+        return Reason(f"shares the {now.type} with {_holders(course, now)}", gain or None)
+    if now.complete and not all(part.complete for part in parts):
+        home = _coming_home(now.followers[course.seat], ROLES[now.type[0]])
+        return Reason(f"completes your {now.type}: {points(now.now)} at once, and {home}", gain or None)
+    if gain > 0 and now.type == "field":
+        return Reason(f"brings your field to {_cities(now.cities)}", gain)
+    if gain > 0:
+        return Reason(f"{_verb(now, parts)} your {now.type}, {points(now.now)} when it is complete", gain)
     return None
 
 
-def _own(now: Feature, parts: list[Feature], held: int, seat: int) -> Reason | None:
-    gain = now.end - held
-    if len(now.holders) > 1 and any(part.holders and seat not in part.holders for part in parts):
-        return Reason(f"shares the {now.type} with a rival", gain or None)
-    if now.complete and not all(part.complete for part in parts):
-        return Reason(f"completes your {now.type}, which scores {now.now}", gain)
-    return Reason(f"{_verb(now, parts)} your {now.type}", gain) if gain > 0 else None
+def _coming_home(followers: int, role: str) -> str:
+    return f"your {role} comes home" if followers == 1 else f"your {followers} {role}s come home"
+
+
+def _cities(number: int) -> str:
+    return "one complete city" if number == 1 else f"{number} complete cities"
+
+
+def _odds(course: Course, now: Feature, parts: list[Feature], old: Chances, new: Chances) -> Reason | None:
+    """A feature that has become harder or easier to complete."""
+    if now.type == "field" or now.complete:
+        return None
+    was, chance = max(chance_of(part, old) for part in parts), chance_of(now, new)
+    if abs(was - chance) < NOTABLE:
+        return None
+    whose = f"your {now.type}" if course.seat in now.holders else f"the {now.type} of {_holders(course, now)}"
+    verb = "harder" if chance < was else "easier"
+    text = f"makes {whose} {verb} to complete: {chance:.0%} instead of {was:.0%}"
+    if chance == 0:
+        text = f"leaves {whose} no way to be completed"
+    return Reason(text, risk=(chance < was) == (course.seat in now.holders))
 
 
 def _verb(now: Feature, parts: list[Feature]) -> str:
@@ -53,5 +105,9 @@ def _verb(now: Feature, parts: list[Feature]) -> str:
     return "joins parts of" if len(parts) > 1 else "adds to"
 
 
-def _promise(now: Feature) -> str:
-    return f", worth {now.end} as it stands" if now.end else ""
+def _holders(course: Course, feature: Feature) -> str:
+    return _named(course, set(feature.holders))
+
+
+def _named(course: Course, seats: set[int]) -> str:
+    return " and ".join(course.name(seat) for seat in sorted(seats - {course.seat}))

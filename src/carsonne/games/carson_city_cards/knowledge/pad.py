@@ -95,7 +95,7 @@ def _words(name: str) -> str:
 
 
 def _many(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s" if what[-1] != "s" else f"{n} {what}es"
+    return f"{n} {what}" if n == 1 else f"{n} {what}es" if what.endswith(("s", "ch")) else f"{n} {what}s"
 
 
 # Lines a to f: buildings that count what lies around them

@@ -1,26 +1,74 @@
-"""Why a move of the Card Game is good or bad: how the lines of the score pad change."""
+"""Why a move of the Card Game is good or bad: lines of the score pad, what may come, bids left, what rivals want."""
 
 from __future__ import annotations
 
-from typing import Any
-
+from carsonne.games.carson_city_cards.knowledge import bid_reasons
+from carsonne.games.carson_city_cards.knowledge.card_words import player_name
+from carsonne.games.carson_city_cards.knowledge.longing import longing
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.survey_types import PadLine
-from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
-from carsonne.kernel.reasons import Reason
+from carsonne.games.carson_city_cards.rules.codes import SALE_POINTS
+from carsonne.games.carson_city_cards.rules.tables import BONUS
+from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS
+from carsonne.kernel.reasons import Course, Reason
+
+FOLLOWS = {"take": ("place",)}
+"""A card and its place are one decision."""
+LATER = 1.5
+"""Points that a card may still bring which are worth a word."""
 
 
-def reasons(before: CarsonCityCardsState, after: CarsonCityCardsState, seat: int, move: dict[str, Any]) -> list[Reason]:
-    """The lines that change, with what they count now; the greatest changes first."""
-    pairs = zip(pad(before, seat).lines, pad(after, seat).lines, strict=True)
-    found = [_reason(old, new) for old, new in pairs if old.points != new.points]
+def reasons(course: Course) -> list[Reason]:
+    """What the first move means, and how the score pad changes."""
+    match course.moves[0]["type"]:
+        case "bid":
+            return bid_reasons.reasons(course)
+        case "use" | "decline":
+            return _character(course)
+        case "take":
+            return [*_lines(course), *_taken(course)]
+        case "sell":
+            return [Reason(f"sells for {SALE_POINTS} points", SALE_POINTS), *_lines(course)]
+    return _lines(course)
+
+
+def _lines(course: Course) -> list[Reason]:
+    """The lines that change; the greatest changes first."""
+    old, new = pad(course.before, course.seat).lines, pad(course.steps[-1], course.seat).lines
+    pairs = zip(old, new, strict=True)
+    found = [_line(was, now) for was, now in pairs if was.points != now.points]
     return sorted(found, key=lambda reason: -abs(reason.points or 0))
 
 
-def _reason(old: PadLine, new: PadLine) -> Reason:
+def _line(old: PadLine, new: PadLine) -> Reason:
     known = {one.text for one in old.because}
     fresh = [one.text for one in new.because if one.text not in known]
     why = f" ({'; '.join(fresh[:2])})" if fresh else ""
-    name = new.name.replace("_", " ")
-    verb = "earns more for" if new.points > old.points else "earns less for"
-    return Reason(f"{verb} {name}{why}", new.points - old.points)
+    gains = new.points > old.points
+    verb = "earns more for" if gains else "earns less for"
+    return Reason(f"{verb} {new.name.replace('_', ' ')}{why}", new.points - old.points, risk=not gains)
+
+
+def _taken(course: Course) -> list[Reason]:
+    """What a card may bring later, and who else would have taken it."""
+    s, seat = course.before, course.seat
+    card = CARDS.index(course.moves[0]["card"])
+    wish = longing(s)
+    now = pad(course.steps[-1], seat).total - pad(s, seat).total
+    later = wish.worth(seat, card) - now
+    found = [Reason("may bring more in later rounds", round(later))] if later > LATER else []
+    if later < -LATER:
+        found = [Reason("is worth less as your city grows", round(later), risk=True)]
+    behind = [player for player in list(s.order)[s.order_next : s.order_count] if wish.favourite(player) == card]
+    return [*found, *(Reason(f"keeps it from {player_name(course, s, player)}") for player in behind)]
+
+
+def _character(course: Course) -> list[Reason]:
+    """A character turned sideways has done its work for this era."""
+    move = course.moves[0]
+    name = move["character"].replace("_", " ")
+    bonus = BONUS[CHARACTERS.index(move["character"])]
+    if move["type"] == "decline":
+        return [Reason(f"keeps the {name} for a later round of this era")]
+    found = [Reason(f"adds {bonus} to your bid")] if bonus else [Reason(f"uses the power of the {name} in this round")]
+    return [*found, Reason(f"leaves you without the {name} for the rest of the era", risk=True)]

@@ -1,0 +1,55 @@
+"""Whole decisions: a move of a seat, with the moves that belong to it, as its game says which do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from carsonne import registry
+from carsonne.bots.judging import judged
+from carsonne.bots.search import Budget
+from carsonne.kernel.codes import RULES
+from carsonne.kernel.game import Json, Move, Seat
+from carsonne.kernel.reasons import Course
+
+SHARE = 0.2
+"""How much of its time a level gives to each move that follows."""
+LONGEST = 3
+
+
+def course_of(
+    game: str, state: Any, seat: Seat, move: Move, budget: Budget | None, pace: float, seed: int, names: Sequence[str]
+) -> Course:
+    """A move, and what the level would then do with the rest of the same decision."""
+    moves: list[Json] = []
+    steps: list[Any] = []
+    now, chosen = state, move
+    while True:
+        written: Json = msgspec.to_builtins(registry.find(game).to_json(now, seat, chosen))
+        if moves and written["type"] not in _follows(game, moves[-1]["type"]):
+            break
+        moves.append(written)
+        now = now.clone()
+        now.play(seat, chosen)
+        steps.append(now)
+        if len(moves) == LONGEST or now.acting() != (seat,) or not _follows(game, written["type"]):
+            break
+        chosen = judged(game, now, seat, budget, SHARE * pace, seed)[0][0].move
+    return Course(seat, moves, state, steps, _settled(now), names)
+
+
+def _follows(game: str, type_: str) -> Sequence[str]:
+    """The types of moves that belong to one of this type."""
+    knowledge = registry.reasons(game)
+    follows: dict[str, Sequence[str]] = getattr(knowledge, "FOLLOWS", {})
+    return follows.get(type_, ())
+
+
+def _settled(state: Any) -> Any:
+    """The position with everything done that follows by itself."""
+    then = state.clone()
+    while then.acting() == (RULES,):
+        then.play(RULES, 0)
+    return then

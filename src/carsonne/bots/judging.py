@@ -1,0 +1,63 @@
+"""The moves of a seat with what can be expected after each: found by search, or at sight by a game's advisor."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from msgspec import Struct
+
+from carsonne import registry
+from carsonne.bots.leveled import lead, search_of
+from carsonne.bots.search import Budget
+from carsonne.kernel.codes import POINT
+from carsonne.kernel.game import Move, Seat
+
+WEIGH = 0.6
+"""Part of a game's doubt within which one more point is worth e times the chance; the same as in the search."""
+
+
+class Judged(Struct):
+    """A move with what was found out about it."""
+
+    move: Move
+    worth: float
+    """The lead that it promises."""
+    points: list[float]
+    """What everybody can expect."""
+    wins: list[float]
+
+
+def judged(
+    game: str, state: Any, seat: Seat, budget: Budget | None, pace: float, seed: int
+) -> tuple[list[Judged], int]:
+    """The moves, best first, and how many walks that took."""
+    if budget is None:
+        return _at_sight(game, state, seat), 0
+    if budget.seconds:
+        budget = Budget(seconds=budget.seconds * pace)
+    thought = search_of(game).think(state, seat, budget, seed)
+    tried = [one for one in thought.candidates if one.walks]
+    return [Judged(one.move, lead(one, seat), list(one.points), list(one.wins)) for one in tried], thought.walks
+
+
+def _at_sight(game: str, state: Any, seat: Seat) -> list[Judged]:
+    """By the policy: the best move keeps what can be expected now, and the others fall short of it."""
+    advisor = registry.advisor(game)
+    ranked = advisor.ranked(state, seat)
+    now = [points / POINT for points in advisor.expected(state)]
+    doubt = advisor.doubted(state) / POINT
+    found = []
+    for move, worth in ranked:
+        points = list(now)
+        points[seat] -= (ranked[0][1] - worth) / POINT
+        found.append(Judged(move, worth / POINT, points, chances(points, doubt)))
+    return found
+
+
+def chances(points: list[float], doubt: float) -> list[float]:
+    """Everybody's chance to win, from what they can expect; alone, a player plays against nothing."""
+    best = max(points)
+    weights = [exp((one - best) / (WEIGH * doubt)) for one in points]
+    total = sum(weights) + (exp(-best / (WEIGH * doubt)) if len(points) == 1 else 0.0)
+    return [weight / total for weight in weights]

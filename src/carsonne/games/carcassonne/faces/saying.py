@@ -1,0 +1,54 @@
+"""Moves of Carcassonne as a person would say them: "Lay the tile at column 3, row -1 and put a knight in the city"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carsonne.games.carcassonne.knowledge.pieces import tiles
+from carsonne.games.carcassonne.rules.tables import KIND_OF, SEGMENTS, TILES, described
+from carsonne.games.carcassonne.rules.words import SIDES
+from carsonne.kernel.reasons import Course
+
+_SIDES = ("north", "east", "south", "west")
+_TURNED = ("", ", turned once", ", turned twice", ", turned three times")
+_STANDING = {"c": "put a knight in the city", "r": "put a thief on the road", "f": "put a farmer on the field"}
+
+
+def said(course: Course) -> str:
+    """All moves of a course in one sentence, without its full stop."""
+    text = " and ".join(_move(course, number, move) for number, move in enumerate(course.moves))
+    return text[0].upper() + text[1:]
+
+
+def _move(course: Course, number: int, move: dict[str, Any]) -> str:
+    match move["type"]:
+        case "skip":
+            return "place no follower"
+        case "discard":
+            return f"set the tile {_drawn(move['tile'])} aside"
+        case "claim":
+            return _claim(course, number, move["place"])
+    tile = f"the tile {_drawn(move['tile'])}" if "tile" in move else "the tile"
+    return f"lay {tile} at column {move['x']}, row {move['y']}{_TURNED[move['turn']]}"
+
+
+def _drawn(kind: str) -> str:
+    """What a tile shows, in a few words."""
+    return f"“{str(TILES[KIND_OF[kind]]['name']).partition(' (')[0]}”"
+
+
+def _claim(course: Course, number: int, place: str) -> str:
+    if place[0] == "m":
+        return "put a monk in the monastery"
+    last = tiles(course.steps[number - 1] if number else course.before)[-1]
+    return _STANDING[place[0]] + _where(last.kind, last.turn, place)
+
+
+def _where(kind: int, turn: int, place: str) -> str:
+    """Which of several similar places of a tile is meant."""
+    if sum(other[0] == place[0] for other in SEGMENTS[kind]) == 1:
+        return ""
+    part = described(kind, place)
+    sides = {SIDES.index(side) for side in part.get("edges", ())} or {half // 2 for half in part["half_edges"]}
+    names = [_SIDES[side] for side in sorted((side + turn) % 4 for side in sides)]
+    return "" if len(names) == len(_SIDES) else f" in the {' and '.join(names)}"

@@ -1,0 +1,74 @@
+"""Why to place a follower, or none: what it claims and may score, whether it comes home, and who is left."""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.knowledge.completion import chance_of, completion, farm_points
+from carsonne.games.carcassonne.knowledge.pieces import tiles
+from carsonne.games.carcassonne.knowledge.survey import feature_at
+from carsonne.games.carcassonne.knowledge.survey_types import Feature
+from carsonne.games.carcassonne.rules.position import Position
+from carsonne.games.carcassonne.rules.words import ROLES
+from carsonne.kernel.reasons import Course, Reason
+
+DOUBTFUL = 0.4
+"""A feature that is less likely to be completed is a risk."""
+MONASTERY_POINTS = 9
+FEW = 2
+"""Who has no more followers at home should know."""
+
+
+def claim_reasons(course: Course) -> list[Reason]:
+    """What a follower of this course gains and risks; nothing if it has none to decide about."""
+    move = course.moves[-1]
+    left = course.after.supply[course.seat]
+    if move["type"] == "skip":
+        return [Reason(f"keeps your followers at home: {left}")] if left else []
+    if move["type"] != "claim":
+        return []
+    laid: Position = course.steps[-2] if len(course.steps) > 1 else course.before
+    last = tiles(laid)[-1]
+    feature = feature_at(laid, last.x, last.y, move["place"])
+    assert feature is not None
+    found = _field(course, laid, feature) if feature.type == "field" else _standing(laid, feature)
+    if left <= FEW:
+        found.append(Reason(f"leaves you {_followers(left)} at home", risk=True))
+    return found
+
+
+def _followers(left: int) -> str:
+    return "no follower" if left == 0 else "one follower" if left == 1 else f"{left} followers"
+
+
+def _field(course: Course, laid: Position, field: Feature) -> list[Reason]:
+    """Cities that feed the farmer now, and what the field will probably bring."""
+    cities = {0: "no complete city yet", 1: "one complete city"}.get(field.cities, f"{field.cities} complete cities")
+    likely = farm_points(course.steps[-1])[course.seat] - farm_points(laid)[course.seat]
+    found = [Reason(f"claims the field beside {cities}", field.end or None)]
+    if likely >= 1:
+        found.append(Reason(f"will probably earn {points(round(likely))} at the end with the field"))
+    return [*found, Reason("keeps the farmer there until the end of the game", risk=True)]
+
+
+def _standing(laid: Position, now: Feature) -> list[Reason]:
+    role = ROLES[now.type[0]]
+    if now.complete:
+        return [Reason(f"claims the {now.type}, scores it at once, and the {role} comes home", now.now)]
+    chance = chance_of(now, completion(laid))
+    full = MONASTERY_POINTS if now.type == "monastery" else now.now
+    more = f", {full} when complete" if full != now.end else ", complete or not"
+    found = [Reason(f"claims the {now.type}: {points(now.end)} as it stands{more}", now.end)]
+    return [*found, _outlook(now.type, role, chance)]
+
+
+def _outlook(type_: str, role: str, chance: float) -> Reason:
+    if chance == 0:
+        return Reason(f"cannot complete the {type_} any more, which holds your {role} to the end", risk=True)
+    if chance < DOUBTFUL:
+        text = f"may never complete the {type_} ({chance:.0%} likely), which would hold your {role} to the end"
+        return Reason(text, risk=True)
+    return Reason(f"will probably get the {role} back: the {type_} is {chance:.0%} likely to be completed")
+
+
+def points(number: int) -> str:
+    """ "1 point", "2 points"."""
+    return f"{number} point{'' if number == 1 else 's'}"

@@ -1,0 +1,37 @@
+"""Why to fight, to withdraw, to play a tile or to rob: the chance to win a duel, and what a robbery brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carsonne.games.carson_city.knowledge import chances
+from carsonne.games.carson_city.rules import earnings
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.games.carson_city.rules.tables import TARGET_OF
+from carsonne.kernel.reasons import Course, Reason
+
+
+def duel_reasons(course: Course) -> list[Reason]:
+    """What the seat's strength and its tiles promise."""
+    s: Position = course.before
+    move: dict[str, Any] = course.moves[0]
+    target = TARGET_OF[move["parcel"]] if move["type"] == "fight" else s.duel_at
+    if not s.stand[target] >> course.seat & 1:
+        return []
+    own = chances.force(s, course.seat, target, 0)
+    if move["type"] == "tile":
+        chance = chances.shot_wins(s, course.seat, target, own, move["value"])
+        return [Reason(f"has a chance of {chance:.0%} to win the duel")]
+    chance = chances.duel_chance(s, course.seat, target, own)
+    if move["type"] == "withdraw":
+        return [Reason(f"avoids a duel with a chance of {chance:.0%}"), Reason("loses the cowboy", risk=True)]
+    return [Reason(f"has a chance of {chance:.0%} to win the duel", risk=chance < 0.5)]
+
+
+def raid_reasons(course: Course) -> list[Reason]:
+    """Half of what a building pays goes to whoever robs it."""
+    s: Position = course.before
+    half, owner = earnings.income(s, s.raid_at) // 2, course.name(s.owner[s.raid_at])
+    if course.moves[0]["type"] == "renounce":
+        return [Reason(f"leaves {owner} the whole income", risk=True)]
+    return [Reason(f"takes ${half} from the income of {owner}")]

@@ -1,0 +1,54 @@
+"""What a move costs or brings in money and points, and what of it one may keep at the end of the round."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.rules import codes, players
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.games.carson_city.rules.tables import LIMIT
+from carsonne.games.carson_city.rules.words import CHARACTERS
+from carsonne.kernel.reasons import Course, Reason
+
+
+def money_reasons(course: Course) -> list[Reason]:
+    """Points bought or scored, money spent or earned, the limit."""
+    move = course.moves[0]
+    if move["type"] == "spend":
+        return _spending(course, move["amount"])
+    if move["type"] == "pick":
+        return _card(course, CHARACTERS.index(move["character"]))
+    before, after = course.before, course.steps[-1]
+    points = after.points[course.seat] - before.points[course.seat]
+    money = after.money[course.seat] - before.money[course.seat]
+    found = [Reason("scores at once" if points > 0 else "costs points", points, risk=points < 0)] if points else []
+    return [*found, *_change(after, course.seat, money)]
+
+
+def _change(s: Position, seat: int, money: int) -> list[Reason]:
+    if money == 0:
+        return []
+    if money < 0:
+        return [Reason(f"costs ${-money} and leaves you ${s.money[seat]}", risk=True)]
+    return [Reason(f"brings ${money}")]
+
+
+def _spending(course: Course, amount: int) -> list[Reason]:
+    """Money above the limit of one's card must be spent; ten dollars are a point (CB47)."""
+    s: Position = course.before
+    rest = s.money[course.seat] - amount
+    points = amount // codes.SPENT_PER_POINT
+    found = [Reason(f"buys {points} {'point' if points == 1 else 'points'} for ${amount}", points)] if points else []
+    if wasted := amount % codes.SPENT_PER_POINT:
+        found.append(Reason(f"spends ${wasted} for nothing", risk=True))
+    limit = players.cash_limit(s, course.seat)
+    return [*found, Reason(f"keeps ${rest} of the ${limit} that your character allows")] if rest else found
+
+
+def _card(course: Course, card: int) -> list[Reason]:
+    """The limit and the place in the order that a character gives; its power is on its card."""
+    s: Position = course.before
+    limit, number = LIMIT[card * 2 + s.side[card]], card + 1
+    over = s.money[course.seat] > limit
+    return [
+        Reason(f"lets you keep ${limit} at the end of the round", risk=over),
+        Reason(f"places cowboys by number {number}: the lowest begins"),
+    ]

@@ -1,0 +1,89 @@
+"""What a move changes in the town: buildings that pay more or less, now and over the rest of the game, and roads."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city.knowledge import income_forecast, reading
+from carsonne.games.carson_city.rules import earnings
+from carsonne.games.carson_city.rules.codes import (
+    BANK,
+    BARE,
+    CHURCH,
+    DRUGSTORE,
+    HOUSE,
+    MINE,
+    MOUNTAIN,
+    NOBODY,
+    PARCELS,
+    RANCH,
+    SALOON,
+)
+from carsonne.games.carson_city.rules.position import Position
+from carsonne.games.carson_city.rules.words import BUILDINGS
+from carsonne.games.carson_city.rules.words import PARCELS as NAMES
+from carsonne.kernel.reasons import Course, Reason
+
+
+def town_reasons(course: Course) -> list[Reason]:
+    """Incomes before and after, land won, parcels that a road reaches."""
+    before, after = course.before, course.steps[-1]
+    return [*_land(course, before, after), *_incomes(course, before, after), *_served(course, before, after)]
+
+
+def _at(parcel: int) -> str:
+    return f"parcel {NAMES[parcel][1]}-{NAMES[parcel][3]}"
+
+
+def _land(course: Course, before: Position, after: Position) -> list[Reason]:
+    had, has = before.owner, after.owner
+    new = [p for p in range(PARCELS) if has[p] == course.seat and had[p] != course.seat]
+    if course.moves[0]["type"] not in ("claim", "buy"):
+        return []
+    return [reason for p in new for reason in (Reason(f"makes {_at(p)} yours"), *site_reasons(course, p))]
+
+
+def site_reasons(course: Course, parcel: int) -> list[Reason]:
+    """What could be built on bare land: the building that would earn most there as the town stands."""
+    s: Position = course.before
+    if s.content[parcel] != BARE:
+        what = {HOUSE: "a house", MOUNTAIN: "a mountain"}.get(s.content[parcel])
+        return [Reason(f"comes with {what}")] if what else []
+    pays = {what: earnings.income_as(s, parcel, what, course.seat) for what in (RANCH, MINE, DRUGSTORE, BANK, SALOON)}
+    best = max(pays, key=lambda what: pays[what])
+    return [Reason(f"would earn ${pays[best]} a round with a {BUILDINGS[best - 1]}")] if pays[best] else []
+
+
+def _incomes(course: Course, before: Position, after: Position) -> list[Reason]:
+    """New buildings of the seat, and every other one that pays more or less than before."""
+    known = {(row.parcel, row.what): row.amount for row in reading.incomes(before)}
+    found = []
+    for row in reading.incomes(after):
+        was = known.get((row.parcel, row.what))
+        building = f"{BUILDINGS[row.what - 1]} at {_at(row.parcel)}"
+        if was is None and row.seat == course.seat and row.what < CHURCH:
+            found.append(Reason(f"earns {_over(after, row.amount)} with the {building}"))
+        elif was is not None and was != row.amount:
+            mine = row.seat == course.seat
+            whose = "your" if mine else f"{course.name(row.seat)}’s"
+            text = f"makes {whose} {building} pay ${row.amount} instead of ${was}"
+            found.append(Reason(text, risk=(row.amount > was) != mine))
+    return found
+
+
+def _over(s: Position, amount: int) -> str:
+    """What a round pays, and the rest of the game."""
+    rounds = income_forecast.rounds_to_come(s) + int(income_forecast.is_due(s))
+    return f"${amount} a round, ${amount * rounds} over the {rounds} rounds left" if rounds > 1 else f"${amount}"
+
+
+def _served(course: Course, before: Position, after: Position) -> list[Reason]:
+    """Land of one's own, and land for sale, that a road now reaches."""
+    new = set(reading.served_parcels(after)) - set(reading.served_parcels(before))
+    owner = after.owner
+    mine = [p for p in sorted(new) if owner[p] == course.seat]
+    if mine:
+        return [Reason(f"brings a road to your {_at(p)}") for p in mine]
+    free = [p for p in sorted(new) if owner[p] == NOBODY]
+    if free:
+        return [Reason(f"brings a road to {_at(free[0])}, which nobody owns yet")]
+    left = after.roads[course.seat]
+    return [Reason(f"keeps {left} roads for later")] if left and course.moves[0]["type"] == "done" else []

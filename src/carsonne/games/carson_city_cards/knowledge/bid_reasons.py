@@ -1,0 +1,53 @@
+"""Why to bid a card: when one would choose, which card one would get, who wants it too, and which bids are left."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.knowledge.card_words import card_name, listed, player_name
+from carsonne.games.carson_city_cards.knowledge.holdings import bid_cards, hand_of
+from carsonne.games.carson_city_cards.knowledge.longing import longing
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.kernel.reasons import Course, Reason
+
+_PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def reasons(course: Course) -> list[Reason]:
+    """What the bid buys, and what it costs."""
+    s, value = course.before, course.moves[0]["value"]
+    return [_place(s, course.seat, value), *_aims(course, s), _left(s, course.seat, value)]
+
+
+def _place(s: Position, seat: int, value: int) -> Reason:
+    """When one would choose if every card of everybody's hand were as likely."""
+    own = value + s.bonus[seat]
+    before = sum(_beaten_by(s, player, own) for player in range(s.players) if player != seat)
+    return Reason(f"will probably choose {_PLACES[round(before)]} of {s.players}")
+
+
+def _beaten_by(s: Position, player: int, own: int) -> float:
+    """The chance that a player's bid is higher; a tie is half of it."""
+    cards = [
+        card + s.bonus[player] for card in bid_cards(s.hand[player] | (1 << s.bid[player] if s.bid[player] else 0))
+    ]
+    higher = sum(1.0 if card > own else 0.5 if card == own else 0.0 for card in cards)
+    return higher / len(cards) if cards else 0.0
+
+
+def _aims(course: Course, s: Position) -> list[Reason]:
+    """The card that is worth most to the seat, and those who want the same."""
+    wish = longing(s)
+    card = wish.favourite(course.seat)
+    if card is None:
+        return []
+    found = [Reason(f"aims at {card_name(s, card)}", round(wish.worth(course.seat, card)))]
+    others = [player for player in range(s.players) if player != course.seat and wish.favourite(player) == card]
+    names = listed([player_name(course, s, player) for player in others])
+    return [*found, Reason(f"competes with {names} for it", risk=True)] if others else found
+
+
+def _left(s: Position, seat: int, value: int) -> Reason:
+    left = [card for card in hand_of(s, seat) if card != value]
+    if not left:
+        return Reason("spends your last bid card", risk=True)
+    highest = value > max(left)
+    return Reason(f"leaves you the bids {listed([str(card) for card in left])}", risk=highest)
