@@ -23,6 +23,9 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 # What a browser logs when a test cuts the network or provokes a refusal.
 EXPECTED = ("net::ERR_", "WebSocket connection to", "Failed to load resource: the server responded with a status of 4")
 
+# Moves of others are shown one by one for as long as the player likes; most tests do not look at that.
+PACE = "localStorage.settings ??= JSON.stringify({ pace: '%s' })"
+
 PATIENCE = 15_000
 """Milliseconds to wait for something to appear, on a busy machine."""
 
@@ -56,9 +59,10 @@ def come(site: Site, browser: Browser) -> Iterator[Come]:
         if message.type == "error" and not any(known in message.text for known in EXPECTED):
             trouble.append(message.text)
 
-    def new(hands: str = "mouse", **more: Any) -> Person:
+    def new(hands: str = "mouse", pace: str = "off", **more: Any) -> Person:
         settings = {**(PHONE if hands == "touch" else DESK), "reduced_motion": "reduce", **more}
         context = browser.new_context(**settings)
+        context.add_init_script(PACE % pace)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -130,7 +130,7 @@ def test_a_card_can_be_dragged_and_put_back(come: Come) -> None:
 
 
 def test_bids_are_shown_together_and_a_key_skips_the_moment(come: Come) -> None:
-    ada = Settler(come(reduced_motion="no-preference")).start_game("expert")
+    ada = Settler(come(pace="calm", reduced_motion="no-preference")).start_game("expert")
     ada.person.expect_asked("bid")
     ada.keys("5", "Enter")
     moment = ada.page.locator(".reveal")

@@ -104,7 +104,7 @@ def test_kit_carson_in_two_browsers(come: Come) -> None:
 
 
 def test_moves_of_bots_play_out_until_skipped(come: Come) -> None:
-    ada = come(reduced_motion="no-preference")
+    ada = come(pace="calm", reduced_motion="no-preference")
     ada.visit("/new/carson-city")
     ada.press("3 players", "radio")
     ada.page.locator("[data-seat='1']").select_option("bot fair")

@@ -268,7 +268,7 @@ def give(citizen: Citizen, case: Case, found: Found) -> Json:
 
 def test_a_duel_is_told_at_the_table_and_in_the_replay(come: Come) -> None:
     found = find(LAND_DUEL)
-    citizen = Citizen(come(reduced_motion="no-preference"))
+    citizen = Citizen(come(pace="calm", reduced_motion="no-preference"))
     person, page = citizen.person, citizen.person.page
     sit_down(person, found)
     person.asked()

@@ -1,10 +1,9 @@
 """People and bots at tables of Carcassonne, in real browsers."""
 
-import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Come
-from tests.browser.person import LONG, Person
+from tests.browser.person import Person
 
 
 def test_from_the_front_page_to_the_first_move_in_two_clicks(come: Come) -> None:
@@ -182,19 +181,6 @@ def test_a_phone_is_enough(come: Come) -> None:
         assert box is None or box["height"] >= 44, button.inner_text()
     ada.press("Log")
     expect(ada.page.locator("aside.open ol > li")).not_to_have_count(0)
-
-
-@pytest.mark.parametrize("hands", ["mouse", "touch"])
-def test_a_hint_says_what_the_strongest_bot_would_do_and_can_be_played(come: Come, hands: str) -> None:
-    ada = come(hands).visit()
-    ada.page.locator("[data-bot=gentle]").click()
-    ada.expect_asked("place")
-    ada.press("Hint")
-    first = ada.page.locator("[data-advice='0']")
-    expect(first).to_contain_text("% to win", timeout=LONG)
-    first.get_by_role("button", name="Play it").click()
-    ada.expect_asked("claim")
-    assert ada.tiles() == 2
 
 
 def test_the_waiting_room_shows_how_strong_a_bot_is(come: Come) -> None:

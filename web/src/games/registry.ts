@@ -43,7 +43,7 @@ export interface GameUi {
   pad?(): Promise<{ default: Component }>;
   /** What the letters of a typed position mean. */
   key?(): Promise<{ default: Component }>;
-  /** Ways to play at once, other than against one bot; the last is the one to recommend. */
+  /** Ways to play at once, other than against one bot. */
   quick?: Quick[];
   quickTitle?: string;
   /** A position as a still picture. */

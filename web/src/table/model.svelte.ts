@@ -11,7 +11,7 @@ import type { GameTable, Scene } from '../games/registry';
 import type { Change, GameEvent, Json, MatchView, SeatInfo, WhyNot } from '../net/schema';
 import { server } from '../net/rest';
 import { LiveTable, type News } from '../net/table.svelte';
-import { isScreen } from '$lib/screen.svelte';
+import { Hints } from './hints.svelte';
 import type { Company } from './seated';
 import { standingsOf } from './standings';
 import { t } from '$lib/text.svelte';
@@ -23,6 +23,7 @@ const LONG_WAIT = 4000;
 
 export class TableModel {
   readonly live: LiveTable;
+  readonly hints = new Hints(this);
   /** The position on show. */
   shown = $state.raw<MatchView | null>(null);
   /** The seat we look from. */
@@ -139,15 +140,11 @@ export class TableModel {
     if (this.seat !== null && this.shown?.can_undo) this.live.restart(this.seat);
   }
 
-  /** Enough of it: show the position that is. */
-  skip(): void {
-    this.wake?.();
-  }
-
-  /** Enough of all of it, until somebody at this screen is asked. */
+  /** Enough of what plays out: show the positions that are, until somebody at this screen is asked. */
   skipAll(): void {
+    if (!this.scene) return;
     this.hurry = true;
-    this.skip();
+    this.wake?.();
   }
 
   /** The player of the seat behind the veil is here. */
@@ -187,8 +184,7 @@ export class TableModel {
 
   /** The scenes that somebody watches, as fast as they like them. */
   private paced(scenes: Scene[]): Scene[] {
-    const still = document.hidden || isScreen('still');
-    const pace = still ? 0 : PACE[settings.pace];
+    const pace = document.hidden ? 0 : PACE[settings.pace];
     return pace ? scenes.map((scene) => ({ ...scene, ms: scene.ms * pace })) : [];
   }
 

@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 import structlog
 
 import carsonne
+from carsonne import registry
 from carsonne.bots import Bot, find
 from carsonne.kernel.game import Move, Seat
 
@@ -31,6 +32,8 @@ NICE = 5
 SHORTEST = 0.1
 """The smallest share of its time that a bot gets when many wait."""
 TRIES = 3
+STARTING = 120.0
+"""Seconds that workers may take to start; nobody's time to think runs meanwhile."""
 
 
 @cache
@@ -48,7 +51,11 @@ def think(pace: float, game: str, bot: str, state: Any, seat: Seat, seed: int) -
 
 
 def _settle() -> None:
-    """Make a worker modest, let it end with its server, however that ends, and leave Ctrl-C to the server."""
+    """Make a worker ready and modest, let it end with its server, however that ends, and leave Ctrl-C to the server."""
+    for game in registry.names():
+        registry.advisor(game)
+        registry.reasons(game)
+        registry.saying(game)
     if hasattr(os, "nice"):
         os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -62,6 +69,10 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
+def _ready() -> None:
+    """What a worker is asked first: it answers when it has started."""
+
+
 class BotPool:
     """The pool. Whatever happens to a worker, there is a move: in the end one without any thought."""
 
@@ -71,6 +82,7 @@ class BotPool:
         self.waiting = 0
         """How many want a worker now, those who have one included."""
         self._free = asyncio.Semaphore(workers)
+        self._opening = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
         self._plain = False
 
@@ -97,7 +109,7 @@ class BotPool:
             self.waiting -= 1
 
     async def _try(self, work: Callable[..., T], *args: Any) -> T:
-        pool = self._ready()
+        pool = await self._started()
         pace = max(SHORTEST, min(1.0, self.workers / self.waiting))
         try:
             job = asyncio.get_running_loop().run_in_executor(pool, work, pace, *args)
@@ -106,14 +118,24 @@ class BotPool:
             self._drop(pool)
             raise
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is not None and self._outpaced():
-            self._drop(self._pool)
-        if self._pool is None:
+    async def _started(self) -> ProcessPoolExecutor:
+        """The workers, all of them ready to think."""
+        async with self._opening:
+            if self._pool is not None and self._outpaced():
+                self._drop(self._pool)
+            if self._pool is not None:
+                return self._pool
             self._plain = carsonne.mode() == "plain" and not carsonne.compiled_meanwhile()
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_settle)
-        return self._pool
+            self._pool = pool = ProcessPoolExecutor(self.workers, context, initializer=_settle)
+            loop = asyncio.get_running_loop()
+            jobs = [loop.run_in_executor(pool, _ready) for _ in range(self.workers)]
+            try:
+                await asyncio.wait_for(asyncio.gather(*jobs), STARTING)
+            except BaseException:
+                self._drop(pool)
+                raise
+            return pool
 
     def _outpaced(self) -> bool:
         """Whether the rules have been compiled since the workers started, and nobody else needs these now."""

@@ -1,7 +1,7 @@
 /** What a player has in mind before it is said: a bid, a card of the market, a place in the city. */
 import type { Spot } from '../western/city/geometry';
 import type { Seat } from './terms';
-import type { Card, Character } from './types';
+import type { Card, Character, Move } from './types';
 
 export class Plan {
   bid = $state<number | null>(null);
@@ -9,6 +9,9 @@ export class Plan {
   spot = $state.raw<Spot | null>(null);
   /** A place that is pointed at and not yet chosen. */
   pointed = $state.raw<Spot | null>(null);
+  /** What a hint would do, and where a card that it would take would lie. */
+  hinted = $state.raw<Move | null>(null);
+  foreseen = $state.raw<({ card: Card } & Spot) | null>(null);
   /** Characters about whom the viewer does not want to be asked in this era. */
   muted = $state.raw<readonly string[]>([]);
   private decision: number | null = null;
@@ -29,6 +32,25 @@ export class Plan {
     this.card = null;
     this.spot = null;
     this.pointed = null;
+    this.dismiss();
+  }
+
+  /** No hint is looked at any more. */
+  dismiss(): void {
+    this.hinted = null;
+    this.foreseen = null;
+  }
+
+  /** Have a move in mind, as if it had been pointed out on the table; `then` is what belongs to it. */
+  adopt(move: Move, then: Move | undefined): void {
+    this.bid = move.type === 'bid' ? move.value : null;
+    this.card = move.type === 'take' ? move.card : null;
+    this.spot = move.type === 'place' ? move : null;
+    this.hinted = move;
+    this.foreseen =
+      move.type === 'take' && then?.type === 'place'
+        ? { card: move.card, row: then.row, col: then.col }
+        : null;
   }
 
   private static entry(seat: Seat, era: string, character: Character): string {

@@ -6,7 +6,8 @@ import { asEvents } from './history';
 import type { CardsEvent, CardsView, Player } from './types';
 
 const REVEAL = 2600;
-const TAKE = 900;
+const TAKE = 700;
+const LAY = 500;
 
 /** The view with one more thing that happened. */
 export function grown(view: CardsView, event: CardsEvent): CardsView {
@@ -73,7 +74,8 @@ export function scenes(before: MatchView, changes: Change[], after: MatchView): 
     const next = events[i + 1];
     if (event.type === 'bid' && next?.type !== 'bid') add(REVEAL, hidden ?? view);
     const shows = event.type === 'taken' ? next?.type !== 'placed' : event.type === 'placed';
-    if (shows && 'seat' in event && event.seat !== own) add(TAKE, view);
+    if (shows && 'seat' in event && event.seat !== own)
+      add(event.type === 'placed' && events[i - 1]?.type !== 'taken' ? LAY : TAKE, view);
   }
   return after.over ? found.slice(0, 1) : found;
 }

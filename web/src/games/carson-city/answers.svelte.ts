@@ -81,6 +81,18 @@ export class Answers {
     this.aim = null;
     this.from = null;
   }
+
+  /** Have a move in mind, as if it had been pointed out on the boards. */
+  adopt(move: Move): void {
+    this.clear();
+    this.laying = move.type === 'road';
+    this.white = move.type === 'place' && move.white === true;
+    this.amount = move.type === 'spend' ? move.amount : move.type === 'buy_points' ? move.points : null;
+    if (move.type === 'build') this.building = move.building;
+    if (move.type === 'move') this.from = move.from;
+    else if (move.type === 'take_back') this.from = move.target;
+    if (move.type !== 'take_back') this.aim = placeOf(move);
+  }
 }
 
 /** Buildings that could be put up now; only where there is a choice of several. */
@@ -214,6 +226,12 @@ export function ghostOf(view: CityView, answers: Answers, seat: number | null): 
   if (move.type === 'fight') return { at: spot };
   if (move.type === 'buy' || move.type === 'claim') return { at: spot, owner: own };
   return { at: spot, cowboy: 'white' in move && move.white ? 'white' : own };
+}
+
+/** What a decision of several moves would build, and where. */
+export function builtBy(moves: readonly Move[], seat: number | null): Ghost | null {
+  const build = moves.find((move) => move.type === 'build');
+  return build ? { at: build.parcel, piece: build.building, owner: colourOf(seat ?? 0) } : null;
 }
 
 /** What the question itself is about, where it has a place. */

@@ -149,6 +149,10 @@ key-help = Show these keys
 
 ## The log
 
+scene-claimed-knight = **{ $name }** places a knight
+scene-claimed-thief = **{ $name }** places a thief
+scene-claimed-monk = **{ $name }** places a monk
+scene-claimed-farmer = **{ $name }** places a farmer
 log-laid = **{ $name }** places a tile
 log-claimed-knight = **{ $name }** places a tile and a knight
 log-claimed-thief = **{ $name }** places a tile and a thief

@@ -3,7 +3,7 @@
 cards-title = The Card Game
 cards-era-round = Era { $era }, round { $round } of 9
 cards-virtual-name = Virtual { $suit }
-cards-quick = Found a town now, on your own against three virtual players
+cards-quick = Or on your own, against three virtual players
 cards-level-beginner = Beginner
 cards-level-intermediate = Intermediate
 cards-level-expert = Expert

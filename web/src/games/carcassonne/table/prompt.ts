@@ -4,7 +4,7 @@ import { outcomeText } from '../../../table/outcome';
 import type { TableModel } from '../../../table/model.svelte';
 import type { Prompt } from '../../../table/prompt';
 import { openCells } from '../board/placing';
-import { sceneAwards } from '../scenes';
+import { sceneAwards, sceneMove } from '../scenes';
 import type { CarcassonneView } from '../types';
 import { awardText, reasonOf } from '../words';
 import type { Plan } from './plan.svelte';
@@ -40,6 +40,13 @@ export function promptOf(model: TableModel, view: CarcassonneView, plan: Plan, t
   const [award] = sceneAwards(model.scene);
   if (award)
     return { text: awardText(award, model.names), how: reasonOf(award.fact), clause: 'CA24', mine: false };
+  const shown = sceneMove(model.scene);
+  if (shown) {
+    const name = model.names[shown.seat] ?? '';
+    const text =
+      shown.type === 'claimed' ? t(`scene-claimed-${shown.role}`, { name }) : t('log-laid', { name });
+    return { text, how: t('scene-skip'), clause, mine: false };
+  }
   if (model.table && !model.running)
     return { text: outcomeText(model.table, model.names), how: '', clause: 'CA38', mine: false };
   if (model.standIn) return { text: t('ask-return'), how: t('ask-return-how'), clause, mine: true };

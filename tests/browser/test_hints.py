@@ -1,0 +1,119 @@
+"""Hints in a browser: three moves in words, marked on the board when they are looked at, played with one tap."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Come
+from tests.browser.person import LONG, Person
+from tests.browser.tables import against
+
+
+def ask(person: Person) -> Locator:
+    """Ask for a hint; the moves that it names."""
+    person.asked()
+    person.press("Hint")
+    moves = person.page.locator("[data-advice]")
+    expect(moves.first).to_contain_text("% to win", timeout=LONG)
+    return moves
+
+
+def look(person: Person, move: Locator) -> str:
+    """Look at one of the moves; what it says."""
+    button = move.locator(".pick")
+    button.tap() if person.hands == "touch" else button.click()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    return button.inner_text()
+
+
+def play(person: Person, move: Locator) -> None:
+    """Play the move that is looked at."""
+    before = person.version()
+    button = move.get_by_role("button", name="Play this")
+    button.tap() if person.hands == "touch" else button.click()
+    person.settled(before)
+
+
+def in_sight(person: Person, what: Locator) -> None:
+    """Nothing covers it: not even the hint."""
+    box = what.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    covered = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[data-hints]'))"
+    assert not person.page.evaluate(covered, [x, y])
+
+
+@pytest.mark.parametrize("hands", ["mouse", "touch"])
+def test_a_tile_and_its_follower_are_marked_and_played_at_once(come: Come, hands: str) -> None:
+    ada = against(come(hands), "carcassonne", 1)
+    ada.expect_asked("place")
+    moves = ask(ada)
+    for number in reversed(range(moves.count())):
+        text = look(ada, moves.nth(number))
+        found = re.search(r"^Lay the tile at column (-?\d+), row (-?\d+)", text)
+        assert found, text
+        aimed = ada.page.locator(f'.cell.aimed[data-cell="{found[1]},{found[2]}"]')
+        expect(aimed).to_be_attached()
+        in_sight(ada, aimed)
+        expect(ada.page.locator("[data-hinted]")).to_have_count(0 if "no follower" in text else 1)
+    expect(moves.first).to_contain_text("you ")
+    play(ada, moves.first)
+    ada.page.wait_for_function("document.querySelectorAll('[data-hints]').length === 0")
+    ada.expect_asked("place")
+    assert ada.tiles() == 3
+    expect(ada.page.locator("[data-hints]")).to_have_count(0)
+
+
+def _parcel(text: str) -> str:
+    found = re.search(r"parcel (\d)-(\d)", text)
+    assert found, text
+    return f"r{found[1]}c{found[2]}"
+
+
+@pytest.mark.parametrize("hands", ["mouse", "touch"])
+def test_a_parcel_is_marked_and_taken(come: Come, hands: str) -> None:
+    ada = against(come(hands), "carson-city", 2)
+    ada.expect_asked("draft")
+    moves = ask(ada)
+    first = look(ada, moves.first)
+    expect(ada.page.locator("[data-confirm]")).to_be_enabled()
+    expect(ada.page.locator("[data-prompt]")).to_contain_text(_parcel(first)[1])
+    expect(moves.first).to_contain_text("yours")
+    play(ada, moves.first)
+    town = ada.api("/view")["view"]["view"]["town"]
+    assert {"parcel": _parcel(first), "piece": "bare", "owner": 0} in town
+
+
+@pytest.mark.parametrize("hands", ["mouse", "touch"])
+def test_a_bid_is_marked_and_played(come: Come, hands: str) -> None:
+    ada = against(come(hands), "carson-city-cards", 1)
+    ada.expect_asked("bid")
+    moves = ask(ada)
+    value = look(ada, moves.nth(1)).split()[1]
+    expect(ada.page.locator(".acts .primary")).to_have_text(f"Bid {value}")
+    expect(moves.nth(1)).to_contain_text("leaves you the bids", ignore_case=True)
+    play(ada, moves.nth(1))
+    assert int(value) not in ada.api("/view")["view"]["view"]["players"][0]["hand"]
+
+
+def test_whoever_watches_gets_no_hint(come: Come) -> None:
+    ada = against(come(), "carcassonne", 1)
+    ada.expect_asked("place")
+    expect(ada.page.locator("[data-hint]")).to_have_count(1)
+    eve = come().visit(f"/t/{ada.table}")
+    expect(eve.page.locator("[data-prompt]")).to_be_visible()
+    expect(eve.page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_escape_and_another_question_put_a_hint_away(come: Come) -> None:
+    ada = against(come(), "carcassonne", 1)
+    ada.expect_asked("place")
+    ask(ada)
+    ada.page.locator("[data-hints] .pick").first.focus()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("[data-hints]")).to_have_count(0)
+    ask(ada)
+    ada.lay()
+    ada.expect_asked("claim")
+    expect(ada.page.locator("[data-hints]")).to_have_count(0)

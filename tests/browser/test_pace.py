@@ -1,0 +1,85 @@
+"""The pace of a table: moves of bots are shown one by one, as long as one likes, and one tap skips them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.person import LONG, Person
+from tests.browser.tables import against
+
+# Notes, with the time, every scene that plays out and every question, until it is asked for them.
+WATCH = """() => {
+    const dock = document.querySelector('.dock');
+    const notes = (window.notes = []);
+    const note = () => {
+        const { playing, asks } = dock.dataset;
+        const text = dock.querySelector('[data-prompt]').innerText;
+        const last = notes.at(-1);
+        if (last?.text !== text || last.playing !== (playing === 'true') || last.asks !== asks)
+            notes.push({ at: performance.now(), playing: playing === 'true', asks, text });
+    };
+    new MutationObserver(note).observe(dock, { attributes: true, subtree: true, childList: true, characterData: true });
+    note();
+}"""
+# Something has played out, and this person is asked again.
+AGAIN = """() => {
+    const { playing, asks } = window.notes.at(-1);
+    const own = ['wait', 'sent', 'scene', 'claim', 'turn_end', 'confirm'];
+    return window.notes.some((note) => note.playing) && !playing && !own.includes(asks);
+}"""
+TABLES = [
+    ("carcassonne", 4, 4, "no-preference"),
+    ("carcassonne", 4, 4, "reduce"),
+    ("carson-city", 4, 2, "no-preference"),
+    ("carson-city-cards", 3, 1, "no-preference"),
+]
+
+
+def answer(person: Person) -> None:
+    """Any answer: what the hint says."""
+    person.asked()
+    before = person.version()
+    person.press("Hint")
+    person.page.locator("[data-hints]").get_by_role("button", name="Play this").click(timeout=LONG)
+    person.settled(before)
+
+
+def scenes(person: Person) -> list[tuple[str, float]]:
+    """What played out, and for how many seconds."""
+    found = person.page.evaluate("window.notes")
+    pairs = zip(found, found[1:], strict=False)
+    return [(note["text"], (then["at"] - note["at"]) / 1000) for note, then in pairs if note["playing"]]
+
+
+@pytest.mark.parametrize(("game", "bots", "least", "motion"), TABLES)
+def test_moves_of_bots_can_be_followed_and_skipped(come: Come, game: str, bots: int, least: int, motion: str) -> None:
+    ada = against(come(pace="calm", reduced_motion=motion), game, bots)
+    ada.asked()
+    ada.page.evaluate(WATCH)
+    answer(ada)
+    ada.page.wait_for_function(AGAIN, timeout=LONG)
+    shown = scenes(ada)
+    assert len(shown) >= least, shown
+    assert all(seconds >= 0.4 for _, seconds in shown), shown
+    if game == "carcassonne":
+        assert {f"Gentle bot {number}" for number in range(1, 5)} <= {text.split(" places")[0] for text, _ in shown}
+
+    ada.page.evaluate("window.notes.length = 0")
+    answer(ada)
+    expect(ada.dock).to_have_attribute("data-playing", "true", timeout=LONG)
+    ada.page.locator("[data-prompt]").click()
+    expect(ada.dock).to_have_attribute("data-playing", "false")
+    ada.page.evaluate("window.notes.length = 0")
+    ada.asked()
+    assert scenes(ada) == []
+
+
+def test_a_table_can_be_set_to_show_everything_at_once(come: Come) -> None:
+    ada = against(come(pace="off"), "carcassonne", 2)
+    ada.asked()
+    ada.page.evaluate(WATCH)
+    answer(ada)
+    ada.page.wait_for_function("() => document.querySelector('.dock').dataset.asks === 'place'", timeout=LONG)
+    assert scenes(ada) == []
