@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
@@ -49,8 +51,7 @@ def answer(person: Person) -> None:
 def scenes(person: Person) -> list[tuple[str, float]]:
     """What played out, and for how many seconds."""
     found = person.page.evaluate("window.notes")
-    pairs = zip(found, found[1:], strict=False)
-    return [(note["text"], (then["at"] - note["at"]) / 1000) for note, then in pairs if note["playing"]]
+    return [(note["text"], (then["at"] - note["at"]) / 1000) for note, then in pairwise(found) if note["playing"]]
 
 
 @pytest.mark.parametrize(("game", "bots", "least", "motion"), TABLES)

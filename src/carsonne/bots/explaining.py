@@ -74,13 +74,14 @@ def explain(
 ) -> Explanation:
     """The best moves of a seat, best first, each with what belongs to it and its reasons.
 
-    `names` is what reasons call the others; without them they are "player 2".
+    `names` is what reasons call the others; without them they are "player 2". With no time to think (`pace` 0), the
+    policy judges at sight.
     """
     legal = state.legal(seat)
     if not legal:
         raise NothingToDecide("There is nothing to decide for this seat now.")
     level = strongest(game)
-    budget = budget_of(level.thinks)
+    budget = budget_of(level.thinks) if pace else None
     found, walks = judged(game, state, seat, budget, pace, seed)
     best = []
     for one in found[:BEST]:

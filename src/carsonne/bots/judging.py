@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from carsonne import registry
+from carsonne.bots.advising import advisor_of
 from carsonne.bots.leveled import lead, search_of
 from carsonne.bots.search import Budget
 from carsonne.kernel.codes import POINT
@@ -43,7 +43,7 @@ def judged(
 
 def _at_sight(game: str, state: Any, seat: Seat) -> list[Judged]:
     """By the policy: the best move keeps what can be expected now, and the others fall short of it."""
-    advisor = registry.advisor(game)
+    advisor = advisor_of(game)
     ranked = advisor.ranked(state, seat)
     now = [points / POINT for points in advisor.expected(state)]
     doubt = advisor.doubted(state) / POINT

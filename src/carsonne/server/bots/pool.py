@@ -108,6 +108,14 @@ class BotPool:
         finally:
             self.waiting -= 1
 
+    async def ask_briefly(self, seconds: float, work: Callable[..., T], *args: Any) -> T | None:
+        """The same for somebody who does not wait for long; the worker may finish what it has begun."""
+        asked = asyncio.create_task(self.ask(work, *args))
+        try:
+            return await asyncio.wait_for(asyncio.shield(asked), seconds)
+        except TimeoutError:
+            return None
+
     async def _try(self, work: Callable[..., T], *args: Any) -> T:
         pool = await self._started()
         pace = max(SHORTEST, min(1.0, self.workers / self.waiting))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from random import Random
 from typing import Any
@@ -18,6 +19,9 @@ from carsonne.server.http.context import READING, AnyRequest, my_id, rooms_of
 from carsonne.server.http.history import DEAR, AtQuery, SeatQuery
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters, replays
+
+PATIENCE = 6.0
+"""Seconds that a person waits for a hint that was thought about."""
 
 
 def _explain(pace: float, game: str, state: Any, seat: Seat, seed: int, names: list[str]) -> Explanation:
@@ -56,19 +60,20 @@ def _seat(row: TableRow, match: Match, me: str | None, seat: int | None, at: int
 
 
 async def _asked(request: AnyRequest, who: str, game: str, state: Any, seat: Seat, names: list[str]) -> Explanation:
-    """Ask a worker; one question of a person at a time, for each takes as long as a bot's move."""
+    """Ask a worker; one question of a person at a time, for each takes as long as a bot's move.
+
+    Where the workers are too busy, the policy answers at sight.
+    """
     pool: BotPool = request.app.state.bot_pool
     asking: set[str] = request.app.state.asking
     if who in asking:
         raise Refusal("too_fast", "The last hint is still being thought about.")
     asking.add(who)
     try:
-        found = await pool.ask(_explain, game, state, seat, secrets.randbits(62), names)
+        found = await pool.ask_briefly(PATIENCE, _explain, game, state, seat, secrets.randbits(62), names)
+        return found or await asyncio.to_thread(explain, game, state, seat, 0.0, names=names)
     finally:
         asking.discard(who)
-    if found is None:
-        raise Refusal("unavailable", "No hint came in time; ask again.")
-    return found
 
 
 HANDLERS = [get_explanation]
