@@ -94,7 +94,8 @@ def test_a_bid_is_marked_and_played(come: Come, hands: str) -> None:
     expect(ada.page.locator(".acts .primary")).to_have_text(f"Bid {value}")
     expect(moves.nth(1)).to_contain_text("leaves you the bids", ignore_case=True)
     play(ada, moves.nth(1))
-    assert int(value) not in ada.api("/view")["view"]["view"]["players"][0]["hand"]
+    own = ada.api("/view")["view"]["view"]["players"][0]
+    assert int(value) in (own["bid"], *own["spent"])
 
 
 def test_whoever_watches_gets_no_hint(come: Come) -> None:

@@ -31,6 +31,8 @@ AGAIN = """() => {
     const own = ['wait', 'sent', 'scene', 'claim', 'turn_end', 'confirm'];
     return window.notes.some((note) => note.playing) && !playing && !own.includes(asks);
 }"""
+A_GLANCE = 0.2
+"""Seconds; scenes last 0.45 and more, but a busy machine notes some of them late."""
 TABLES = [
     ("carcassonne", 4, 4, "no-preference"),
     ("carcassonne", 4, 4, "reduce"),
@@ -60,16 +62,16 @@ def test_moves_of_bots_can_be_followed_and_skipped(come: Come, game: str, bots: 
     ada.asked()
     ada.page.evaluate(WATCH)
     answer(ada)
-    ada.page.wait_for_function(AGAIN, timeout=LONG)
+    ada.page.wait_for_function(AGAIN, timeout=3 * LONG)
     shown = scenes(ada)
     assert len(shown) >= least, shown
-    assert all(seconds >= 0.4 for _, seconds in shown), shown
+    assert all(seconds >= A_GLANCE for _, seconds in shown), shown
     if game == "carcassonne":
         assert {f"Gentle bot {number}" for number in range(1, 5)} <= {text.split(" places")[0] for text, _ in shown}
 
     ada.page.evaluate("window.notes.length = 0")
     answer(ada)
-    expect(ada.dock).to_have_attribute("data-playing", "true", timeout=LONG)
+    expect(ada.dock).to_have_attribute("data-playing", "true", timeout=3 * LONG)
     ada.page.locator("[data-prompt]").click()
     expect(ada.dock).to_have_attribute("data-playing", "false")
     ada.page.evaluate("window.notes.length = 0")

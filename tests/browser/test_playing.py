@@ -1,5 +1,7 @@
 """People and bots at tables of Carcassonne, in real browsers."""
 
+import re
+
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Come
@@ -190,3 +192,20 @@ def test_the_waiting_room_shows_how_strong_a_bot_is(come: Come) -> None:
     row = ada.page.get_by_role("listitem").filter(has_text="Fair bot")
     expect(row).to_contain_text("strength")
     expect(row).to_contain_text("answers at once")
+
+
+def test_every_game_offers_its_levels_and_recommends_the_gentlest(come: Come) -> None:
+    ada = come().visit()
+    titles = ada.page.locator(".games button")
+    expect(titles).to_have_count(3)
+    for title in titles.all():
+        title.click()
+        levels = ada.page.locator("[data-bot]")
+        expect(levels.first).to_have_text(re.compile(r"^Gentle\s*\d{3,4}"))
+        assert levels.count() >= 4
+        expect(ada.page.locator(".levels .primary")).to_have_attribute("data-bot", "gentle")
+    for path in ("/new/carcassonne", "/new/carson-city", "/new/carson-city-cards"):
+        ada.visit(path)
+        bots = ada.page.locator("option").filter(has_text=" bot")
+        expect(bots.filter(has_text="Gentle bot").first).to_be_attached()
+        expect(bots.filter(has_text=re.compile("greedy|random", re.IGNORECASE))).to_have_count(0)
