@@ -6,8 +6,10 @@ from carsonne.games.carcassonne.knowledge.completion import chance_of, completio
 from carsonne.games.carcassonne.knowledge.pieces import tiles
 from carsonne.games.carcassonne.knowledge.survey import feature_at
 from carsonne.games.carcassonne.knowledge.survey_types import Feature
+from carsonne.games.carcassonne.rules.codes import FIELD
 from carsonne.games.carcassonne.rules.position import Position
-from carsonne.games.carcassonne.rules.words import ROLES
+from carsonne.games.carcassonne.rules.scoring import worth_of
+from carsonne.games.carcassonne.rules.words import FEATURE_TYPES, ROLES
 from carsonne.kernel.reasons import Course, Reason
 
 DOUBTFUL = 0.4
@@ -54,10 +56,19 @@ def _standing(laid: Position, now: Feature) -> list[Reason]:
     if now.complete:
         return [Reason(f"claims the {now.type}, scores it at once, and the {role} comes home", now.now)]
     chance = chance_of(now, completion(laid))
-    full = MONASTERY_POINTS if now.type == "monastery" else now.now
-    more = f", {full} when complete" if full != now.end else ", complete or not"
-    found = [Reason(f"claims the {now.type}: {points(now.end)} as it stands{more}", now.end)]
+    more = f"at least {when_complete(laid, now)} when complete"
+    found = [Reason(f"claims the {now.type}: {points(now.end)} as it stands, {more}", now.end)]
     return [*found, _outlook(now.type, role, chance)]
+
+
+def when_complete(s: Position, feature: Feature) -> int:
+    """The least that a feature scores once it is complete: that takes one more tile, unless it is so already."""
+    if feature.complete:
+        return feature.now
+    if feature.type == "monastery":
+        return MONASTERY_POINTS
+    type_ = FIELD + FEATURE_TYPES.index(feature.type)
+    return int(worth_of(s, type_, len(feature.tiles) + 1, feature.shields, True))
 
 
 def _outlook(type_: str, role: str, chance: float) -> Reason:
