@@ -74,11 +74,11 @@ class Supervised:
         self.popen.wait()
 
     def stop(self) -> None:
-        """Stop it in order."""
+        """Stop it in order; one that is still starting is killed, and its workers end with it."""
         if self.popen is not None:
             self.popen.terminate()
             try:
                 self.popen.wait(30)
-            finally:
-                self.popen.kill()
-                self._close()
+            except subprocess.TimeoutExpired:
+                self.kill()
+            self._close()
