@@ -176,6 +176,15 @@ class Race(NamedTuple):
 
 
 @runtime_checkable
+class SharedSight(Protocol):
+    """Can make one seat's view out of another's, so that all see a table for little more than the price of one."""
+
+    def seen_by(self, s: Any, seen: Any, seat: Seat | None) -> Any:
+        """The view of a seat; `seen` is that of any other seat of the same position. It equals `view(s, seat)`."""
+        ...
+
+
+@runtime_checkable
 class Racing(Protocol):
     """Has phases that a clock can end. The rules know nothing of time: whatever runs the game keeps the clock."""
 

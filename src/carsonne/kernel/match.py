@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
 
-from carsonne.kernel.capabilities import Refuser
+from carsonne.kernel.capabilities import Refuser, SharedSight
 from carsonne.kernel.data import MatchView, Undone, WrittenMove
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove
@@ -204,11 +205,29 @@ class Match:
             over=self.over,
             scores=list(self.game.scores(self.state)),
             winners=list(self.game.winners(self.state)) if self.over else [],
-            decision=None if seat is None else self.decision(seat),
-            asks=None if seat is None else self.asks(seat),
-            can_undo=seat is not None and self.can_undo(seat),
+            **self._asked(seat),
             view=self.game.view(self.state, seat),
         )
+
+    def _asked(self, seat: Seat | None) -> dict[str, Any]:
+        """The part of a view that is about the seat's question."""
+        if seat is None:
+            return {"decision": None, "asks": None, "can_undo": False}
+        return {"decision": self.decision(seat), "asks": self.asks(seat), "can_undo": self.can_undo(seat)}
+
+    def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, MatchView]:
+        """The views of several seats. What they have in common is worked out once, if the game knows how."""
+        seen: dict[Seat | None, MatchView] = {}
+        first: MatchView | None = None
+        game: Any = self.game if _shares(type(self.game)) else None
+        for seat in seats:
+            if first is None or game is None:
+                first = seen[seat] = self.view(seat)
+            else:
+                seen[seat] = msgspec.structs.replace(
+                    first, **self._asked(seat), view=game.seen_by(self.state, first.view, seat)
+                )
+        return seen
 
     def moves(self, seat: Seat | None, full: bool = False) -> list[tuple[Seat, Json]]:
         """The moves so far as a seat may see them; in full once the game is over, or with `full`."""
@@ -356,3 +375,9 @@ class Match:
     def _listen(self) -> None:
         if not self.quiet:
             self.game.listen(self.state)
+
+
+@cache
+def _shares(kind: type) -> bool:
+    """Whether a game makes views out of each other. Asking a protocol takes long."""
+    return issubclass(kind, SharedSight)

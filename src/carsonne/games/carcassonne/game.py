@@ -52,6 +52,10 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     def view(self, s: CarcassonneState, seat: Seat | None) -> CarcassonneView:
         return view.view(s, seat)
 
+    def seen_by(self, s: CarcassonneState, seen: CarcassonneView, seat: Seat | None) -> CarcassonneView:
+        """The view of a seat, from that of another."""
+        return view.seen_by(s, seen, seat)
+
     def to_json(self, s: CarcassonneState, seat: Seat, move: Move) -> AnyMove:
         return moves.written_draw(s, move) if seat == CHANCE else moves.written(s, move)
 

@@ -39,7 +39,7 @@ def send_moves(room: Room) -> None:
         return
     now = room.match.version
     behind = [client for client in room.clients if client.greeted and client.version != now]
-    views = {seat: room.view(seat) for seat in {client.seat for client in behind}}
+    views = room.views({client.seat for client in behind})
     written: dict[tuple[int, int | None, int], str] = {}
     for client in behind:
         key = (client.version, client.seat, id(client.seen))
@@ -51,9 +51,8 @@ def send_moves(room: Room) -> None:
         client.show(views[client.seat])
 
 
-def _news_for(room: Room, client: Client, view: MatchView | None) -> str:
+def _news_for(room: Room, client: Client, view: MatchView) -> str:
     """What a client has not seen: the changes with a patch if it can use one, else with the whole view."""
-    assert view is not None
     gap = room.gap(client.version)
     if gap is None:
         return write(View(view.version, client.seat, view))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -216,6 +217,12 @@ class Room:
         if self.row is None or self.match is None:
             return None
         return presenters.view(self.row, self.match, seat)
+
+    def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, MatchView]:
+        """The game as several seats may see it, once it has begun."""
+        assert self.row is not None
+        assert self.match is not None
+        return presenters.views(self.row, self.match, seats)
 
     async def now(self) -> tuple[TableRow, Match]:
         """The table and its game as it stands. The lock is held."""

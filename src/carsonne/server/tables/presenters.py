@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from carsonne.bots import Level, level
@@ -124,7 +126,15 @@ def viewpoint(row: TableRow, me: str | None, wish: int | None) -> int | None:
 
 def view(row: TableRow, match: Match, seat: int | None) -> MatchView:
     """The game as a seat may see it. A table that has ended asks nothing, even where the rules would go on."""
-    seen = match.view(seat)
+    return _ended(row, match.view(seat))
+
+
+def views(row: TableRow, match: Match, seats: Iterable[int | None]) -> dict[int | None, MatchView]:
+    """The game as several seats may see it."""
+    return {seat: _ended(row, seen) for seat, seen in match.views(seats).items()}
+
+
+def _ended(row: TableRow, seen: MatchView) -> MatchView:
     if row.ended and not seen.over:
         seen = replace(asking_nothing(seen), over=True, waiting=[], winners=row.winners)
     return seen

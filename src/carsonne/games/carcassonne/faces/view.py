@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from carsonne.games.carcassonne.faces.move_types import Move
 from carsonne.games.carcassonne.faces.moves import written
 from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, Follower, LaidTile
@@ -25,17 +27,32 @@ def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:
         supply=pieces.supplies(s),
         scores=s.scores(),
         breakdown=breakdown(s),
-        bag={KINDS[kind]: n for kind, n in enumerate(unseen(s, seat)) if n},
+        bag=_bag(s, seat),
         left=s.undrawn,
         aside=[KINDS[kind] for kind, n in enumerate(s.aside) for _ in range(n)],
-        hands=[_hand(s, other, seat) for other in range(s.seats)] if s.hand_size > NO_HAND else None,
+        hands=_hands(s, seat) if s.hand_size > NO_HAND else None,
         last=tiles[-1] if len(tiles) > 1 else None,
-        moves=[] if seat is None else _moves(s, seat),
+        moves=_moves(s, seat),
     )
 
 
-def _moves(s: CarcassonneState, seat: int) -> list[Move]:
-    return [written(s, move) for move in s.legal(seat)]
+def seen_by(s: CarcassonneState, seen: CarcassonneView, seat: int | None) -> CarcassonneView:
+    """The position as a seat sees it, from what another sees: only hands, and with them the bag, are not for all."""
+    if s.hand_size > NO_HAND:
+        return replace(seen, bag=_bag(s, seat), hands=_hands(s, seat), moves=_moves(s, seat))
+    return replace(seen, moves=_moves(s, seat))
+
+
+def _moves(s: CarcassonneState, seat: int | None) -> list[Move]:
+    return [] if seat is None else [written(s, move) for move in s.legal(seat)]
+
+
+def _bag(s: CarcassonneState, seat: int | None) -> dict[Kind, int]:
+    return {KINDS[kind]: n for kind, n in enumerate(unseen(s, seat)) if n}
+
+
+def _hands(s: CarcassonneState, seat: int | None) -> list[list[Kind] | int]:
+    return [_hand(s, other, seat) for other in range(s.seats)]
 
 
 def _tile(tile: pieces.Tile) -> LaidTile:
