@@ -40,7 +40,7 @@ threading.Thread(target=lambda: os.read(0, 1) or os.kill(os.getpid(), signal.SIG
 from carsonne.server.config import Config
 from carsonne.server.main import serve
 config = msgspec.json.decode(sys.argv[1], type=Config)
-serve(port=0, redis=config.redis, config=config)
+serve(port=0, redis=config.redis, workers=config.workers, config=config)
 """
 
 

@@ -70,6 +70,10 @@ class Config(Struct):
     """The logs of games that ended so many days ago are folded into the archive; None leaves them."""
     housekeeping_seconds: float = 600.0
     """The time between two rounds of removing and folding."""
+    workers: int = 1
+    """Processes of this server on this machine."""
+    worker_folder: str = ""
+    """Where they meet."""
 
 
 def data_folder() -> Path:

@@ -23,7 +23,8 @@ from carsonne.server import logs
 from carsonne.server.app import make_app
 from carsonne.server.config import Config, default_database, from_environment, to_environment
 from carsonne.server.http import security, static
-from carsonne.server.http.wire import RequestProtocol, SocketProtocol
+from carsonne.server.http.handover import HomingProtocol, homing
+from carsonne.server.http.wire import SocketProtocol
 from carsonne.server.startup import BadServer, database_url, place, prepare, reach_redis
 
 FRAME = 256 * 1024
@@ -42,7 +43,9 @@ def worker() -> security.App:
     logs.set_up()
     if (supervisor := multiprocessing.parent_process()) is not None:
         threading.Thread(target=_end_with, args=[supervisor], daemon=True).start()
-    return security.headers(make_app(from_environment()))
+    config = from_environment()
+    app = security.headers(make_app(config))
+    return homing(app, uvicorn_config(app, config))
 
 
 def _end_with(supervisor: multiprocessing.process.BaseProcess) -> None:
@@ -79,12 +82,16 @@ def serve(
     logs.set_up()
     if redis is not None:
         asyncio.run(reach_redis(redis))
-    to_environment(asyncio.run(prepare(config)))
-    if workers > 1:
-        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="carsonne-metrics-"))
-    sock = listen(host, port)
-    _say(host, sock.getsockname()[1], config, open_browser)
-    _run(sock, workers, config)
+    config = asyncio.run(prepare(config))
+    with tempfile.TemporaryDirectory(prefix="carsonne-") as folder:
+        if workers > 1:
+            os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="metrics-", dir=folder))
+        if workers > 1 and os.name == "posix":  # elsewhere no connection can be passed to another process
+            config.workers, config.worker_folder = workers, folder
+        to_environment(config)
+        sock = listen(host, port)
+        _say(host, sock.getsockname()[1], config, open_browser)
+        _run(sock, workers, config)
 
 
 def check(port: int, workers: int, redis: str | None) -> None:
@@ -125,7 +132,7 @@ def uvicorn_config(app: Any, config: Config, **more: Any) -> uvicorn.Config:
     """The settings of uvicorn."""
     return uvicorn.Config(
         app,
-        http=RequestProtocol,
+        http=HomingProtocol,
         ws=SocketProtocol,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies,

@@ -14,6 +14,7 @@ from carsonne.server.config import Config
 from carsonne.server.errors import Refusal
 from carsonne.server.live.pubsub import NoticeKind, Publisher
 from carsonne.server.live.room import Room
+from carsonne.server.live.workers import workers
 from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.outages import Unavailable
@@ -79,8 +80,11 @@ class Rooms:
         self.forget(room)
 
     def is_home(self, room: Room) -> bool:
-        """Whether nobody else writes to this game, so that it need not be compared with the log to be shown."""
-        return False  # several processes may share any database
+        """Whether the table lives in this process, so that it need not be compared with the log to be shown.
+
+        Without workers nobody can say: other servers may share any database.
+        """
+        return self.config.workers > 1 and workers().is_home(room.id)
 
     # Who must know of a change
 
