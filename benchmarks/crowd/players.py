@@ -31,7 +31,11 @@ class Person:
         return self
 
     async def post(self, path: str, data: dict[str, Any]) -> Any:
-        answer = await self.http.post(path, json=data, headers={"x-csrftoken": self.http.cookies["csrftoken"]})
+        headers = {"x-csrftoken": self.http.cookies["csrftoken"]}
+        try:
+            answer = await self.http.post(path, json=data, headers=headers)
+        except httpx.ReadError:  # the server has just closed a connection that was not used for a while
+            answer = await self.http.post(path, json=data, headers=headers)
         answer.raise_for_status()
         return answer.json()
 

@@ -39,7 +39,7 @@ class Server:
         self.workers = workers
         self.name = f"carsonne_{uuid.uuid4().hex[:12]}"
         self.folder = tempfile.TemporaryDirectory()
-        self.port = _free_port()
+        self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.popen: subprocess.Popen[bytes] | None = None
 
@@ -145,7 +145,8 @@ def memory(pid: int) -> float:
     return next((int(line.split()[1]) * 1024 / 1e6 for line in lines if line.startswith("Pss:")), 0.0)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody uses."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
