@@ -71,7 +71,9 @@ async def _asked(request: AnyRequest, who: str, game: str, state: Any, seat: Sea
     asking.add(who)
     try:
         found = await pool.ask_briefly(PATIENCE, _explain, game, state, seat, secrets.randbits(62), names)
-        return found or await asyncio.to_thread(explain, game, state, seat, 0.0, names=names)
+        if found is None:
+            found = await asyncio.to_thread(explain, game, state, seat, 0.0, names=names)
+        return found
     finally:
         asking.discard(who)
 
