@@ -23,6 +23,7 @@ import structlog
 import uvicorn
 from uvicorn.server import ServerState
 
+from carsonne.server.http.security import App
 from carsonne.server.http.wire import RequestProtocol
 from carsonne.server.live.workers import Workers, workers
 
@@ -68,7 +69,8 @@ class HomingProtocol(RequestProtocol):
         super().on_message_complete()
 
     def _is_idle(self) -> bool:
-        return self.between and (self.cycle is None or self.cycle.response_complete)
+        """Whether nothing is under way; `cycle` is None before the first request, which its type does not say."""
+        return self.between and bool(getattr(self.cycle, "response_complete", True))
 
     def _moves(self, data: bytes) -> bool:
         """Whether the connection has left for another worker."""
@@ -220,7 +222,7 @@ post = Post()
 """That of this process."""
 
 
-def homing(app: Any, settings: uvicorn.Config) -> Any:
+def homing(app: App, settings: uvicorn.Config) -> App:
     """The application with an open letter box for as long as it runs."""
 
     async def with_post(scope: Any, receive: Any, send: Any) -> None:
