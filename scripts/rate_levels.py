@@ -2,9 +2,9 @@
 
 python scripts/rate_levels.py carcassonne --games 100 --thinking 30 --records ratings/
 
-Every level plays the next one; those that answer at once play `greedy`, which has a rating of 1500, and those that
-think play the best of the others. Their time to think is processor time, so that a busy machine does not make them
-weaker. Stop it at any time: with the same folder of records it goes on where it was.
+Every level plays the next one, and the strongest the one below that; those that answer at once play `greedy`, which
+has a rating of 1500. Time to think is processor time, so that a busy machine does not make a level weaker. Stop it at
+any time: with the same folder of records it goes on where it was.
 """
 
 from __future__ import annotations
@@ -39,8 +39,7 @@ def pairs(game: str) -> list[tuple[str, str]]:
     """Who plays whom."""
     names = [level.name for level in levels(game)]
     quick = [level.name for level in levels(game) if not level.seconds]
-    slow = names[len(quick) :]
-    return [*pairwise(names), *((name, ANCHOR) for name in quick), *((quick[-1], name) for name in slow[1:])]
+    return [*pairwise(names), (names[-3], names[-1]), *((name, ANCHOR) for name in quick)]
 
 
 def thinks(game: str, pair: tuple[str, str]) -> bool:
