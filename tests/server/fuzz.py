@@ -61,6 +61,7 @@ PATHS: list[tuple[str, str, type | None]] = [
     ("GET", "/api/tables/{table}", None),
     *[("GET", f"/api/tables/{{table}}/{what}", None) for what in ("view", "history", "survey", "position", "explain")],
     ("GET", "/api/tables/{table}/at/{number}", None),
+    ("GET", "/api/tables/{table}/reel/{number}", None),
     ("GET", "/api/tables/{table}/record", None),
     ("GET", "/api/tables/{table}/fairness", None),
     ("GET", "/assets/{table}", None),

@@ -147,8 +147,8 @@ def test_two_workers_share_a_port_and_stop_in_order(tmp_path: Path) -> None:
     """`--workers 2`: both answer, the metrics cover both, and SIGTERM stops both."""
     config = Config(f"sqlite+aiosqlite:///{tmp_path}/site.sqlite3", address("redis"), prefix=f"test{tmp_path.name}")
     config.metrics_token = "figures"
-    code = CODE.replace("port=0", "port=0, workers=2")
-    command = [sys.executable, "-c", code, msgspec.json.encode(config).decode()]
+    config.workers = 2
+    command = [sys.executable, "-c", CODE, msgspec.json.encode(config).decode()]
     with started(command, stderr=subprocess.DEVNULL) as popen:
         assert popen.stdout is not None
         base = re.search(r"http://[\d.:]+", popen.stdout.readline())
@@ -164,8 +164,8 @@ def test_two_workers_share_a_port_and_stop_in_order(tmp_path: Path) -> None:
 
 def test_workers_end_with_a_supervisor_that_is_killed(tmp_path: Path) -> None:
     config = Config(f"sqlite+aiosqlite:///{tmp_path}/site.sqlite3", address("redis"), prefix=f"test{tmp_path.name}")
-    code = CODE.replace("port=0", "port=0, workers=2")
-    command = [sys.executable, "-c", code, msgspec.json.encode(config).decode()]
+    config.workers = 2
+    command = [sys.executable, "-c", CODE, msgspec.json.encode(config).decode()]
     with started(command, stderr=subprocess.DEVNULL) as popen:
         assert popen.stdout is not None
         base = re.search(r"http://127.0.0.1:(\d+)", popen.stdout.readline())

@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -87,7 +88,12 @@ def holder(site: Site, sitter: Sitter) -> int:
 
 
 def opened(pid: int) -> set[str]:
-    return {str(file.readlink()) for file in Path(f"/proc/{pid}/fd").iterdir()}
+    """What a process has open; some of it may close while one looks."""
+    found = set()
+    for file in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(FileNotFoundError):
+            found.add(str(file.readlink()))
+    return found
 
 
 async def seat(site: Site, number: int) -> tuple[Guest, Guest, str]:

@@ -41,7 +41,6 @@ from carsonne.server.protocol.messages import (
     Welcome,
     read,
 )
-from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters
 from carsonne.server.tables.operations import Op, OpKind
 
@@ -237,6 +236,8 @@ async def _refuse(talk: Talk, id_: str | None, error: CarsonneError) -> None:
         async with talk.room.lock:
             if not talk.room.is_lost:
                 broadcast.send_view(talk.room, talk.client)
+    elif error.code == "not_found":
+        talk.client.dismiss("gone", "There is no such table.", False)
 
 
 # What clients say
@@ -245,7 +246,7 @@ async def _refuse(talk: Talk, id_: str | None, error: CarsonneError) -> None:
 async def _hello(talk: Talk, message: Hello) -> None:
     room, client = talk.room, talk.client
     async with room.lock:
-        row = await _found(talk)
+        row = await room.ensure()
         if not talk.rooms.is_home(room) or room.is_behind(message.version):
             await room.catch_up()
         client.seat = presenters.viewpoint(row, client.player, message.seat)
@@ -268,16 +269,6 @@ async def _hello(talk: Talk, message: Hello) -> None:
     if len(room.clients) == 1:
         talk.rooms.publish("who", room.id)
     announce.presence(talk.rooms, room)
-
-
-async def _found(talk: Talk) -> TableRow:
-    """The table; whoever looks for one that does not exist is sent away."""
-    try:
-        return await talk.room.ensure()
-    except Refusal as error:
-        if error.code == "not_found":
-            talk.client.dismiss("gone", "There is no such table.", False)
-        raise
 
 
 async def _look(talk: Talk, message: LookFrom) -> None:
