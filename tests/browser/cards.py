@@ -34,7 +34,7 @@ class Settler:
 
     def bid(self) -> None:
         """Bid with the middle card of the hand."""
-        cards = self.page.locator("[data-bid]:has(button)")
+        cards = self.page.locator("[data-bid]:has(button:not([aria-disabled]))")
         card = cards.nth(cards.count() // 2)
         if self.person.hands == "keys":
             self.keys(card.get_attribute("data-bid") or "", "Enter")

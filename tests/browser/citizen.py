@@ -126,7 +126,7 @@ class Citizen:
         if what == "confirm":
             self.push(self.page.get_by_role("button", name="Confirm", exact=True))
         elif what == "pick":
-            card = self.dice.choice(self.page.locator("[data-character] button").all())
+            card = self.dice.choice(self.page.locator("[data-character] button:not([aria-disabled])").all())
             self.push(card)
             self.confirm()
         elif what == "duel_tile":

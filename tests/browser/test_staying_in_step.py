@@ -115,7 +115,7 @@ def test_a_replay_shows_the_same_by_steps_and_opened_anew(come: Come, game: str)
     post(ada, "/api/me", {"name": "Ada"})
     seats = [{"kind": "me"}, {"kind": "guest", "name": "Bob"}]
     table = post(ada, "/api/tables", {"game": game, "seats": seats, "record": finished(game)})["id"]
-    ada.visit(f"/t/{table}/replay/12")
+    ada.visit(f"/t/{table}/replay/28")
     at = ada.page.locator("[data-replay]")
     for keys in (["ArrowRight"] * 4, ["ArrowLeft"] * 5):
         for key in keys:
