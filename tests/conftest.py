@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 import carsonne
@@ -57,3 +58,10 @@ def ctrl_c() -> Iterator[None]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+@pytest.fixture(autouse=True)
+def usual_logs() -> Iterator[None]:
+    """A command that was run in this process leaves logs behind that go to a stream which is closed after the test."""
+    yield
+    structlog.reset_defaults()
