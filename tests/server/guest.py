@@ -74,6 +74,12 @@ class Guest:
         found: Json = await self.post("/api/tables", {"game": "carcassonne", "seats": list(seats), **more})
         return found
 
+    async def game(self, *seats: Json, **more: Any) -> str:
+        """The id of a table where a game has started."""
+        table = str((await self.table(*seats, **more))["id"])
+        await self.post(f"/api/tables/{table}/start", {})
+        return table
+
     @asynccontextmanager
     async def at(
         self, table: str, seat: int | None = None, version: int | None = None, patches: bool = True

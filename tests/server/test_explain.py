@@ -10,7 +10,7 @@ import pytest
 from carsonne.server.store.rows import Seating, TableRow
 from carsonne.server.tables.presenters import called
 from tests.server.conftest import Arrive
-from tests.server.guest import Guest, Sitter
+from tests.server.guest import Sitter
 
 pytestmark = pytest.mark.anyio
 ME: dict[str, Any] = {"kind": "me"}
@@ -18,15 +18,9 @@ OPEN: dict[str, Any] = {"kind": "open"}
 BOT: dict[str, Any] = {"kind": "bot", "bot": "gentle"}
 
 
-async def started(guest: Guest, *seats: dict[str, Any], **more: Any) -> str:
-    table = str((await guest.table(*seats, **more))["id"])
-    await guest.post(f"/api/tables/{table}/start", {})
-    return table
-
-
 async def test_alone_with_bots_there_are_hints(arrive: Arrive) -> None:
     ada = await arrive("Ada")
-    table = await started(ada, ME, BOT)
+    table = await ada.game(ME, BOT)
     found = await ada.get(f"/api/tables/{table}")
     assert found["hints"]
     assert [seat["level"] and seat["level"]["title"] for seat in found["seats"]] == [None, "Gentle"]
@@ -46,7 +40,7 @@ async def test_alone_with_bots_there_are_hints(arrive: Arrive) -> None:
 
 async def test_one_question_at_a_time(arrive: Arrive) -> None:
     ada = await arrive("Ada")
-    path = f"/api/tables/{await started(ada, ME, BOT)}/explain"
+    path = f"/api/tables/{await ada.game(ME, BOT)}/explain"
     answers = await asyncio.gather(*(ada.send("GET", path) for _ in range(3)))
     assert sorted(answer.status_code for answer in answers) == [200, 429, 429]
 
@@ -64,7 +58,7 @@ async def test_with_people_only_if_the_table_says_so(arrive: Arrive) -> None:
 
 async def test_a_spectator_gets_none_before_the_end_and_all_after_it(arrive: Arrive) -> None:
     ada, eve = await arrive("Ada"), await arrive("Eve")
-    table = await started(ada, ME, BOT)
+    table = await ada.game(ME, BOT)
     assert await eve.refused(f"/api/tables/{table}/explain", method="GET") == "not_allowed"
     await ada.post(f"/api/tables/{table}/resign", {})
     told = await eve.get(f"/api/tables/{table}/explain?at=1")
@@ -75,7 +69,7 @@ async def test_a_spectator_gets_none_before_the_end_and_all_after_it(arrive: Arr
 @pytest.mark.parametrize("game", ["carson-city", "carson-city-cards"])
 async def test_every_game_gives_hints_with_figures(arrive: Arrive, game: str) -> None:
     ada = await arrive("Ada")
-    table = await started(ada, ME, BOT, BOT, game=game)
+    table = await ada.game(ME, BOT, BOT, game=game)
     async with ada.at(table) as sitter:
         await sitter.until(Sitter.asked)
         moves = (sitter.view or {})["view"]["moves"]

@@ -7,18 +7,11 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Arrive
-from tests.server.guest import Guest
 
 pytestmark = pytest.mark.anyio
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
 BOT: dict[str, Any] = {"kind": "bot", "bot": "gentle"}
-
-
-async def started(guest: Guest, *seats: dict[str, Any], **more: Any) -> str:
-    table = str((await guest.table(*seats, **more))["id"])
-    await guest.post(f"/api/tables/{table}/start", {})
-    return table
 
 
 def place(x: int, y: int) -> dict[str, Any]:
@@ -27,7 +20,7 @@ def place(x: int, y: int) -> dict[str, Any]:
 
 async def test_the_reason_comes_with_its_clause_and_nothing_is_played(arrive: Arrive) -> None:
     ada = await arrive("Ada")
-    table = await started(ada, ME, BOT)
+    table = await ada.game(ME, BOT)
     before = await ada.get(f"/api/tables/{table}/view")
     told = await ada.post(f"/api/tables/{table}/why-not", place(9, 9))
     assert told == {
@@ -40,7 +33,7 @@ async def test_the_reason_comes_with_its_clause_and_nothing_is_played(arrive: Ar
 
 async def test_a_legal_move_has_nothing_against_it(arrive: Arrive) -> None:
     ada = await arrive("Ada")
-    table = await started(ada, ME, BOT)
+    table = await ada.game(ME, BOT)
     move = (await ada.get(f"/api/tables/{table}/view"))["view"]["view"]["moves"][0]
     told = await ada.post(f"/api/tables/{table}/why-not", {"seat": 0, "move": move})
     assert told == {"code": "", "sentence": "", "clause": ""}
