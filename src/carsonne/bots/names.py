@@ -8,11 +8,15 @@ import msgspec
 
 from carsonne import registry
 from carsonne.bots.search import Budget, Settings
-from carsonne.kernel.capabilities import Trusted
+from carsonne.kernel.capabilities import Farsighted, Trusted
 
 _SEARCH = re.compile(
     r"search@(?:(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s|(?P<walks>[1-9]\d{0,7}))(?P<knobs>(?::\w+=[\w.]+)*)"
 )
+
+
+UNHURRIED = 0.1
+"""Seconds for a move from which on a search plays on further before it judges."""
 
 
 def budget_of(name: str) -> Budget | None:
@@ -33,6 +37,14 @@ def settings_of(game: str, name: str = "") -> Settings:
     unknown = set(knobs) - set(Settings.__dataclass_fields__)
     if unknown:
         raise ValueError(f"the search has no knob {min(unknown)!r}")
-    found = registry.find(game)
-    usual = {"trust": found.trust} if isinstance(found, Trusted) else {}
-    return msgspec.convert(usual | knobs, Settings, strict=False)
+    return msgspec.convert(_usual(game, budget_of(name)) | knobs, Settings, strict=False)
+
+
+def _usual(game: str, budget: Budget | None) -> dict[str, object]:
+    """What a game wants to be different."""
+    found, usual = registry.find(game), dict[str, object]()
+    if isinstance(found, Trusted):
+        usual["trust"] = found.trust
+    if isinstance(found, Farsighted) and budget is not None and budget.seconds >= UNHURRIED:
+        usual["further"] = found.foresight
+    return usual

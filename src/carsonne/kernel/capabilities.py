@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from carsonne.kernel.data import Data
-from carsonne.kernel.game import Move, Seat, WrittenMove
+from carsonne.kernel.game import Json, Move, Seat, WrittenMove
 from carsonne.kernel.options import Values
 from carsonne.kernel.refusal import Refusal
 
@@ -63,6 +63,24 @@ class Surveyor(Protocol):
 
 
 @runtime_checkable
+class Fitter(Protocol):
+    """Says what can be added to a typed position, for a score pad that is tapped together."""
+
+    def fitting(self, text: str) -> Data:
+        """What fits where."""
+        ...
+
+
+@runtime_checkable
+class Forecaster(Protocol):
+    """Says what each answer to a question would bring."""
+
+    def forecast(self, s: Any, seat: Seat) -> Data:
+        """What the legal moves of a seat mean, as far as the seat can know."""
+        ...
+
+
+@runtime_checkable
 class Refuser(Protocol):
     """Says why a move is not allowed."""
 
@@ -77,6 +95,15 @@ class Accountant(Protocol):
 
     def breakdown(self, s: Any) -> Sequence[Data]:
         """Each seat's points by source."""
+        ...
+
+
+@runtime_checkable
+class Chaptered(Protocol):
+    """Has parts in which people think of a game, such as rounds."""
+
+    def chapter(self, s: Any) -> str:
+        """The name of the part that a position belongs to; "end" once the last points are counted apart."""
         ...
 
 
@@ -100,6 +127,15 @@ class Chronicler(Protocol):
 
     def facts(self, events: Sequence[Any]) -> Sequence[Fact]:
         """What happened in a whole game, told by its events."""
+        ...
+
+
+@runtime_checkable
+class Discerning(Protocol):
+    """Can tell what changed something from what only happened, such as a pass."""
+
+    def changes(self, events: Sequence[Any]) -> Sequence[Any]:
+        """Those of some events that changed something on the table."""
         ...
 
 
@@ -130,6 +166,27 @@ class Terminal(Protocol):
 
 
 @runtime_checkable
+class Guide(Protocol):
+    """Explains the choices of its terminal."""
+
+    def kind(self, move: Any) -> str:
+        """What a list that would be too long calls all moves of this kind; empty for those that are always listed."""
+        ...
+
+    def explain(self, s: Any, seat: Seat, move: Any, names: Sequence[str]) -> str:
+        """What a legal move means and would bring, in sentences."""
+        ...
+
+    def tried(self, s: Any, seat: Seat, word: str) -> Json | None:
+        """The move that somebody may have meant with a word that stands for none of the legal ones."""
+        ...
+
+    def about(self, word: str) -> str:
+        """What something on the table does that is called so; empty if nothing is."""
+        ...
+
+
+@runtime_checkable
 class Benchmark(Protocol):
     """Says how many seats to benchmark with, and which positions to use for timing the list of legal moves."""
 
@@ -146,6 +203,14 @@ class Trusted(Protocol):
 
     trust: float
     """For how many tries it counts, as the arena showed (docs/bots.md)."""
+
+
+@runtime_checkable
+class Farsighted(Protocol):
+    """Has an advisor that is worth following further beyond the tree when a search has time."""
+
+    foresight: int
+    """Decisions that are played on before judging, as the arena showed (docs/bots.md)."""
 
 
 @runtime_checkable

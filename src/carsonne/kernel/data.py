@@ -54,6 +54,8 @@ class MatchView(Struct, kw_only=True):
 
     game: str
     version: int
+    made: int
+    """How many moves stand, those of CHANCE included."""
     seats: int
     names: list[str]
     options: dict[str, OptionValue]

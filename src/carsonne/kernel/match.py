@@ -156,10 +156,13 @@ class Match:
         self._sign(seat)
         return self._after(before)
 
-    def why_not(self, seat: Seat, data: WrittenMove | Json, decision: int | None = None) -> IllegalMove | None:
-        """Why `play` would refuse a move, or None if it would not; BadMove if it is no move of this game at all."""
+    def why_not(self, seat: Seat, data: WrittenMove | Json, names: Sequence[str] = ()) -> IllegalMove | None:
+        """Why `play` would refuse a move, or None if it would not; BadMove if it is no move of this game at all.
+
+        Players are called by the given names instead of those of the setup.
+        """
         try:
-            self._checked(seat, data, decision)
+            self._checked(seat, data, None, names)
         except IllegalMove as error:
             return error
         return None
@@ -198,6 +201,7 @@ class Match:
         return MatchView(
             game=self.game.name,
             version=self.version,
+            made=self.past + len(self.entries),
             seats=self.setup.seats,
             names=list(self.setup.names),
             options=dict(self.setup.options),
@@ -252,7 +256,7 @@ class Match:
         if decision is not None and decision != self.questions.get(seat):
             raise IllegalMove("The game has moved on since that question was asked.", "stale")
 
-    def _checked(self, seat: Seat, data: WrittenMove | Json, decision: int | None) -> Move:
+    def _checked(self, seat: Seat, data: WrittenMove | Json, decision: int | None, names: Sequence[str] = ()) -> Move:
         """The number of a move, after checking that it can be made now."""
         if seat == CHANCE and self.dealer is None and tuple(self.game.to_act(self.state)) == (CHANCE,):
             return self._checked_outcome(data)
@@ -262,12 +266,12 @@ class Match:
         self._check_decision(seat, decision)
         move = self._number(seat, data)
         if move not in self.game.legal(self.state, seat):
-            raise IllegalMove(*self._refusal(seat, move))
+            raise IllegalMove(*self._refusal(seat, move, names or self.setup.names))
         return move
 
-    def _refusal(self, seat: Seat, move: Move) -> tuple[str, str, str]:
+    def _refusal(self, seat: Seat, move: Move, names: Sequence[str]) -> tuple[str, str, str]:
         """What stands against an illegal move: a sentence, a code and a clause."""
-        if isinstance(self.game, Refuser) and (found := self.game.why_not(self.state, seat, move, self.setup.names)):
+        if isinstance(self.game, Refuser) and (found := self.game.why_not(self.state, seat, move, names)):
             return found.sentence, "illegal", found.clause
         return "That move is not allowed here.", "illegal", ""
 

@@ -26,6 +26,10 @@ def assert_explained(s: CarcassonneState, event: dict[str, Any]) -> None:
     found = {frozenset((x, y) for x, y, _ in f.places): f for f in oracle.features(table.laid(s)) if f.type != "field"}
     tiles = frozenset((x, y) for x, y in event["tiles"])
     assert event["tiles"] == sorted(event["tiles"], key=lambda cell: (cell[1], cell[0]))
+    assert {(x, y) for x, y, _ in event["places"]} == tiles | {(x, y) for x, y in event.get("city", [])}
+    if event["feature"] != "field":
+        places = frozenset((x, y, place) for x, y, place in event["places"])
+        assert (places, event["feature"]) in [(f.places, f.type) for f in oracle.features(table.laid(s))]
     if event["feature"] == "field":
         city = frozenset((x, y) for x, y in event["city"])
         assert any(cells == city and f.type == "city" and f.complete for cells, f in found.items())

@@ -91,6 +91,9 @@ def test_a_place_says_who_holds_its_feature() -> None:
     match.play(1, {"type": "place", "x": 2, "y": 0, "turn": 1})
     error = refused(match, 1, type="claim", place="r0")
     assert (error.detail, error.clause) == ("Ann already has a thief in this road.", "CA14")
+    renamed = match.why_not(1, {"type": "claim", "place": "r0"}, ["Fair bot 1", "Fair bot 2"])
+    assert renamed is not None
+    assert renamed.detail == "Fair bot 1 already has a thief in this road."
     error = refused(match, 1, type="claim", place="c0")
     assert (error.detail, error.clause) == ("The tile you have laid has no such place for a knight.", "CA13")
 

@@ -29,4 +29,4 @@ def test_every_move_has_its_own_words_and_every_event_a_sentence(i: int) -> None
             text = GAME.sentence(event, NAMES[: s.seats])
             assert "{" not in text
     for colour in (True, False):
-        assert "r8" in GAME.picture(s, 0, colour)
+        assert "\n 8 " in GAME.picture(s, 0, colour)

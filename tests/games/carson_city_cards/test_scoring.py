@@ -88,5 +88,5 @@ def test_reasons_are_given_in_words() -> None:
     assert found["a"] == "ranches: ranch at 0,0: 1 empty parcel x 1"
     assert found["c"] == "drugstores: drugstore at 1,0: 1 house x 1"
     assert found["g"] == "ranches in city: 1 drugstore x 1 ranch; 1 blacksmith x 1 ranch"
-    assert found["l"] == "outlaws: 1 outlaws, -6 each"
+    assert found["l"] == "outlaws: 1 outlaw, -6 each"
     assert found["m"] == "characters: lawyer: no points; editor: lawyer 4 + editor 1"

@@ -29,7 +29,8 @@ class Settings:
     rollout: Literal["policy", "random"] = "policy"
     """Play on beyond the tree by the advisor's ranking, or blindly, and then without priors too."""
     further: int = 2
-    """How many decisions to play on beyond the tree (and until the turn is over) before judging."""
+    """How many decisions to play on beyond the tree (and until the turn is over) before judging; some games say another
+    number for long thoughts (`Farsighted`)."""
     greed: float = 0.2
     """How much points count beside the chance to win."""
     sure: float = 3.0

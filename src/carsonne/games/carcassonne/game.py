@@ -5,15 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from carsonne.games.carcassonne.faces import drawing, events, facts, moves, positions, score, terminal, view
+from carsonne.games.carcassonne.faces import (
+    drawing,
+    events,
+    facts,
+    fitting,
+    guide,
+    moves,
+    positions,
+    score,
+    terminal,
+    view,
+)
 from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
 from carsonne.games.carcassonne.faces.move_types import AnyMove
 from carsonne.games.carcassonne.faces.move_types import Move as SeatMove
 from carsonne.games.carcassonne.faces.notation import parse
-from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, ScoreSheet
-from carsonne.games.carcassonne.knowledge import hidden_hands, refusals, survey
+from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, Fitting, ScoreSheet
+from carsonne.games.carcassonne.knowledge import forecast, hidden_hands, refusals, survey
+from carsonne.games.carcassonne.knowledge.forecast_types import Forecast
 from carsonne.games.carcassonne.knowledge.survey_types import Survey
 from carsonne.games.carcassonne.options import OPTIONS, set_switches
+from carsonne.games.carcassonne.rules.codes import OVER, TILE_COUNT
 from carsonne.games.carcassonne.rules.setup import begin
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.capabilities import Fact
@@ -34,6 +47,7 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     seats = range(2, 6)
     options = OPTIONS
     state_class = CarcassonneState
+    foresight = 8
 
     def start(self, setup: Setup) -> CarcassonneState:
         if setup.position is not None:
@@ -83,9 +97,17 @@ class CarcassonneGame(StateGame[CarcassonneState]):
         """The score pad for a typed position."""
         return score.score(text, options)
 
+    def fitting(self, text: str) -> Fitting:
+        """What fits where in a typed position."""
+        return fitting.fitting(text)
+
     def survey(self, s: CarcassonneState) -> Survey:
         """Features and dead cells."""
         return survey.survey(s)
+
+    def forecast(self, s: CarcassonneState, seat: Seat) -> Forecast:
+        """What each answer would bring."""
+        return forecast.forecast(s, seat)
 
     def why_not(self, s: CarcassonneState, seat: Seat, move: Move, names: Sequence[str]) -> Refusal | None:
         """What stands against a move."""
@@ -94,6 +116,10 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     def breakdown(self, s: CarcassonneState) -> list[Breakdown]:
         """Points by seat and type of feature."""
         return view.breakdown(s)
+
+    def chapter(self, s: CarcassonneState) -> str:
+        """The quarter of the game, by the tiles laid; what is counted at the end is apart."""
+        return "end" if s.phase == OVER else str(1 + 4 * (s.tile_count - 1) // (TILE_COUNT + 1))
 
     def facts(self, events: Sequence[CarcassonneEvent]) -> list[Fact]:
         """What of a game is worth counting."""
@@ -110,6 +136,22 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     def choices(self, s: CarcassonneState, seat: Seat) -> list[tuple[str, str, SeatMove]]:
         """What can be typed, what it means, and the move."""
         return terminal.choices(s, seat)
+
+    def kind(self, move: SeatMove) -> str:
+        """What a long list calls moves like this."""
+        return guide.kind(move)
+
+    def explain(self, s: CarcassonneState, seat: Seat, move: SeatMove, names: Sequence[str]) -> str:
+        """What a move would bring."""
+        return guide.explain(s, seat, move, names)
+
+    def tried(self, s: CarcassonneState, seat: Seat, word: str) -> Json | None:
+        """What a word may mean."""
+        return guide.tried(word, terminal.cells_to_choose(view.view(s, seat)))
+
+    def about(self, word: str) -> str:
+        """What a kind of tile shows."""
+        return guide.about(word)
 
     def sentence(self, event: CarcassonneEvent, names: list[str]) -> str:
         """An event in words."""

@@ -10,6 +10,7 @@ from carsonne.games.carson_city.faces import (
     events,
     facts,
     from_notation,
+    guide,
     moves,
     score,
     terminal,
@@ -22,8 +23,9 @@ from carsonne.games.carson_city.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city.faces.notation import parse
 from carsonne.games.carson_city.faces.opening import opened
 from carsonne.games.carson_city.faces.view_types import CityView, ScoreSheet
-from carsonne.games.carson_city.knowledge import guessing, reading, refusals
+from carsonne.games.carson_city.knowledge import foresight, guessing, reading, refusals
 from carsonne.games.carson_city.knowledge import survey as surveys
+from carsonne.games.carson_city.knowledge.forecast_types import Forecast
 from carsonne.games.carson_city.knowledge.survey_types import Survey
 from carsonne.games.carson_city.options import OPTIONS
 from carsonne.games.carson_city.rules import codes, players
@@ -126,9 +128,17 @@ class CarsonCity(StateGame[CarsonCityState]):
         """What stands against a move."""
         return refusals.why_not(s, seat, move, names)
 
+    def chapter(self, s: CarsonCityState) -> str:
+        """The round; what is counted at the end is apart."""
+        return "end" if s.phase == codes.OVER else str(max(1, s.round))
+
     def facts(self, events: Sequence[CityEvent]) -> list[Fact]:
         """What of a game is worth counting."""
         return facts.facts(events)
+
+    def changes(self, events: Sequence[CityEvent]) -> list[CityEvent]:
+        """Those that changed something."""
+        return facts.changes(events)
 
     def drawing(self, s: CarsonCityState, seat: Seat | None) -> str:
         """The town as SVG."""
@@ -141,6 +151,22 @@ class CarsonCity(StateGame[CarsonCityState]):
     def choices(self, s: CarsonCityState, seat: Seat) -> list[tuple[str, str, SeatMove]]:
         """What can be typed, what it means, and the move."""
         return terminal.choices(s, seat)
+
+    def kind(self, move: SeatMove) -> str:
+        """What a long list calls moves like this."""
+        return guide.kind(move)
+
+    def explain(self, s: CarsonCityState, seat: Seat, move: SeatMove, names: Sequence[str]) -> str:
+        """What a move would bring."""
+        return guide.explain(s, seat, move)
+
+    def tried(self, s: CarsonCityState, seat: Seat, word: str) -> Json | None:
+        """What a word may mean."""
+        return guide.tried(s, seat, word)
+
+    def about(self, word: str) -> str:
+        """What a character does."""
+        return guide.about(word)
 
     def sentence(self, event: CityEvent, names: list[str]) -> str:
         """An event in words."""
@@ -161,6 +187,10 @@ class CarsonCity(StateGame[CarsonCityState]):
     def survey(self, s: CarsonCityState) -> Survey:
         """Prices, incomes with reasons, and every seat's targets."""
         return surveys.survey(s)
+
+    def forecast(self, s: CarsonCityState, seat: Seat) -> Forecast:
+        """What each answer would bring."""
+        return foresight.foresee(s, seat)
 
 
 GAME = CarsonCity()

@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from carsonne.games.carson_city_cards.faces import drawing, events, facts, moves, positions, score, terminal, view
+from carsonne.games.carson_city_cards.faces import (
+    drawing,
+    events,
+    facts,
+    guide,
+    moves,
+    positions,
+    score,
+    terminal,
+    view,
+)
 from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
 from carsonne.games.carson_city_cards.faces.move_types import AnyMove
 from carsonne.games.carson_city_cards.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city_cards.faces.view_types import CardsView, ScoreSheet
-from carsonne.games.carson_city_cards.knowledge import refusals, sheets, survey
+from carsonne.games.carson_city_cards.knowledge import forecast, refusals, sheets, survey
+from carsonne.games.carson_city_cards.knowledge.forecast_types import Forecast
 from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown, Survey
 from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, set_switches, virtual_levels
 from carsonne.games.carson_city_cards.rules import suits
@@ -18,12 +29,14 @@ from carsonne.games.carson_city_cards.rules.codes import (
     BACK,
     BID,
     CHARACTER,
+    ERA_ROUNDS,
     SUIT_DEAL,
     SUIT_MODES,
     VIRTUAL_BID,
 )
 from carsonne.games.carson_city_cards.rules.setup import set_up
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState as State
+from carsonne.games.carson_city_cards.rules.words import ERAS
 from carsonne.kernel.capabilities import Fact
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import Json, Move, Seat, Setup, Traits, WrittenMove
@@ -101,6 +114,10 @@ class CarsonCityCards(StateGame[State]):
         """Score pads, and what each placement would change."""
         return survey.survey(s)
 
+    def forecast(self, s: State, seat: Seat) -> Forecast:
+        """What the cards of the market would bring."""
+        return forecast.forecast(s, seat)
+
     def why_not(self, s: State, seat: Seat, move: Move, names: Sequence[str]) -> Refusal | None:
         """What stands against a move."""
         return refusals.why_not(s, seat, move, names)
@@ -109,9 +126,17 @@ class CarsonCityCards(StateGame[State]):
         """Points by seat and line of the score pad."""
         return sheets.breakdown(s)
 
+    def chapter(self, s: State) -> str:
+        """The era and the round in it."""
+        return f"{ERAS[s.era]}.{min(s.round + 1, ERA_ROUNDS)}"
+
     def facts(self, events: Sequence[CardsEvent]) -> list[Fact]:
         """What of a game is worth counting."""
         return facts.facts(events)
+
+    def changes(self, events: Sequence[CardsEvent]) -> list[CardsEvent]:
+        """Those that changed something."""
+        return facts.changes(events)
 
     def drawing(self, s: State, seat: Seat | None) -> str:
         """The table as SVG."""
@@ -124,6 +149,22 @@ class CarsonCityCards(StateGame[State]):
     def choices(self, s: State, seat: Seat) -> list[tuple[str, str, SeatMove]]:
         """What can be typed."""
         return terminal.choices(s, seat)
+
+    def kind(self, move: SeatMove) -> str:
+        """What a long list calls moves like this."""
+        return guide.kind(move)
+
+    def explain(self, s: State, seat: Seat, move: SeatMove, names: Sequence[str]) -> str:
+        """What a move would bring."""
+        return guide.explain(s, seat, move)
+
+    def tried(self, s: State, seat: Seat, word: str) -> Json | None:
+        """What a word may mean."""
+        return guide.tried(s, word)
+
+    def about(self, word: str) -> str:
+        """What a character does."""
+        return guide.POWERS.get(word.replace(" ", "_"), "")
 
     def sentence(self, event: CardsEvent, names: list[str]) -> str:
         """An event in words."""

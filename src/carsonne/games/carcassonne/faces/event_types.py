@@ -78,6 +78,8 @@ class Scored(Event, tag="scored", kw_only=True):
     tiles: list[Cell]
     city: list[Cell] | UnsetType = UNSET
     """The tiles of the city that the farmers supply."""
+    places: list[tuple[int, int, Place]]
+    """The parts that gave the points: cell and place on the tile; for farmers those of their fields and of the city."""
     followers: list[int]
     """The followers on the feature, by seat."""
     because: list[Reason]

@@ -77,6 +77,11 @@ class Board:
         found = [self.tiles[segment.tile] for segment in self.segments if segment.root in roots]
         return in_order({(tile.y, tile.x) for tile in found})
 
+    def places(self, *roots: int) -> list[tuple[int, int, Place]]:
+        """The parts of some features, tile by tile as they were laid."""
+        found = [(self.tiles[part.tile], PLACES[part.place]) for part in self.segments if part.root in roots]
+        return [(tile.x, tile.y, place) for tile, place in found]
+
     def first(self, root: int) -> tuple[int, int, int]:
         """Where a feature begins, from the north-west: y, x, place."""
         parts = [(self.tiles[part.tile], part.place) for part in self.segments if part.root == root]
@@ -172,6 +177,7 @@ def _scored(
             feature=pieces.type_of(board.s, root),
             complete=bool(complete),
             tiles=board.cells(root),
+            places=board.places(root),
             followers=counts(men, board.s.seats),
             because=because(board.s, root, points),
         )
@@ -210,6 +216,7 @@ def _fed(board: Board, fields: list[int], city: int, points: int, winners: int, 
             complete=False,
             tiles=board.cells(*fields),
             city=board.cells(city),
+            places=board.places(*fields, city),
             followers=counts(men, board.s.seats),
             because=[("cities", 1, points)],
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from carsonne.games.carcassonne.faces import guide
 from carsonne.games.carcassonne.faces.event_types import (
     CarcassonneEvent,
     Claimed,
@@ -17,6 +18,8 @@ from carsonne.games.carcassonne.faces.move_types import ClaimMove, DiscardMove, 
 from carsonne.games.carcassonne.faces.score import reason
 from carsonne.games.carcassonne.faces.view import view
 from carsonne.games.carcassonne.faces.view_types import CarcassonneView
+from carsonne.games.carcassonne.knowledge.forecast import forecast
+from carsonne.games.carcassonne.knowledge.forecast_types import Forecast
 from carsonne.games.carcassonne.rules.codes import CITY, ROAD
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import EDGE, KIND_OF, SEGMENTS, TILES, described
@@ -190,9 +193,14 @@ def cells_to_choose(seen: CarcassonneView) -> list[tuple[int, int]]:
 
 def choices(s: CarcassonneState, seat: int) -> list[tuple[str, str, Move]]:
     """What can be typed: `3` or `3r1` lays a tile on the cell with that number, `c0` claims a place, `-` skips."""
-    seen = view(s, seat)
+    seen, found = view(s, seat), forecast(s, seat)
     numbers = {cell: number for number, cell in enumerate(cells_to_choose(seen), 1)}
-    return [(_key(move, numbers), _meaning(move, seen), move) for move in seen.moves]
+    return [(_key(move, numbers), _meaning(move, seen) + _foreseen(found, move, seen), move) for move in seen.moves]
+
+
+def _foreseen(found: Forecast, move: Move, seen: CarcassonneView) -> str:
+    words = guide.brief(found, move, seen.tile)
+    return f": {words}" if words else ""
 
 
 def _key(move: Move, numbers: dict[tuple[int, int], int]) -> str:

@@ -93,3 +93,12 @@ class ScoreSheet(Data):
     scores: dict[Colour, int]
     lines: list[ScoreLine]
     options: dict[str, Any]
+
+
+class Fitting(Data):
+    """What could be laid next to the tiles of a typed position."""
+
+    left: dict[Kind, int]
+    """Tiles that are neither on the board nor beside it."""
+    cells: dict[str, dict[Kind, list[int]]]
+    """For each free cell beside the board ("1,-2"): the kinds that fit, with their turns."""

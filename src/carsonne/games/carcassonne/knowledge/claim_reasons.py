@@ -56,9 +56,15 @@ def _standing(laid: Position, now: Feature) -> list[Reason]:
     if now.complete:
         return [Reason(f"claims the {now.type}, scores it at once, and the {role} comes home", now.now)]
     chance = chance_of(now, completion(laid))
-    more = f"at least {when_complete(laid, now)} when complete"
+    more = f"{least(laid, now)} when complete"
     found = [Reason(f"claims the {now.type}: {points(now.end)} as it stands, {more}", now.end)]
     return [*found, _outlook(now.type, role, chance)]
+
+
+def least(s: Position, feature: Feature) -> str:
+    """What a feature scores once it is complete: a monastery exactly that, others at least."""
+    number = when_complete(s, feature)
+    return str(number) if feature.type == "monastery" else f"at least {number}"
 
 
 def when_complete(s: Position, feature: Feature) -> int:
@@ -75,7 +81,7 @@ def _outlook(type_: str, role: str, chance: float) -> Reason:
     if chance == 0:
         return Reason(f"cannot complete the {type_} any more, which holds your {role} to the end", risk=True)
     if chance < DOUBTFUL:
-        text = f"may never complete the {type_} ({chance:.0%} likely), which would hold your {role} to the end"
+        text = f"may never complete the {type_} (it is {chance:.0%} likely), which would hold your {role} to the end"
         return Reason(text, risk=True)
     return Reason(f"will probably get the {role} back: the {type_} is {chance:.0%} likely to be completed")
 

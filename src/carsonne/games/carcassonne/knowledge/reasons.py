@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.knowledge.claim_reasons import claim_reasons, points, when_complete
+from carsonne.games.carcassonne.knowledge.claim_reasons import claim_reasons, least, points
 from carsonne.games.carcassonne.knowledge.completion import Chances, chance_of, completion
 from carsonne.games.carcassonne.knowledge.survey import features
 from carsonne.games.carcassonne.knowledge.survey_types import Feature
@@ -72,8 +72,8 @@ def _own(course: Course, now: Feature, parts: list[Feature], held: int) -> Reaso
     if gain > 0 and now.type == "field":
         return Reason(f"brings your field to {_cities(now.cities)}", gain)
     if gain > 0:
-        least = points(when_complete(course.steps[0], now))
-        return Reason(f"{_verb(now, parts)} your {now.type}, at least {least} when complete", gain)
+        more = least(course.steps[0], now)
+        return Reason(f"{_verb(now, parts)} your {now.type}, {more} points when complete", gain)
     return None
 
 

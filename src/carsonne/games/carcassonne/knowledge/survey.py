@@ -7,7 +7,15 @@ from typing import NamedTuple
 
 from carsonne.games.carcassonne.knowledge.pieces import Tile, frontier, hand, roots, tiles
 from carsonne.games.carcassonne.knowledge.survey_types import Feature, Survey
-from carsonne.games.carcassonne.rules.codes import FIELD, KIND_COUNT, MAX_SEGMENTS, MONASTERY, NO_TILE, STEPS
+from carsonne.games.carcassonne.rules.codes import (
+    CELLS_AROUND,
+    FIELD,
+    KIND_COUNT,
+    MAX_SEGMENTS,
+    MONASTERY,
+    NO_TILE,
+    STEPS,
+)
 from carsonne.games.carcassonne.rules.followers import count, winners
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.scoring import worth, worth_of
@@ -46,13 +54,15 @@ def _part(turned: int, segment: int) -> Part:
     return Part(place, PLACES[place], tuple((SIDES[side], *STEPS[side]) for side in sides))
 
 
+STEP: dict[Side, tuple[int, int]] = dict(zip(SIDES, STEPS, strict=True))
 PARTS = [[_part(turned, i) for i in range(SEGMENT_COUNT[turned >> 2])] for turned in range(4 * KIND_COUNT)]
 """The parts of each turned kind, in the order of its segments: looked up here, a survey only has to join them."""
 
 
 def survey(s: Position) -> Survey:
     """All features and the empty cells that no remaining tile can fill."""
-    return Survey(features(s), dead_cells(s))
+    dead = dead_cells(s)
+    return Survey(_features(s, set(dead)), dead)
 
 
 def features(s: Position) -> list[Feature]:
@@ -61,13 +71,17 @@ def features(s: Position) -> list[Feature]:
     `now` is what it scores if it is completed as it stands, `end` what it scores if the game ends now. A field scores
     nothing before the end.
     """
+    return _features(s, set(dead_cells(s)))
+
+
+def _features(s: Position, dead: set[Cell]) -> list[Feature]:
     laid, belongs = tiles(s), roots(s)
     types, opens, shields, men = s.type, s.opens, s.shields, s.men  # compiled, each of them is a copy
     cities = _touched(laid, belongs, opens)
     return [
         _field(s, found, men[root], len(cities.get(root, ())))
         if types[root] == FIELD
-        else _closable(s, root, found, men[root], types[root], shields[root], opens[root] == 0)
+        else _closable(s, root, found, men[root], types[root], shields[root], opens[root] == 0, dead)
         for root, found in _collected(laid, belongs).items()
     ]
 
@@ -109,15 +123,21 @@ def _field(s: Position, found: Found, men: int, cities: int) -> Feature:
         cities=cities,
         now=0,
         end=cities * s.farm_points,
+        least=None,
     )
 
 
-def _closable(s: Position, root: int, found: Found, men: int, type_: int, shields: int, complete: bool) -> Feature:
+def _closable(
+    s: Position, root: int, found: Found, men: int, type_: int, shields: int, complete: bool, dead: set[Cell]
+) -> Feature:
     """A city, road or monastery."""
     cells = _cells(found.places)
     if type_ == MONASTERY:
         now = end = worth(s, root, complete)
+        least = None if dead.intersection(_around(cells[0])) else 1 + CELLS_AROUND
     else:
+        beyond = _beyond(found.open)
+        least = None if beyond & dead else worth_of(s, type_, len(cells) + len(beyond), shields, True)
         now = worth_of(s, type_, len(cells), shields, True)
         end = worth_of(s, type_, len(cells), shields, complete)
     return Feature(
@@ -133,7 +153,18 @@ def _closable(s: Position, root: int, found: Found, men: int, type_: int, shield
         cities=0,
         now=now,
         end=end,
+        least=least,
     )
+
+
+def _beyond(still_open: list[tuple[int, int, Side]]) -> set[Cell]:
+    """The empty cells behind open edges: each of them needs a tile before the feature is complete."""
+    return {(x + STEP[side][0], y + STEP[side][1]) for x, y, side in still_open}
+
+
+def _around(cell: Cell) -> list[Cell]:
+    x, y = cell
+    return [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
 
 
 def _cells(places: list[tuple[int, int, Place]]) -> list[Cell]:

@@ -28,6 +28,8 @@ class Feature(Data):
     """What it scores if it is completed as it stands; a field scores nothing before the end."""
     end: int
     """What it scores if the game ends now."""
+    least: int | None
+    """The least that it scores once it is complete; none for a field, and for what cannot be completed any more."""
 
 
 class Survey(Data):

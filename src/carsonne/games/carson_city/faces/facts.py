@@ -1,4 +1,4 @@
-"""What of a game of Carson City is worth counting: characters, first placements, buildings, and points."""
+"""What of a game of Carson City is worth counting or telling: characters, placements, buildings, points, changes."""
 
 from __future__ import annotations
 
@@ -15,6 +15,17 @@ TOPICS = {
     "building": "Which building wins?",
     "points": "Where do the points come from?",
 }
+
+QUIET = {
+    "passed", "locked", "placing", "waits", "renounced", "taken_back", "consent_asked",
+    "round", "order", "square", "market", "refills", "closed",
+}  # fmt: skip
+"""What changes nothing on the boards: passes, questions, and the steps of a round."""
+
+
+def changes(events: Sequence[CityEvent]) -> list[CityEvent]:
+    """Those that changed something on the boards or in anybody's purse."""
+    return [event for event in events if event.type not in QUIET]
 
 
 def facts(events: Sequence[CityEvent]) -> list[Fact]:

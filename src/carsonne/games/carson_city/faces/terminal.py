@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
+from carsonne.games.carson_city.faces import guide
 from carsonne.games.carson_city.faces.event_types import (
     CityEvent,
     Earned,
@@ -34,16 +35,17 @@ _SILENT = ("square", "placing", "order", "market")
 def picture(s: CarsonCityState, seat: int | None, colour: bool) -> str:
     """The town with its roads, who stands where, and what everybody has."""
     shown, edges = view(s, seat), list(s.edges)
-    lines = ["      " + "    ".join(f"c{j + 1}" for j in range(codes.GRID))]
+    lines = ["      " + "     ".join(guide.COLUMNS)]
     for i in range(codes.GRID):
         lines += [_edge_line(edges, i), _parcel_line(s, i, colour)]
     lines.append(_edge_line(edges, codes.GRID))
     now = f"round {shown.round}" if shown.round else "before the first round"
     lines.append(f"{now}, market: " + ", ".join(_market(shown)))
-    lines += [f"{cowboy.target}: {_stands(cowboy, colour)}" for cowboy in shown.cowboys]
+    lines += [f"{guide.lettered(cowboy.target)}: {_stands(cowboy, colour)}" for cowboy in shown.cowboys]
     lines += [_player(player, colour) for player in shown.players]
     if seat is not None and s.law:
         lines.append("your duel tiles: " + " ".join(map(str, tiles_at(s, seat))))
+        lines.append("duel tiles played: " + (" ".join(map(str, tiles_at(s, codes.FACE_UP))) or "none"))
     return "\n".join(lines)
 
 
@@ -67,7 +69,7 @@ def _parcel_line(s: CarsonCityState, i: int, colour: bool) -> str:
         owner, piece = s.owner[parcel], PIECES[s.content[parcel]]
         text = f"{piece}/{LETTERS[owner]} " if owner != codes.NOBODY else f"{piece}   "
         words.append(road + (_paint(text, owner, colour) if owner != codes.NOBODY else text))
-    return f" r{i + 1} " + "".join(words)
+    return f" {i + 1}  " + "".join(words)
 
 
 def _market(shown: CityView) -> list[str]:
@@ -90,9 +92,9 @@ def _player(player: Player, colour: bool) -> str:
 
 def choices(s: CarsonCityState, seat: int) -> list[tuple[str, str, Move]]:
     """The legal moves: what to type, what it means, the move."""
-    found = [written(move) for move in s.legal(seat)]
-    found.sort(key=lambda move: isinstance(move, RoadMove))
-    return [(_key(move), _meaning(move), move) for move in found]
+    found, outlook = [written(move) for move in s.legal(seat)], guide.Outlook(s, seat)
+    found.sort(key=lambda move: (isinstance(move, RoadMove), guide.kind(move) != ""))
+    return [(guide.lettered(_key(move)), _meaning(move, outlook.of(move)), move) for move in found]
 
 
 def _words(data: Struct) -> tuple[str, dict[str, Any]]:
@@ -113,15 +115,21 @@ def _key(move: Move) -> str:
     return " ".join([type_, *words, *(["white"] if white else [])])
 
 
-def _meaning(move: Move) -> str:
+def _meaning(move: Move, foreseen: str) -> str:
+    """A move in words, with what it would bring."""
     type_, facts = _words(move)
     white = " the white cowboy" if facts.pop("white", False) else ""
-    words = [f"{name} {value}" for name, value in facts.items()]
-    return type_.replace("_", " ") + white + (": " + ", ".join(words) if words else "")
+    words = [] if type_ == "pick" else [f"{name} {value}" for name, value in facts.items()]
+    plain = guide.lettered(type_.replace("_", " ") + white + (": " + ", ".join(words) if words else ""))
+    return f"{plain} – {foreseen}" if foreseen else plain
 
 
 def sentence(event: CityEvent, names: list[str]) -> str:
     """An event in words, or nothing if it goes without saying."""
+    return guide.lettered(_sentence(event, names))
+
+
+def _sentence(event: CityEvent, names: list[str]) -> str:
     match event:
         case MoneyMoved():
             verb = "gets" if event.amount > 0 else "pays"

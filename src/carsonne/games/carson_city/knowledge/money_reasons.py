@@ -8,6 +8,12 @@ from carsonne.games.carson_city.rules.tables import LIMIT
 from carsonne.games.carson_city.rules.words import CHARACTERS
 from carsonne.kernel.reasons import Course, Reason
 
+LATER = {
+    "keep": Reason("earns nothing before it is built in a later round", risk=True),
+    "wait": Reason("keeps the power of your character for later in the round"),
+}
+"""Answers that change nothing yet."""
+
 
 def money_reasons(course: Course) -> list[Reason]:
     """Points bought or scored, money spent or earned, the limit."""
@@ -19,6 +25,10 @@ def money_reasons(course: Course) -> list[Reason]:
     before, after = course.before, course.steps[-1]
     points = after.points[course.seat] - before.points[course.seat]
     money = after.money[course.seat] - before.money[course.seat]
+    if move["type"] in LATER:
+        return [LATER[move["type"]]]
+    if move["type"] == "renounce":
+        return [Reason(f"leaves you the ${after.money[course.seat]} that you have")]
     found = [Reason("scores at once" if points > 0 else "costs points", points, risk=points < 0)] if points else []
     return [*found, *_change(after, course.seat, money)]
 

@@ -86,4 +86,5 @@ def _served(course: Course, before: Position, after: Position) -> list[Reason]:
     if free:
         return [Reason(f"brings a road to {_at(free[0])}, which nobody owns yet")]
     left = after.roads[course.seat]
-    return [Reason(f"keeps {left} roads for later")] if left and course.moves[0]["type"] == "done" else []
+    kept = "1 road" if left == 1 else f"{left} roads"
+    return [Reason(f"keeps {kept} for later")] if left and course.moves[0]["type"] == "done" else []

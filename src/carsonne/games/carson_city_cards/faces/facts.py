@@ -1,4 +1,4 @@
-"""What of a game of the Card Game is worth counting: characters, first cards, first bids."""
+"""What of a game of the Card Game is worth counting or telling: characters, first cards, first bids, changes."""
 
 from __future__ import annotations
 
@@ -15,6 +15,14 @@ TOPICS = {
     "first_bid": "Which first bid wins?",
 }
 CHARACTERS = set(get_args(Character))
+
+QUIET = {"asked", "declined", "bid_chosen", "order", "back", "laid_out", "round", "era"}
+"""What changes nothing in a city or a hand: questions, refusals, and the steps of a round."""
+
+
+def changes(events: Sequence[CardsEvent]) -> list[CardsEvent]:
+    """Those that changed something in a city, a hand or the market."""
+    return [event for event in events if event.type not in QUIET]
 
 
 def facts(events: Sequence[CardsEvent]) -> list[Fact]:

@@ -119,7 +119,9 @@ def start_from(text: str, seats: int, options: Values) -> CarsonCityCardsState:
         put(s, "hand", block.player, _hand(block))
     if position.over:
         return s
-    if position.running is not None or position.round is None:
+    if position.running is not None:
+        raise BadPosition("Play can only continue from the beginning of a round; this is in the middle of one.")
+    if position.round is None:
         raise BadPosition("Play can only continue from the beginning of a round: name it with 'round: I 3'.")
     for block in position.real:
         check_room(block, position)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from carsonne.games.carson_city_cards.faces import guide
 from carsonne.games.carson_city_cards.faces.event_types import BidShown, CardsEvent, Chosen, Ended
 from carsonne.games.carson_city_cards.faces.move_types import (
     BidMove,
@@ -105,7 +106,7 @@ def choices(s: Position, seat: int) -> list[tuple[str, str, Move]]:
     moves = view(s, seat).moves
     spots = [move for move in moves if isinstance(move, PlaceMove)]
     found: list[tuple[str, str, Move]] = [
-        (_key(move), _meaning(move) + _revival(s, seat, move), move)
+        (_key(move), _meaning(move) + (_revival(s, seat, move) or _foreseen(s, seat, move)), move)
         for move in moves
         if not isinstance(move, PlaceMove)
     ]
@@ -114,6 +115,11 @@ def choices(s: Position, seat: int) -> list[tuple[str, str, Move]]:
         spots.sort(key=lambda move: -changes[move.row, move.col].change)
         found += [(_key(move), _placed(changes[move.row, move.col]), move) for move in spots]
     return found
+
+
+def _foreseen(s: Position, seat: int, move: Move) -> str:
+    words = guide.brief(s, seat, move)
+    return f": {words}" if words else ""
 
 
 def _key(move: Move) -> str:

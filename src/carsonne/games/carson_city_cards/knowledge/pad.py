@@ -132,10 +132,10 @@ def _city_reasons(c: _Counted, line: int) -> list[PadReason]:
 def _city_reason(c: _Counted, line: int, parcel: int) -> PadReason:
     count, each = c.numbers[COUNT + parcel], scoring.each_in_city(line, c.sheet)
     name = _element(parcel)
-    text = f"{count} {_words(name)} x {_many(each, IN_CITY[line - FIRST_CITY_LINE])}"
+    text = f"{_many(count, _words(name))} x {_many(each, IN_CITY[line - FIRST_CITY_LINE])}"
     if parcel == OUTLAWS:
         penalty = f"{OUTLAW_POINTS} each" if each else "no penalty with a prison or the sheriff"
-        text = f"{count} outlaws, {penalty}"
+        text = f"{_many(count, 'outlaw')}, {penalty}"
     return PadReason(element=name, count=count, each=each, points=count * each, text=text)
 
 

@@ -66,7 +66,7 @@ def _taken(course: Course) -> list[Reason]:
 def _character(course: Course) -> list[Reason]:
     """A character turned sideways has done its work for this era."""
     move = course.moves[0]
-    name = move["character"].replace("_", " ")
+    name = move["character"].replace("_", " ").title()
     bonus = BONUS[CHARACTERS.index(move["character"])]
     if move["type"] == "decline":
         return [Reason(f"keeps the {name} for a later round of this era")]

@@ -1,0 +1,24 @@
+"""Forecasts: what each card of the market would bring in its best place, as the city stands (CC72 to CC90)."""
+
+from __future__ import annotations
+
+from carsonne.games.carson_city_cards.knowledge.forecast_types import CardForecast, Forecast
+from carsonne.games.carson_city_cards.knowledge.holdings import market_cards
+from carsonne.games.carson_city_cards.knowledge.survey import placements
+from carsonne.games.carson_city_cards.rules.codes import TERRAIN
+from carsonne.games.carson_city_cards.rules.position import Position
+
+
+def forecast(s: Position, seat: int) -> Forecast:
+    """The terrain cards that can still be taken."""
+    found = [best(s, seat, card) for card in market_cards(s) if card < TERRAIN]
+    return Forecast([one for one in found if one is not None])
+
+
+def best(s: Position, seat: int, card: int) -> CardForecast | None:
+    """A card in the place where it brings the most; None where it fits nowhere."""
+    places = placements(s, seat, card)
+    if not places:
+        return None
+    top = max(places, key=lambda one: one.change)
+    return CardForecast(top.card, top.change, top.row, top.col)

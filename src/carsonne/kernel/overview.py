@@ -1,0 +1,38 @@
+"""How a game goes, in a few panels: words, and positions of its first lesson as pictures (data/overview.json)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+Weight: TypeAlias = Literal["light", "medium", "heavy"]
+"""How much there is to think about."""
+
+
+class Panel(Struct, frozen=True, forbid_unknown_fields=True):
+    """One idea, with the position of the lesson after so many entries."""
+
+    title: str
+    text: str
+    made: int
+    clause: str
+    """Where the rules say it."""
+    part: str = ""
+    """Which part of the table shows it, where a position has several pictures."""
+
+
+class Overview(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game before one knows it."""
+
+    line: Annotated[str, Meta(max_length=120)]
+    """What it is, in a line."""
+    minutes: tuple[int, int]
+    weight: Weight
+    panels: list[Panel]
+
+
+def parse(text: bytes) -> Overview:
+    """Read the file of a game."""
+    return msgspec.json.decode(text, type=Overview)
