@@ -25,12 +25,14 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from carsonne.server.protocol import messages, payloads
+from carsonne.server.protocol import looking, messages, payloads
 from tests.server.guest import Guest
 from tests.server.sites import Site
 
 PIPES = 6
 """Connections that send at the same time."""
+PIECE = 10_000
+"""Messages between two lines of progress."""
 GOOD_WORDS = ["x", "Ada", "carcassonne", "carson-city", "fair", "random", "me", "bot", "open"]
 WORDS = [*GOOD_WORDS, "", "\u0000", "\ud800", "\u202e", "\U000103ff" * 50]
 NUMBERS = [0, 1, -1, 15, 16, 2**31, 2**63, 2**64, -(2**70), 10**400, 0.5, -0.0, 1e308]
@@ -43,8 +45,8 @@ HEADERS = [b"cookie", b"accept-encoding", b"origin", b"x", b"range", b"expect", 
 PATHS: list[tuple[str, str, type | None]] = [
     ("POST", "/api/me", payloads.NewMe),
     ("POST", "/api/tables", payloads.NewTable),
-    ("POST", "/api/check", payloads.Check),
-    ("POST", "/api/score", payloads.Score),
+    ("POST", "/api/check", looking.Check),
+    ("POST", "/api/score", looking.Score),
     ("POST", "/api/tables/{table}/join", payloads.Join),
     ("POST", "/api/tables/{table}/leave", None),
     ("POST", "/api/tables/{table}/nonce", payloads.NewNonce),
@@ -55,9 +57,16 @@ PATHS: list[tuple[str, str, type | None]] = [
     ("POST", "/api/tables/{table}/stand-in", payloads.StandIn),
     ("POST", "/api/tables/{table}/return", payloads.SeatRef),
     ("POST", "/api/tables/{table}/rematch", None),
-    ("POST", "/api/tables/{table}/why-not", payloads.Tried),
+    ("POST", "/api/tables/{table}/why-not", looking.Tried),
+    ("POST", "/api/tables/{table}/read", payloads.ReadOn),
+    ("POST", "/api/lessons/{table}/{table}", None),
+    ("GET", "/api/lessons/{table}/{table}", None),
+    ("GET", "/api/games/{table}/overview", None),
+    ("GET", "/api/tables/{table}/results", None),
     ("GET", "/api/me", None),
     ("GET", "/api/lobby", None),
+    ("GET", "/api/site", None),
+    ("GET", "/api/tables/{table}/watchers", None),
     ("GET", "/api/tables/{table}", None),
     *[("GET", f"/api/tables/{{table}}/{what}", None) for what in ("view", "history", "survey", "position", "explain")],
     ("GET", "/api/tables/{table}/at/{number}", None),
@@ -272,14 +281,23 @@ async def fuzz(site: Site, count: int, seed: int, say: Callable[[str], None] = p
     return sum((worker.seen for worker in workers), Counter[str]())
 
 
+def _quiet(sentence: str) -> None:
+    """Say nothing: the counter tells how far it is."""
+
+
 def main() -> None:
+    """Send so many in pieces, each at a table of its own, and tell what was answered."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
+    found: Counter[str] = Counter()
     with Site("sqlite", 1) as site:
-        found = asyncio.run(fuzz(site, args.count, args.seed))
+        for done in range(0, args.count, PIECE):
+            found += asyncio.run(fuzz(site, min(PIECE, args.count - done), args.seed + done, _quiet))
+            print(f"\r{min(args.count, done + PIECE):,} of {args.count:,}", end="", flush=True)
         errors = site.logged().count('"level": "error"')
+    print()
     print(", ".join(f"{code} {number:,}" for code, number in found.most_common()))
     print(f"{errors} errors in the log")
 

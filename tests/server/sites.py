@@ -43,6 +43,13 @@ config = msgspec.json.decode(sys.argv[1], type=Config)
 serve(port=0, redis=config.redis, workers=config.workers, config=config)
 """
 
+# For tests in which somebody must be asked something: every table is dealt the same, whatever its players add.
+ONE_DEAL = """
+from carsonne.kernel.dealer import SEED_BYTES, Dealer
+begin = Dealer.__init__
+Dealer.__init__ = lambda self, seed=None, salt="": begin(self, bytes(SEED_BYTES) if seed is None else seed)
+"""
+
 
 async def _sql(postgres: str, command: str) -> None:
     connection = await asyncpg.connect(f"{postgres}/postgres")
@@ -55,10 +62,11 @@ async def _sql(postgres: str, command: str) -> None:
 class Process:
     """One running server."""
 
-    def __init__(self, config: Config, log: Path) -> None:
+    def __init__(self, config: Config, log: Path, before: str = "") -> None:
+        """`before` is code that it runs first."""
         self.log = log.open("ab")
         self.popen = subprocess.Popen(
-            [sys.executable, "-c", CODE, msgspec.json.encode(config).decode()],
+            [sys.executable, "-c", before + CODE, msgspec.json.encode(config).decode()],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.log,
@@ -89,10 +97,17 @@ class Site:
     """One or several servers that share a database."""
 
     def __init__(
-        self, kind: str, processes: int, postgres: str | None = None, redis: str | None = None, **settings: Any
+        self,
+        kind: str,
+        processes: int,
+        postgres: str | None = None,
+        redis: str | None = None,
+        before: str = "",
+        **settings: Any,
     ) -> None:
         """`postgres` and `redis` are addresses of a test's own; otherwise those of the session are used."""
         self.kind = kind
+        self.before = before
         self.postgres = postgres or (address("postgres") if kind == "postgres" else "")
         self.name = f"carsonne_{uuid.uuid4().hex[:12]}"
         self.folder = tempfile.TemporaryDirectory()
@@ -120,7 +135,7 @@ class Site:
 
     def start(self) -> Process:
         """One more process."""
-        process = Process(self.config, self.log)
+        process = Process(self.config, self.log, self.before)
         self.processes.append(process)
         process.wait()
         return process

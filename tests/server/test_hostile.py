@@ -132,17 +132,35 @@ def test_every_request_of_the_api_is_fuzzed() -> None:
 @pytest.mark.parametrize(
     ("body", "detail"),
     [
-        ({"name": ""}, "“name” must not be empty."),
-        ({"name": "x" * 41}, "“name” can have at most 40 characters."),
-        ({"name": 7}, "“name” must be a text, not a whole number."),
+        ({"name": ""}, "A name must not be empty."),
+        ({"name": "x" * 41}, "A name can have at most 40 characters."),
+        ({"name": 7}, "A name must be a text, not a whole number."),
         ({}, "The request needs “name”."),
         ({"name": "Ada", "x": 1}, "The request has no “x”."),
-        ({"name": "a\x00b"}, "“name” has characters that are not allowed."),
+        ({"name": "a\x00b"}, "A name has characters that are not allowed."),
     ],
 )
 async def test_what_does_not_fit_is_said_in_a_sentence(arrive: Arrive, body: Any, detail: str) -> None:
     ada = await arrive("Ada")
     assert (await ada.send("POST", "/api/me", body)).json() == {"code": "bad_request", "detail": detail}
+
+
+@pytest.mark.parametrize(
+    ("text", "detail"),
+    [
+        ("{}", "It needs “format”."),
+        ('{"format":"x","game":"carcassonne"}', "“format” must be a whole number, not a text."),
+        ('{"format":1,', "the text is damaged or cut off."),
+    ],
+)
+async def test_a_record_that_cannot_be_read_is_refused_in_plain_words(arrive: Arrive, text: str, detail: str) -> None:
+    ada = await arrive("Ada")
+    said = (await ada.send("POST", "/api/check", {"game": "carcassonne", "text": text})).json()["detail"]
+    assert said.startswith("This is not a game that was downloaded here")
+    assert said.endswith(detail)
+    seats = [{"kind": "me"}, {"kind": "guest", "name": ""}]
+    refused = await ada.send("POST", "/api/tables", {"game": "carcassonne", "seats": seats})
+    assert refused.json()["detail"] == "The name of player 2 must not be empty."
 
 
 async def test_an_endless_frame_closes_that_socket_only(arrive: Arrive) -> None:

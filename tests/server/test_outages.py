@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,7 +22,7 @@ import pytest
 from redis.asyncio import Redis
 
 from carsonne.server.config import Config
-from carsonne.server.live.pubsub import MOST, Listener, Notice, Publisher
+from carsonne.server.live.pubsub import MOST, TOGETHER, Listener, Notice, Publisher
 from carsonne.server.startup import BadServer, prepare
 from carsonne.server.store.database import Database
 from carsonne.server.store.outages import Unavailable
@@ -140,10 +141,10 @@ async def test_without_redis_people_play_on_and_afterwards_news_is_fast_again(
 
 
 async def test_notices_wait_within_bounds_and_are_sent_together(redis: Part) -> None:
-    client, heard = Redis.from_url(redis.address), list[bytes]()
+    client, heard = Redis.from_url(redis.address), list[list[str]]()
 
     async def hear(data: bytes) -> None:
-        heard.append(data)
+        heard.append([notice.table for notice in msgspec.json.decode(data, type=list[Notice])])
 
     publisher = Publisher(client, "bounds")
     for number in range(MOST + 50):
@@ -154,13 +155,14 @@ async def test_notices_wait_within_bounds_and_are_sent_together(redis: Part) -> 
         while (await client.pubsub_numsub(publisher.channel))[0][1] == 0:
             await asyncio.sleep(0.01)
         sending = asyncio.create_task(publisher.run())
-        while len(heard) < MOST:
+        while sum(map(len, heard)) < MOST:
             await asyncio.sleep(0.01)
     for task in (listening, sending):
         task.cancel()
     await asyncio.gather(listening, sending, return_exceptions=True)
-    told = [msgspec.json.decode(data, type=Notice).table for data in heard]
+    told = list(chain.from_iterable(heard))
     assert told == [f"t{number}" for number in range(50, MOST + 50)]  # the oldest were dropped
+    assert len(heard) == MOST / TOGETHER
     await client.aclose()
 
 

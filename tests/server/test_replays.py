@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from itertools import accumulate
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -15,8 +16,11 @@ from carsonne.kernel.data import MatchView
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, write
-from carsonne.server.protocol.payloads import Check, NewTable, SeatWish
-from carsonne.server.store.rows import PlayerRow
+from carsonne.server.live import films
+from carsonne.server.live.room import Room
+from carsonne.server.protocol.looking import Check
+from carsonne.server.protocol.payloads import NewTable, SeatWish
+from carsonne.server.store.rows import PlayerRow, TableRow
 from carsonne.server.tables import timeline as timelines
 from carsonne.server.tables.imports import check_text, import_record
 from carsonne.server.tables.new_table import make_table
@@ -24,6 +28,7 @@ from carsonne.server.tables.operations import first_match, opening
 from carsonne.server.tables.presenters import asking_nothing
 from carsonne.server.tables.replays import REEL, at, frame, reel
 from carsonne.server.tables.timeline import STRIDE, Timeline, Timelines
+from tests.server.conftest import Arrive
 from tests.server.patches import patched
 
 ME = PlayerRow("me", "Me")
@@ -92,6 +97,33 @@ async def test_reels_lead_through_the_same_positions(name: str) -> None:
             assert shown == as_sent(frame(at(live, timeline, n).match, 0))
 
 
+class Opened:
+    """A room whose game is in memory."""
+
+    def __init__(self, live: Match, row: TableRow) -> None:
+        self.lock, self.live, self.row = asyncio.Lock(), live, row
+
+    async def with_past(self) -> tuple[TableRow, Match]:
+        return self.row, self.live
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("steps", [60, 10_000])
+async def test_a_film_is_made_once_as_far_as_it_can_be_kept(monkeypatch: pytest.MonkeyPatch, steps: int) -> None:
+    """Then a step through a replay makes nothing, however full the board is."""
+    live, every = played("carcassonne", steps), Timelines()
+    row, _ = make_table(NewTable("carcassonne", [SeatWish("me")] * 2), ME)
+    row.status = "finished" if live.over else "running"
+    await films.develop(every, cast("Room", Opened(live, row)), 0)
+    count = Count(monkeypatch)
+    fixed = range(0, len(live.entries) + 1 if live.over else live.fixed - REEL, REEL)
+    for start in fixed:
+        assert (await films.reel_at(every, row, live, 0, start)).n == start
+    assert (count.moves, len(fixed) > 1) == (0, True)
+    await films.reel_at(every, row, live, 0, len(live.entries) // REEL * REEL)
+    assert (count.moves > 0) is not live.over
+
+
 def as_sent(data: Any) -> Any:
     return json.loads(msgspec.json.encode(data))
 
@@ -157,3 +189,19 @@ def test_an_imported_record_is_replayed_once(monkeypatch: pytest.MonkeyPatch, st
     assert started.view(0) == again.view(0)
     assert opening(started, row.imported).drawn == opening(again, row.imported).drawn
     assert (row.status, row.ended_by) == (("finished", "rules") if match.over else ("waiting", None))
+
+
+@pytest.mark.anyio
+async def test_results_are_told_once_the_game_is_over(arrive: Arrive) -> None:
+    ada, bob = await arrive("Ada"), await arrive("Bob")
+    table = await ada.table({"kind": "me"}, {"kind": "open"})
+    await bob.post(f"/api/tables/{table['id']}/join", {})
+    await ada.post(f"/api/tables/{table['id']}/start", {})
+    address = f"/api/tables/{table['id']}/results"
+    assert (await ada.send("GET", address)).json()["code"] == "not_over"
+    await bob.post(f"/api/tables/{table['id']}/resign", {})
+    results = await ada.get(address)
+    assert results["winner"] == 0
+    assert results["chapters"][-1]["scores"] == [0, 0]
+    mine = (await ada.get("/api/lobby"))["mine"]
+    assert mine[0]["winners"] == [0]

@@ -243,6 +243,6 @@ def test_a_file_of_an_older_page_is_not_found(built: Path) -> None:
 def test_every_address_of_the_page_is_the_page(built: Path) -> None:
     for path in ("/", "/table/abc", "/rules", "/../../etc/passwd"):
         assert static.file_for(path).data == b"<title>Carsonne</title>"
-    for path in ("/api/nowhere", "/assets/nowhere.js"):
+    for path in ("/api/nowhere", "/assets/nowhere.js", "/favicon.ico", "/robots.txt", "/t/abc/photo.png"):
         with pytest.raises(Refusal):
             static.file_for(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from functools import reduce
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 from carsonne import registry
 from carsonne.kernel.record import parse, replay
-from carsonne.server.protocol.payloads import Scored
+from carsonne.server.protocol.looking import Scored
 from tests.server.conftest import Arrive
 from tests.server.guest import Guest, Sitter
 from tests.server.patches import patched
@@ -172,6 +173,9 @@ async def test_history_positions_and_survey(arrive: Arrive) -> None:
     third = await ada.get(f"/api/tables/{table}/at/3")
     assert third["events"] == history["steps"][2]["events"]
     assert (await ada.get(f"/api/tables/{table}/survey?at=2"))["survey"]["features"]
+    assert (await ada.get(f"/api/tables/{table}/survey?at=2"))["forecast"] is None
+    foreseen = (await ada.get(f"/api/tables/{table}/survey"))["forecast"]
+    assert (foreseen is not None) == (now["view"]["asks"] == "move")
     text = (await ada.get(f"/api/tables/{table}/position"))["position"]
     assert (await ada.post("/api/check", {"game": "carcassonne", "text": text}))["kind"] == "position"
 
@@ -267,6 +271,11 @@ async def test_pages_have_strict_headers(arrive: Arrive) -> None:
         headers = (await ada.http.get(path)).headers
         assert "script-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+    script = re.search(r'"(/assets/[^"]+\.js)"', (await ada.http.get("/")).text)
+    assert script is not None
+    headers = (await ada.http.get(script[1])).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in headers  # it is about documents, and longer than a small file
     assert (await ada.http.get("/api/nowhere")).status_code == 404
     assert (await ada.get("/healthz"))["status"] == "ok"
     figures = (await ada.http.get("/metrics", headers={"authorization": "Bearer figures"})).text

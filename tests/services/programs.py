@@ -1,4 +1,4 @@
-"""Finds PostgreSQL, Redis and Chromium: the machine's own, or else those that `make test` installed into .venv.
+"""Finds PostgreSQL, Redis, Chromium and Firefox: the machine's own, or those that `make test` installed into .venv.
 
 `python -m tests.services.programs redis` prints where it is, or ends with status 1.
 """
@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FOXES = ("firefox-esr", "firefox")
 VENV = Path(sys.prefix)
 
 
@@ -39,6 +40,12 @@ def chromium() -> Path | None:
     return _first([*map(Path, named + on_path), VENV / "chromium" / "chromium"], _runs)
 
 
+def firefox() -> Path | None:
+    """A Firefox, or what FIREFOX names."""
+    named = [os.environ["FIREFOX"]] if os.environ.get("FIREFOX") else []
+    return _first(map(Path, named + [found for found in map(shutil.which, FOXES) if found]), _runs)
+
+
 def node() -> Path | None:
     """A Node for Playwright: its own, unless a library is missing for that, as in a bare Debian."""
     own = [package / "driver" / "node" for package in _package("playwright")]
@@ -52,6 +59,7 @@ PROGRAMS: dict[str, Callable[[], Path | None]] = {
     "redis": redis,
     "chromium": chromium,
     "node": node,
+    "firefox": firefox,
 }
 
 

@@ -21,7 +21,19 @@ import carsonne
 from carsonne.server.bots.pool import BotPool
 from carsonne.server.bots.runner import BotRunner
 from carsonne.server.config import Config
-from carsonne.server.http import advice, health, history, lobby, problems, reasons, security, sockets, static, tables
+from carsonne.server.http import (
+    advice,
+    health,
+    history,
+    lessons,
+    lobby,
+    problems,
+    reasons,
+    security,
+    sockets,
+    static,
+    tables,
+)
 from carsonne.server.http.aside import Aside
 from carsonne.server.http.limits import LimitRequests, Limits
 from carsonne.server.http.reading import StrictRequest
@@ -115,6 +127,7 @@ def make_app(config: Config) -> Litestar:
         route_handlers=[
             *lobby.HANDLERS,
             *tables.HANDLERS,
+            *lessons.HANDLERS,
             *history.HANDLERS,
             *advice.HANDLERS,
             *reasons.HANDLERS,

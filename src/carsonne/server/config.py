@@ -25,6 +25,8 @@ class Config(Struct):
     """Whether cookies are sent over HTTPS only."""
     proxies: list[str] = []
     """Addresses or networks of proxies in front, which say where a request comes from. Nobody else is believed."""
+    lan: str = ""
+    """Where others in the same network find this site, if they can."""
     metrics_token: str = ""
     """Whoever sends this may read the metrics; without it nobody may."""
     writes_a_minute: int = 120

@@ -88,8 +88,9 @@ def serve(
             os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="metrics-", dir=folder))
         if workers > 1 and os.name == "posix":  # elsewhere no connection can be passed to another process
             config.workers, config.worker_folder = workers, folder
-        to_environment(config)
         sock = listen(host, port)
+        config.lan = lan(host, sock.getsockname()[1])
+        to_environment(config)
         _say(host, sock.getsockname()[1], config, open_browser)
         _run(sock, workers, config)
 
@@ -163,8 +164,8 @@ def _say(host: str, port: int, config: Config, open_browser: bool) -> None:
     here = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
     address = f"http://{f'[{here}]' if ':' in here else here}:{port}/"
     print(f"Carsonne is at {address}", flush=True)
-    if host in ("", "0.0.0.0", "::") and (own := local_address()) is not None:
-        print(f"On a phone in the same network: http://{own}:{port}/", flush=True)
+    if config.lan:
+        print(f"On a phone in the same network: {config.lan}/", flush=True)
     print(_storage(config.database), flush=True)
     if not static.is_built():
         print("The page has not been built yet: run `make web`. The API under /api works.", flush=True)
@@ -176,6 +177,12 @@ def _storage(database: str) -> str:
     if database.startswith("sqlite"):
         return f"Games are stored in a local SQLite file: {place(database)}"
     return f"Games are stored in the database {place(database)}"
+
+
+def lan(host: str, port: int) -> str:
+    """Where others in the same network find a server that listens everywhere; empty if they cannot."""
+    own = local_address() if host in ("", "0.0.0.0", "::") else None
+    return "" if own is None else f"http://{own}:{port}"
 
 
 def local_address() -> str | None:

@@ -14,7 +14,7 @@ import structlog
 from msgspec import Struct
 
 from carsonne.kernel.errors import CarsonneError
-from carsonne.kernel.game import Seat
+from carsonne.kernel.game import Json, Seat
 from carsonne.server import metrics
 from carsonne.server.bots.pool import BotPool
 from carsonne.server.live.clocks import race_of
@@ -22,6 +22,7 @@ from carsonne.server.live.play import play
 from carsonne.server.live.room import Room
 from carsonne.server.live.rooms import Rooms
 from carsonne.server.store.outages import Unavailable
+from carsonne.server.tables import lessons
 from carsonne.server.tables.operations import Op
 
 _log = structlog.get_logger("bot_runner")
@@ -40,6 +41,8 @@ class Question(Struct):
     bot: str
     decision: int
     asks: str
+    told: Json | None
+    """What the table's lesson has it play."""
     state: Any
 
 
@@ -115,6 +118,8 @@ class BotRunner:
     async def _answer(self, room: Room, seat: Seat, question: Question, trusted: bool) -> Op:
         if question.asks == "confirm":
             return Op("confirm", seat, decision=question.decision)
+        if question.told is not None:
+            return Op("play", seat, decision=question.decision, move=question.told)
         assert room.match is not None
         game = room.match.game
         if trusted:
@@ -137,7 +142,10 @@ def due(room: Room) -> list[Seat]:
     """The seats that are waiting for a bot."""
     if room.match is None or room.row is None or room.row.status != "running":
         return []
-    return [seat for seat in room.match.waiting_for() if room.row.seats[seat].played_by is not None]
+    due = [seat for seat in room.match.waiting_for() if room.row.seats[seat].played_by is not None]
+    if lessons.step_of(room.row, room.match) is not None:
+        return [seat for seat in due if lessons.reply(room.row, room.match, seat) is not None]
+    return due
 
 
 async def _question(room: Room, seat: Seat) -> Question | None:
@@ -150,4 +158,5 @@ async def _question(room: Room, seat: Seat) -> Question | None:
         assert bot is not None
         assert decision is not None
         assert asks is not None
-        return Question(bot, decision, asks, match.game.imagine(match.state, seat, Random(secrets.randbits(63))))
+        told = lessons.reply(room.row, match, seat)
+        return Question(bot, decision, asks, told, match.game.imagine(match.state, seat, Random(secrets.randbits(63))))

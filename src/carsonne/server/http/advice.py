@@ -17,6 +17,7 @@ from carsonne.server.bots.pool import BotPool
 from carsonne.server.errors import Refusal
 from carsonne.server.http.context import READING, AnyRequest, my_id, rooms_of
 from carsonne.server.http.history import DEAR, AtQuery, SeatQuery
+from carsonne.server.live import announce
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters, replays
 
@@ -37,6 +38,8 @@ async def get_explanation(
     rooms, me = rooms_of(request), my_id(request)
     room = rooms.room(table)
     async with room.lock:
+        if at is not None and not (await room.ensure()).ended:
+            await announce.reload(rooms, room)  # it may have ended elsewhere just now
         row, live = await (room.now() if at is None else room.with_past())
         match = live if at is None else replays.at(live, rooms.timelines.of(row), at).match
         who = _seat(row, match, me, seat, at)

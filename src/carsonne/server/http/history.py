@@ -8,6 +8,7 @@ from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 from msgspec.structs import replace
 
+from carsonne.arena.course import Course
 from carsonne.kernel.capabilities import Notation, Surveyor
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
@@ -16,8 +17,11 @@ from carsonne.server.errors import Refusal
 from carsonne.server.http.aside import past_of
 from carsonne.server.http.context import READING, AnyRequest, my_id, rooms_of
 from carsonne.server.http.limits import COST
+from carsonne.server.live import films
 from carsonne.server.live.room import Room
-from carsonne.server.protocol.payloads import At, Fairness, History, Look, Position, Reel, Survey, Table
+from carsonne.server.protocol.looking import At, Fairness, History, Look, Position, Reel, Survey
+from carsonne.server.protocol.payloads import Table, Watchers
+from carsonne.server.store import players
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters, replays
 from carsonne.server.tables.timeline import Moment, ReelKey
@@ -51,6 +55,18 @@ async def get_table(request: AnyRequest, table: FromPath[str]) -> Table:
     room = _room(request, table)
     async with room.lock:
         return presenters.table(await room.ensure(), my_id(request))
+
+
+@get("/api/tables/{table:str}/watchers", operation_id="getWatchers", tags=["tables"], responses=READING)
+async def get_watchers(request: AnyRequest, table: FromPath[str]) -> Watchers:
+    """Who is looking at the table without a seat."""
+    room = _room(request, table)
+    async with room.lock:
+        seated = {seating.player for seating in (await room.ensure()).seats}
+    here = room.presence.shown
+    async with rooms_of(request).database.reading() as connection:
+        names = await players.names(connection, [one for one in here.players if one not in seated])
+    return Watchers(sorted(names.values()), max(0, here.watchers - len(names)))
 
 
 @get("/api/tables/{table:str}/view", operation_id="getView", tags=["looking"], responses=READING)
@@ -87,28 +103,28 @@ async def get_reel(
     request: AnyRequest, table: FromPath[str], n: FromPath[int], since: AtQuery = None, seat: SeatQuery = None
 ) -> Response[Reel]:
     """The positions around entry n, as a replay steps through them; `since` is one that the client has already."""
-    room, timelines = _room(request, table), rooms_of(request).timelines
+    room, rooms = _room(request, table), rooms_of(request)
     async with room.lock:
         row, live = await room.with_past()
         replays.check_entry(live, n)
         start = n - n % replays.REEL
-        key = ReelKey(row.id, presenters.viewpoint(row, my_id(request), seat), start)
-        reel = timelines.reel(key)
-        if reel is None:
-            reel = await replays.reel(live, timelines.of(row), start, key.seat)
-            if start + replays.REEL <= live.fixed or row.ended:
-                timelines.keep(key, reel)
+        seat = presenters.viewpoint(row, my_id(request), seat)
+        if rooms.timelines.reel(ReelKey(row.id, seat, start)) is None:
+            rooms.run(films.develop(rooms.timelines, room, seat))
+        reel = await films.reel_at(rooms.timelines, row, live, seat, start)
     return Response(cast("Reel", replace(reel, first=None) if since == start else reel))
 
 
 @get("/api/tables/{table:str}/survey", operation_id="getSurvey", tags=["looking"], responses=READING)
-async def get_survey(request: AnyRequest, table: FromPath[str], at: AtQuery = None) -> Survey:
-    """Who owns what, and what it is worth."""
-    _, _, moment = await _at(request, table, at)
+async def get_survey(request: AnyRequest, table: FromPath[str], seat: SeatQuery = None, at: AtQuery = None) -> Survey:
+    """Who owns what and what it is worth; and what each answer to the question put to the viewer would bring."""
+    row, _, moment = await _at(request, table, at)
     game = moment.match.game
     if not isinstance(game, Surveyor):
         raise Refusal("not_found", "This game has no survey.")
-    return Survey(moment.n, game.survey(moment.match.state))
+    seat = presenters.viewpoint(row, my_id(request), seat)
+    forecast = presenters.forecast(moment.match, seat) if at is None and not row.ended else None
+    return Survey(moment.n, game.survey(moment.match.state), forecast)
 
 
 @get("/api/tables/{table:str}/position", operation_id="getPosition", tags=["looking"], responses=READING)
@@ -137,6 +153,18 @@ async def get_record(request: AnyRequest, table: FromPath[str], seat: SeatQuery 
     return Response(record, headers=headers)
 
 
+@get("/api/tables/{table:str}/results", operation_id="getResults", tags=["looking"], responses=READING, opt=DEAR)
+async def get_results(request: AnyRequest, table: FromPath[str]) -> Course:
+    """How a game went that has ended: points by source, by part and along the way, and what decided it."""
+    room = _room(request, table)
+    async with past_of(request).turn() as aside, room.lock:
+        row, match = await room.with_past()
+        if not row.ended:
+            await room.load()  # another server may have ended it, by a resignation for instance
+            row, match = await room.with_past()
+        return await aside.run(replays.course, match, row, rooms_of(request).timelines.of(row))
+
+
 @get("/api/tables/{table:str}/fairness", operation_id="getFairness", tags=["looking"], responses=READING, opt=DEAR)
 async def get_fairness(request: AnyRequest, table: FromPath[str]) -> Fairness:
     """Whether every draw is what the seed says."""
@@ -146,4 +174,16 @@ async def get_fairness(request: AnyRequest, table: FromPath[str]) -> Fairness:
         return await aside.run(replays.fairness, match, row)
 
 
-HANDLERS = [get_table, get_view, get_history, get_at, get_reel, get_survey, get_position, get_record, get_fairness]
+HANDLERS = [
+    get_table,
+    get_watchers,
+    get_view,
+    get_history,
+    get_at,
+    get_reel,
+    get_survey,
+    get_position,
+    get_record,
+    get_results,
+    get_fairness,
+]

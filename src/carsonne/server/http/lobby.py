@@ -13,21 +13,26 @@ from litestar.params import JSONBody
 
 from carsonne import registry
 from carsonne.bots import levels
-from carsonne.kernel.capabilities import Notation, ScorePad, Surveyor
+from carsonne.kernel.capabilities import Fitter, Notation, ScorePad, Surveyor
 from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.game import Game, Setup, View
 from carsonne.kernel.match import checked_setup
 from carsonne.server import identity
 from carsonne.server.http.aside import imports_of
 from carsonne.server.http.context import READING, WRITING, AnyRequest, known, my_id, rooms_of
-from carsonne.server.protocol.payloads import Check, Checked, GameInfo, GameOption, Lobby, Me, NewMe, Score, Scored
+from carsonne.server.live.edit import edit_unseen
+from carsonne.server.live.rooms import Rooms
+from carsonne.server.protocol.looking import Check, Checked, Score, Scored
+from carsonne.server.protocol.payloads import GameInfo, GameOption, Lobby, Me, NewMe, SiteInfo
 from carsonne.server.store import players, tables
 from carsonne.server.store.rows import PlayerRow
-from carsonne.server.tables import naming, presenters
+from carsonne.server.tables import lessons, naming, presenters, seating
 from carsonne.server.tables.imports import check_text
 
 CAPABILITIES: dict[Any, Any] = {"notation": Notation, "score": ScorePad, "survey": Surveyor}
 BIG = 512 * 1024
+HERE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
+"""Visitors from this machine."""
 
 
 @get("/api/me", operation_id="getMe", tags=["people"], responses=READING)
@@ -35,6 +40,13 @@ async def get_me(request: AnyRequest) -> Me:
     """Who this browser is."""
     player = await known(request)
     return Me(None if player is None else presenters.player(player))
+
+
+@get("/api/site", operation_id="getSite", tags=["people"], sync_to_thread=False)
+def get_site(request: AnyRequest) -> SiteInfo:
+    """Where others in the same network find this site."""
+    host = "" if request.client is None else request.client.host
+    return SiteInfo(rooms_of(request).config.lan or None if host in HERE else None)
 
 
 @post("/api/me", operation_id="setMe", tags=["people"], status_code=200, responses=WRITING)
@@ -48,6 +60,8 @@ async def set_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
     player = PlayerRow(identity.new_id() if player is None else player.id, name)
     async with rooms.database.writing() as connection:
         await (players.add(connection, player, time.time()) if is_new else players.rename(connection, player))
+    if not is_new:
+        await _rename_everywhere(rooms, player)
     cookie = Cookie(
         identity.COOKIE,
         value=identity.sign(player.id, rooms.config.secret),
@@ -57,6 +71,14 @@ async def set_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
         secure=rooms.config.secure or request.url.scheme == "https",
     )
     return Response(Me(presenters.player(player)), cookies=[cookie])
+
+
+async def _rename_everywhere(rooms: Rooms, player: PlayerRow) -> None:
+    """Call somebody by their new name wherever their game is yet to begin or in progress."""
+    async with rooms.database.reading() as connection:
+        current = await tables.current_of(connection, player.id)
+    for table in current:
+        await edit_unseen(rooms, table, lambda row: seating.rename(row, player))
 
 
 @cache
@@ -72,6 +94,10 @@ def game_infos() -> list[GameInfo]:
             options=[msgspec.convert(option.describe(), GameOption) for option in game.options],
             levels=[presenters.level_info(level) for level in levels(game.name)],
             talents=[name for name, capability in CAPABILITIES.items() if isinstance(game, capability)],
+            lessons=lessons.infos(game.name),
+            line=registry.about(game.name).line,
+            minutes=registry.about(game.name).minutes,
+            weight=registry.about(game.name).weight,
         )
         for game in games
     ]
@@ -118,7 +144,8 @@ def _score(data: Score) -> dict[str, Any]:
     seats, options = game.setup_of(data.position)
     setup = checked_setup(game, seats, options | data.options, position=data.position)
     sheet = game.score(data.position, setup.options)
-    scored = Scored(dict(sheet.scores), list(sheet.lines), _drawn(game, setup))
+    fits = msgspec.to_builtins(game.fitting(data.position)) if isinstance(game, Fitter) else None
+    scored = Scored(dict(sheet.scores), list(sheet.lines), _drawn(game, setup), fits)
     return {**msgspec.to_builtins(sheet), **msgspec.structs.asdict(scored)}
 
 
@@ -130,4 +157,4 @@ def _drawn(game: Game[Any], setup: Setup) -> View | None:
         return None
 
 
-HANDLERS = [get_me, set_me, list_games, get_lobby, check, score]
+HANDLERS = [get_me, get_site, set_me, list_games, get_lobby, check, score]

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from carsonne.kernel.errors import CarsonneError
 from carsonne.server import errors
 from carsonne.server.http import security
-from carsonne.server.http.sentences import sentence
+from carsonne.server.http.sentences import plain, sentence
 from carsonne.server.protocol.payloads import Problem
 
 _log = structlog.get_logger("http")
@@ -25,7 +25,7 @@ def _answer(status: int, code: str, detail: str, headers: dict[str, str] | None 
 def on_mistake(request: Request[Any, Any, Any], error: CarsonneError) -> Response[Problem]:
     """The client asked for something that is not possible."""
     status = errors.status(error)
-    return _answer(status, error.code, error.detail, {"retry-after": "2"} if status == 503 else None)
+    return _answer(status, error.code, plain(error.detail), {"retry-after": "2"} if status == 503 else None)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

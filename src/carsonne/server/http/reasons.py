@@ -6,8 +6,8 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from carsonne.server.http.context import WRITING, AnyRequest, my_id, rooms_of
-from carsonne.server.protocol.payloads import Tried, WhyNot
-from carsonne.server.tables import seating
+from carsonne.server.protocol.looking import Tried, WhyNot
+from carsonne.server.tables import presenters, seating
 
 
 @post("/api/tables/{table:str}/why-not", operation_id="whyNot", tags=["looking"], status_code=200, responses=WRITING)
@@ -17,7 +17,7 @@ async def why_not(request: AnyRequest, table: FromPath[str], data: JSONBody[Trie
     async with room.lock:
         row, match = await room.now()
         seat = seating.check_seat(row, data.seat, my_id(request)).seat
-        error = match.why_not(seat, data.move)
+        error = match.why_not(seat, data.move, presenters.called(row))
     return WhyNot("", "", "") if error is None else WhyNot(error.code, error.detail, error.clause)
 
 

@@ -26,6 +26,9 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+FILES_TOO = (b"x-content-type-options", b"cross-origin-resource-policy")
+OF_FILES = [(name, value) for name, value in RAW if name in FILES_TOO]
+"""The headers of the page's own scripts, styles and fonts: the rest is about documents and would double small files."""
 CSRF_COOKIE = "csrftoken"
 
 
@@ -38,7 +41,8 @@ def headers(app: App) -> App:
     async def with_headers(scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*_with_caching(message.get("headers", [])), *RAW]
+                given = _with_caching(message.get("headers", []))
+                message["headers"] = [*given, *(OF_FILES if _is_file(given) else RAW)]
                 metrics.REQUESTS.labels(scope["method"], str(message["status"])).inc()
             await send(message)
 
@@ -52,6 +56,11 @@ def _with_caching(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]
     if any(name == b"cache-control" for name, _ in given):
         return given
     return [*given, (b"cache-control", b"no-store")]
+
+
+def _is_file(given: list[tuple[bytes, bytes]]) -> bool:
+    """Whether this is a file that never changes, a part of the page."""
+    return any(name == b"cache-control" and b"immutable" in value for name, value in given)
 
 
 def csrf(config: Config) -> CSRFConfig:

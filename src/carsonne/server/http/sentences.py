@@ -14,6 +14,8 @@ KINDS = {
     "object": "an object",
     "null": "nothing",
 }
+UNREADABLE = r"This is not a record: (.*?)(?: - at `(?:key in )?\$\.?([^`]*)`)?\."
+"""What the kernel says of a record that its decoder refuses."""
 BODY = "data"
 """What the framework calls the whole body."""
 NAMED = r"`([^`]*)`"
@@ -32,14 +34,35 @@ MEANINGS: list[tuple[str, str]] = [
 ]
 
 
+def plain(detail: str) -> str:
+    """What is wrong with a record, without the decoder's own words."""
+    found = re.fullmatch(UNREADABLE, detail)
+    if found is None:
+        return detail
+    if not found[1].startswith(("Object", "Expected")):
+        return "This is not a game that was downloaded here: the text is damaged or cut off."
+    where = {"message": found[1], "key": found[2] or ""}
+    return f"This is not a game that was downloaded here. {sentence(where).replace('The request', 'It')}"
+
+
 def sentence(problem: dict[str, Any]) -> str:
     """What is wrong with one field, or with the whole body."""
     said, key = str(problem.get("message", "")), str(problem.get("key", "") or "")
-    what = "The request" if key in ("", BODY) else f"“{key[:80]}”"
+    what = _what(key)
     for pattern, meaning in MEANINGS:
         if found := re.fullmatch(pattern, said):
             return meaning.format(*(_kind(group or "") for group in found.groups()), what=what)
     return f"{what} is not valid: {said[:200]}."
+
+
+def _what(key: str) -> str:
+    """A field as people call it: `seats[1].name` is the name of a person, whatever else is a part of the request."""
+    if key in ("", BODY):
+        return "The request"
+    if key.endswith("name") or key.startswith("guests"):
+        at = re.search(r"\[(\d+)\]", key)
+        return f"The name of player {int(at[1]) + 1}" if at and key.startswith("seats") else "A name"
+    return f"“{key[:80]}”"
 
 
 def _kind(name: str) -> str:

@@ -19,7 +19,7 @@ from carsonne.kernel.errors import CarsonneError
 from carsonne.server import identity, metrics
 from carsonne.server.errors import Refusal
 from carsonne.server.http.door import address_of
-from carsonne.server.http.wire import SENT_AWAY
+from carsonne.server.http.wire import SENT_AWAY, TEXTS, SendTexts
 from carsonne.server.live import announce, broadcast, clocks
 from carsonne.server.live.clients import Bucket, Client
 from carsonne.server.live.play import play
@@ -156,8 +156,16 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
 
 
 async def _write(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    """Send what is queued, all that waits in one piece, until the queue says that nothing more comes."""
+    send: SendTexts = socket.scope["state"][TEXTS]
     while (text := await client.outbox.get()) is not None:
-        await socket.send_text(text)
+        texts = [text]
+        while not client.outbox.empty():
+            if (text := client.outbox.get_nowait()) is None:
+                await send(texts)
+                return
+            texts.append(text)
+        await send(texts)
 
 
 async def _read(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
@@ -247,7 +255,9 @@ async def _hello(talk: Talk, message: Hello) -> None:
     room, client = talk.room, talk.client
     async with room.lock:
         row = await room.ensure()
-        if not talk.rooms.is_home(room) or room.is_behind(message.version):
+        if row.status == "waiting" and not talk.rooms.is_home(room):
+            row = await room.refresh()  # it may have begun elsewhere just now
+        elif not talk.rooms.is_home(room) or room.is_behind(message.version):
             await room.catch_up()
         client.seat = presenters.viewpoint(row, client.player, message.seat)
         gap = None if message.version is None else await room.full_gap(message.version)
@@ -287,6 +297,7 @@ async def _operate(talk: Talk, message: Operation) -> None:
     decision = message.decision if isinstance(message, Play | Confirm) else None
     move = message.move if isinstance(message, Play) else None
     op = Op(kind, message.seat, f"{talk.client.player}:{message.id}", decision, move)
+    op.confirm = isinstance(message, Play) and message.confirm
 
     def acknowledge(outcome: Outcome) -> None:
         talk.client.send(Ack(message.id, outcome.version, outcome.repeated))

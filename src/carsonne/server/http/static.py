@@ -60,7 +60,8 @@ def asset(name: str) -> Asset:
 def check_address(path: str) -> str:
     """The name of the file at an address; refuses an address that only a file could answer if there is none."""
     name = path.lstrip("/")
-    if name.startswith(("api/", "assets/")) and name not in files():
+    is_file = name.startswith(("api/", "assets/")) or "." in name.rpartition("/")[2]
+    if is_file and name not in files():
         raise Refusal("not_found", "There is nothing at this address.")
     return name
 

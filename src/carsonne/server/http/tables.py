@@ -26,8 +26,8 @@ from carsonne.server.protocol.payloads import (
     Start,
     Table,
 )
-from carsonne.server.store import log, tables
-from carsonne.server.store.rows import TableRow
+from carsonne.server.store import log, players, tables
+from carsonne.server.store.rows import PlayerRow, TableRow
 from carsonne.server.tables import presenters, seating
 from carsonne.server.tables.ending import follow_game
 from carsonne.server.tables.new_table import make_rematch, make_table
@@ -50,11 +50,11 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Table:
         if imported is not None:
             await log.save_snapshot(connection, row.id, imported)
         if row.status != "waiting":
-            await _begin(connection, row)
+            await begin(connection, row)
     return presenters.table(row, me.id)
 
 
-async def _begin(connection: AsyncConnection, row: TableRow) -> None:
+async def begin(connection: AsyncConnection, row: TableRow) -> None:
     """Write the beginning of a game to the log. What an imported record leads to was kept when it was replayed."""
     imported = None if row.prefix is None else await log.last_snapshot(connection, row.id)
     if imported is not None and not is_usable(imported, registry.find(row.game)):
@@ -101,9 +101,7 @@ async def add_nonce(request: AnyRequest, table: FromPath[str], data: JSONBody[Ne
 async def start(request: AnyRequest, table: FromPath[str], data: JSONBody[Start]) -> Table:
     """Start the game."""
     me = await myself(request)
-    row = await edit_table(
-        rooms_of(request), table, lambda row: seating.start(row, me.id, data.nonce, data.fill), extra=_begin
-    )
+    row = await edit_table(rooms_of(request), table, lambda row: seating.start(row, me.id, data), extra=begin)
     return presenters.table(row, me.id)
 
 
@@ -169,12 +167,20 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Table:
 
     async def add(connection: AsyncConnection, row: TableRow) -> None:
         for one in new:
+            await _call_by_new_names(connection, one)
             await tables.add(connection, one)
 
     row = await edit_table(rooms, table, ask, extra=add)
     room = rooms.room(row.rematch or "")
     async with room.lock:
         return presenters.table(await room.ensure(), me.id)
+
+
+async def _call_by_new_names(connection: AsyncConnection, row: TableRow) -> None:
+    """A finished table keeps the names of its game; whoever has another one since brings it to the next."""
+    people = {one.player for one in row.seats if one.player is not None}
+    for id_, name in (await players.names(connection, people)).items():
+        seating.rename(row, PlayerRow(id_, name))
 
 
 HANDLERS = [

@@ -32,6 +32,7 @@ async def reload(rooms: Rooms, room: Room) -> TableRow:
     """Read a table again, and show it to everybody here. The lock is held."""
     was_running = room.row is not None and room.row.status == "running"
     row = await room.refresh()
+    broadcast.reseat(room)
     broadcast.send_table(room)
     if was_running and row.ended:
         broadcast.send_end(room)

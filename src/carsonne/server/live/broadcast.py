@@ -82,6 +82,14 @@ def send_table(room: Room) -> None:
             client.send_text(written[me])
 
 
+def reseat(room: Room) -> None:
+    """Nobody looks from a seat that has become somebody else's, as when the order of play is drawn."""
+    assert room.row is not None
+    for client in room.clients:
+        if client.seat is not None and room.row.seats[client.seat].player != client.player:
+            client.seat = presenters.viewpoint(room.row, client.player, None)
+
+
 def send_end(room: Room) -> None:
     """Send everybody the view of a game that ended without a move."""
     if room.match is None:

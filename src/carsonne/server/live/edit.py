@@ -31,6 +31,16 @@ async def edit_table(rooms: Rooms, id_: str, edit: Edit, extra: Extra | None = N
         return await announce.edited(rooms, room)
 
 
+async def edit_unseen(rooms: Rooms, id_: str, edit: Edit) -> None:
+    """The same without reading the game, where nobody looks at the table in this process."""
+    if id_ in rooms.open:
+        await edit_table(rooms, id_, edit)
+        return
+    async with rooms.database.writing() as connection:
+        await _write(connection, id_, edit, None)
+    rooms.publish("table", id_)
+
+
 async def _write(connection: AsyncConnection, id_: str, edit: Edit, extra: Extra | None) -> TableRow:
     row = await tables.fetch(connection, id_, lock=True)
     if row is None:

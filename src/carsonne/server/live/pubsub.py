@@ -27,7 +27,9 @@ AWAY = (RedisError, OSError, TimeoutError)
 MOST = 10_000
 """Notices that may wait to be sent; beyond that the oldest are dropped."""
 TOGETHER = 500
-"""Notices sent in one go."""
+"""Notices in one message of Redis."""
+GATHER = 0.01
+"""Seconds between two messages, in which notices are gathered: a message costs far more than a notice in it."""
 PAUSE = 0.25
 """Seconds before Redis is tried again."""
 PULSE = 2.0
@@ -52,7 +54,7 @@ class Publisher:
         self.channel = f"{prefix}:notices"
         self.process = new_id(6)
         self.failing = False
-        self._waiting: dict[tuple[NoticeKind, str], bytes] = {}
+        self._waiting: dict[tuple[NoticeKind, str], Notice] = {}
         self._new = asyncio.Event()
 
     def publish(self, kind: NoticeKind, table: str, players: list[str] | None = None, watchers: int = 0) -> None:
@@ -60,7 +62,7 @@ class Publisher:
         if self.redis is None:
             return
         self._waiting.pop((kind, table), None)
-        self._waiting[kind, table] = msgspec.json.encode(Notice(kind, table, self.process, players or [], watchers))
+        self._waiting[kind, table] = Notice(kind, table, self.process, players or [], watchers)
         if len(self._waiting) > MOST:
             del self._waiting[next(iter(self._waiting))]
             metrics.NOTICES_DROPPED.inc()
@@ -73,21 +75,19 @@ class Publisher:
             self._new.clear()
             while self._waiting:
                 await self._send_some(self.redis)
+            await asyncio.sleep(GATHER)
 
     async def _send_some(self, redis: Redis) -> None:
         batch = list(islice(self._waiting.items(), TOGETHER))
         try:
-            async with redis.pipeline(transaction=False) as pipeline:
-                for _, data in batch:
-                    pipeline.publish(self.channel, data)
-                await pipeline.execute()
+            await redis.publish(self.channel, msgspec.json.encode([notice for _, notice in batch]))
         except AWAY as error:
             self.failing = _noted("publish", self.failing, error)
             await asyncio.sleep(PAUSE)
             return
         self.failing = _noted("publish", self.failing)
-        for key, data in batch:
-            if self._waiting.get(key) is data:  # a newer one has to be sent as well
+        for key, notice in batch:
+            if self._waiting.get(key) is notice:  # a newer one has to be sent as well
                 del self._waiting[key]
 
 

@@ -27,9 +27,19 @@ from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.log import Conflict
 from carsonne.server.store.rows import LogRow, TableRow
-from carsonne.server.tables import presenters, seating
+from carsonne.server.tables import lessons, presenters, seating
 from carsonne.server.tables.ending import follow_game
-from carsonne.server.tables.operations import News, Op, carry_out, dealer_of, first_match, moves_in, repeat, setup_of
+from carsonne.server.tables.operations import (
+    Manners,
+    News,
+    Op,
+    carry_out,
+    dealer_of,
+    first_match,
+    moves_in,
+    repeat,
+    setup_of,
+)
 
 TRIES = 8
 """How often an operation is tried when other processes write to the same game."""
@@ -124,6 +134,7 @@ class Room:
         if self.row is None:
             raise Refusal("not_found", "There is no such table.")
         if known is not None and self.match is not None:
+            self.match.setup = setup_of(self.row)  # somebody may have another name
             follow_game(self.row, self.match)
         return await self.ensure()
 
@@ -182,8 +193,10 @@ class Room:
         raise Refusal("changed", "The game is changing too fast; try again.")
 
     async def _attempt(self, op: Op) -> int:
+        """Carry it out with what follows by itself; the version of the operation itself, as a repetition finds it."""
         row, match = self._playing()
-        entries, news = carry_out(match, op, _automatic(row))
+        lessons.check(row, match, op)
+        entries, news = carry_out(match, op, _manners(row, match))
         try:
             after = replace(row)
             follow_game(after, match)
@@ -195,7 +208,7 @@ class Room:
         self.frozen = self.frozen if frozen is None else frozen.version
         self._remember(news)
         self.row = after
-        return entries[-1].seq
+        return entries[0].seq
 
     def _playing(self) -> tuple[TableRow, Match]:
         if self.row is None or self.match is None or self.row.status == "waiting":
@@ -261,6 +274,10 @@ class Room:
         return [news for news in self.news if news.version > version]
 
 
-def _automatic(row: TableRow) -> set[Seat]:
-    """The seats for which the server confirms."""
-    return {s.seat for s in row.seats if s.auto_confirm or s.played_by is not None}
+def _manners(row: TableRow, match: Match) -> Manners:
+    """What the server does for the seats of a table. A lesson asks everything, and accepts only what leads on."""
+    learning = lessons.step_of(row, match) is not None
+    return Manners(
+        confirms=frozenset(s.seat for s in row.seats if learning or s.auto_confirm or s.played_by is not None),
+        spares=frozenset(s.seat for s in row.seats if not (learning or s.ask_all or s.played_by is not None)),
+    )

@@ -20,15 +20,16 @@ _log = structlog.get_logger("subscriber")
 
 
 async def receive(rooms: Rooms, data: bytes) -> None:
-    """Handle a notice, unless it is our own or about a table that is not open here."""
+    """Handle notices, except our own and those about tables that are not open here."""
     try:
-        notice = msgspec.json.decode(data, type=Notice)
+        notices = msgspec.json.decode(data, type=list[Notice])
     except msgspec.DecodeError:
         _log.warning("strange_notice")  # of another version, say
         return
-    room = rooms.open.get(notice.table)
-    if notice.origin != rooms.publisher.process and room is not None:
-        rooms.run(HANDLERS[notice.kind](rooms, room, notice))
+    for notice in notices:
+        room = rooms.open.get(notice.table)
+        if notice.origin != rooms.publisher.process and room is not None:
+            rooms.run(HANDLERS[notice.kind](rooms, room, notice))
 
 
 async def catch_up(rooms: Rooms, room: Room, notice: Notice | None = None) -> None:

@@ -50,6 +50,8 @@ class Play(Operation, tag="play"):
 
     decision: int
     move: Json
+    confirm: bool = False
+    """End the turn as well, if there is nothing left to decide in it."""
 
 
 class Confirm(Operation, tag="confirm"):

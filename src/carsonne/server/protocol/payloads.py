@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from carsonne.kernel.options import OptionType, OptionValue
-from carsonne.server.protocol.games import Data, Event, Json, MatchView, ScoreLine, View
-from carsonne.server.protocol.patch import Patch
-from carsonne.server.store.rows import EndedBy, SeatKind, Status
+from carsonne.kernel.overview import Weight
+from carsonne.server.protocol.games import Json, View
+from carsonne.server.store.rows import Colour, EndedBy, SeatKind, Status
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
@@ -37,6 +37,13 @@ class Me(Struct):
     """Who this browser is; null before the first `POST /api/me`."""
 
     player: Player | None
+
+
+class SiteInfo(Struct):
+    """Where this site is."""
+
+    lan: str | None
+    """For visitors from this machine: its address in the local network; null if it does not listen there."""
 
 
 class NewMe(Given):
@@ -77,6 +84,15 @@ class LevelInfo(Struct):
     """The most time that it thinks about a move; 0 where it answers at once."""
 
 
+class LessonInfo(Struct):
+    """A lesson before it begins."""
+
+    name: str
+    title: str
+    about: str
+    minutes: int
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -88,6 +104,11 @@ class GameInfo(Struct):
     levels: list[LevelInfo]
     """Of the bots, from the weakest to the strongest."""
     talents: list[Literal["notation", "score", "survey"]]
+    lessons: list[LessonInfo]
+    line: str
+    """What it is, in a line."""
+    minutes: tuple[int, int]
+    weight: Weight
 
 
 # Tables
@@ -137,6 +158,9 @@ class SeatInfo(Struct):
     agrees: bool
     """Whether the holder agrees to abandon the game."""
     auto_confirm: bool
+    ask_all: bool
+    colour: Colour
+    """No two seats of a table have the same."""
 
 
 class DealInfo(Struct):
@@ -162,10 +186,18 @@ class Summary(Struct):
     """The seats that are to act."""
     your_turn: bool
     scores: list[int]
+    winners: list[int]
     version: int
     created: float
     """Seconds since 1970, as are all times."""
     updated: float
+
+
+class LessonPlace(Struct):
+    """The lesson that a table plays, and how many of its steps have been read."""
+
+    name: str
+    read: int
 
 
 class Table(Summary):
@@ -177,12 +209,20 @@ class Table(Summary):
     hints: bool
     """Whether I may ask for hints now (`/explain`)."""
     deal: DealInfo
-    winners: list[int]
     ended_by: EndedBy | None
     imported: int
     """How many entries of the history were imported rather than played here."""
     rematch: str | None
     """The table of the rematch, once somebody has asked for one."""
+    lesson: LessonPlace | None
+
+
+class Watchers(Struct):
+    """Who is looking at a table without a seat."""
+
+    names: list[str]
+    others: int
+    """How many have not given a name."""
 
 
 class Lobby(Struct):
@@ -207,6 +247,8 @@ class Start(Given):
 
     nonce: Nonce = ""
     fill: Annotated[str, Meta(max_length=40)] | None = None
+    shuffle: bool = False
+    """Whether the order of the seats is drawn, so that chance says who begins. Not where a game is played on."""
 
 
 class NewNonce(Given):
@@ -219,6 +261,10 @@ class SeatSettings(Given):
     """The holder's settings for a seat."""
 
     auto_confirm: bool | None = None
+    ask_all: bool | None = None
+    """Whether to ask me even where there is only one answer."""
+    colour: Colour | None = None
+    """A colour that nobody else has chosen, before the game starts."""
     name: Name | None = None
     stand_in: Annotated[str, Meta(max_length=40)] | None = None
     """The bot that is to play for me if I am away; a fair one unless I say so."""
@@ -244,147 +290,48 @@ class Abandon(Given):
     agree: bool = True
 
 
-# Looking back
+# Lessons
 
 
-class Tried(Given):
-    """A move that somebody would like to make."""
+class LessonStep(Struct):
+    """A step of a lesson (docs/lessons.md). It is over when `end` moves stand and, if it asks nothing, it was read."""
 
-    seat: SeatNumber
-    move: dict[str, Any]
+    say: str
+    ask: list[Json]
+    """The moves that lead on, of which fields may be missing."""
+    point: list[str]
+    begin: int
+    """How many moves stand when it begins."""
+    end: int
 
 
-class WhyNot(Struct):
-    """Why it would be refused; all empty if it would not."""
+class LessonText(Struct):
+    """A lesson as the page shows it."""
 
-    code: str
-    sentence: str
+    name: str
+    title: str
+    learner: int
+    steps: list[LessonStep]
+
+
+class PanelView(Struct):
+    """One idea of a game, with a position that shows it."""
+
+    title: str
+    text: str
     clause: str
-    """The rule that says so, such as CA9; empty if none does."""
+    part: str
+    """Which part of the table shows it; empty for the usual one."""
+    view: View
 
 
-class Look(Struct):
-    """The game as one viewer may see it now. Without a `seat`, the viewer is a spectator."""
+class ReadOn(Given):
+    """How many steps of the lesson have been read."""
 
-    seat: int | None
-    version: int
-    view: MatchView
+    read: Annotated[int, Meta(ge=0, le=1000)]
 
 
-class Step(Struct):
-    """One entry of the history: a move that stands."""
-
-    n: int
-    """The position after it is `/at/{n}`."""
-    seat: int | None
-    """Null is chance."""
-    move: Json
-    """As the viewer may see it."""
-    events: list[Event]
-
-
-class History(Struct):
-    """All moves that stand. `begin` holds the events before the first one."""
-
-    seat: int | None
-    version: int
-    begin: list[Event]
-    steps: list[Step]
-
-
-class At(Struct):
-    """The position after `n` entries."""
-
-    n: int
-    of: int
-    seat: int | None
-    view: MatchView
-    """As in Look; it asks nothing."""
-    events: list[Event]
-    """What happened with entry `n`."""
-
-
-class Frame(Struct):
-    """A position of a replay with what it is worth."""
-
-    view: MatchView
-    """As in Look; it asks nothing."""
-    survey: Data | None
-    """Null if the game has none."""
-
-
-class Reel(Struct):
-    """Some consecutive positions of a replay: the first one whole, each of the others as a change of the one before."""
-
-    n: int
-    """The entry of the first one."""
-    seat: int | None
-    first: Frame | None
-    """Null if the client has it."""
-    patches: list[Patch]
-    """What each further entry changed in the frame."""
-
-
-class Survey(Struct):
-    """Who owns what and what it is worth, in the game's own format."""
-
-    n: int
-    survey: Data
-
-
-class Position(Struct):
-    """A position in notation, as the viewer knows it."""
-
-    n: int
-    position: str
-
-
-class Fairness(Struct):
-    """Whether the game was dealt as committed. `fair` is null as long as this is unknown; `problem` says why."""
-
-    fair: bool | None
-    problem: str | None
-    deal: DealInfo
-    entries: int
-    draws: int
-
-
-class Check(Given):
-    """A record or a position in notation, to check before making a table of it."""
-
-    game: GameName
-    text: Text
-
-
-class Checked(Struct):
-    """What a text contains."""
-
-    kind: Literal["record", "position"]
-    game: str
-    seats: int
-    options: dict[str, OptionValue]
-    names: list[str]
-    entries: int
-    over: bool
-    scores: list[int]
-
-
-class Score(Given):
-    """A position of a real table."""
-
-    game: GameName
-    position: Text
-    options: dict[str, Any] = {}
-
-
-class Scored(Struct):
-    """The score pad of that position; the game's own sheet may say more beside it."""
-
-    scores: dict[str, int]
-    """By player, as the notation names them."""
-    lines: list[ScoreLine]
-    view: View | None
-    """Null if the position can be scored but not played."""
+# Trouble
 
 
 class Problem(Struct):

@@ -10,6 +10,7 @@ SeatKind: TypeAlias = Literal["open", "player", "bot"]
 Status: TypeAlias = Literal["waiting", "running", "finished", "abandoned", "closed"]
 """A table is closed when the last person leaves before the start; it is announced once and then deleted."""
 EndedBy: TypeAlias = Literal["rules", "resignation", "agreement"]
+Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "black", "purple"]
 LogKind: TypeAlias = Literal["start", "play", "confirm", "undo"]
 
 
@@ -34,6 +35,9 @@ class Seating(Struct):
     resigned: bool = False
     agrees: bool = False
     auto_confirm: bool = False
+    ask_all: bool = False
+    colour: Colour | None = None
+    """The colour that its holder has chosen."""
     nonce: str = ""
 
     @property
@@ -58,6 +62,9 @@ class TableRow(Struct):
     updated: float
     hints: bool = False
     """Whether the table said that people may ask for hints."""
+    lesson: str | None = None
+    """The lesson that the table plays; `read` says how many of its steps have been read."""
+    read: int = 0
     position: str | None = None
     prefix: list[tuple[int | str, dict[str, Any]]] | None = None
     """The moves of an imported record."""

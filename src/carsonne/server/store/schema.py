@@ -71,6 +71,8 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("takeover", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, default=False),
+    Column("lesson", String(40)),
+    Column("read", Integer, nullable=False, default=0),
     Column("status", String(10), nullable=False),
     Column("ended_by", String(12)),
     Column("rematch", String(40)),
@@ -99,6 +101,8 @@ seats = Table(
     Column("resigned", Boolean, nullable=False, default=False),
     Column("agrees", Boolean, nullable=False, default=False),
     Column("auto_confirm", Boolean, nullable=False, default=False),
+    Column("ask_all", Boolean, nullable=False, default=False),
+    Column("colour", String(10)),
     Column("nonce", String(64), nullable=False, default=""),
 )
 

@@ -43,7 +43,10 @@ async def add(connection: AsyncConnection, row: TableRow) -> None:
     await connection.execute(insert(seats), [{"table": row.id, **seating} for seating in seatings])
 
 
-CHANGING = ("status", "ended_by", "rematch", "salt", "host", "updated", "revision", "waiting", "scores", "winners")
+CHANGING = (
+    *("status", "ended_by", "rematch", "salt", "host", "read"),
+    *("updated", "revision", "waiting", "scores", "winners"),
+)
 
 
 async def save(connection: AsyncConnection, row: TableRow) -> None:
@@ -75,12 +78,24 @@ async def _listed(connection: AsyncConnection, *where: ColumnElement[bool]) -> l
     return await _with_seats(connection, (await connection.execute(query)).all())
 
 
+_CURRENT = tables.c.status.in_(("waiting", "running"))
+
+
 async def of_player(connection: AsyncConnection, player: str) -> list[TableRow]:
     """The tables where a player sits or that they host, current ones first."""
+    own = _own(player)
+    return await _listed(connection, own, _CURRENT) + await _listed(connection, own, ~_CURRENT)
+
+
+async def current_of(connection: AsyncConnection, player: str) -> list[str]:
+    """The ids of the tables where a player's game has yet to begin or is in progress."""
+    query = select(tables.c.id).where(_own(player), _CURRENT).order_by(tables.c.updated.desc()).limit(LOBBY)
+    return list((await connection.execute(query)).scalars())
+
+
+def _own(player: str) -> ColumnElement[bool]:
     mine = select(seats.c.table).where(seats.c.player == player)
-    own = tables.c.id.in_(mine) | (tables.c.host == player)
-    current = tables.c.status.in_(("waiting", "running"))
-    return await _listed(connection, own, current) + await _listed(connection, own, ~current)
+    return tables.c.id.in_(mine) | (tables.c.host == player)
 
 
 async def open_tables(connection: AsyncConnection) -> list[TableRow]:

@@ -8,13 +8,16 @@ from typing import Literal
 from msgspec import Struct
 
 from carsonne import registry
+from carsonne.bots import names as bot_names
 from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.errors import BadPosition
 from carsonne.kernel.game import CHANCE, Json, Setup
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import parse, replay
 from carsonne.kernel.snapshot import Frozen, freeze
-from carsonne.server.protocol.payloads import Check, Checked
+from carsonne.server.errors import Refusal
+from carsonne.server.protocol.looking import Check, Checked
+from carsonne.server.tables import naming
 from carsonne.server.tables.ending import scores
 
 REMEMBERED = 16
@@ -57,4 +60,13 @@ def check_text(wish: Check) -> Checked:
 def _checked(
     kind: Literal["record", "position"], game: str, setup: Setup, entries: int, over: bool, points: list[int]
 ) -> Checked:
-    return Checked(kind, game, setup.seats, dict(setup.options), list(setup.names), entries, over, points)
+    names = [_presentable(game, name) for name in setup.names]
+    return Checked(kind, game, setup.seats, dict(setup.options), names, entries, over, points)
+
+
+def _presentable(game: str, name: str) -> str:
+    """A name from a record if a table could have it: that of a level, or one that a person may have; else none."""
+    try:
+        return name if name in bot_names(game) else naming.checked(name)
+    except Refusal:
+        return ""

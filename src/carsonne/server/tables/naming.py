@@ -9,6 +9,7 @@ from importlib.util import find_spec
 
 from carsonne import registry
 from carsonne.bots import levels, names
+from carsonne.bots.bot import YARDSTICKS
 from carsonne.server.errors import Refusal
 from carsonne.server.store.rows import Seating
 
@@ -61,7 +62,7 @@ def _folded(name: str) -> str:
 def _bots() -> frozenset[str]:
     called = {one for game in registry.names() for one in names(game)}
     titles = {one.title for game in registry.names() for one in levels(game)}
-    return frozenset(look(one) for one in called | titles)
+    return frozenset(look(one) for one in called | titles | YARDSTICKS.keys())
 
 
 def _is_like_a_bot(name: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -12,7 +12,9 @@ from carsonne import registry
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.game import CHANCE, Event, Json, Seat, Setup
+from carsonne.kernel.lesson import LessonDealer
 from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.questions import has_chosen, only_answer
 from carsonne.kernel.record import FORMAT, Record, RecordSetup, replay
 from carsonne.kernel.snapshot import Frozen, thaw
 from carsonne.server.store.rows import LogKind, LogRow, TableRow
@@ -28,6 +30,15 @@ class Op(Struct):
     id: str | None = None
     decision: int | None = None
     move: Json | None = None
+    confirm: bool = False
+    """Whether this move ends the turn, if there is nothing left to decide in it."""
+
+
+class Manners(Struct, frozen=True):
+    """What is done for seats without asking: the turns of some are confirmed, and some decide only where they can."""
+
+    confirms: frozenset[Seat] = frozenset()
+    spares: frozenset[Seat] = frozenset()
 
 
 class News(Struct):
@@ -53,7 +64,10 @@ def setup_of(row: TableRow) -> Setup:
 
 def dealer_of(row: TableRow) -> Dealer:
     """The dealer of a table's game, before the first draw."""
-    return Dealer(bytes.fromhex(row.seed), row.salt)
+    seed = bytes.fromhex(row.seed)
+    if row.lesson is not None:
+        return LessonDealer(seed, row.salt, registry.line(row.game, row.lesson).draws)
+    return Dealer(seed, row.salt)
 
 
 def first_match(row: TableRow, imported: Frozen | None = None) -> Match:
@@ -85,23 +99,38 @@ def opening(match: Match, imported: int) -> LogRow:
 # Operations
 
 
-def carry_out(match: Match, op: Op, auto: Collection[Seat]) -> Done:
-    """Do what was asked and confirm for the seats in `auto`; a refusal raises an error and changes nothing."""
+def carry_out(match: Match, op: Op, manners: Manners) -> Done:
+    """Do what was asked, and what nobody need be asked for; a refusal raises an error and changes nothing."""
     done: Done = ([], [])
-    if op.kind == "restart":
-        _note(done, match, "undo", op.seat, None, op.id)
-        while match.can_undo(op.seat):
+    kind: LogKind = "undo" if op.kind == "restart" else op.kind
+    _note(done, match, kind, op.seat, op.move, op.id, op.decision)
+    if kind == "undo":
+        while match.can_undo(op.seat) and (op.kind == "restart" or _is_spared(match, op.seat, manners)):
             _note(done, match, "undo", op.seat)
     else:
-        _note(done, match, op.kind, op.seat, op.move, op.id, op.decision)
-    if op.kind == "play":
-        _confirm_all(match, auto, done)
+        confirms = manners.confirms | {op.seat} if op.confirm else manners.confirms
+        while any(_go_on(match, seat, Manners(confirms, manners.spares), done) for seat in match.waiting_for()):
+            pass
     return done
 
 
-def _confirm_all(match: Match, auto: Collection[Seat], done: Done) -> None:
-    while asked := [seat for seat in match.waiting_for() if seat in auto and match.asks(seat) == "confirm"]:
-        _note(done, match, "confirm", asked[0])
+def _is_spared(match: Match, seat: Seat, manners: Manners) -> bool:
+    return seat in manners.spares and only_answer(match, seat) is not None
+
+
+def _go_on(match: Match, seat: Seat, manners: Manners, done: Done) -> bool:
+    """Answer for a seat that need not be asked; whether there was something to answer."""
+    spared = seat in manners.spares
+    if match.asks(seat) == "confirm":
+        if seat not in manners.confirms and (not spared or has_chosen(match, seat)):
+            return False
+        _note(done, match, "confirm", seat)
+        return True
+    move = only_answer(match, seat) if spared else None
+    if move is None:
+        return False
+    _note(done, match, "play", seat, move)
+    return True
 
 
 def _note(

@@ -7,15 +7,17 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from carsonne.bots import Level, level
-from carsonne.kernel.data import MatchView
-from carsonne.kernel.dealer import SCHEME
+from carsonne.kernel.capabilities import Forecaster
+from carsonne.kernel.data import Data, MatchView
+from carsonne.kernel.dealer import SCHEME, Dealer
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.server.protocol.games import Json
 from carsonne.server.protocol.messages import Change
-from carsonne.server.protocol.payloads import DealInfo, LevelInfo, Player, SeatInfo, Summary, Table
-from carsonne.server.store.rows import PlayerRow, Seating, TableRow
-from carsonne.server.tables.operations import News, dealer_of
+from carsonne.server.protocol.payloads import DealInfo, LessonPlace, LevelInfo, Player, SeatInfo, Summary, Table
+from carsonne.server.store.rows import Colour, PlayerRow, Seating, TableRow
+from carsonne.server.tables.colours import colours
+from carsonne.server.tables.operations import News
 from carsonne.server.tables.seating import check_seat
 
 
@@ -25,14 +27,14 @@ def level_info(found: Level) -> LevelInfo:
 
 
 def level_of(game: str, bot: str | None) -> LevelInfo | None:
-    """The level of a bot, if there is one; a bot that is not known any more is called by its name."""
+    """The level of a bot, if there is one; a bot that is not offered any more has no level."""
     if bot is None:
         return None
     found = level(game, bot)
-    return LevelInfo(bot, bot, "", None, 0.0) if found is None else level_info(found)
+    return LevelInfo(bot, "Former", "", None, 0.0) if found is None else level_info(found)
 
 
-def seat_info(seating: Seating, game: str, me: str | None) -> SeatInfo:
+def seat_info(seating: Seating, game: str, me: str | None, colour: Colour = "red") -> SeatInfo:
     """A seat as a player sees it."""
     return SeatInfo(
         seat=seating.seat,
@@ -47,6 +49,8 @@ def seat_info(seating: Seating, game: str, me: str | None) -> SeatInfo:
         resigned=seating.resigned,
         agrees=seating.agrees,
         auto_confirm=seating.auto_confirm,
+        ask_all=seating.ask_all,
+        colour=colour,
     )
 
 
@@ -76,11 +80,15 @@ def _facts(row: TableRow, me: str | None) -> Json:
         "game": row.game,
         "status": row.status,
         "listed": row.listed,
-        "seats": [seat_info(seating, row.game, me) for seating in row.seats],
+        "seats": [
+            seat_info(seating, row.game, me, colour)
+            for seating, colour in zip(row.seats, colours(row.seats), strict=True)
+        ],
         "options": row.options,
         "waiting": row.waiting,
         "your_turn": any(seat in row.waiting for seat in row.held_by(me) if row.seats[seat].played_by is None),
         "scores": row.scores,
+        "winners": row.winners,
         "version": row.version,
         "created": row.created,
         "updated": row.updated,
@@ -101,16 +109,16 @@ def table(row: TableRow, me: str | None) -> Table:
         takeover=row.takeover,
         hints=row.gives_hints(me),
         deal=deal_info(row),
-        winners=row.winners,
         ended_by=row.ended_by,
         imported=row.imported,
         rematch=row.rematch,
+        lesson=None if row.lesson is None else LessonPlace(row.lesson, row.read),
     )
 
 
 def deal_info(row: TableRow) -> DealInfo:
     """The commitment to a deal, and the seed once the game has ended."""
-    return DealInfo(SCHEME, dealer_of(row).commit, row.salt, row.seed if row.ended else None)
+    return DealInfo(SCHEME, Dealer(bytes.fromhex(row.seed)).commit, row.salt, row.seed if row.ended else None)
 
 
 # The game
@@ -143,6 +151,14 @@ def _ended(row: TableRow, seen: MatchView) -> MatchView:
 def asking_nothing(seen: MatchView) -> MatchView:
     """The same view for somebody who may only look."""
     return replace(seen, decision=None, asks=None, can_undo=False, view=replace(seen.view, moves=[]))
+
+
+def forecast(match: Match, seat: int | None) -> Data | None:
+    """What the answers of a seat would bring, if it is asked something."""
+    game = match.game
+    if seat is None or match.asks(seat) != "move" or not isinstance(game, Forecaster):
+        return None
+    return game.forecast(match.state, seat)
 
 
 def changes(news: list[News], seat: int | None) -> list[Change]:

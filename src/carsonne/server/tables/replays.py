@@ -7,14 +7,15 @@ import asyncio
 import msgspec
 
 from carsonne import registry
+from carsonne.arena.course import Course, course_of
 from carsonne.kernel.capabilities import Surveyor
 from carsonne.kernel.game import CHANCE, Seat
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import Deal, Record, Unverifiable, record_of, verify
 from carsonne.server.errors import Refusal
+from carsonne.server.protocol.looking import Fairness, Frame, History, Step
 from carsonne.server.protocol.patch import between
-from carsonne.server.protocol.payloads import Fairness, Frame, History, Step
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables.presenters import asking_nothing, deal_info
 from carsonne.server.tables.timeline import Moment, Timeline, WrittenReel
@@ -68,6 +69,13 @@ def history(live: Match, row: TableRow, timeline: Timeline, seat: Seat | None) -
         for n, ((who, move), events) in enumerate(zip(moves, told[1:], strict=True), 1)
     ]
     return History(seat, live.version, told[0], steps)
+
+
+def course(live: Match, row: TableRow, timeline: Timeline) -> Course:
+    """How a game went that has ended."""
+    if not row.ended:
+        raise Refusal("not_over", "There are results once the game is over.")
+    return course_of(timeline.walk(live), row.winners)
 
 
 def record(live: Match, row: TableRow, seat: Seat | None) -> Record:

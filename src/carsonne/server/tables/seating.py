@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
+
 from carsonne.bots import check_offered
 from carsonne.bots import names as bot_names
 from carsonne.server.errors import Refusal
-from carsonne.server.protocol.payloads import Join, SeatSettings, SeatWish
+from carsonne.server.protocol.payloads import Join, SeatSettings, SeatWish, Start
 from carsonne.server.store.rows import PlayerRow, Seating, TableRow
-from carsonne.server.tables import naming
+from carsonne.server.tables import colours, naming
 from carsonne.server.tables.ending import end_if_agreed, end_if_resigned
 
 FAIR = "fair"
@@ -122,21 +124,31 @@ def add_nonce(row: TableRow, me: str, nonce: str) -> None:
     own_seats(row, None, me)[0].nonce = nonce
 
 
-def start(row: TableRow, me: str, nonce: str, fill: str | None) -> None:
+def start(row: TableRow, me: str, wish: Start) -> None:
     """Start the game: every seat must be taken, and the salt is made from the nonces."""
     check_waiting(row)
     if row.host != me:
         raise Refusal("not_host", "Only the host can start the game.")
     for seating in row.seats:
-        if seating.kind == "open" and fill is not None:
-            check_offered(row.game, fill)
-            row.seats[seating.seat] = Seating(seating.seat, "bot", fill, bot=fill)
+        if seating.kind == "open" and wish.fill is not None:
+            check_offered(row.game, wish.fill)
+            row.seats[seating.seat] = Seating(seating.seat, "bot", wish.fill, bot=wish.fill)
     if any(seating.kind == "open" for seating in row.seats):
         raise Refusal("seats_open", "Some seats are still open.")
-    if nonce and row.held_by(me):
-        row.seats[row.held_by(me)[0]].nonce = nonce
+    if wish.nonce and row.held_by(me):
+        row.seats[row.held_by(me)[0]].nonce = wish.nonce
+    if wish.shuffle and row.position is None and row.prefix is None:
+        _shuffle(row)
     row.salt = "-".join(seating.nonce for seating in row.seats if seating.nonce)
     row.status = "running"
+
+
+def _shuffle(row: TableRow) -> None:
+    """Draw the order of play: everybody keeps their colour."""
+    colours.keep(row)
+    secrets.SystemRandom().shuffle(row.seats)
+    for number, seating in enumerate(row.seats):
+        seating.seat = number
 
 
 # During the game
@@ -147,13 +159,29 @@ def set_seat(row: TableRow, seat: int, me: str, wish: SeatSettings) -> None:
     seating = check_seat(row, seat, me)
     if wish.auto_confirm is not None:
         seating.auto_confirm = wish.auto_confirm
+    if wish.ask_all is not None:
+        seating.ask_all = wish.ask_all
     if wish.stand_in is not None:
         check_offered(row.game, wish.stand_in)
         seating.bot = wish.stand_in
+    if wish.colour is not None:
+        colours.choose(row, seating, wish.colour)
     if wish.name is not None:
-        check_waiting(row)
-        others = [s.name for s in row.seats if s.seat != seat and s.kind != "open"]
-        seating.name = naming.distinct(naming.checked(wish.name), others)
+        if row.ended:
+            raise Refusal("over", "The game is over.")
+        _call(row, seating, naming.checked(wish.name))
+
+
+def rename(row: TableRow, me: PlayerRow) -> None:
+    """Somebody has another name from now on; guests at their screen keep theirs."""
+    for seat in row.held_by(me.id):
+        if not row.seats[seat].guest:
+            _call(row, row.seats[seat], me.name)
+
+
+def _call(row: TableRow, seating: Seating, name: str) -> None:
+    others = [s.name for s in row.seats if s is not seating and s.kind != "open"]
+    seating.name = naming.distinct(name, others)
 
 
 def resign(row: TableRow, me: str, seat: int | None) -> None:
@@ -221,9 +249,12 @@ def rotated_seats(row: TableRow) -> list[Seating]:
     A bot that stood in at the end does not agree to another game for the person: that seat is open.
     """
     moved = [row.seats[(number + 1) % len(row.seats)] for number in range(len(row.seats))]
-    return [
-        Seating(number, "open")
-        if s.stand_in is not None and not s.resigned
-        else Seating(number, s.kind, s.name, s.player, s.guest, s.bot, auto_confirm=s.auto_confirm)
-        for number, s in enumerate(moved)
-    ]
+    return [_again(number, seating) for number, seating in enumerate(moved)]
+
+
+def _again(number: int, s: Seating) -> Seating:
+    if s.stand_in is not None and not s.resigned:
+        return Seating(number, "open")
+    kept = Seating(number, s.kind, s.name, s.player, s.guest, s.bot, colour=s.colour)
+    kept.auto_confirm, kept.ask_all = s.auto_confirm, s.ask_all
+    return kept

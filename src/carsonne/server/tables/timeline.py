@@ -36,7 +36,7 @@ class ReelKey(NamedTuple):
 
 
 class WrittenReel(Struct):
-    """A reel (`payloads.Reel`) whose parts are JSON already."""
+    """A reel (`looking.Reel`) whose parts are JSON already."""
 
     n: int
     seat: int | None
@@ -95,9 +95,14 @@ class Timeline:
 
     def story(self, live: Match) -> list[list[Event]]:
         """What happened before the first entry of the game, and with each of its entries."""
+        return [events for _, events in self.walk(live)]
+
+    def walk(self, live: Match) -> Iterator[tuple[Match, list[Event]]]:
+        """The game before its first entry and after each, with what happened: one match that goes on."""
         match = Match(live.game, live.setup, auto=())
-        begin = list(live.game.events(match.state))
-        return [begin, *(self._step(live, match, n) for n in range(1, len(live.entries) + 1))]
+        yield match, list(live.game.events(match.state))
+        for n in range(1, len(live.entries) + 1):
+            yield match, self._step(live, match, n)
 
     def _step(self, live: Match, match: Match, n: int) -> list[Event]:
         """Make move number n, and confirm the turn and keep the position if it can no longer be taken back."""

@@ -1,0 +1,14 @@
+"""The colour that somebody has chosen."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Go one step forward."""
+    op.add_column("seats", sa.Column("colour", sa.String(10)))
