@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
+from carsonne.kernel import lesson, overview
 from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.errors import UnknownGame
 from carsonne.kernel.game import Game
+from carsonne.kernel.lesson import BadLesson, Lesson, Line
+from carsonne.kernel.overview import Overview
 from carsonne.kernel.scheme import Learning
 
 _PACKAGES = {
@@ -60,6 +64,28 @@ def learning(name: str) -> Learning:
     """What a game offers to learners: its actions and observations."""
     offer: Learning = import_module(f"{_package(name)}.learning.offer").LEARNING
     return offer
+
+
+@cache
+def lessons(name: str) -> dict[str, Lesson]:
+    """The lessons of a game by name: the files in its folder `data/lessons`."""
+    folder = files(_package(name)) / "data" / "lessons"
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return {file.name.removesuffix(".json"): lesson.parse(file.read_bytes()) for file in found}
+
+
+@cache
+def line(name: str, title: str) -> Line:
+    """A lesson of a game, ready to be played."""
+    if title not in lessons(name):
+        raise BadLesson(f"There is no lesson {title[:40]!r}.")
+    return lesson.walk(find(name), lessons(name)[title])
+
+
+@cache
+def about(name: str) -> Overview:
+    """How a game goes, in a few panels."""
+    return overview.parse((files(_package(name)) / "data" / "overview.json").read_bytes())
 
 
 def _package(name: str) -> str:

@@ -56,7 +56,10 @@ def test_the_version_names_the_build(command: Command) -> None:
     assert plain.out == f"carsonne {carsonne.__version__} (plain rules: {rules})\n"
 
 
-COMMANDS = ("serve", "play", "arena", "stats", "dataset", "bench", "replay", "score", "analyse", "verify", "games")
+COMMANDS = (
+    *("serve", "play", "arena", "stats", "dataset", "bench"),
+    *("replay", "score", "analyse", "verify", "games", "lesson", "lesson check"),
+)
 
 
 @pytest.mark.parametrize("name", ["", *COMMANDS])
@@ -270,3 +273,13 @@ def test_verify_needs_a_seed(command: Command, record: Path) -> None:
     command("verify", str(record)).is_error("no seed")
     record.write_text(json.dumps(data)[:-9], encoding="utf-8")
     command("verify", str(record)).is_error("not a record")
+
+
+def test_a_lesson_is_checked(command: Command, tmp_path: Path) -> None:
+    lesson = Path(carsonne.__file__).parent / "games" / "carcassonne" / "data" / "lessons" / "first-game.json"
+    assert "It can be played to its end in 3 ways." in command("lesson", "check", str(lesson)).out
+    data = json.loads(lesson.read_text(encoding="utf-8"))
+    data["steps"][1]["ask"][0]["x"] = 9
+    wrong = tmp_path / "lesson.json"
+    wrong.write_text(json.dumps(data), encoding="utf-8")
+    command("lesson", "check", str(wrong)).is_error("steps[1].ask[0]: ")

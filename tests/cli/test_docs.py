@@ -7,6 +7,7 @@ import hmac
 import json
 import re
 import shlex
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -56,12 +57,15 @@ def folder(tmp_path: Path, records: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
     (tmp_path / "position.txt").write_text("\n".join(lines), encoding="utf-8")
     data = json.loads(records.read_bytes().splitlines()[0])
     (tmp_path / "game.json").write_text(json.dumps(data), encoding="utf-8")
+    lesson = files("carsonne.games.carcassonne") / "data" / "lessons" / "first-game.json"
+    (tmp_path / "lesson.json").write_bytes(lesson.read_bytes())
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
 def test_every_command_with_json_has_an_example() -> None:
-    assert [line.split()[0] for line in EXAMPLES] == ["games", "arena", "stats", "bench", "replay", "score", "verify"]
+    named = ["games", "arena", "stats", "bench", "replay", "score", "verify", "lesson"]
+    assert [line.split()[0] for line in EXAMPLES] == named
 
 
 @pytest.mark.parametrize("line", EXAMPLES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -194,7 +195,7 @@ def test_a_secret_choice_is_made_alone_at_the_screen(
 
 def test_a_program_of_ones_own_sits_at_the_table(command: Command) -> None:
     example = Path(__file__).parents[2] / "docs" / "examples" / "bots" / "settler.sh"
-    players = ("--players", f"bot:cmd:sh {example},bot:random")
+    players = ("--players", f"bot:cmd:sh {shlex.quote(str(example))},bot:random")
     answer = command(*PLAY, *players)
     assert answer.status == 0
     assert "a move was made for it" not in answer.out

@@ -11,12 +11,27 @@ from typing import Any, NoReturn, TextIO
 
 import carsonne
 from carsonne import registry
-from carsonne.cli import admin, analyse, arena, bench, dataset, doctor, games, play, replay, score, serve, stats, verify
+from carsonne.cli import (
+    admin,
+    analyse,
+    arena,
+    bench,
+    dataset,
+    doctor,
+    games,
+    lesson,
+    play,
+    replay,
+    score,
+    serve,
+    stats,
+    verify,
+)
 from carsonne.kernel.errors import CarsonneError
 
 LONGEST = 900
 """Long enough to list everything that is wrong with a deck file."""
-COMMANDS = (serve, admin, play, arena, stats, dataset, bench, replay, score, analyse, verify, games, doctor)
+COMMANDS = (serve, admin, play, arena, stats, dataset, bench, replay, score, analyse, verify, games, lesson, doctor)
 
 
 def one_line(sentence: str) -> str:

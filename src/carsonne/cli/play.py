@@ -1,23 +1,26 @@
 """Play in the terminal, with several people at one screen or with bots.
 
 Give each person a name, and write a bot as bot:NAME, or a program of your own as bot:cmd:COMMAND
-(docs/bot-protocol.md). To move, type a word from the list. You can also type undo, list, board, help or quit.
+(docs/bot-protocol.md). To move, type a word from the list; "? D4" explains one, or says why it is none of them.
+You can also type undo, list, board, help or quit.
 """
 
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from carsonne.bots import Bot, level
+from carsonne.bots import Bot, level, levels
 from carsonne.bots.outside import ProgramBot, hire
 from carsonne.cli.common import NotPossible, add_game, add_options, game_and_options
 from carsonne.cli.games import in_words
-from carsonne.kernel.capabilities import Terminal
+from carsonne.cli.listing import Choice, listed
+from carsonne.kernel.capabilities import Guide, Terminal
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Event, Seat, Traits, WrittenMove
@@ -26,11 +29,15 @@ from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import record_of, write
 
 HELP = """Type one of the words on the left of the list and press Enter.
+  ? WORD  explain a choice, or say why it is none
   undo    take back your last move
   list    show the moves again
   board   show the board again
   quit    stop playing"""
 MOST_LISTED = 40
+"""Lines of a list where there is no screen to fit it into."""
+AROUND_LIST = 3
+"""Rows of the screen that a list leaves to the line above and the question below it."""
 STOP = ("quit", "q", "exit")
 
 
@@ -72,6 +79,15 @@ def introduce(game: str, bots: dict[Seat, Bot]) -> None:
             print(f"bot:{bot}  {in_words(found)}")
 
 
+def called(game: str, names: Sequence[str], bots: dict[Seat, Bot]) -> list[str]:
+    """Names as the page has them: levels as "Fair bot", those of the same name with numbers."""
+    offered = {one.name: one.title for one in levels(game)}
+    titles = {seat: offered[bot.name] for seat, bot in bots.items() if bot.name in offered}
+    plain = [f"{titles[seat]} bot" if seat in titles else name for seat, name in enumerate(names)]
+    alike = {seat: plain.count(name) > 1 for seat, name in enumerate(plain) if seat in titles}
+    return [f"{name} {plain[:seat].count(name) + 1}" if alike.get(seat) else name for seat, name in enumerate(plain)]
+
+
 def squeezed(words: str) -> str:
     """Input without capitals and spaces: "sell I-07" is also "selli-07"."""
     return words.lower().replace(" ", "")
@@ -88,9 +104,12 @@ class Table:
         self.file = file
         self.luck = Random()
         self.reported: dict[str, int] = {}
-        self.names = list(match.setup.names)
+        self.names = called(self.game.name, match.setup.names, bots)
         self.people = [seat for seat in range(match.setup.seats) if seat not in bots]
         self.at_screen: Seat | None = None
+        self.meanings: dict[str, str] = {}
+        self.answered = False
+        """Whether the last line was answered with words that must not scroll away behind the board."""
         for seat, bot in bots.items():
             if isinstance(bot, ProgramBot):
                 bot.sit(match.setup, seat)
@@ -139,9 +158,12 @@ class Table:
         if self.match.asks(seat) == "confirm":
             return self.answer(seat, self.ask(f"{self.names[seat]}, press Enter to end your turn (or type undo): "), {})
         choices = self.game.choices(self.match.state, seat)
-        self.show(seat)
-        self.offer(choices)
+        if not self.answered:
+            self.show(seat)
+            self.offer(choices)
+        self.answered = False
         moves = {squeezed(key): move for key, _, move in choices}
+        self.meanings = {squeezed(key): meaning for key, meaning, _ in choices}
         return self.answer(seat, self.ask(f"{self.names[seat]}: "), moves)
 
     def hand_over(self, seat: Seat) -> bool:
@@ -176,7 +198,7 @@ class Table:
         try:
             self.tell(self.do(seat, line, moves))
         except CarsonneError as error:
-            print(error.detail)
+            self.reply(error.detail)
         return True
 
     def do(self, seat: Seat, line: str, moves: dict[str, WrittenMove]) -> list[Event]:
@@ -186,33 +208,59 @@ class Table:
         if not moves and line in ("", "ok", "y", "yes"):
             return self.match.confirm(seat)
         if line in ("help", "?"):
-            print(HELP)
+            self.reply(HELP)
+        elif line.startswith("?"):
+            self.reply(self.explained(seat, line[1:].strip(), moves))
         elif line in ("list", "board", ""):
             pass  # both are shown before the next question
         else:
-            return self.match.play(seat, moves[self.meant(line, moves)], self.match.decision(seat))
+            return self.match.play(seat, moves[self.meant(seat, line, moves)], self.match.decision(seat))
         return []
 
-    def meant(self, line: str, moves: dict[str, WrittenMove]) -> str:
+    def reply(self, words: str) -> None:
+        """Answer a line that was no move."""
+        print(words)
+        self.answered = True
+
+    def explained(self, seat: Seat, word: str, moves: dict[str, WrittenMove]) -> str:
+        """What a choice means and would bring, or what something on the table does."""
+        about = self.game.about(word) if isinstance(self.game, Guide) and squeezed(word) not in moves else ""
+        if about:
+            return f"{about[0].upper()}{about[1:]}"
+        key = self.meant(seat, word, moves)
+        told = f"{word}: {self.meanings[key]}."
+        if isinstance(self.game, Guide):
+            told += f"\n{self.game.explain(self.match.state, seat, moves[key], self.names)}"
+        return told
+
+    def meant(self, seat: Seat, line: str, moves: dict[str, WrittenMove]) -> str:
         """The move that was typed, in full or without its rotation if only one fits."""
         word = squeezed(line)
         found = [word] if word in moves else [key for key in moves if key.startswith(word + "r") or key == word]
         if len(found) > 1:
             raise NotPossible(f"{line} could be {', '.join(found)}: type one of them.")
         if not found:
-            raise NotPossible(f"{line[:40]!r} is not in the list. Type help to see what you can type.")
+            raise NotPossible(self.why_not(seat, line))
         return found[0]
+
+    def why_not(self, seat: Seat, line: str) -> str:
+        """Why something that was typed is no choice: what the rules say, if it could be a move at all."""
+        tried = self.game.tried(self.match.state, seat, line) if isinstance(self.game, Guide) else None
+        error = None if tried is None else self.match.why_not(seat, tried, self.names)
+        if error is None:
+            return f"{line[:40]!r} is not in the list. Type help to see what you can type."
+        return f"{error.detail} ({error.clause})" if error.clause else error.detail
 
     def show(self, seat: Seat | None) -> None:
         """The board."""
         print("\n" + self.game.picture(self.match.state, seat, self.colour))
 
-    def offer(self, choices: Sequence[tuple[str, str, WrittenMove]]) -> None:
-        """List the moves, or only the first of them if there are too many to read."""
-        for key, meaning, _ in choices[:MOST_LISTED]:
-            print(f"  {key:<6} {meaning}")
-        if len(choices) > MOST_LISTED:
-            print(f"  … and {len(choices) - MOST_LISTED} more, numbered on the board")
+    def offer(self, choices: Sequence[Choice]) -> None:
+        """List the moves, those of the same kind together if the list would be longer than the screen."""
+        kind = self.game.kind if isinstance(self.game, Guide) else lambda move: ""
+        size = shutil.get_terminal_size() if sys.stdout.isatty() else None
+        height, width = (MOST_LISTED, 160) if size is None else (size.lines - AROUND_LIST, size.columns)
+        print("\n".join(listed(choices, kind, max(height, 8), width)))
 
     def tell(self, events: list[Event]) -> None:
         """Print what happened, without anything that the people at the screen must not know."""
