@@ -3,7 +3,7 @@
     python benchmarks/load.py paced --tables 100 500 1000 2000
     python benchmarks/load.py ramp
     python benchmarks/load.py storm --tables 1000
-    python benchmarks/load.py paced --kind postgres --workers 1 2
+    python benchmarks/load.py paced --kind postgres --workers 1 2 --share 0.2 --pace 0.2
 
 Each table has two players with a socket each. "paced": every table makes an operation (a move or a confirmation) every
 second. "ramp": more and more tables, until operations take too long. "storm": all players lose their connection and
@@ -33,6 +33,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.crowd import players
 from benchmarks.crowd.server import Server
+from benchmarks.crowd.shares import Shares
 from tests.services.session import Session
 
 ROOT = Path(__file__).parents[1]
@@ -185,7 +186,7 @@ def measure(args: argparse.Namespace) -> list[Row]:
         for workers in args.workers:
             for _ in range(args.rounds):
                 for name, checkout in checkouts.items():
-                    with Server(checkout, args.kind, workers) as server:
+                    with Server(checkout, args.kind, workers) as server, Shares(server, args.share):
                         rows = SCENARIOS[args.scenario](server, args, tables)
                     for row in rows:
                         results.append({"checkout": name, "workers": workers, **row})
@@ -212,6 +213,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rounds", type=int, default=1, help="how often everything is measured")
     parser.add_argument("--against", type=Path, help="another checkout to measure by turns")
+    parser.add_argument("--share", type=float, default=0.0, help="of a core that each worker may use (0: all)")
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     session = Session()

@@ -1,6 +1,6 @@
 """Carsonne beside boardgame.io and Colyseus, in one run, with the same pattern of clients.
 
-    cd benchmarks/others && npm ci
+    cd benchmarks/others && npm install
     python benchmarks/side_by_side.py [--tables 100] [--seconds 15]
 
 Every table has two players, who make an operation a second between them; the time is taken from sending it until both

@@ -110,17 +110,15 @@ class Server:
         return sum(memory(pid) for pid in family(self.popen.pid))
 
 
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    numbers = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
+    return [one for one in numbers if (fields := _stat(one)) and int(fields[1]) == pid]
+
+
 def family(pid: int) -> list[int]:
     """A process and its descendants."""
-    children: dict[int, list[int]] = {}
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit() and (fields := _stat(int(entry.name))):
-            children.setdefault(int(fields[1]), []).append(int(entry.name))
-    found, rest = [], [pid]
-    while rest:
-        found.append(rest.pop())
-        rest += children.get(found[-1], [])
-    return found
+    return [pid, *(one for child in children(pid) for one in family(child))]
 
 
 def _stat(pid: int) -> list[str]:
