@@ -62,6 +62,7 @@ function blocks(tokens: Token[]): RulesBlock[] {
     return [{ kind: first.tag === 'h2' ? 'chapter' : 'section', id: slug(text), html: text, text }];
   }
   if (first?.type === 'bullet_list_open') return [...elements(tokens.slice(1, -1))].map(item);
+  if (first?.type === 'table_open') first.attrSet('tabindex', '0');
   const html = linked(render(tokens));
   return [{ kind: 'text', id: '', html, text: words(html) }];
 }

@@ -1,29 +1,7 @@
 /** "It is your turn" for somebody who looks elsewhere: the title, a sound, a notification, as they wish. */
 import { t } from '$lib/text.svelte';
 import { settings } from './settings.svelte';
-
-let audio: AudioContext | undefined;
-
-/** Two soft wooden knocks, made here: no file to load. */
-function knock(): void {
-  audio ??= new AudioContext();
-  const context = audio;
-  if (context.state === 'suspended') return void context.resume();
-  for (const [delay, pitch] of [
-    [0, 392],
-    [0.16, 523],
-  ] as const) {
-    const start = context.currentTime + delay;
-    const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
-    const gain = new GainNode(context, { gain: 0 });
-    gain.gain.setValueAtTime(0.0001, start);
-    gain.gain.exponentialRampToValueAtTime(0.16, start + 0.012);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.38);
-    tone.connect(gain).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + 0.4);
-  }
-}
+import { play } from './sounds';
 
 function notify(text: string, address: string): void {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
@@ -36,7 +14,7 @@ function notify(text: string, address: string): void {
 
 /** Somebody waits for this viewer. */
 export function callToTable(text: string): void {
-  if (settings.sound) knock();
+  play('turn');
   if (settings.notify) notify(text, location.pathname);
 }
 

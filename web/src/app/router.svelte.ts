@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; n: number | null }
   | { page: 'rules'; game: string | null }
+  | { page: 'how'; game: string | null }
   | { page: 'score'; game: string | null }
   | { page: 'settings' }
   | { page: 'about' }
@@ -28,6 +29,7 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'lobby' };
   if (first === 'new') return { page: 'new', game: second ?? null };
   if (first === 'rules') return { page: 'rules', game: second ?? null };
+  if (first === 'how') return { page: 'how', game: second ?? null };
   if (first === 'score') return { page: 'score', game: second ?? null };
   if (first === 't' && second && third === 'replay')
     return { page: 'replay', id: second, n: /^\d+$/.test(fourth ?? '') ? Number(fourth) : null };
@@ -43,13 +45,26 @@ export const currentPath = (): string => path;
 /** The part of the page that is asked for, such as a clause of the rules. */
 export const currentHash = (): string => hash;
 
+/** Whether somebody has gone to another page whose heading has not come yet. */
+let moved = false;
+
+/** The heading of a page: whoever comes from another page begins to read there. */
+export function landing(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  if (moved) heading.focus({ preventScroll: true });
+  moved = false;
+}
+
 function arrived(): void {
+  moved ||= path !== location.pathname;
   path = location.pathname;
   hash = location.hash.slice(1);
 }
 
+/** Go to a page of the site; going where one is already leaves no step to go back. */
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, '', to);
+  if (replace || to === location.pathname + location.search + location.hash)
+    history.replaceState(null, '', to);
   else {
     history.pushState(null, '', to);
     scrollTo(0, 0);

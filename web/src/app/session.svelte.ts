@@ -1,8 +1,8 @@
-/** Who this browser is, and which games are played here. A guest has a name from the first click on. */
+/** Who this browser is, and which games are played here. A name is asked when somebody first sits down. */
 import { gameUi } from '../games/registry';
 import type { GameInfo, Player } from '../net/schema';
 import { server } from '../net/rest';
-import { t } from '$lib/text.svelte';
+import { askName, keepName, keptName } from './naming.svelte';
 
 let player = $state.raw<Player | null>(null);
 let games = $state.raw<GameInfo[]>([]);
@@ -28,23 +28,17 @@ export function arrive(): Promise<void> {
   return arriving;
 }
 
-/** A name for somebody who has none yet: a bird, and a number. */
-function guestName(): string {
-  const birds = t('guest-names')
-    .split(',')
-    .map((name) => name.trim());
-  const pick = (n: number) => Math.floor(Math.random() * n);
-  return `${birds[pick(birds.length)] ?? ''} ${10 + pick(90)}`.trim();
-}
-
-/** Whoever acts has a name; it can be changed later. */
+/** Whoever acts has a name: the one from before, or the one that is asked for now. It can be changed later. */
 export async function ensureMe(): Promise<Player> {
   await arrive();
-  if (!player) await rename(guestName());
+  const before = keptName();
+  if (!player && before) await rename(before).catch(() => undefined);
+  if (!player) await askName();
   if (!player) throw new Error('The server gave no name.');
   return player;
 }
 
 export async function rename(name: string): Promise<void> {
   player = (await server.setName(name)).player;
+  if (player) keepName(player.name);
 }

@@ -1,5 +1,7 @@
 /** What this viewer prefers, kept in this browser. */
+import type { Colour } from '$lib/players';
 import { setLocale } from '$lib/text.svelte';
+import type { Sound } from './sounds';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Contrast = 'system' | 'more';
@@ -11,10 +13,15 @@ export interface Settings {
   contrast: Contrast;
   locale: string;
   pace: Pace;
-  sound: boolean;
+  /** Which sounds are heard. */
+  sounds: Record<Sound, boolean>;
   notify: boolean;
+  /** The colour that was chosen last, taken again where it is free. */
+  colour: Colour | null;
   /** End a turn without asking. */
   autoConfirm: boolean;
+  /** Ask even where there is only one answer. */
+  askAll: boolean;
   /** Off for purists: nothing foreseen, nothing counted, nothing outlined. */
   help: boolean;
 }
@@ -25,15 +32,18 @@ const DEFAULTS: Settings = {
   contrast: 'system',
   locale: 'en',
   pace: 'calm',
-  sound: true,
+  sounds: { tile: false, follower: false, coin: false, duel: false, turn: true, win: false },
   notify: false,
+  colour: null,
   autoConfirm: false,
+  askAll: false,
   help: true,
 };
 
 function restored(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return { ...DEFAULTS, ...kept, sounds: { ...DEFAULTS.sounds, ...kept.sounds } };
   } catch {
     return { ...DEFAULTS };
   }

@@ -1,6 +1,7 @@
 /** Refusals in the viewer's language: by their code where there is a message for it, else the server's sentence. */
 import { hasText, t } from '$lib/text.svelte';
 import { toast } from '$lib/toasts.svelte';
+import { Unwilling } from './naming.svelte';
 import { Refusal } from '../net/rest';
 
 export const refusalText = (code: string, detail: string): string => {
@@ -12,17 +13,20 @@ export const refusalText = (code: string, detail: string): string => {
 const isUnloaded = (problem: unknown): boolean =>
   problem instanceof Error && /import|preload|fetch/i.test(problem.message);
 
-export const troubleText = (problem: unknown): string =>
-  problem instanceof Refusal
-    ? refusalText(problem.code, problem.message)
-    : t(isUnloaded(problem) ? 'refused-offline' : 'refused-unknown');
+/** What to say of a problem: nothing if somebody has only changed their mind. */
+export function troubleText(problem: unknown): string {
+  if (problem instanceof Unwilling) return '';
+  if (problem instanceof Refusal) return refusalText(problem.code, problem.message);
+  return t(isUnloaded(problem) ? 'refused-offline' : 'refused-unknown');
+}
 
 /** Do something that may be refused, and say so if it is. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (problem) {
-    toast(troubleText(problem));
+    const text = troubleText(problem);
+    if (text) toast(text);
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 /** A table of four without a server, for the parts that every table has: people, a question, and what has happened. */
+import { colourOf } from '$lib/players';
 import type { Kind } from '../games/carcassonne/types';
 import type { MatchView, SeatInfo, Table } from '../net/schema';
 import type { LogLine } from '../table/log';
@@ -22,6 +23,8 @@ function seatOf(name: string, seat: number): SeatInfo {
     resigned: false,
     agrees: false,
     auto_confirm: false,
+    ask_all: false,
+    colour: colourOf(seat),
   };
 }
 
@@ -47,11 +50,13 @@ const TABLE: Table = {
   ended_by: null,
   imported: 0,
   rematch: null,
+  lesson: null,
 };
 
 const MATCH: MatchView = {
   game: 'carcassonne',
   version: 57,
+  made: 0,
   seats: NAMES.length,
   names: NAMES,
   options: {},
@@ -72,7 +77,8 @@ export function sampleTable(state: 'asked' | 'waiting' | 'ended'): TableModel {
     Replay: () => ({}),
     scenes: () => [],
     hides: () => false,
-    tell: () => '',
+    sound: () => null,
+    tell: () => [],
   });
   const waiting = { asked: [0], waiting: [1], ended: [] }[state];
   const asks = state === 'asked' ? 'move' : null;

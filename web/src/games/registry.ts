@@ -1,8 +1,11 @@
 /** The games that this page has a table for. A further game adds one entry here, and a folder of its own. */
 import type { Component } from 'svelte';
+import type { Aid } from '../aid/aid';
 import type { Change, GameEvent, MatchView, OptionValue, SeatWish } from '../net/schema';
+import type { Sound } from '../app/sounds';
 import type { Replay } from '../replay/replay.svelte';
 import type { RulesText } from '../rules/rules';
+import type { Draft } from '../score/draft.svelte';
 import type { TableModel } from '../table/model.svelte';
 
 /** A step of what is shown between two views: a position, and what happens in it for a while. */
@@ -21,8 +24,10 @@ export interface GameTable {
   scenes(before: MatchView, changes: Change[], after: MatchView): Scene[];
   /** Whether seats at one screen have something to hide from each other. */
   hides(view: MatchView): boolean;
-  /** What just happened, as a sentence for those who listen; empty for nothing worth saying. */
-  tell(events: GameEvent[], names: string[]): string;
+  /** What an event sounds like, if anything. */
+  sound(event: GameEvent): Sound | null;
+  /** What just happened, in sentences for those who listen. The view is the one that came of it. */
+  tell(events: GameEvent[], names: string[], view: MatchView): string[];
 }
 
 /** A way to play at once; `label` and `note` are messages. */
@@ -38,9 +43,17 @@ export interface GameUi {
   load(): Promise<GameTable>;
   /** A small picture for lists, always the same for a seed. */
   picture(): Promise<{ default: Component<{ seed: string; size: number }> }>;
+  /** The picture over the front page while the game is picked. */
+  banner(): Promise<{ default: Component }>;
   rules(): Promise<{ default: RulesText }>;
-  /** A score pad that is clicked together; without one, positions are typed. */
-  pad?(): Promise<{ default: Component }>;
+  /** What there is in the game, for the player aid. */
+  aid(): Promise<Aid>;
+  /** A score pad that is tapped together. */
+  pad(): Promise<{ default: Component<{ draft: Draft }> }>;
+  /** What the pad of a new game begins with. */
+  blank?: string;
+  /** Whether a game can begin from what is on the pad; where it is not said, it can. */
+  plays?(text: string): boolean;
   /** What the letters of a typed position mean. */
   key?(): Promise<{ default: Component }>;
   /** Ways to play at once, other than against one bot. */
@@ -48,6 +61,8 @@ export interface GameUi {
   quickTitle?: string;
   /** A position as a still picture. */
   sketch?(): Promise<{ default: Component<{ view: never }> }>;
+  /** A position of how the game goes as a still picture, where the usual sketch does not show all. */
+  moment?(): Promise<{ default: Component<{ view: never; part: string }> }>;
   /** Options that are better drawn than typed, by id. */
   fields?: Record<string, () => Promise<{ default: OptionEditor }>>;
 }
@@ -59,15 +74,23 @@ const GAMES: Record<string, GameUi> = {
   carcassonne: {
     load: async () => (await import('./carcassonne/game')).game,
     picture: () => import('./carcassonne/Picture.svelte'),
+    banner: () => import('./carcassonne/Banner.svelte'),
     rules: () => import('$rules/carcassonne.md'),
+    aid: async () => (await import('./carcassonne/aid')).aid(),
     sketch: () => import('./carcassonne/Sketch.svelte'),
     key: () => import('./carcassonne/TileKey.svelte'),
+    pad: () => import('./carcassonne/pad/TilePad.svelte'),
+    blank: 'players: red=0 blue=0\nD 0,0 r0',
   },
   'carson-city-cards': {
     load: async () => (await import('./carson-city-cards/game')).game,
     picture: () => import('./carson-city-cards/Picture.svelte'),
+    banner: () => import('./carson-city-cards/Banner.svelte'),
     rules: () => import('$rules/carson-city-cards.md'),
+    aid: async () => (await import('./carson-city-cards/aid')).aid(),
     pad: () => import('./carson-city-cards/CityPad.svelte'),
+    plays: (text) => /^player \d/m.test(text),
+    sketch: () => import('./carson-city-cards/Sketch.svelte'),
     quick: ['beginner', 'intermediate', 'expert'].map((level) => ({
       id: level,
       label: `cards-level-${level}`,
@@ -80,10 +103,15 @@ const GAMES: Record<string, GameUi> = {
   'carson-city': {
     load: async () => (await import('./carson-city/game')).game,
     picture: () => import('./carson-city/Picture.svelte'),
+    banner: () => import('./carson-city/Banner.svelte'),
     rules: () => import('$rules/carson-city.md'),
+    aid: async () => (await import('./carson-city/aid')).aid(),
     sketch: () => import('./carson-city/Sketch.svelte'),
+    moment: () => import('./carson-city/Moment.svelte'),
     fields: { river: () => import('./carson-city/RiverField.svelte') },
     key: () => import('./carson-city/NotationKey.svelte'),
+    pad: () => import('./carson-city/pad/TownPad.svelte'),
+    blank: `${Array(8).fill(Array(8).fill('..').join(' ')).join('\n')}\nA: money=0\nB: money=0`,
   },
 };
 

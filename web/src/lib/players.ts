@@ -1,4 +1,5 @@
 /** Colours and marks of the players. A colour never stands alone: wherever it is, the mark is. */
+import { chosenColour } from './seat-colours.svelte';
 
 const CREAM = '#FBF3E0';
 
@@ -22,7 +23,9 @@ export const PAINT: Record<Colour, Paint> = {
   purple: { fill: '#7A4E9E', lit: '#A57FC4', dark: '#54336F', ink: CREAM },
 };
 
-export const colourOf = (seat: number): Colour => COLOURS[seat % COLOURS.length] as Colour;
+/** The colour of a seat: what its holder has chosen, or the usual one. */
+export const colourOf = (seat: number): Colour =>
+  chosenColour(seat) ?? (COLOURS[seat % COLOURS.length] as Colour);
 
 /** Marks of radius 4: cross, disc, triangle, square, ring, star. */
 const MARKS: Record<Colour, (ink: string) => string> = {

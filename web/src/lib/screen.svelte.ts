@@ -2,7 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import css from '../style/screens.css?raw';
 
-type Name = 'phone' | 'tablet' | 'compact' | 'sideways' | 'touch' | 'still';
+type Name = 'phone' | 'tablet' | 'compact' | 'sideways' | 'short' | 'touch' | 'still';
 const NAMED = new Map(
   [...css.matchAll(/@custom-media --([a-z-]+) (.+);/g)].map(([, name, query]) => [name, query]),
 );
@@ -13,6 +13,7 @@ const queries: Record<Name, MediaQuery> = {
   tablet: ask('tablet'),
   compact: ask('compact'),
   sideways: ask('sideways'),
+  short: ask('short'),
   touch: ask('touch'),
   still: ask('still'),
 };

@@ -22,6 +22,7 @@ function bundle(locale: string, texts: string[]): FluentBundle {
 
 const fallback = bundle('en', Object.values(english));
 let bundles = $state.raw<FluentBundle[]>([fallback]);
+let language = $state('en');
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -34,6 +35,10 @@ export function t(id: string, args?: Arguments): string {
   return id;
 }
 
+/** "Ada, Bob and Eve". */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+
 /** Whether there is such a message. */
 export const hasText = (id: string): boolean => bundles.some((candidate) => candidate.hasMessage(id));
 
@@ -42,5 +47,6 @@ export async function setLocale(locale: string): Promise<void> {
   const mine = Object.entries(others).filter(([path]) => path.includes(`/locales/${locale}/`));
   const texts = await Promise.all(mine.map(([, load]) => load()));
   bundles = texts.length ? [bundle(locale, texts), fallback] : [fallback];
-  document.documentElement.lang = texts.length ? locale : 'en';
+  language = texts.length ? locale : 'en';
+  document.documentElement.lang = language;
 }

@@ -1,8 +1,10 @@
 /** Requests to the server: JSON both ways, the cross-site token repeated in a header, refusals as errors with a code. */
 import type {
   Abandon,
+  At,
   Check,
   Checked,
+  Course,
   Explanation,
   Fairness,
   GameInfo,
@@ -10,22 +12,27 @@ import type {
   History,
   Join,
   Json,
+  LessonText,
   Lobby,
   Me,
   NewMe,
   NewTable,
+  PanelView,
   Position,
   Problem,
+  ReadOn,
   Reel,
   Score,
   Scored,
   SeatRef,
   SeatSettings,
+  SiteInfo,
   StandIn,
   Start,
   Survey,
   Table,
   Tried,
+  Watchers,
   WhyNot,
 } from './schema';
 
@@ -85,10 +92,15 @@ function query(args: Record<string, number | null | undefined>): string {
 type Viewer = number | null | undefined;
 const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
+const lessonAt = (game: string, name: string) =>
+  `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
+
 export const server = {
   me: () => ask<Me>('GET', '/api/me'),
   setName: (name: string) => ask<Me>('POST', '/api/me', { name } satisfies NewMe),
+  site: () => ask<SiteInfo>('GET', '/api/site'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
+  overview: (game: string) => ask<PanelView[]>('GET', `/api/games/${encodeURIComponent(game)}/overview`),
   lobby: () => ask<Lobby>('GET', '/api/lobby'),
   health: () => ask<Health>('GET', '/healthz'),
 
@@ -97,8 +109,9 @@ export const server = {
   join: (id: string, seat: number | null, guests: string[], nonce: string) =>
     ask<Table>('POST', at(id, '/join'), { seat, guests, nonce } satisfies Join),
   leave: (id: string) => ask<Table>('POST', at(id, '/leave')),
-  start: (id: string, nonce: string, fill?: string) =>
-    ask<Table>('POST', at(id, '/start'), { nonce, fill: fill ?? null } satisfies Start),
+  start: (id: string, { nonce, fill = null, shuffle = false }: Start) =>
+    ask<Table>('POST', at(id, '/start'), { nonce, fill, shuffle } as Start),
+  watchers: (id: string) => ask<Watchers>('GET', at(id, '/watchers')),
   setSeat: (id: string, seat: number, settings: SeatSettings) =>
     ask<Table>('PUT', at(id, `/seats/${seat}`), settings),
   resign: (id: string, seat: number) => ask<Table>('POST', at(id, '/resign'), { seat } satisfies SeatRef),
@@ -108,15 +121,23 @@ export const server = {
   comeBack: (id: string, seat: number) => ask<Table>('POST', at(id, '/return'), { seat } satisfies SeatRef),
   rematch: (id: string) => ask<Table>('POST', at(id, '/rematch')),
 
+  lesson: (game: string, name: string) => ask<LessonText>('GET', lessonAt(game, name)),
+  startLesson: (game: string, name: string) => ask<Table>('POST', lessonAt(game, name)),
+  readOn: (id: string, read: number) => ask<Table>('POST', at(id, '/read'), { read } satisfies ReadOn),
+
   history: (id: string, seat: Viewer) => ask<History>('GET', at(id, '/history') + query({ seat })),
   reel: (id: string, n: number, since: number | null, seat: Viewer) =>
     ask<Reel>('GET', at(id, `/reel/${n}`) + query({ since, seat })),
-  survey: (id: string, n?: number) => ask<Survey>('GET', at(id, '/survey') + query({ at: n })),
+  at: (id: string, n: number, seat: Viewer) => ask<At>('GET', at(id, `/at/${n}`) + query({ seat })),
+  survey: (id: string, seat: Viewer) => ask<Survey>('GET', at(id, '/survey') + query({ seat })),
   position: (id: string, n?: number) => ask<Position>('GET', at(id, '/position') + query({ at: n })),
   explain: (id: string, seat: Viewer) => ask<Explanation>('GET', at(id, '/explain') + query({ seat })),
   whyNot: (id: string, seat: number, move: Json) =>
     ask<WhyNot>('POST', at(id, '/why-not'), { seat, move } satisfies Tried),
+  results: (id: string) => ask<Course>('GET', at(id, '/results')),
   fairness: (id: string) => ask<Fairness>('GET', at(id, '/fairness')),
+  /** All of a game, as the text that a new table can begin from. */
+  record: async (id: string) => JSON.stringify(await ask<unknown>('GET', at(id, '/record'))),
   /** The record's address, for a download. */
   recordAddress: (id: string) => at(id, '/record'),
   /** The score pad of a position at a real table. */

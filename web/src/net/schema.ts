@@ -26,6 +26,8 @@ export interface GameEvent {
 export interface MatchView {
   game: string;
   version: number;
+  /** How many moves stand, those of CHANCE included. */
+  made: number;
   seats: number;
   names: string[];
   options: Record<string, OptionValue>;
@@ -48,6 +50,9 @@ export interface ScoreLine {
   points: number;
   reason: string;
 }
+
+/** How much there is to think about. */
+export type Weight = 'light' | 'medium' | 'heavy';
 
 /** One thing that a move gains or risks. */
 export interface Reason {
@@ -101,7 +106,53 @@ export type Status = 'waiting' | 'running' | 'finished' | 'abandoned' | 'closed'
 
 export type EndedBy = 'rules' | 'resignation' | 'agreement';
 
+export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'purple';
+
 export type LogKind = 'start' | 'play' | 'confirm' | 'undo';
+
+/** Where points came from, and how many of each seat's did. */
+export interface Source {
+  id: string;
+  points: number[];
+}
+
+/** A part of the game, such as a round, and everybody's points at its end. */
+export interface Chapter {
+  /** In the game's own terms; "end" is what was counted after the last one. */
+  id: string;
+  /** Its last entry. */
+  n: number;
+  scores: number[];
+}
+
+/** Everybody's points after `n` entries; they stay until the next one. */
+export interface Stand {
+  n: number;
+  scores: number[];
+}
+
+/** What decided the game: a turn, or what chance brought, and what it did to the winner's chance to win. */
+export interface Swing {
+  /** The last of its entries. */
+  n: number;
+  /** Who moved; null is chance. */
+  seat: number | null;
+  before: number;
+  after: number;
+  events: GameEvent[];
+}
+
+/** The course of a game. */
+export interface Course {
+  /** The player whose chances the moments are about; one above the seats is played by the rules. */
+  winner: number;
+  /** In the game's order; empty if it cannot tell. */
+  sources: Source[];
+  chapters: Chapter[];
+  curve: Stand[];
+  /** At most three, in the order of the game. */
+  moments: Swing[];
+}
 
 export type Name = string;
 
@@ -124,6 +175,12 @@ export interface Player {
 /** Who this browser is; null before the first `POST /api/me`. */
 export interface Me {
   player: Player | null;
+}
+
+/** Where this site is. */
+export interface SiteInfo {
+  /** For visitors from this machine: its address in the local network; null if it does not listen there. */
+  lan: string | null;
 }
 
 /** A new name. */
@@ -158,6 +215,14 @@ export interface LevelInfo {
   seconds: number;
 }
 
+/** A lesson before it begins. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  about: string;
+  minutes: number;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -168,6 +233,11 @@ export interface GameInfo {
   /** Of the bots, from the weakest to the strongest. */
   levels: LevelInfo[];
   talents: ('notation' | 'score' | 'survey')[];
+  lessons: LessonInfo[];
+  /** What it is, in a line. */
+  line: string;
+  minutes: readonly [number, number];
+  weight: Weight;
 }
 
 /** Who gets a seat: the host, anybody with the link, a bot, or somebody else at the host's screen. */
@@ -211,6 +281,9 @@ export interface SeatInfo {
   /** Whether the holder agrees to abandon the game. */
   agrees: boolean;
   auto_confirm: boolean;
+  ask_all: boolean;
+  /** No two seats of a table have the same. */
+  colour: Colour;
 }
 
 /** What is needed to check the dealing; the seed is included once the game has ended. */
@@ -234,10 +307,17 @@ export interface Summary {
   waiting: number[];
   your_turn: boolean;
   scores: number[];
+  winners: number[];
   version: number;
   /** Seconds since 1970, as are all times. */
   created: number;
   updated: number;
+}
+
+/** The lesson that a table plays, and how many of its steps have been read. */
+export interface LessonPlace {
+  name: string;
+  read: number;
 }
 
 /** Everything about a table except the game itself. `revision` grows with every change. */
@@ -248,12 +328,19 @@ export interface Table extends Summary {
   /** Whether I may ask for hints now (`/explain`). */
   hints: boolean;
   deal: DealInfo;
-  winners: number[];
   ended_by: EndedBy | null;
   /** How many entries of the history were imported rather than played here. */
   imported: number;
   /** The table of the rematch, once somebody has asked for one. */
   rematch: string | null;
+  lesson: LessonPlace | null;
+}
+
+/** Who is looking at a table without a seat. */
+export interface Watchers {
+  names: string[];
+  /** How many have not given a name. */
+  others: number;
 }
 
 /** The lists of the lobby. */
@@ -275,6 +362,8 @@ export interface Join {
 export interface Start {
   nonce?: Nonce;
   fill?: string | null;
+  /** Whether the order of the seats is drawn, so that chance says who begins. Not where a game is played on. */
+  shuffle?: boolean;
 }
 
 /** A random number that the client makes after it has seen `deal.commit`; it becomes part of the salt. */
@@ -285,6 +374,10 @@ export interface NewNonce {
 /** The holder's settings for a seat. */
 export interface SeatSettings {
   auto_confirm?: boolean | null;
+  /** Whether to ask me even where there is only one answer. */
+  ask_all?: boolean | null;
+  /** A colour that nobody else has chosen, before the game starts. */
+  colour?: Colour | null;
   name?: Name | null;
   /** The bot that is to play for me if I am away; a fair one unless I say so. */
   stand_in?: string | null;
@@ -305,6 +398,58 @@ export interface SeatRef {
 /** Agree to end the game without a winner, or withdraw the agreement. */
 export interface Abandon {
   agree?: boolean;
+}
+
+/** A step of a lesson (docs/lessons.md). It is over when `end` moves stand and, if it asks nothing, it was read. */
+export interface LessonStep {
+  say: string;
+  /** The moves that lead on, of which fields may be missing. */
+  ask: Json[];
+  point: string[];
+  /** How many moves stand when it begins. */
+  begin: number;
+  end: number;
+}
+
+/** A lesson as the page shows it. */
+export interface LessonText {
+  name: string;
+  title: string;
+  learner: number;
+  steps: LessonStep[];
+}
+
+/** One idea of a game, with a position that shows it. */
+export interface PanelView {
+  title: string;
+  text: string;
+  clause: string;
+  /** Which part of the table shows it; empty for the usual one. */
+  part: string;
+  view: unknown;
+}
+
+/** How many steps of the lesson have been read. */
+export interface ReadOn {
+  read: number;
+}
+
+/** Every error: a stable code, and a sentence for a person. */
+export interface Problem {
+  code: string;
+  detail: string;
+}
+
+/** Whether this process can do its work. `problems` says in sentences what is wrong. */
+export interface Health {
+  status: 'ok' | 'degraded' | 'unwell';
+  version: string;
+  /** Whether games can be saved. */
+  database: boolean;
+  rules: 'compiled' | 'plain';
+  /** Whether Redis answers; null without one. */
+  redis?: boolean | null;
+  problems?: string[];
 }
 
 /** A move that somebody would like to make. */
@@ -381,6 +526,8 @@ export interface Reel {
 export interface Survey {
   n: number;
   survey: unknown;
+  /** What each answer would bring, in the game's own format; null for those who are not asked anything. */
+  forecast: unknown | null;
 }
 
 /** A position in notation, as the viewer knows it. */
@@ -430,24 +577,8 @@ export interface Scored {
   lines: ScoreLine[];
   /** Null if the position can be scored but not played. */
   view: unknown | null;
-}
-
-/** Every error: a stable code, and a sentence for a person. */
-export interface Problem {
-  code: string;
-  detail: string;
-}
-
-/** Whether this process can do its work. `problems` says in sentences what is wrong. */
-export interface Health {
-  status: 'ok' | 'degraded' | 'unwell';
-  version: string;
-  /** Whether games can be saved. */
-  database: boolean;
-  rules: 'compiled' | 'plain';
-  /** Whether Redis answers; null without one. */
-  redis?: boolean | null;
-  problems?: string[];
+  /** What can be added to the position, for games whose pad is tapped together. */
+  fits?: Json | null;
 }
 
 export type OpId = string;
@@ -485,6 +616,8 @@ export interface Play extends Operation {
   type: 'play';
   decision: number;
   move: Json;
+  /** End the turn as well, if there is nothing left to decide in it. */
+  confirm?: boolean;
 }
 
 /** End one's turn. */

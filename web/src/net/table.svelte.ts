@@ -90,8 +90,8 @@ export class LiveTable {
     if (this.greeted) this.wire.send({ type: 'look', seat });
   }
 
-  play = (seat: number, decision: number, move: Json): void =>
-    this.begin({ type: 'play', seat, decision, move });
+  play = (seat: number, decision: number, move: Json, confirm: boolean): void =>
+    this.begin({ type: 'play', seat, decision, move, confirm });
   confirm = (seat: number, decision: number): void => this.begin({ type: 'confirm', seat, decision });
   undo = (seat: number): void => this.begin({ type: 'undo', seat });
   restart = (seat: number): void => this.begin({ type: 'restart', seat });
@@ -168,7 +168,7 @@ export class LiveTable {
       case 'refused':
         return this.refused(message);
       case 'table':
-        if (message.table.revision >= (this.table?.revision ?? 0)) this.table = message.table;
+        if (message.table.revision >= (this.table?.revision ?? 0)) this.seated(message.table);
         return;
       case 'presence':
         this.presence = message.presence;
@@ -185,6 +185,12 @@ export class LiveTable {
       case 'bye':
         if (!message.retry) this.end(message.code);
     }
+  }
+
+  /** The seat that we look from may be somebody else's now: the order of play has been drawn. */
+  private seated(table: Table): void {
+    this.table = table;
+    if (typeof this.seat === 'number' && !table.seats[this.seat]?.mine) this.renew();
   }
 
   private welcome(message: schema.Welcome): void {
@@ -225,8 +231,9 @@ export class LiveTable {
     this.seat ??= this.seat === undefined ? seat : null;
     if (seat !== this.seat) return;
     this.version = version;
-    this.on.news({ changes, view, seat });
+    // Settled first: what is shown may be answered at once.
     if (this.awaited !== null && version >= this.awaited) this.settle();
+    this.on.news({ changes, view, seat });
   }
 
   private end(code: string): void {

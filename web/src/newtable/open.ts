@@ -1,11 +1,45 @@
 /** Set up a table; when nobody has to come, begin at once. */
+import { t } from '$lib/text.svelte';
 import { ensureMe } from '../app/session.svelte';
-import type { NewTable, Table } from '../net/schema';
+import { settings } from '../app/settings.svelte';
+import type { LevelInfo, NewTable, SeatInfo, SeatWish, Table } from '../net/schema';
 import { nonce, server } from '../net/rest';
 
-export async function openTable(wanted: NewTable): Promise<Table> {
+/** Seats with a name for everybody: who typed none at this screen is called by the number of the seat. */
+export const named = (seats: readonly SeatWish[]): SeatWish[] =>
+  seats.map((seat, i) =>
+    seat.kind === 'guest' ? { ...seat, name: seat.name?.trim() || t('guest-n', { n: i + 1 }) } : seat,
+  );
+
+/** A bot of the level that a name is of, if it is one. */
+export const botCalled = (name: string | null, levels: readonly LevelInfo[]): SeatWish | null =>
+  name !== null && levels.some((level) => level.name === name) ? { kind: 'bot', bot: name } : null;
+
+/** Everybody of a game at one screen: me in my seat, or else in the first that is no bot's; bots stay what they are. */
+export function aroundThisScreen(seats: readonly SeatInfo[], levels: readonly LevelInfo[]): SeatWish[] {
+  const usual = levels[Math.min(1, levels.length - 1)]?.name ?? null;
+  const mine = seats.find((seat) => seat.mine && !seat.guest) ?? seats.find(({ kind }) => kind !== 'bot');
+  return seats.map((seat): SeatWish => {
+    if (seat === mine || (!mine && seat.seat === 0)) return { kind: 'me' };
+    if (seat.kind === 'bot') return botCalled(seat.bot, levels) ?? { kind: 'bot', bot: usual };
+    return { kind: 'guest', name: seat.name };
+  });
+}
+
+/** Take the colour that was chosen before, if it is free; if not, the usual one is as good. */
+export async function inMyColour(table: Table): Promise<void> {
+  const mine = table.seats.find((seat) => seat.mine && !seat.guest);
+  const { colour } = settings;
+  if (colour && mine && mine.colour !== colour)
+    await server.setSeat(table.id, mine.seat, { colour }).catch(() => undefined);
+}
+
+/** `shuffle` lets chance say who begins, where the game begins at once. */
+export async function openTable(wanted: NewTable, shuffle = false): Promise<Table> {
   await ensureMe();
-  const table = await server.create(wanted);
+  const table = await server.create({ ...wanted, seats: named(wanted.seats) });
+  if (table.status !== 'waiting') return table;
+  await inMyColour(table);
   const free = table.seats.some((seat) => seat.kind === 'open');
-  return free || table.status !== 'waiting' ? table : server.start(table.id, nonce());
+  return free ? table : server.start(table.id, { nonce: nonce(), shuffle });
 }

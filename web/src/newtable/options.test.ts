@@ -1,7 +1,7 @@
 /** Presets, dependencies and overrides of option forms. */
 import { describe, expect, it } from 'vitest';
 import type { GameOption } from '../net/schema';
-import { choose, fitting, isPreset, matters, resolved } from './options';
+import { brief, briefest, choose, fitting, isPreset, matters, resolved, type Values } from './options';
 
 const OPTIONS: GameOption[] = [
   {
@@ -41,5 +41,20 @@ describe('options', () => {
   it('forget what was set by hand when a preset is chosen', () => {
     expect(choose(OPTIONS, { pay: 4, hand: 3 }, 'edition', 'b')).toEqual({ edition: 'b', hand: 3 });
     expect(choose(OPTIONS, { edition: 'b' }, 'pay', 3)).toEqual({ edition: 'b', pay: 3 });
+  });
+
+  it('are said in a line: the edition, and what is unusual', () => {
+    const options: GameOption[] = [...OPTIONS, { id: 'bold', type: 'bool', default: true, help: '' }];
+    const said = (chosen: Values) => brief('toy', options, resolved(options, chosen));
+    expect(said({})).toBe('edition: a');
+    expect(said({ edition: 'b' })).toBe('edition: b');
+    expect(said({ edition: 'b', pay: 3, bold: false })).toBe('edition: b · pay: 3 · bold: no');
+    expect(said({ hand: 3, hand_end: 'y' })).toBe('edition: a · hand: 3 · hand end: y');
+  });
+
+  it('are said in few words where there is little room, what is unusual first', () => {
+    const said = (chosen: Values) => briefest('toy', OPTIONS, resolved(OPTIONS, chosen));
+    expect(said({})).toBe('a');
+    expect(said({ edition: 'b', hand: 3, hand_end: 'y' })).toBe('hand: 3 · y · b');
   });
 });

@@ -55,3 +55,41 @@ export const choiceLabel = (game: string, id: string, value: OptionValue): strin
   const message = `choice-${game}-${words(id)}-${words(String(value))}`;
   return hasText(message) ? t(message) : String(value);
 };
+
+/** One option in a few words. */
+function inWords(game: string, option: GameOption, value: OptionValue): string {
+  const label = optionLabel(game, option.id);
+  if (option.type === 'bool') return value === true ? label : t('option-without', { option: label });
+  if (option.type === 'text' || option.type === 'file') return label;
+  if (option.type === 'seat')
+    return t('option-said', { option: label, value: t('seat-n', { n: Number(value) + 1 }) });
+  return t('option-said', { option: label, value: choiceLabel(game, option.id, value) });
+}
+
+/** One option where there is little room: what was chosen, without what it is about. */
+function inShort(game: string, option: GameOption, value: OptionValue): string {
+  const chosen = typeof value === 'string' && option.type === 'choice';
+  return chosen ? choiceLabel(game, option.id, value) : inWords(game, option, value);
+}
+
+/** The options to name: the edition, and what differs from it and from the usual game. */
+function named(options: readonly GameOption[], values: Values): GameOption[] {
+  const chosen = Object.fromEntries(options.filter(({ sets }) => sets).map(({ id }) => [id, values[id]]));
+  const usual = resolved(options, chosen as Values);
+  return options
+    .filter((option) => matters(option, values))
+    .filter(({ id, sets, default: normal }) => sets || (values[id] ?? normal) !== usual[id]);
+}
+
+/** The edition, and what differs from it and from the usual game, in a line. */
+export const brief = (game: string, options: readonly GameOption[], values: Values): string =>
+  named(options, values)
+    .map((option) => inWords(game, option, values[option.id] ?? option.default))
+    .join(' · ');
+
+/** The same for a phone, with what differs first: the line may be cut off. */
+export const briefest = (game: string, options: readonly GameOption[], values: Values): string =>
+  named(options, values)
+    .toSorted((a, b) => Number(Boolean(a.sets)) - Number(Boolean(b.sets)))
+    .map((option) => inShort(game, option, values[option.id] ?? option.default))
+    .join(' · ');

@@ -11,7 +11,7 @@ export interface Asked {
   readonly id: string;
   readonly seat: number | null;
   readonly shown: MatchView | null;
-  play(move: Json): void;
+  play(move: Json, ends: boolean): void;
   confirm(): void;
 }
 
@@ -25,6 +25,8 @@ export class Hints {
   found = $state.raw<Explanation | null>(null);
   /** Which of the moves is looked at. */
   chosen = $state(0);
+  /** Which of them the pointer is over: it is marked on the boards, and the list stays as it is. */
+  pointed = $state<number | null>(null);
   /** How much of the bottom of the screen the panel covers. */
   cover = $state(0);
   private decision: number | null = null;
@@ -35,7 +37,7 @@ export class Hints {
 
   /** The moves to mark on the boards, one after the other. */
   readonly looked = $derived.by<Json[]>(() => {
-    const advice = this.open ? this.found?.best[this.chosen] : undefined;
+    const advice = this.open ? this.found?.best[this.pointed ?? this.chosen] : undefined;
     return advice ? movesOf(advice) : [];
   });
 
@@ -46,6 +48,7 @@ export class Hints {
     this.open = true;
     this.found = null;
     this.chosen = 0;
+    this.pointed = null;
     this.decision = decision;
     const answer = await attempt(() => server.explain(table.id, table.seat));
     if (this.decision !== decision) return;
@@ -65,7 +68,7 @@ export class Hints {
     const [first, ...rest] = movesOf(advice);
     this.close();
     this.rest = rest;
-    if (first) this.table.play(first);
+    if (first) this.table.play(first, !rest.length);
   }
 
   /** The position on show is another one: an old hint goes, a decision under way goes on. */
@@ -76,10 +79,10 @@ export class Hints {
     const legal = (view.view as { moves?: object[] }).moves ?? [];
     if (asks === 'move' && next && legal.some((move) => sameMove(move, next))) {
       this.rest = rest;
-      this.table.play(next);
+      this.table.play(next, !rest.length);
     } else {
       this.rest = null;
-      if (asks === 'confirm' && !next) this.table.confirm();
+      if (asks === 'confirm') this.table.confirm();
     }
   }
 }

@@ -6,35 +6,45 @@ import { untrack } from 'svelte';
 import { seatNames } from '../app/people';
 import { callToTable } from '../app/alerts';
 import { settings } from '../app/settings.svelte';
+import { play } from '../app/sounds';
 import { attempt, refusalText } from '../app/trouble';
 import type { GameTable, Scene } from '../games/registry';
 import type { Change, GameEvent, Json, MatchView, SeatInfo, WhyNot } from '../net/schema';
 import { server } from '../net/rest';
 import { LiveTable, type News } from '../net/table.svelte';
+import { Guide } from './guide.svelte';
 import { Hints } from './hints.svelte';
+import { Past } from './past.svelte';
+import { Recent } from './recent.svelte';
 import type { Company } from './seated';
 import { standingsOf } from './standings';
 import { t } from '$lib/text.svelte';
 import { toast } from '$lib/toasts.svelte';
 
 const PACE = { calm: 1, quick: 0.45, off: 0 };
+/** So many sentences are kept for those who listen. */
+const SAID = 60;
 /** Whoever has waited this long is called. */
 const LONG_WAIT = 4000;
 
 export class TableModel {
   readonly live: LiveTable;
   readonly hints = new Hints(this);
+  readonly recent = new Recent();
+  private readonly past = new Past();
+  readonly guide = new Guide(this);
   /** The position on show. */
   shown = $state.raw<MatchView | null>(null);
   /** The seat we look from. */
   seat = $state.raw<number | null>(null);
   /** What is playing out on the board now. */
   scene = $state.raw<Scene | null>(null);
-  /** Everything that has happened and stands. */
-  events = $state.raw<GameEvent[]>([]);
   survey = $state.raw<unknown>(null);
+  /** What each answer to a question would bring, and to which question: the version and the seat. */
+  private foreseen = $state.raw<{ version: number; seat: number | null; forecast: unknown } | null>(null);
   /** The last happening in words, for screen readers. */
-  told = $state('');
+  told = $state.raw<{ id: number; text: string }[]>([]);
+  private spoken = 0;
   /** Why what was pressed last cannot be chosen, until something happens. */
   refusal = $state.raw<WhyNot | null>(null);
   /** The seat at this screen that takes over next; its hand stays hidden until then. */
@@ -47,7 +57,7 @@ export class TableModel {
   /** Nothing plays out until this screen is asked something. */
   private hurry = false;
   private wake: (() => void) | undefined;
-  private surveyed = -1;
+  private surveyed = { version: -1, seat: null as number | null };
   private waitedSince = Date.now();
 
   constructor(
@@ -56,7 +66,7 @@ export class TableModel {
   ) {
     this.live = new LiveTable(id, {
       news: (news) => this.hear(news),
-      refused: (code, detail) => toast(refusalText(code, detail)),
+      refused: (code, detail) => this.refused(code, detail),
     });
   }
 
@@ -68,10 +78,21 @@ export class TableModel {
     return this.live.table;
   }
 
+  /** Everything that has happened and stands. */
+  get events(): GameEvent[] {
+    return this.past.events;
+  }
+
   /** Names by seat. */
   readonly names = $derived.by(() => seatNames(this.live.table?.seats ?? []));
   readonly mine = $derived.by<SeatInfo[]>(() => this.live.table?.seats.filter((seat) => seat.mine) ?? []);
+  /** The one seat of a viewer who plays for themselves alone. */
+  readonly alone = $derived.by(() => (this.mine.length === 1 ? (this.mine[0]?.seat ?? null) : null));
   readonly ended = $derived.by(() => ['finished', 'abandoned'].includes(this.live.table?.status ?? ''));
+  /** Whether the results can be shown: all of the end has played out. */
+  readonly finished = $derived.by(
+    () => this.ended && !this.scene && (this.shown?.over || this.live.table?.ended_by !== 'rules'),
+  );
   /** Everybody by points, at the end. */
   readonly standings = $derived.by(() =>
     standingsOf(
@@ -88,21 +109,33 @@ export class TableModel {
       points,
       seats: table?.seats ?? [],
       waiting: this.waiting,
-      winners: table?.winners ?? [],
+      winners: this.scene ? [] : (table?.winners ?? []),
       present: running ? this.live.presence.players : null,
       ...(said ? { said } : {}),
     };
   }
 
+  /** What each answer to the question on show would bring, in the game's own form. */
+  readonly forecast = $derived.by(() => {
+    const { foreseen, shown, seat } = this;
+    return foreseen && foreseen.version === shown?.version && foreseen.seat === seat
+      ? foreseen.forecast
+      : null;
+  });
   /** Whom the position on show waits for. */
   readonly waiting = $derived.by(() => (this.running && !this.scene ? (this.shown?.waiting ?? []) : []));
   readonly running = $derived.by(() => this.live.table?.status === 'running');
   /** The question put to the seat we look from, while nothing plays out and nothing is under way. */
   readonly asked = $derived.by(() =>
-    this.running && !this.scene && this.veil === null ? (this.shown?.asks ?? null) : null,
+    this.running && !this.scene && this.veil === null && !this.guide.reading
+      ? (this.shown?.asks ?? null)
+      : null,
   );
   /** The bot that plays for this seat. */
   readonly standIn = $derived.by(() => this.live.table?.seats[this.seat ?? -1]?.stand_in ?? null);
+
+  /** Whether this seat has resigned. */
+  readonly resigned = $derived.by(() => this.live.table?.seats[this.seat ?? -1]?.resigned ?? false);
 
   start(): void {
     this.live.start();
@@ -113,9 +146,11 @@ export class TableModel {
     this.wake?.();
   }
 
-  play(move: Json): void {
+  /** Make a move; with `ends` the turn ends too, if nothing is left to decide in it. */
+  play(move: Json, ends = false): void {
+    this.guide.patience = '';
     const { seat, shown } = this;
-    if (seat !== null && shown?.decision != null) this.live.play(seat, shown.decision, move);
+    if (seat !== null && shown?.decision != null) this.live.play(seat, shown.decision, move, ends);
   }
 
   /** Something was pressed that cannot be chosen: let the rules say why. */
@@ -154,6 +189,12 @@ export class TableModel {
     this.live.look(this.present);
   }
 
+  /** A lesson answers for itself; everything else is said in passing. */
+  private refused(code: string, detail: string): void {
+    if (code === 'lesson') this.guide.patience = detail;
+    else toast(refusalText(code, detail));
+  }
+
   private hear(news: News): void {
     this.queue.push(news);
     if (!this.busy) void this.work();
@@ -171,15 +212,39 @@ export class TableModel {
     const scenes =
       view && before && changes?.length ? this.paced(this.game.scenes(before, changes, view)) : [];
     if (scenes.length) await this.playOut(scenes);
+    else if (before) this.sound(changes?.flatMap((change) => change.events) ?? []);
+    if (view?.over && before && !before.over && view.winners.includes(this.alone ?? -1)) play('win');
     if (!view || !this.guarded(view) || seat === null || seat === this.present) {
       this.shown = view;
       this.seat = seat;
     }
+    if (before && changes?.length) this.recent.follow(before, this.past.unread(changes), this.seats);
     this.remember(changes, before === null);
     if (view && (view.over || this.askedHere(view).length)) this.hurry = false;
     if (view) this.choose(view, seat);
     if (view) this.call(before, view);
     if (view) void this.measure(view.version);
+    void this.guide.load();
+  }
+
+  /** The numbers of the seats at this screen that people play. */
+  private get seats(): number[] {
+    return untrack(() => this.mine).flatMap(({ seat, stand_in }) => (stand_in ? [] : [seat]));
+  }
+
+  /** Show once more what has happened since this viewer acted. */
+  async lookBack(): Promise<void> {
+    const now = this.shown;
+    if (this.busy || !now) return;
+    this.busy = true;
+    const look = async (n: number) => (await attempt(() => server.at(this.id, n, this.seat)))?.view;
+    const story = await this.recent.story(look);
+    const pace = PACE[settings.pace] || PACE.calm;
+    if (story)
+      await this.playOut(this.game.scenes(...story, now).map((scene) => ({ ...scene, ms: scene.ms * pace })));
+    this.hurry = false;
+    this.shown = now;
+    await this.work();
   }
 
   /** The scenes that somebody watches, as fast as they like them. */
@@ -193,6 +258,7 @@ export class TableModel {
       if (this.hurry) break;
       this.scene = scene;
       this.shown = scene.view;
+      this.sound(scene.events.slice(-1));
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, scene.ms);
         this.wake = () => {
@@ -203,6 +269,12 @@ export class TableModel {
     }
     this.wake = undefined;
     this.scene = null;
+  }
+
+  /** The last of these events that can be heard. */
+  private sound(events: readonly GameEvent[]): void {
+    const heard = events.map((event) => this.game.sound(event)).findLast((one) => one !== null);
+    if (heard) play(heard);
   }
 
   /** The seats at this screen that are asked something. */
@@ -236,23 +308,35 @@ export class TableModel {
   private remember(changes: Change[] | null, first: boolean): void {
     const news = changes?.flatMap((change) => change.events) ?? [];
     if (first || changes === null || news.some((event) => event.type === 'undone')) void this.recall();
-    else if (news.length) this.events = [...this.events, ...news];
-    if (news.length && !first) this.told = this.game.tell(news, this.names) || this.told;
+    else this.past.follow(changes);
+    if (news.length && !first) this.announce(news);
+  }
+
+  /** Say what happened; what was said before stays for a while, for those who listen again. */
+  private announce(news: GameEvent[]): void {
+    if (!this.shown) return;
+    const lines = this.game.tell(news, this.names, this.shown).map((text) => text.replaceAll('**', ''));
+    this.told = [...this.told, ...lines.map((text) => ({ id: ++this.spoken, text }))].slice(-SAID);
   }
 
   private async recall(): Promise<void> {
     if (!this.shown || this.live.table?.status === 'waiting') return;
-    const history = await attempt(() => server.history(this.id, this.seat));
-    if (history) this.events = [...history.begin, ...history.steps.flatMap((step) => step.events)];
+    const read = await this.past.read(() => attempt(() => server.history(this.id, this.seat)));
+    if (read) this.recent.recall(read.steps, this.seats, read.late);
   }
 
   /** Measure the board for those who want help. */
   async measure(version: number): Promise<void> {
-    if (!settings.help || version <= this.surveyed) return;
-    this.surveyed = version;
-    const { survey } = await server.survey(this.id).catch(() => ({ survey: null }));
-    if (survey && version === this.surveyed) this.survey = survey;
-    else if (!survey) this.surveyed = -1;
+    const { seat, surveyed } = this;
+    const known = version < surveyed.version || (version === surveyed.version && seat === surveyed.seat);
+    if (!settings.help || known) return;
+    const asked = { version, seat };
+    this.surveyed = asked;
+    const found = await server.survey(this.id, seat).catch(() => null);
+    if (this.surveyed !== asked) return;
+    if (!found) return void (this.surveyed = { version: -1, seat: null });
+    this.survey = found.survey;
+    this.foreseen = { ...asked, forecast: found.forecast };
   }
 
   private call(before: MatchView | null, view: MatchView): void {

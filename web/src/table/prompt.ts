@@ -1,4 +1,5 @@
-/** What is asked of whom, in one sentence, and how it is done; and the clause of the rules that says so. */
+/** What is asked, as every table shows it. */
+import { t } from '$lib/text.svelte';
 export interface Prompt {
   text: string;
   how: string;
@@ -6,3 +7,7 @@ export interface Prompt {
   /** Something is asked of the viewer. */
   mine: boolean;
 }
+
+/** What is said to those for whom a bot plays: for good once they have resigned. */
+export const standInText = ({ resigned }: { resigned: boolean }): [text: string, how: string] =>
+  resigned ? [t('ask-resigned'), t('ask-resigned-how')] : [t('ask-return'), t('ask-return-how')];

@@ -6,6 +6,8 @@ import type { SeatInfo } from '../net/schema';
 export interface Seated {
   seat: number;
   name: string;
+  /** The name where there is little room: without a first word that another one begins with as well. */
+  short: string;
   /** The colour of their edge. */
   edge: string;
   points: number;
@@ -43,6 +45,13 @@ function tagOf(seat: SeatInfo, { waiting, winners, present, said }: Company): st
   return present && !seat.mine && seat.player && !present.includes(seat.player) ? t('tag-away') : '';
 }
 
+/** “Gentle bot 2” is one of several: what tells it from the others is “bot 2”. */
+export function shortName(name: string, names: readonly string[]): string {
+  const [first, ...rest] = name.split(' ');
+  const alike = names.filter((other) => other.split(' ')[0] === first);
+  return rest.length && alike.length > 1 ? rest.join(' ') : name;
+}
+
 /** Everybody in the order of the seats; a player without a seat, such as a virtual one, has no tag. */
 export const seated = (company: Company): Seated[] =>
   company.points.map((points, seat) => {
@@ -50,6 +59,7 @@ export const seated = (company: Company): Seated[] =>
     return {
       seat,
       name: company.names[seat] ?? '',
+      short: shortName(company.names[seat] ?? '', company.names),
       edge: `var(--p-${colourOf(seat)})`,
       points,
       tag: info ? tagOf(info, company) : '',

@@ -1,19 +1,20 @@
 /** Carcassonne as the table sees it. */
+import type { Sound } from '../../app/sounds';
 import type { GameTable } from '../registry';
-import { asEvents, logOf } from './history';
+import { asEvents } from './history';
 import Replay from './Replay.svelte';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
+import { tell } from './telling';
 import type { CarcassonneView } from './types';
-import { spokenLine } from './words';
+
+const SOUND: Record<string, Sound> = { placed: 'tile', claimed: 'follower', scored: 'coin' };
 
 export const game: GameTable = {
   Table,
   Replay,
   scenes,
+  sound: ({ type }) => SOUND[type] ?? null,
   hides: (view) => (view.view as CarcassonneView).hands !== null,
-  tell: (events, names) =>
-    logOf(asEvents(events))
-      .map((item) => spokenLine(item, names))
-      .join(' '),
+  tell: (events, names, view) => tell(asEvents(events), names, view),
 };

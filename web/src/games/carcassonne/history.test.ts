@@ -12,6 +12,7 @@ const scored: Scored = {
   feature: 'city',
   complete: true,
   tiles: [[0, 0]],
+  places: [[0, 0, 'c0']],
   followers: [1, 1],
   because: [['tiles', 2, 1]],
 };

@@ -19,7 +19,7 @@ export type LogItem =
 export const asEvents = (events: readonly GameEvent[]): CarcassonneEvent[] => events as CarcassonneEvent[];
 
 const sameFeature = (a: Scored, b: Scored): boolean =>
-  a.feature === b.feature && String(a.tiles) === String(b.tiles) && String(a.city) === String(b.city);
+  a.feature === b.feature && String(a.places) === String(b.places) && String(a.city) === String(b.city);
 
 /** Scores with equal facts are one award to several players. */
 export function awardsOf(scores: readonly Scored[]): Award[] {

@@ -11,9 +11,10 @@ export function padding(dock: number): Padding {
   void innerWidth.current; // a window that is drawn larger fits its board anew
   const phone = isScreen('phone');
   if (isScreen('sideways'))
-    return { left: phone ? 8 : 222, right: COLUMN + 56, top: phone ? 100 : 64, bottom: 8 };
+    return { left: phone ? 8 : 100, right: COLUMN + 56, top: phone ? 100 : 52, bottom: 8 };
   if (phone) return { left: 8, right: 8, top: 108, bottom: dock + 10 };
+  if (isScreen('tablet')) return { left: 12, right: 72, top: 122, bottom: dock + 28 };
   return isScreen('compact')
-    ? { left: 240, right: 72, top: 72, bottom: dock + 34 }
-    : { left: 282, right: 380, top: 72, bottom: dock + 34 };
+    ? { left: 240, right: 72, top: 66, bottom: dock + 28 }
+    : { left: 282, right: 380, top: 66, bottom: dock + 28 };
 }

@@ -12,11 +12,11 @@ export interface About {
 
 function markOf(item: LogItem): Mark | null {
   if (item.kind !== 'turn') return null;
-  return { cells: [[item.placed.x, item.placed.y]], seat: item.placed.seat };
+  return { cell: [item.placed.x, item.placed.y], seat: item.placed.seat };
 }
 
 const markOfAward = ({ seats, fact }: Award): Mark => ({
-  cells: [...fact.tiles, ...(fact.city ?? [])],
+  places: fact.places,
   seat: seats[0] ?? null,
 });
 

@@ -5,10 +5,6 @@ import type { Cell, Feature, Survey } from './types';
 /** A feature as the board draws it. */
 export interface BoardFeature extends Omit<Feature, 'open'> {
   open: (readonly [x: number, y: number, edge: Edge])[];
-  /** Points if the game ended now, */
-  now: number;
-  /** and when it is complete; for a field, at the end. */
-  end: number;
 }
 
 export interface BoardSurvey {
@@ -19,14 +15,8 @@ export interface BoardSurvey {
 
 const NOTHING: BoardSurvey = { features: [], dead: [] };
 
-function read({ open, now, end, ...rest }: Feature): BoardFeature {
-  const isField = rest.type === 'field';
-  return {
-    ...rest,
-    open: open.map(([x, y, side]) => [x, y, 'NESW'.indexOf(side)] as const),
-    now: rest.complete ? now : end,
-    end: isField ? end : now,
-  };
+function read({ open, ...rest }: Feature): BoardFeature {
+  return { ...rest, open: open.map(([x, y, side]) => [x, y, 'NESW'.indexOf(side)] as const) };
 }
 
 /** At the end every cell is dead, and nobody needs to be told. */

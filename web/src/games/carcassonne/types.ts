@@ -132,6 +132,8 @@ export interface Scored {
   tiles: Cell[];
   /** The tiles of the city that the farmers supply. */
   city?: Cell[];
+  /** The parts that gave the points: cell and place on the tile; for farmers those of their fields and of the city. */
+  places: (readonly [number, number, Place])[];
   /** The followers on the feature, by seat. */
   followers: number[];
   because: Reason[];
@@ -167,12 +169,43 @@ export interface Feature {
   now: number;
   /** What it scores if the game ends now. */
   end: number;
+  /** The least that it scores once it is complete; none for a field, and for what cannot be completed any more. */
+  least: number | null;
 }
 
 /** All features, and the empty cells that no remaining tile can fill. */
 export interface Survey {
   features: Feature[];
   dead: Cell[];
+}
+
+/** A tile laid in a place, before a follower is put on it. */
+export interface LayForecast {
+  tile: Kind;
+  x: number;
+  y: number;
+  turn: number;
+  /** What is scored at once, by seat. */
+  points: number[];
+  /** How much more each seat would have at the end if it came now, with those points. */
+  end: number[];
+}
+
+/** A follower put on the tile just laid. */
+export interface ClaimForecast {
+  place: Place;
+  /** What it scores at once; it comes home again then. */
+  points: number;
+  /** What it would bring if the game ended now, with those points. */
+  end: number;
+  /** The least that it brings once its feature is complete; none on a field, and where that cannot be any more. */
+  least: number | null;
+}
+
+/** What each answer would bring. Placements that change nobody's points are left out. */
+export interface Forecast {
+  lays: LayForecast[];
+  claims: ClaimForecast[];
 }
 
 /** A tile on the board. */
@@ -251,6 +284,14 @@ export interface ScoreSheet {
   scores: Partial<Record<Colour, number>>;
   lines: ScoreLine[];
   options: Record<string, unknown>;
+}
+
+/** What could be laid next to the tiles of a typed position. */
+export interface Fitting {
+  /** Tiles that are neither on the board nor beside it. */
+  left: Partial<Record<Kind, number>>;
+  /** For each free cell beside the board ("1,-2"): the kinds that fit, with their turns. */
+  cells: Record<string, Partial<Record<Kind, number[]>>>;
 }
 
 /** A player undid a move; if it was secret, only that player sees which. */

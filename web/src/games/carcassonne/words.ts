@@ -1,10 +1,7 @@
 /** Carcassonne in sentences: what happened and why it gave points. */
-import { t } from '$lib/text.svelte';
+import { listed, t } from '$lib/text.svelte';
 import type { Award, LogItem } from './history';
 import type { Scored } from './types';
-
-const listed = (names: string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
 
 export const nameList = (seats: readonly number[], names: readonly string[]): string =>
   listed(seats.map((seat) => `**${names[seat] ?? ''}**`));

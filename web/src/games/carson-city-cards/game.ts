@@ -1,20 +1,26 @@
 /** The Card Game as the table sees it. */
+import type { Sound } from '../../app/sounds';
 import type { GameTable } from '../registry';
-import { STANDARD } from './deck';
-import { asEvents, logOf } from './history';
+import { asEvents } from './history';
 import Replay from './Replay.svelte';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
+import { tell } from './telling';
 import type { CardsView } from './types';
-import { lineOf } from './words';
+
+const SOUND: Record<string, Sound> = {
+  placed: 'tile',
+  taken: 'tile',
+  bid: 'tile',
+  sold: 'coin',
+  line: 'coin',
+};
 
 export const game: GameTable = {
   Table,
   Replay,
   scenes,
+  sound: ({ type }) => SOUND[type] ?? null,
   hides: (view) => (view.view as CardsView).phase === 'bid',
-  tell: (events, names) =>
-    logOf(asEvents(events))
-      .map((item) => `${lineOf(item, names, STANDARD).replaceAll('**', '')}.`)
-      .join(' '),
+  tell: (events, names, view) => tell(asEvents(events), names, view),
 };

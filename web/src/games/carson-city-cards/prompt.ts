@@ -1,13 +1,14 @@
 /** What is asked of whom, in one sentence and how it is done; and the clause of the rules that says so. */
-import { t } from '$lib/text.svelte';
+import { listed, t } from '$lib/text.svelte';
 import type { TableModel } from '../../table/model.svelte';
-import type { Prompt } from '../../table/prompt';
+import { outcomeText, wonText } from '../../table/outcome';
+import { standInText, type Prompt } from '../../table/prompt';
 import type { Deck } from './deck';
 import type { Plan } from './plan.svelte';
-import { isReveal } from './scenes';
-import type { Ask } from './terms';
+import { isReveal, sceneLine } from './scenes';
+import { LINES, type Ask } from './terms';
 import type { CardsEvent, CardsView, Move, Placement } from './types';
-import { cardName, characterName, listed, powerOf, signed, wonText } from './words';
+import { cardName, characterName, lineName, powerOf, signed } from './words';
 
 /** What is asked, and whose suit stands beside it. */
 export interface CardsPrompt extends Prompt {
@@ -108,9 +109,20 @@ function asked(now: Situation, asks: Ask): [text: string, how: string] {
   }
 }
 
+/** What a line of the score pad gave to whom. */
+function lineText(id: string, { view, names }: Situation): string {
+  const at = LINES.findIndex(([one]) => one === id);
+  const gains = view.players.flatMap(({ lines }, seat) =>
+    lines?.[at] ? [`**${names[seat] ?? ''}** ${lines[at]}`] : [],
+  );
+  return t('cards-line-points', { line: lineName(id), gains: listed(gains) });
+}
+
 function scene(now: Situation): [text: string, how: string] {
   const { view, names, deck, events, model } = now;
   if (isReveal(model.scene)) return [t('cards-revealed'), t('cards-skip')];
+  const line = sceneLine(model.scene);
+  if (line) return [lineText(line, now), t('cards-skip')];
   const last = events.findLast((event) => event.type === 'taken');
   return last?.type === 'taken'
     ? [t('cards-takes', { name: names[last.seat] ?? '', card: cardName(last.card, deck) }), t('cards-skip')]
@@ -144,10 +156,13 @@ export function promptOf(now: Situation): CardsPrompt {
   if (model.scene) return make('wait', scene(now), false, view.turn);
   if (model.table && !model.running) {
     const end = events.findLast((event) => event.type === 'ended');
-    const text = end?.type === 'ended' ? wonText(end.winners, names) : t('outcome-agreement');
+    const text =
+      end?.type === 'ended'
+        ? wonText(end.winners, names, model.alone)
+        : outcomeText(model.table, names, model.alone);
     return make('over', [text, ''], false, end?.type === 'ended' ? (end.winners[0] ?? null) : null);
   }
-  if (model.standIn) return make('return', [t('ask-return'), t('ask-return-how')], true, model.seat);
+  if (model.standIn) return make('return', standInText(model), true, model.seat);
   if (model.asked) {
     const asks = model.asked === 'confirm' ? 'confirm' : askOf(view, view.moves);
     const [text, how] = asked(now, asks);

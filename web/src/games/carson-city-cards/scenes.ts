@@ -3,11 +3,13 @@ import type { Change, MatchView } from '../../net/schema';
 import type { Scene } from '../registry';
 import { isCharacter } from './deck';
 import { asEvents } from './history';
+import { LINES } from './terms';
 import type { CardsEvent, CardsView, Player } from './types';
 
 const REVEAL = 2600;
 const TAKE = 700;
 const LAY = 500;
+const LINE = 800;
 
 /** The view with one more thing that happened. */
 export function grown(view: CardsView, event: CardsEvent): CardsView {
@@ -77,7 +79,24 @@ export function scenes(before: MatchView, changes: Change[], after: MatchView): 
     if (shows && 'seat' in event && event.seat !== own)
       add(event.type === 'placed' && events[i - 1]?.type !== 'taken' ? LAY : TAKE, view);
   }
-  return after.over ? found.slice(0, 1) : found;
+  return after.over ? [...found, ...scoring(after)] : found;
+}
+
+/** At the end every line of the score pad that gave somebody something, one after the other. */
+function scoring(after: MatchView): Scene[] {
+  const { players } = after.view as CardsView;
+  const view = { ...after, asks: null, over: false };
+  return LINES.flatMap(([line], i) =>
+    players.some(({ lines }) => lines?.[i])
+      ? [{ view, events: [{ type: 'line', line }] as never, ms: LINE }]
+      : [],
+  );
+}
+
+/** The line of the score pad that a scene shows. */
+export function sceneLine(scene: Scene | null): string | null {
+  const [event] = (scene?.events ?? []) as { type: string; line?: string }[];
+  return event?.type === 'line' ? (event.line ?? null) : null;
 }
 
 /** Whether a scene is the turning over of the bids. */

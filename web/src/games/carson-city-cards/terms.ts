@@ -19,6 +19,10 @@ export const LINES = [
   ['m', null],
 ] as const;
 
+/** The parts of the table, of which a phone shows one. */
+export const LEAVES = ['market', 'city', 'others', 'score', 'log'] as const;
+export type Leaf = (typeof LEAVES)[number];
+
 /** What is asked of the viewer. */
 export type Ask =
   | 'suit'

@@ -363,6 +363,20 @@ export interface Breakdown {
   characters: number;
 }
 
+/** What a card of the market would bring a player who took it now, in its best place. */
+export interface CardForecast {
+  card: TerrainId;
+  /** How the score would change. */
+  change: number;
+  row: number;
+  col: number;
+}
+
+/** What the cards of the market would bring; those that fit nowhere are left out. */
+export interface Forecast {
+  cards: CardForecast[];
+}
+
 /** A character of a player; one that is turned has been used. */
 export interface OwnedCharacter {
   id: Character;

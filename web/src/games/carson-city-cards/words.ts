@@ -1,9 +1,11 @@
 /** The Card Game in words: people, cards, lines of the score pad and what happened. */
-import { t } from '$lib/text.svelte';
+import { listed, t } from '$lib/text.svelte';
 import type { Suit } from '../western/ids';
 import { isCharacter, type Deck } from './deck';
+import { wonText } from '../../table/outcome';
 import type { LogItem } from './history';
-import type { PadReason, Card, CardsView, Character } from './types';
+import { LINES } from './terms';
+import type { PadReason, Card, CardsView, Character, Survey } from './types';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
@@ -36,9 +38,6 @@ export function cardName(id: Card, deck: Deck): string {
   return shown.length ? listed(shown) : t('cards-empty-card');
 }
 
-export const listed = (items: string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(items);
-
 /** A reason on the score pad. */
 export function reason(line: string, because: PadReason): string {
   const { element, count = 0, each = 0 } = because;
@@ -49,6 +48,14 @@ export function reason(line: string, because: PadReason): string {
   if (line === 'l') return t('cards-because-l', { count, each });
   return t('cards-because-city', { what, count, each });
 }
+
+/** What each character of a player brings now, as the engine counts it. */
+export const worthOf = (survey: Survey | null, seat: number | null): Map<Character, number> =>
+  new Map(
+    (survey?.pads[seat ?? -1]?.lines ?? [])
+      .flatMap(({ because }) => because)
+      .flatMap(({ character, points }) => (character ? [[character, points]] : [])),
+  );
 
 /** A line of the log. */
 export function lineOf(item: LogItem, names: readonly string[], deck: Deck): string {
@@ -83,12 +90,26 @@ export function lineOf(item: LogItem, names: readonly string[], deck: Deck): str
     case 'removed':
       return t('cards-log-removed', { card: cardName(item.card, deck) });
     case 'ended':
-      return wonText(item.winners, names);
+      return wonText(item.winners, names, null);
   }
 }
 
-export const wonText = (winners: readonly number[], names: readonly string[]): string =>
-  t('outcome-won', {
-    winners: listed(winners.map((one) => names[one] ?? t('cards-virtual'))),
-    count: winners.length,
-  });
+/** The lines of the score pad as the engine calls them, in their order. */
+const SOURCES = [
+  'ranches',
+  'mines',
+  'drugstores',
+  'banks',
+  'saloons',
+  'stores',
+  'ranches_in_city',
+  'mines_in_city',
+  'houses_in_city',
+  'hotels',
+  'city_hall',
+  'outlaws',
+  'characters',
+];
+
+/** Where points came from. */
+export const sourceName = (id: string): string => lineName(LINES[SOURCES.indexOf(id)]?.[0] ?? 'm');

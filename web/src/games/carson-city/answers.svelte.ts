@@ -7,8 +7,10 @@ import { t } from '$lib/text.svelte';
 import type { Building, EdgeId, FigureColour, ParcelId } from '../western/ids';
 import type { Field } from '../western/track/layout';
 import type { Ghost, Lit } from '../western/types';
+import type { Foreseen } from './forecast';
+import { foreseenLines, noteOf, paysNote, priceLines, targetLines } from './meanings';
 import { buildingName, edgeName, parcelName, targetName } from './names';
-import type { CityView, Gain, Move, Survey, Target, TargetFacts } from './types';
+import type { CityView, Move, Survey, Target } from './types';
 import { isParcel } from './terms';
 
 /** A button that answers by itself. */
@@ -18,6 +20,8 @@ export interface Choice {
   move: Move;
   /** The answer most people want. */
   main?: boolean;
+  /** A way of doing without. */
+  quiet?: boolean;
 }
 
 const ON_PARCEL = new Set(['claim', 'buy', 'house', 'fight', 'build']);
@@ -37,6 +41,18 @@ const PLAIN = new Set([
   'stay',
 ]);
 const MAIN = new Set(['perform', 'agree', 'money', 'stay']);
+const QUIET = new Set([
+  'pass',
+  'done',
+  'renounce',
+  'keep',
+  'refuse',
+  'none',
+  'wait',
+  'withdraw',
+  'hire-0',
+  'points-0',
+]);
 
 const unique = <T>(all: T[]): T[] => all.filter((one, i) => all.indexOf(one) === i);
 
@@ -135,51 +151,6 @@ export function triedAt(view: CityView, answers: Answers, target: string): Move 
   return 'parcel' in like && isParcel(target) ? { ...like, parcel: target } : null;
 }
 
-const factsOf = (survey: Survey | null, seat: number | null, target: string): TargetFacts | undefined =>
-  survey?.targets[seat ?? -1]?.find((one) => one.target === target);
-
-/** What a target would give. */
-export function givesText(gives: Gain): string {
-  if (gives.building !== undefined)
-    return gives.building
-      ? t('cc-gives-building', { building: buildingName(gives.building), price: gives.price ?? 0 })
-      : t('cc-gives-nothing');
-  if (gives.parcel !== undefined) return t('cc-gives-land', { price: gives.price ?? 0 });
-  if (gives.guards !== undefined) return t('cc-gives-guard', { money: gives.guards });
-  if (gives.points !== undefined)
-    return gives.price === undefined
-      ? t('cc-gives-points', { points: gives.points })
-      : t('cc-gives-buy', { points: gives.points, price: gives.price });
-  if (gives.roads !== undefined) return t('cc-gives-roads', { count: gives.roads });
-  if (gives.strength !== undefined) return t('cc-gives-strength', { count: gives.strength });
-  return t('cc-gives-money', { money: gives.money ?? 0 });
-}
-
-/** Who stands against a cowboy there, with which strength. */
-export const contestText = (facts: TargetFacts, names: readonly string[]): string[] =>
-  facts.contested.map(({ seat, strength }) =>
-    t('cc-contest', { name: names[seat] ?? '', theirs: strength, mine: facts.strength }),
-  );
-
-/** What is said of a target while it is pointed at or chosen to place a cowboy on. */
-export function targetLines(
-  survey: Survey | null,
-  seat: number | null,
-  names: readonly string[],
-  target: Target,
-): string[] {
-  const facts = factsOf(survey, seat, target);
-  if (facts) return [givesText(facts.gives), ...contestText(facts, names)];
-  const income = survey?.incomes.find((one) => one.parcel === target);
-  if (income) return [t('cc-earns', { building: buildingName(income.building), income: income.income })];
-  return priceLines(survey, target);
-}
-
-function priceLines(survey: Survey | null, target: string): string[] {
-  const price = isParcel(target) ? survey?.prices[target] : undefined;
-  return price !== undefined ? [t('cc-price-now', { price })] : [];
-}
-
 export interface Lights {
   parcels: Lit<ParcelId>[];
   fields: Lit<Field>[];
@@ -192,6 +163,7 @@ export function lights(
   survey: Survey | null,
   seat: number | null,
   names: readonly string[],
+  forecast: Foreseen = null,
 ): Lights {
   const found: Lights = { parcels: [], fields: [], edges: [] };
   for (const move of shownMoves(view, answers)) {
@@ -200,14 +172,16 @@ export function lights(
     const spot = spotOf(move);
     if (!spot) continue;
     const lines = isPlacing(move)
-      ? targetLines(survey, seat, names, spot)
+      ? targetLines(survey, seat, names, spot, forecast)
       : move.type === 'buy'
         ? priceLines(survey, spot)
-        : [];
-    if (isParcel(spot)) found.parcels.push({ id: spot, label: [parcelName(spot), ...lines].join('. ') });
-    else {
+        : foreseenLines(move, seat, names, forecast);
+    if (isParcel(spot)) {
+      const label = [parcelName(spot), ...lines].join('. ');
+      found.parcels.push({ id: spot, label, note: noteOf(move, survey, seat, forecast) });
+    } else {
       const label = lines.length ? lines.join('. ') : targetName(spot, view);
-      found.fields.push({ id: spot as Field, label });
+      found.fields.push({ id: spot as Field, label, note: paysNote(survey, seat, spot) });
     }
   }
   return found;
@@ -245,9 +219,12 @@ function subject(view: CityView, seat: number | null): Ghost | null {
   return null;
 }
 
-/** The buttons: everything that is not a place on a board. Where several could be the main one, none is. */
+/**
+ * The buttons: everything that is not a place on a board, doing without first, away from where one confirms. Where
+ * several could be the main one, none is.
+ */
 export function choices(view: CityView, answers: Answers, survey: Survey | null = null): Choice[] {
-  const found = buttons(view, answers, survey);
+  const found = buttons(view, answers, survey).toSorted((a, b) => Number(b.quiet) - Number(a.quiet));
   const plain = found.filter((choice) => choice.main).length > 1;
   return plain ? found.map((choice) => ({ ...choice, main: false })) : found;
 }
@@ -255,7 +232,8 @@ export function choices(view: CityView, answers: Answers, survey: Survey | null 
 function buttons(view: CityView, answers: Answers, survey: Survey | null): Choice[] {
   const found: Choice[] = [];
   const type = view.question?.type ?? '';
-  const add = (id: string, label: string, move: Move, main = false) => found.push({ id, label, move, main });
+  const add = (id: string, label: string, move: Move, main = false) =>
+    found.push({ id, label, move, main, quiet: QUIET.has(id) });
   for (const move of view.moves) {
     if (PLAIN.has(move.type)) {
       const special = ['perform', 'renounce', 'none', 'wait', 'money', 'done', 'keep'].includes(move.type);
@@ -344,3 +322,9 @@ export const movable = (view: CityView): Target[] =>
       move.type === 'take_back' ? [move.target] : move.type === 'move' ? [move.from] : [],
     ),
   );
+
+/** The square of the track that is chosen, or that a cowboy would leave. */
+export function fieldIn({ aim, from, laying }: Answers): Field | null {
+  if (aim && !isParcel(aim) && !laying) return aim as Field;
+  return from && !isParcel(from) ? (from as Field) : null;
+}

@@ -4,7 +4,7 @@ import { t } from '$lib/text.svelte';
 import type { EdgeId, FigureColour, ParcelId, Square } from '../western/ids';
 import { SQUARES } from '../western/ids';
 import { FIELDS, type Field } from '../western/track/layout';
-import type { Attack, Town, TownFigures, TownParcel, Track } from '../western/types';
+import type { Attack, Town, TownFigures, TownParcel, Track, Overlay } from '../western/types';
 import { buildingName, parcelName, squareName } from './names';
 import { isParcel, soldAt } from './terms';
 import type { CityView, Income, IncomeReason, PointsReason, Standing, Survey, Target } from './types';
@@ -13,6 +13,9 @@ const figures = ({ seat, count, white }: Standing): FigureColour[] =>
   Array.from({ length: count }, () => (white ? 'white' : colourOf(seat)));
 
 /** The cowboys at a target, in the order of seats. */
+/** What can be shown over the town. */
+export const OVERLAYS: Overlay[] = ['none', 'prices', 'served', 'income', 'attacks'];
+
 export const cowboysAt = (view: CityView, target: Target): FigureColour[] =>
   view.cowboys.filter((one) => one.target === target).flatMap(figures);
 
@@ -34,9 +37,9 @@ export function townOf(view: CityView): Town {
   return { parcels, roads, ...(river.length && { river }) };
 }
 
-export function trackOf(view: CityView): Track {
+export function trackOf(view: CityView, names: readonly string[] = []): Track {
   const now = view.square ? SQUARES.indexOf(view.square) : -1;
-  const track: Track = {};
+  const track: Track = { start: { label: squareName('start') } };
   for (const field of FIELDS) {
     if (field === 'start') continue;
     const k = SQUARES.indexOf(field);
@@ -53,6 +56,7 @@ export function trackOf(view: CityView): Track {
       note: building ? t('cc-for-sale', { building: buildingName(building) }) : t(`cc-note-${field}`),
       building,
       cowboys: cowboysAt(view, field),
+      people: standing(view, field, names).join('. '),
       state,
     };
   }
@@ -89,6 +93,14 @@ export const incomeText = ({ building, income, because, safe }: Income): string 
     .filter(Boolean)
     .join('. ');
 
+/** Who stands at a target. */
+export const standing = (view: CityView, target: Target, names: readonly string[]): string[] =>
+  view.cowboys
+    .filter((cowboy) => cowboy.target === target)
+    .map(({ seat, white, count }) =>
+      t('cc-stands', { name: names[seat] ?? '', white: white ? 1 : 0, count }),
+    );
+
 /** What is on a parcel, in words. */
 export function parcelText(
   view: CityView,
@@ -109,8 +121,7 @@ export function parcelText(
   const price = survey?.prices[id];
   if (price !== undefined && !brief) lines.push(t('cc-price-now', { price }));
   if (survey && !survey.served.includes(id)) lines.push(t('cc-unserved'));
-  for (const one of view.cowboys.filter((cowboy) => cowboy.target === id))
-    lines.push(t('cc-stands', { name: names[one.seat] ?? '', white: one.white ? 1 : 0 }));
+  lines.push(...standing(view, id, names));
   return { title: parcelName(id), lines };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasText } from '$lib/text.svelte';
+import type { Change, MatchView } from '../../net/schema';
 import { SQUARES, TOWN_CHARACTERS } from '../western/ids';
 import { FIELDS } from '../western/track/layout';
 import { Answers, amounts, choices, ghostOf, lights, movable } from './answers.svelte';
@@ -127,6 +128,25 @@ describe('answers', () => {
       { type: 'take_back', target: 'salary' },
     ]);
     expect(movable(kit)).toEqual(['r1c2', 'salary']);
+  });
+});
+
+describe('the final scoring', () => {
+  it('goes building by building', () => {
+    const before = { view: { town: [], players: [] }, decision: 1 } as unknown as MatchView;
+    const town = [
+      { parcel: 'r1c1', piece: 'mine', owner: 0 },
+      { parcel: 'r1c2', piece: 'bare', owner: 0 },
+      { parcel: 'r1c3', piece: 'house', owner: 0 },
+    ];
+    const after = { ...before, over: true, view: { town, players: [] } } as unknown as MatchView;
+    const event = { type: 'scored', seat: 0, points: 4, why: 'pieces', because: [['pieces', 2, 2]] };
+    const change = { version: 2, kind: 'confirm', seat: 0, events: [event] } as unknown as Change;
+    const found = scenes(before, [change], after).map((scene) => scene.events[0] as unknown as CityEvent);
+    expect(found.map((one) => [one.type, (one as { parcel?: string }).parcel])).toEqual([
+      ['scored', 'r1c1'],
+      ['scored', 'r1c3'],
+    ]);
   });
 });
 

@@ -21,3 +21,9 @@ export function focusHome(where: '.town' | '.track') {
     document.querySelector<HTMLElement>(`.carson ${where} [data-target][tabindex="0"]`);
   home?.focus();
 }
+
+/** The answers are numbered as they stand. */
+export function pressChoice(n: number): void {
+  const all = document.querySelectorAll<HTMLButtonElement>('.carson .dock .acts [data-choice]');
+  all[n - 1]?.click();
+}

@@ -1,16 +1,31 @@
 /** Carson City as the table sees it. */
+import type { Sound } from '../../app/sounds';
 import type { GameTable } from '../registry';
 import Replay from './Replay.svelte';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
+import { tell } from './telling';
 import { asEvents } from './terms';
 import type { CityView } from './types';
-import { spoken } from './words';
+
+const SOUND: Record<string, Sound> = {
+  claimed: 'tile',
+  built: 'tile',
+  road: 'tile',
+  placed: 'follower',
+  moved: 'follower',
+  money: 'coin',
+  income: 'coin',
+  raided: 'coin',
+  scored: 'coin',
+  duel_won: 'duel',
+};
 
 export const game: GameTable = {
   Table,
   Replay,
   scenes,
+  sound: ({ type }) => SOUND[type] ?? null,
   hides: (view) => (view.view as CityView).question?.type === 'duel_tile',
-  tell: (events, names) => spoken(asEvents(events), names),
+  tell: (events, names, view) => tell(asEvents(events), names, view.view as CityView),
 };

@@ -7,6 +7,13 @@ import { isParcel, soldAt } from './terms';
 
 export const buildingName = (building: string): string => t(`cc-building-${building}`);
 export const characterName = (id: string): string => t(`cc-character-${id}`);
+/** What a character does with the side in use, and its limit. */
+export function powerText(view: CityView, id: string): string {
+  const card = view.characters.find((one) => one.character === id);
+  if (!card?.side) return '';
+  const limit = card.cash_limit === null ? '' : ` ${t('cc-limit-note', { limit: card.cash_limit })}`;
+  return t(`cc-power-${id}-${card.side}`) + limit;
+}
 
 export function parcelName(id: string): string {
   const { row, col } = parseParcel(id);

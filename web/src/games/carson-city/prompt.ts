@@ -2,8 +2,10 @@
 import { t } from '$lib/text.svelte';
 import { outcomeText } from '../../table/outcome';
 import type { TableModel } from '../../table/model.svelte';
-import type { Prompt } from '../../table/prompt';
-import { aimed, contestText, givesText, isPlacing, whiteNow, type Answers } from './answers.svelte';
+import { standInText, type Prompt } from '../../table/prompt';
+import { aimed, isPlacing, whiteNow, type Answers } from './answers.svelte';
+import { foreseenLines, targetLines } from './meanings';
+import { duelText, meansText, offerText, type Foreseen } from './forecast';
 import { buildingName, edgeName, parcelName, targetName } from './names';
 import type { EdgeId, ParcelId } from '../western/ids';
 import { isBridge } from '../western/town/geometry';
@@ -60,25 +62,36 @@ function chosen(
   survey: Survey | null,
   seat: number | null,
   names: string[],
+  forecast: Foreseen,
 ) {
   const move = aimed(view, answers);
   if (!move) return '';
   if (move.type === 'road') return roadText(view, move.edge);
-  if (move.type === 'take') return buildingName(view.market[move.square] ?? '');
-  if (move.type === 'house') return houseText(view, move.parcel, seat, names);
+  const foreseen = foreseenLines(move, seat, names, forecast);
+  if (move.type === 'take') return [buildingName(view.market[move.square] ?? ''), ...foreseen].join('. ');
+  if (move.type === 'house') return [houseText(view, move.parcel, seat, names), ...foreseen].join('. ');
   if (move.type === 'build')
-    return t('cc-built-at', { building: buildingName(move.building), parcel: parcelName(move.parcel) });
+    return [
+      t('cc-built-at', { building: buildingName(move.building), parcel: parcelName(move.parcel) }),
+      ...foreseen,
+    ].join(': ');
   const spot = 'target' in move ? move.target : 'parcel' in move ? move.parcel : null;
   if (!spot) return '';
-  const then = worth(move, spot, survey, seat, names);
+  const then = worth(move, spot, survey, seat, names, forecast);
   const what = targetName(spot);
   return then ? t('cc-chosen', { what, then }) : what;
 }
 
 /** What a place would give, or what it costs. */
-function worth(move: Move, spot: Target, survey: Survey | null, seat: number | null, names: string[]) {
-  const found = survey?.targets[seat ?? -1]?.find((one) => one.target === spot);
-  if (isPlacing(move) && found) return [givesText(found.gives), ...contestText(found, names)].join('. ');
+function worth(
+  move: Move,
+  spot: Target,
+  survey: Survey | null,
+  seat: number | null,
+  names: string[],
+  forecast: Foreseen,
+) {
+  if (isPlacing(move)) return targetLines(survey, seat, names, spot, forecast).join('. ');
   const price = move.type === 'buy' && isParcel(spot) ? survey?.prices[spot] : undefined;
   return price === undefined ? '' : t('cc-price-now', { price });
 }
@@ -95,24 +108,45 @@ function houseText(view: CityView, parcel: ParcelId, seat: number | null, names:
   return owner === null || owner === seat ? what : t('cc-house-asks', { what, name: names[owner] ?? '' });
 }
 
-export function promptOf(model: TableModel, view: CityView, answers: Answers, survey: Survey | null): Prompt {
+/** What there is to know before anything is chosen. */
+function foreseenOf(question: Question, kind: string, how: string, forecast: Foreseen): string {
+  if (kind === 'place' || kind === 'kit_carson') return meansText(forecast) || how;
+  if (kind === 'raid' && forecast?.raid != null) return t('cc-how-raid-share', { share: forecast.raid });
+  if (kind === 'withdraw') return [duelText(forecast, question.target ?? ''), how].filter(Boolean).join('. ');
+  if (kind === 'construction')
+    return [how, offerText(forecast, question.square ?? '')].filter(Boolean).join(' ');
+  return how;
+}
+
+export function promptOf(
+  model: TableModel,
+  view: CityView,
+  answers: Answers,
+  survey: Survey | null,
+  forecast: Foreseen,
+): Prompt {
   const { names } = model;
   const question = view.question;
   const clause = question?.clause ?? 'CB1';
   const event = sceneEvent(model.scene);
   if (event) return { text: sentence(event, names) || t('cc-going-on'), how: '', clause, mine: false };
   if (model.table && !model.running)
-    return { text: outcomeText(model.table, names), how: '', clause: 'CB120', mine: false };
-  if (model.standIn) return { text: t('ask-return'), how: t('ask-return-how'), clause, mine: true };
+    return { text: outcomeText(model.table, names, model.alone), how: '', clause: 'CB120', mine: false };
+  if (model.standIn) {
+    const [text, how] = standInText(model);
+    return { text, how, clause, mine: !model.resigned };
+  }
   if (model.asked === 'confirm')
     return { text: named(model, t('cc-ask-confirm')), how: t('cc-ask-confirm-how'), clause, mine: true };
   if (model.asked && question) {
     const words = facts(question, view, names, model.seat);
     const kind = wordingOf(question, view, answers);
     const text = t(`cc-ask-${kind}`, words);
-    const mind = chosen(view, answers, survey, model.seat, names);
+    const mind = chosen(view, answers, survey, model.seat, names, forecast);
     const how =
-      model.live.pending && model.live.link !== 'open' ? t('sending') : mind || howText(kind, view, words);
+      model.live.pending && model.live.link !== 'open'
+        ? t('sending')
+        : mind || foreseenOf(question, kind, howText(kind, view, words), forecast);
     return { text: named(model, text), how, clause, mine: true };
   }
   return { ...waited(model, view), clause, mine: false };

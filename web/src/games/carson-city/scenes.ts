@@ -44,8 +44,14 @@ const MS: Record<string, number> = {
   round: 900,
 };
 
+/** How long one building of the final scoring is shown. */
+const COUNTED = 450;
+const EMPTY = new Set<Content>(['bare', 'river']);
+
 export function scenes(before: MatchView, changes: Change[], after: MatchView): Scene[] {
-  const events = asEvents(changes.flatMap((change) => change.events));
+  const events = asEvents(changes.flatMap((change) => change.events)).flatMap((event) =>
+    piecewise(event, (after.view ?? before.view) as CityView),
+  );
   if (events.some((event) => event.type === 'undone')) return [];
   // Whoever is in the middle of an answer is not held up by what others do meanwhile.
   if (after.asks && before.decision === after.decision) return [];
@@ -59,7 +65,7 @@ export function scenes(before: MatchView, changes: Change[], after: MatchView): 
     else if (['shot', 'duel_won', 'unchallenged'].includes(event.type))
       duel = [...(duel.length ? duel : begunBefore(events.slice(i))), event];
     else if (!DURING_DUEL.has(event.type)) duel = [];
-    const ms = MS[event.type];
+    const ms = 'counted' in event ? COUNTED : MS[event.type];
     // What somebody does at this very screen needs no replay.
     if (!ms || (i === 0 && 'seat' in event && event.seat === own)) return;
     const busy = { ...view, moves: [], question: null };
@@ -68,6 +74,22 @@ export function scenes(before: MatchView, changes: Change[], after: MatchView): 
     found.push({ view: shown, events: told as never, ms });
   });
   return found;
+}
+
+/** Points for all that one owns, a building, house or mountain at a time, where it can be told which they are. */
+function piecewise(event: CityEvent, { town }: CityView): CityEvent[] {
+  if (event.type !== 'scored' || event.why !== 'pieces') return [event];
+  const [what, count, each] = event.because[0] ?? [event.why, 0, 0];
+  const own = town.filter(({ owner, piece }) => owner === event.seat && !EMPTY.has(piece));
+  if (typeof each !== 'number' || own.length !== count) return [event];
+  return own.map(({ parcel, piece }) => ({
+    ...event,
+    points: each,
+    because: [[what, 1, each]],
+    parcel,
+    building: piece,
+    counted: true,
+  }));
 }
 
 /** A duel that was announced earlier: somebody had to confirm it, or to choose a tile. */
@@ -139,7 +161,9 @@ export function grown(view: CityView, event: CityEvent): CityView {
         players: seated(view, event.seat, () => ({ character: event.character })),
       };
     case 'placed':
-      return stood(view, event.seat, event.target, event.white, 1);
+      return { ...stood(view, event.seat, event.target, event.white, 1), phase: 'place' };
+    case 'duel':
+      return { ...view, phase: 'rules' };
     case 'moved': {
       const gone = stood(view, event.seat, event.from, event.white, -1);
       return stood(gone, event.seat, event.target, event.white, 1);
@@ -224,3 +248,7 @@ export function sourceOf(event: Facts<CityEvent>, view: CityView): Target | null
   if (typeof event.place === 'string') return event.place;
   return view.square ?? event.target ?? null;
 }
+
+const FLYING = new Set(['money', 'income', 'raided', 'scored', 'spent']);
+/** Whether money or points go from one to another in it. */
+export const flies = ({ type }: CityEvent): boolean => FLYING.has(type);

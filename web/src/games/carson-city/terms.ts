@@ -1,6 +1,6 @@
 /** Words of the page's own for what it draws of Carson City. */
 import type { GameEvent } from '../../net/schema';
-import type { Building, CityEvent, CityView, Parcel, Player, Square } from './types';
+import type { Building, CityEvent, CityView, Edge, Parcel, Player, Square } from './types';
 
 export type Seat = number;
 
@@ -17,3 +17,14 @@ export const soldAt = ({ market }: CityView, square: Square | 'start'): Building
 };
 
 export const isParcel = (target: string): target is Parcel => /^r[1-8]c[1-8]$/.test(target);
+
+export const isEdge = (place: string): place is Edge => /^[HV][0-8],[0-8]$/.test(place);
+
+/** Whether a place lies on the plan of the town: a parcel, or an edge where a road can be. */
+export const isOnPlan = (place: string): boolean => isParcel(place) || isEdge(place);
+
+/** The page of a phone where a question is answered: the town, the track; null where either does. */
+export function pageFor(question: string): number | null {
+  if (['pick', 'worker'].includes(question)) return 1;
+  return ['place', 'kit_carson'].includes(question) ? null : 0;
+}

@@ -669,6 +669,83 @@ export interface Survey {
   targets: TargetFacts[][];
 }
 
+/** What a building would earn on a parcel, as the town stands. */
+export interface SiteForecast {
+  building: Building;
+  parcel: Parcel;
+  /** In each round, without its house. */
+  income: number;
+  because: IncomeReason[];
+  /** The same with its house beside it, where it needs one and it can stand there. */
+  housed: number;
+  /** How much more all buildings of the player would earn in each round, without its house. */
+  gain: number;
+  /** Whether the land is still to be bought: one of the player's cowboys stands there. */
+  planned: boolean;
+}
+
+/** What a house on a parcel would change in each round. */
+export interface HouseForecast {
+  parcel: Parcel;
+  /** By seat, together with the building that the house belongs to. */
+  gains: number[];
+}
+
+/** What a building on the row costs, and the site where it would earn the most now. */
+export interface OfferForecast {
+  square: ConstructionSquare;
+  building: Building;
+  price: number;
+  /** None where it could not be built now. */
+  best: SiteForecast | null;
+}
+
+/** The chance to win a duel, in per cent, if nobody's strength changes until then. */
+export interface DuelForecast {
+  target: Target;
+  low: number;
+  /** More than `low` while it is open who passes first; with tiles, by the tile that is played. */
+  high: number;
+}
+
+/** The chance to win the present duel with a tile, in per cent; any tile that may be held is as likely. */
+export interface TileForecast {
+  tile: number;
+  chance: number;
+}
+
+/** What a player can dispose of. */
+export interface Means {
+  money: number;
+  /** What cowboys on the salary square will bring. */
+  salary: number;
+  /** The price of the land on which the player's cowboys stand. */
+  land: number;
+  /** The price of the buildings on whose squares they stand. */
+  buildings: number;
+  /** What is left of money and salary when all that is paid. */
+  free: number;
+  /** What may be held at the end of the round; none before a character is chosen. */
+  limit: number | null;
+}
+
+/** What each answer would bring, as things stand. */
+export interface Forecast {
+  /** How often buildings will still pay. */
+  rounds: number;
+  /** Every place for the buildings that can be built now. */
+  sites: SiteForecast[];
+  houses: HouseForecast[];
+  /** The buildings on the row. */
+  offers: OfferForecast[];
+  /** Where others stand: with those who stand there now, after the player's cowboy has joined them. */
+  duels: DuelForecast[];
+  tiles: TileForecast[];
+  /** What a successful attacker would take. */
+  raid: number | null;
+  means: Means;
+}
+
 /** What a player may keep at the end of the round. */
 export interface CashLimit {
   seat: number;

@@ -1,12 +1,9 @@
 /** Everything that happens, in one sentence each. */
-import { t } from '$lib/text.svelte';
+import { listed, t } from '$lib/text.svelte';
 import type { Facts } from '$lib/unions';
 import { reasons } from './boards';
 import { buildingName, characterName, edgeName, parcelName, squareName, targetName } from './names';
 import type { CityEvent } from './types';
-
-const listed = (words: string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(words);
 
 export const nameList = (seats: readonly number[], names: readonly string[]): string =>
   listed(seats.map((seat) => names[seat] ?? ''));
@@ -53,7 +50,7 @@ export function sentence(told: CityEvent, names: readonly string[]): string {
 function variant(event: CityEvent): string {
   const { type } = event;
   if (type === 'money') return event.amount < 0 ? `paid-${event.why}` : `got-${event.why}`;
-  if (type === 'scored') return `scored-${event.why}`;
+  if (type === 'scored') return 'counted' in event ? 'scored-counted' : `scored-${event.why}`;
   if (type === 'passed' || type === 'renounced') return event.forced ? `${type}-forced` : type;
   if (type === 'placed' && event.white) return 'placed-white';
   if (type === 'shot') return event.tile === undefined ? 'shot-die' : 'shot-tile';

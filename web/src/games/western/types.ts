@@ -21,6 +21,8 @@ export interface Town {
 export interface Lit<Id> {
   id: Id;
   label: string;
+  /** What it would give or cost, in a figure. */
+  note?: string;
 }
 
 /** What would stand or lie at the place that was chosen. */
@@ -56,6 +58,8 @@ export interface TrackSquare {
   note?: string;
   building?: Building | null;
   cowboys?: readonly FigureColour[];
+  /** Whose they are, for those who do not see them. */
+  people?: string;
   state?: 'open' | 'shut' | 'done' | 'now';
 }
 export type Track = Partial<Record<Field, TrackSquare>>;

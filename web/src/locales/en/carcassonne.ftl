@@ -1,16 +1,24 @@
 ## The board
 
 board-label = Board. Arrow keys move from cell to cell, R turns the tile, Enter places it; full stop and comma step through the features.
+cell-name = column { $x }, row { $y }
 cell-label = Column { $x }, row { $y }. { $turns ->
     [one] The tile fits one way.
    *[other] The tile fits { $turns } ways.
- }
-cell-aimed = Turned { $turn ->
-    [0] upright
-    [1] a quarter to the right
-    [2] by half
-   *[3] a quarter to the left
- }. Enter places it.
+ } Beside it: { $beside }.
+cell-aimed = Turned so: { $sides }. Enter places it.
+sort-city = city
+sort-road = road
+sort-field = field
+place-c = city
+place-r = road
+place-f = field
+place-m = monastery
+place-nth = { $place }, number { $n }
+sides-of = { $sort } { $sides }
+sides-all = on every side
+tiles-laid = Tiles on the board
+tile-laid = Column { $x }, row { $y }: { $tile }; { $sides }
 cell-dead = No tile left fits here
 turn-tile = Turn the tile (R)
 turn-left = Turn left (Shift R)
@@ -23,11 +31,33 @@ role-knight = knight
 role-thief = thief
 role-monk = monk
 role-farmer = farmer
-claim-knight = Place a knight
-claim-thief = Place a thief
-claim-monk = Place a monk
-claim-farmer = Place a farmer
-follower-label = { $name }: { $role }
+claim-knight = Place a knight: { $place }
+claim-thief = Place a thief: { $place }
+claim-monk = Place a monk: { $place }
+claim-farmer = Place a farmer: { $place }
+follower-at = { $name }: { $role }, { $place }, { $cell }
+
+## What a follower or a tile would bring
+
+claim-scores = { $points ->
+    [one] 1 point at once
+   *[other] { $points } points at once
+ }
+claim-ended = { $points ->
+    [one] 1 point if the game ended now
+   *[other] { $points } points if the game ended now
+ }
+claim-complete = { $points } when complete
+claim-least = at least { $points } when complete
+claim-never = cannot be completed any more
+claim-spot-scores = +{ $points }
+claim-spot-ended = now { $points }
+claim-spot-field = at the end { $points }
+claim-spot-complete = complete { $points }
+claim-spot-least = complete { $points }+
+lay-you = You
+lay-scores = Scores at once: { $parts }.
+lay-ended = If the game ended now: { $parts }.
 
 ## Features
 
@@ -45,6 +75,8 @@ feature-shields = { $shields ->
  }
 feature-open = { $open } open
 feature-complete = complete
+feature-held = held by { $names }
+feature-unheld = nobody holds it
 feature-free = Nobody has it yet
 feature-holder = { $count ->
     [one] **{ $name }** holds it, 1 follower
@@ -56,6 +88,8 @@ feature-sharer = { $count ->
  }
 feature-now = If the game ended now
 feature-end = When complete
+feature-least = When complete, at least
+feature-never = It cannot be completed any more.
 feature-field-end = At the end
 points = { $points ->
     [one] point
@@ -114,8 +148,21 @@ ask-place = Place your **tile**
 ask-place-hand = Place one of your **tiles**
 ask-place-cells = { $cells ->
     [0] This tile fits nowhere.
-    [one] One cell fits.
-   *[other] { $cells } cells fit.
+   *[other] One cell fits.
+ }
+cells-fit = { $at ->
+    [0] { $cells } cells fit
+   *[other] Cell { $at } of { $cells }
+ }
+cells-step = To the next cell where the tile fits (C)
+cells-beyond = { $cells ->
+    [one] One more cell
+   *[other] { $cells } more cells
+ } { $side ->
+    [up] above
+    [down] below
+    [left] to the left
+   *[other] to the right
  }
 ask-place-click = Click again to place it. R, the wheel or the right button turns it.
 ask-place-tap = Tap again to place it here.
@@ -133,10 +180,19 @@ wait-over = The game is over
 wait-bot = It’s a bot, so it won’t be long.
 lay = Place tile
 lay-first = Choose a cell first
+quarter = { $id ->
+    [1] Tiles 1 to 18
+    [2] Tiles 19 to 36
+    [3] Tiles 37 to 54
+    [4] Tiles 55 to 72
+   *[end] Final scoring
+ }
+claim-first = Choose a place for your follower first
 no-follower = No follower
 discard = Set aside
 
 key-aim = Move from cell to cell
+key-cell = To the next cell where the tile fits (Shift: back)
 key-turn = Turn the tile (Shift: the other way)
 key-enter = Place the tile, end the turn
 key-claim = Place a follower on the first, second … spot
@@ -160,6 +216,15 @@ log-claimed-monk = **{ $name }** places a tile and a monk
 log-claimed-farmer = **{ $name }** places a tile and a farmer
 log-aside = **{ $name }** sets a tile aside: { $tile }
 log-final = Final scoring
+told-drawn = Your tile: { $tile }.
+told-placed = { $name } places a tile at { $cell }: { $tile }; { $sides }.
+told-claimed-knight = { $name } places a knight there: { $place }, { $cell }.
+told-claimed-thief = { $name } places a thief there: { $place }, { $cell }.
+told-claimed-monk = { $name } places a monk there: { $place }, { $cell }.
+told-claimed-farmer = { $name } places a farmer there: { $place }, { $cell }.
+told-skipped = { $name } places no follower.
+told-returned = { $name } takes a { $role } back.
+told-ended = The game is over. Most points: { $names }.
 award = { $what }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -191,7 +256,7 @@ option-carcassonne-farmers = Farmers
 option-carcassonne-hand = Tiles in hand
 option-carcassonne-hand-end = Ending with a hand of tiles
 option-carcassonne-first = First player
-option-help-carcassonne-edition = Scoring has changed over the years.
+option-help-carcassonne-edition = Decides what a two-tile city scores, and how farmers do.
 option-help-carcassonne-small-city = What a complete city of two tiles scores.
 option-help-carcassonne-farm-mode = Farmers compete for each city, or each field scores on its own.
 option-help-carcassonne-farm-points = For each complete city that farmers supply.

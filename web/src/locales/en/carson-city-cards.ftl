@@ -14,6 +14,11 @@ cards-quick-beginner = they bid 1 to 9
 cards-quick-intermediate = they bid 2 to 10
 cards-quick-expert = they bid 3 to 11
 
+city-n = City { $n }
+city-add = Another city
+city-name = Name of this city
+city-remove = Remove this city
+city-leads = leads
 option-carson-city-cards-total = Players in all
 option-help-carson-city-cards-total = Virtual players, whom nobody has to play, fill the table up to this number.
 option-carson-city-cards-level = Their level
@@ -84,6 +89,13 @@ cards-element-prison = prison
 cards-element-city-hall = city hall
 cards-element-outlaws = outlaws
 cards-empty-card = empty land
+cards-card-text = { $card }: above { $a } and { $b }, below { $c } and { $d }; attraction { $attraction }
+cards-parcel-at = column { $col } { $what }
+cards-row = Row { $row }: { $all }
+cards-cities = All cities
+cards-bids-left = Bids of { $name } still to come: { $left }; spent: { $spent }
+cards-none = none
+cards-taken-by = Taken by { $name }
 
 cards-person-gunsmith = Gunsmith
 cards-person-singer = Singer
@@ -128,6 +140,7 @@ cards-power-prospector = 1 for each mountain and each mine
 cards-power-sheriff = 3 for each prison; outlaws do no harm
 cards-power-hired-gun = once an era, +5 on a bid already shown
 
+cards-line-points = { $line }: { $gains }
 cards-line-a = Ranches
 cards-line-b = Mines
 cards-line-c = Drugstores
@@ -190,6 +203,7 @@ cards-bids-spent = { $era ->
 cards-bids-all = one for each round of the era
 cards-bid-n = Bid { $value }
 cards-bid-spent = { $value }, spent
+cards-spent = spent
 cards-to-come = Bids still to come
 cards-struck = spent ones are struck out
 
@@ -198,13 +212,28 @@ cards-your-city = Your city
 cards-city-empty = No land yet. The first card can go anywhere.
 cards-pile-empty = No cards yet.
 cards-back = Back to yours
+cards-next-place = { $n ->
+    [one] The only place
+   *[other] Next of { $n } places
+ }
 cards-zoom-in = Larger
-cards-zoom-out = Smaller
+cards-zoom-out = Smaller, down to the whole city
 cards-drag = Drag it into the city
 cards-hint-lift = Drag this card, tap a number, or pick from the list.
 cards-from-to = { $from } to { $to } points
 cards-place = { $change } points at row { $row }, column { $col }; { $what }
-cards-place-short = row { $row }, column { $col }
+cards-best = best { $change }
+cards-spot-any = anywhere
+cards-spot-row = row { $n }
+cards-spot-row-before = above the city
+cards-spot-row-first = over the top edge
+cards-spot-row-last = over the bottom edge
+cards-spot-row-after = below the city
+cards-spot-col = column { $n }
+cards-spot-col-before = left of it
+cards-spot-col-first = over the left edge
+cards-spot-col-last = over the right edge
+cards-spot-col-after = right of it
 cards-places = { $n ->
     [one] One place
    *[other] { $n } places, the best first
@@ -236,7 +265,14 @@ cards-used = used
 cards-used-name = { $name }, used
 cards-now = now?
 cards-ready = ready
-cards-scores = scores { $points }
+cards-scores = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+ }
+cards-scores-you = { $points ->
+    [one] Brings you { $points } point now.
+   *[other] Brings you { $points } points now.
+ }
 cards-ask-again = Ask me about characters again
 cards-leaves = Parts of the table
 cards-leaf-market = Market
@@ -311,6 +347,15 @@ cards-log-skull = A skull: the { $person } goes under the pile
 cards-log-chosen = The Paperboy brings { $name } the { $person }
 cards-log-chose-none = The Paperboy brings { $name } nobody
 cards-log-removed = Nobody took { $card }
+cards-told-taken = { $name } takes { $card }.
+cards-told-placed = { $name } places { $card } at row { $row }, column { $col }.
+cards-told-placed-over = { $name } places { $card } at row { $row }, column { $col }, over { $things }.
+cards-told-aside = { $name } sets { $card } aside.
+cards-told-declined = { $name } does not use the { $person }.
+cards-told-void = The bid { $value } of { $name } counts for nothing.
+cards-told-character = In the market: { $person }, { $power }.
+cards-told-laid = In the market: { $card }.
+cards-told-order = They take in this order: { $names }.
 
 cards-deck = The cards
 cards-deck-left = Still to come in Era { $era }
@@ -332,10 +377,9 @@ cards-key-look = Look at the next city
 
 cards-virtual = A virtual player
 cards-result = Result
-cards-score-text = For a game on a real table: put a city together, choose its characters, and see the total with every reason.
+cards-score-text = For a game on a real table: put a city together, choose its characters, and see the total with every reason. A position of a replay comes with all its players, and can be played on.
 cards-score-brush = What to draw
 cards-score-none = no card
 cards-score-cell = Row { $row }, column { $col }: { $what }
 cards-score-typed = Or type it: two letters per parcel, one row per line
-cards-score-clear = Start over
 cards-score-sold = Cards sold

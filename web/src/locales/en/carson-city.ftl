@@ -46,6 +46,8 @@ cc-side-yellow = yellow side
 cc-side-red = red side
 cc-side-drawn = We don’t know yet which side is used.
 cc-limit = limit
+cc-taken-by = taken by { $name }
+cc-limit-note = Limit ${ $limit }.
 cc-limit-of = limit ${ $limit }
 
 cc-power-sheriff-yellow = Place the white cowboy: nobody can challenge it.
@@ -63,6 +65,7 @@ cc-power-captain-red = Buy up to 2 revolvers now, for $3 or $9.
 cc-power-mercenary-yellow = Strength +3 this round.
 cc-power-mercenary-red = Strength +2 this round.
 
+cc-square-start = Start of the track
 cc-square-salary = Salary
 cc-square-ammunition = Ammunition
 cc-square-roads_3 = Three roads
@@ -118,8 +121,16 @@ cc-owned = Owned by { $name }
 cc-owned-yours = Yours
 cc-stands = { $white ->
     [1] The white cowboy of { $name } stands here
-   *[other] { $name } stands here
+   *[other] { $count ->
+        [one] { $name } stands here
+       *[other] { $name } stands here with { $count } cowboys
+    }
  }
+cc-around = Around it: { $all }
+cc-around-side = { $side } { $what }
+cc-around-land = land
+cc-around-of = { $what } of { $name }
+cc-around-yours = your { $what }
 cc-price-now = Price now ${ $price }
 cc-unserved = No road leads here
 cc-earns = The { $building } earns ${ $income }
@@ -172,7 +183,41 @@ cc-gives-roads = { $count ->
  }
 cc-gives-strength = Strength +{ $count } for this round
 cc-gives-money = ${ $money }
+cc-gives-loot = An attack that succeeds takes ${ $money }
 cc-contest = { $name } is there too: strength { $theirs }, yours { $mine } once placed
+
+## What is foreseen
+
+cc-you = you
+cc-pays-points = { $points } p.
+cc-site = Earns ${ $income } a round{ $why }
+cc-site-none = It earns nothing by itself
+cc-site-housed = ${ $income } with its house beside it
+cc-site-gain = { $gain } for all your buildings together
+cc-site-rounds = { $rounds ->
+    [0] no more payments to come
+    [one] one payment to come: { $total }
+   *[other] { $rounds } payments to come: { $total }
+ }
+cc-house-gains = A round from now on: { $parts }
+cc-best = Best on { $parcel }: { $income } a round
+cc-best-planned = Best on { $parcel }, once you own it: { $income } a round
+cc-best-nowhere = You could not build it now, only keep it
+cc-duel-chance = You win the duel in { $chance } % of cases
+cc-duel-chances = You win the duel in { $low } to { $high } % of cases
+cc-tile-chance = wins { $chance } %
+cc-means = ${ $free } free: ${ $money }{ $salary ->
+    [0] {""}
+   *[other] {" "}+ ${ $salary } salary
+ } − ${ $committed } for land and buildings.
+cc-means-limit = { $room ->
+    [0] You are at the limit of ${ $limit }.
+   *[other] Limit ${ $limit }: room for ${ $room } more.
+ }
+cc-how-raid-share = You take ${ $share }, half of what it pays.
+cc-own-tiles = Your duel tiles
+cc-played-tiles = Tiles played
+cc-played-none = none
 cc-chosen = { $what }: { $then }
 cc-bridge-at = A bridge { $edge }: two roads
 cc-built-at = { $building } on { $parcel }
@@ -298,7 +343,10 @@ cc-wait-cash_limit = { $count ->
     [one] { $name } is counting money
    *[other] { $name } are counting money
  }
-cc-wait-confirm = { $name } is ending their turn
+cc-wait-confirm = { $count ->
+    [one] { $name } is ending their turn
+   *[other] { $name } are ending their turns
+ }
 
 ## Buttons
 
@@ -365,6 +413,10 @@ cc-buy = { $amount ->
  }
 cc-less = Less
 cc-more = More
+cc-next-place = { $n ->
+    [one] The only place
+   *[other] Next of { $n } places
+ }
 cc-skip = Skip to my next decision
 cc-rest-off = Continue, and don’t ask again this round
 cc-auto-pass = Pass for the rest of this phase
@@ -384,6 +436,7 @@ cc-lock-note = { $count ->
 cc-countdown-left = { $seconds } s left
 cc-countdown-note = When time runs out, everyone left is locked in, in placing order.
 cc-locked = locked in
+cc-purse = What you have
 cc-own-cowboy = Your cowboy: { $target }. Move it or take it back
 
 ## Players and orders
@@ -401,9 +454,17 @@ cc-money-label = ${ $money }, { $limit ->
  }
 cc-strength-label = Strength { $strength }
 cc-parcels-label = { $count } of 12 parcels
-cc-cowboys-label = { $count ->
+cc-cowboys-of = { $count ->
     [one] 1 cowboy at home
    *[other] { $count } cowboys at home
+ }{ $white ->
+    [1] , and the white one
+   *[other] {""}
+ }
+cc-strength-of = Strength { $strength }: cowboys { $cowboys }, guns { $guns }
+cc-roads-in-hand = { $count ->
+    [one] 1 road in hand
+   *[other] { $count } roads in hand
  }
 cc-roads-label = { $count ->
     [one] 1 road
@@ -420,9 +481,23 @@ cc-order-passing = Passed (breaks ties)
 cc-bag = In the bag
 cc-stock = { $count } roads left
 
-cc-part-played = During the game
-cc-part-pieces = Pieces
-cc-part-money = Money
+cc-chapter = { $id ->
+    [end] Final scoring
+   *[other] Round { $id }
+ }
+cc-source-banker = Banker
+cc-source-bought_points = Points bought on the track
+cc-source-vp_land = Points for land
+cc-source-vp_cowboys = Points for strength
+cc-source-vp_buildings = Points for buildings
+cc-source-sheriff = Sheriff
+cc-source-houses = Houses
+cc-source-mountains = Mountains
+cc-source-spent = Money spent at the limit
+cc-source-pieces = Buildings, houses and mountains
+cc-source-pieces_at_bridge = The same, at bridges
+cc-source-money_left = Money left at the end
+cc-source-kit_carson = Locking in first
 
 ## Duels
 
@@ -493,6 +568,7 @@ cc-event-spent-points = { $name } spends ${ $amount } for { $points } points
 cc-event-closed = Closed: { $square }
 cc-event-cowboys = { $name } has { $count } cowboys again
 cc-event-ended = The end
+cc-told-square = Now: { $square }.
 cc-event-refills = { $name } draws new duel tiles
 cc-event-got-start = { $name } starts with ${ $amount }
 cc-event-got-banker = { $name } gets **${ $amount }** from the banker
@@ -511,6 +587,7 @@ cc-event-paid-building = { $name } pays **${ $amount }** for the building
 cc-event-paid-bought_points = { $name } pays ${ $amount } for points
 cc-event-paid-banker = { $name } pays the banker ${ $amount }
 cc-event-paid-spent = { $name } spends ${ $amount }
+cc-event-scored-counted = { $name } gets **{ $points } points**: { $building } on { $parcel }
 cc-event-scored-banker = { $name } gets **{ $points } points** from the banker ({ $reason })
 cc-event-scored-bought_points = { $name } buys **{ $points } points**
 cc-event-scored-kit_carson = { $name } gets **{ $points }** for locking in first

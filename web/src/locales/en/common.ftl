@@ -15,10 +15,23 @@ colour-yellow = yellow
 colour-black = black
 colour-purple = purple
 
+## Sides, for those who do not see the board
+
+side-n = north
+side-ne = north-east
+side-e = east
+side-se = south-east
+side-s = south
+side-sw = south-west
+side-w = west
+side-nw = north-west
+
 ## Everywhere
 
 close = Close
+cancel = Not now
 menu = Menu
+skip = Skip to the main part
 rules = Rules
 settings = Settings
 about = About

@@ -1,5 +1,13 @@
 ## The front page
 
+game-sized = { $few }–{ $many } players, { $short }–{ $long } min, { $weight ->
+    [light] light
+    [medium] medium
+   *[other] heavy
+ }
+how-it-goes = How it goes
+lesson-play = First time? Play the lesson
+lesson-note = A guided first game, { $minutes } minutes. It leads into a real one.
 welcome = A quiet table for good board games.
 welcome-text = Three games of land and cities: with friends far away, around one screen, or against bots that never cheat and never stall. No account, no ads, open source.
 pick-game = Pick a game
@@ -8,6 +16,7 @@ play-friends = Play with friends
 play-friends-note = You get a link to send.
 my-games = My games
 my-games-none = Your games will appear here.
+lobby-unknown = We can’t tell: the server can’t be reached. Your games are safe there.
 past-games = Finished
 open-tables = Open tables
 open-tables-none = Nobody is looking for players right now. Open a table, and anyone can join.
@@ -15,6 +24,7 @@ watch = Watch
 watch-none = No public games right now.
 footer = We keep your name and your games for this browser, and nothing else.
 
+nobody-else = Nobody else yet
 state-waiting = { $free ->
     [0] Ready to start
     [one] 1 seat free
@@ -22,6 +32,9 @@ state-waiting = { $free ->
  }
 state-turn = { $name } to move, { $scores }
 state-running = { $scores }
+state-won = You won { $scores }
+state-shared = You shared the win { $scores }
+state-lost = You lost { $scores }
 state-finished = Finished { $scores }
 state-abandoned = Ended by agreement
 act-play = Play
@@ -76,6 +89,19 @@ start-now = Start
 
 waiting-room = A table of { $game }
 send-link = Send this link to the people you want to play with. It also lets others watch.
+seat-change = Name and colour
+colour-of = Colour of { $name }
+shuffle = Random order of play
+shuffle-note = Chance says who begins; everyone keeps their colour.
+watching = Watching: { $names }
+watching-others = { $count ->
+    [one] 1 guest
+   *[other] { $count } guests
+ }
+share-note = Whoever has this link can watch, and sit down before the game starts.
+link-code = Code to scan for this link
+link-scan = Scan it with a phone in the same network.
+link-alone = This link works only on this computer, because the server listens to nobody else. Start it with `carsonne serve --host 0.0.0.0`, and friends in the same network can come.
 leave = Leave
 start-fill = Start with bots in the empty seats
 wait-host = Waiting for the host to start.
@@ -102,6 +128,39 @@ import-replay = Open the replay
 score-pad = Score pad
 score-text-carcassonne = For a game on a real table: type one tile per line (kind, cell, quarter turns, follower) and see what everyone would score if the game ended now.
 score-text-carson-city = For a game on a real table: type the eight rows of the town, the roads and a line per player, and see incomes, strengths and the final points.
+pad-way = How to put a position together
+pad-tap = Tap
+pad-type = Type
+pad-share-note = The whole position is in this link: whoever opens it sees the same pad and can go on with it.
+pad-text-carcassonne = For a game on a real table: tap a free cell, pick the tile that lies there, turn it and put followers on it. Points are counted as you go, as if the game ended now.
+pad-text-carson-city = For a game on a real table: tap a parcel, say what stands there, whose it is and where its roads lie. Incomes stand on the map; points are counted as if the game ended now.
+pad-begin-town = Tap a parcel to say what stands there.
+pad-what = What stands on this parcel
+pad-owner = Whose it is
+pad-owned = { $what }, owned by { $owner }
+pad-nobody = Nobody’s
+pad-roads = Roads on its sides
+pad-side-north = North
+pad-side-east = East
+pad-side-south = South
+pad-side-west = West
+pad-money = Money
+pad-points = Points
+pad-cowboys = Cowboys
+pad-revolvers = Revolvers
+pad-roads-left = Roads left
+pad-piece-bare = bare
+pad-piece-river = river
+pad-begin = Tap a cell with a plus to lay a tile, or a tile to put a follower on it.
+pad-lay = Lay a tile: { $cell }
+pad-pick = Tiles that fit here, and how many are left
+pad-kind = { $tile }, { $left } left
+pad-turn = Turn
+pad-remove = Take away
+pad-follower = A follower on it: whose, and where
+pad-whose = Whose follower
+pad-track = On the track
+pad-home = Score it, followers home
 score-position = The position
 score-sample = Show an example
 score-clear = Clear

@@ -12,11 +12,36 @@ points-head = Points
 side-label = Log and more
 log = Log
 log-empty = Nothing has happened yet.
+question = What is asked
+told = What just happened
+told-total = { $name } now has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+told-undone = { $name } takes a move back.
 log-foot = Point at a line to see it on the board
+log-foot-touch = Tap a line to see it on the board
 tag-your-turn = Your turn
 tag-turn = To move
 tag-bot = Bot
 scene-skip = Tap to skip
+aid = Player aid
+aid-search = Search buildings, characters, features
+aid-features = Features
+aid-buildings = Buildings
+aid-characters = Characters
+aid-squares = The track
+aid-parcels = What parcels show
+aid-followers = Followers
+aid-end = The end
+aid-tiles = on { $count } of { $of } tiles
+aid-count = { $count } in the game
+aid-limits = limit ${ $yellow } yellow, ${ $red } red
+aid-eras = { $first } in Era I, { $second } in Era II
+aid-attraction = attraction { $attraction }
+lesson-menu = Learn this game: a lesson of { $minutes } minutes
+lesson-go-on = Go on
+lesson-play-on = Play on
 hint = Hint
 hint-title = What { $level } would do
 hint-thinking = Thinking…
@@ -63,6 +88,8 @@ stand-in-me = Let a bot play for me
 stand-in-for = Let a bot play for { $name }
 return = Take my seat back
 ask-named = { $name }: { $text }
+ask-resigned = You have **resigned**
+ask-resigned-how = A bot plays on for you; the results are here when the game is over.
 ask-return = A **bot** is playing for you
 ask-return-how = It plays on until you take your seat back.
 
@@ -71,8 +98,22 @@ outcome-won = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
  }
+outcome-you-won = You win
+outcome-you-share = You share the win with { $others }
+outcome-resignation-you = You win: everyone else resigned
 outcome-resignation = { $winners } wins: everyone else resigned
 outcome-agreement = Ended by agreement, with no winner
+
+what-happened = What happened?
+moments = What decided it
+moment-untold = A turn without words
+moment-chance = { $name }: chance to win { $before } → { $after }
+points-over-game = Points over the game
+curve-label = Curve of the points over the game. At the end: { $points }
+points-by-source = Where the points came from
+source-head = Points for
+points-by-round = Round by round
+round-head = After
 
 fair-check = Was the deal fair?
 fair-yes = Fair: all { $draws } draws follow from the number sealed before the game.
@@ -108,9 +149,12 @@ replay-more = More
 replay-to-table = Back to the table
 replay-link = Share a link to this move
 copy-notation = Copy the position as text
+to-pad = Open in the score pad
 play-on = Play on from here
-play-on-note = Opens a new table at this position, with everyone at this screen.
-options-of-table = Options
+play-on-note = Opens a new table at this position: bots stay, and everyone else plays at this screen.
+options-of-table = Rules:
+option-said = { $option }: { $value }
+option-without = { $option }: no
 option-on = Yes
 option-off = No
 option-own = Custom

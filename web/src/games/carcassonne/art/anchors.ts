@@ -116,6 +116,20 @@ function build(kind: TileKind, quarters: number): ByPlace<Point> {
   return turned;
 }
 
+/** How far beside or above a road that ends at once a thief stands: on it there would be nothing left to see. */
+const BESIDE = 21;
+const ABOVE = 23;
+
+/** Where the figures are drawn: on their places, but a thief beside the short road to a monastery. */
+export function stands(kind: TileKind, quarters = 0): ByPlace<Point> {
+  const at = anchors(kind, quarters);
+  const short = kind.roads.findIndex(({ ends }) => ends[0] === 'monastery');
+  const [x, y] = at[`r${short}`] ?? [0, 0];
+  if (short < 0) return at;
+  const upright = Math.abs(x - 50) < 1;
+  return { ...at, [`r${short}`]: upright ? [x - BESIDE, y] : [x, y - ABOVE] };
+}
+
 /** Farmers on a narrow strip beside a wall, a gate or a bend are drawn a little smaller. */
 const NARROW = new Set(['F', 'G', 'L', 'O', 'P', 'S', 'T']);
 export const figureScale = (kind: TileKind, place: Place): number =>

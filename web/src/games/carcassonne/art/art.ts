@@ -6,10 +6,11 @@ import { flatArt } from './flat';
 import { tileArt } from './tile';
 import { flatTowers, towerArt, towerSites } from './towers';
 
-/** Below this many pixels a tile is drawn flat. */
-export const FLAT_BELOW = 60;
+/** Below this many pixels a tile is drawn flat; a finer screen shows more in the same room. */
+export const FLAT_BELOW = 44;
 export type Detail = 'full' | 'flat';
-export const detailFor = (pixels: number): Detail => (pixels < FLAT_BELOW ? 'flat' : 'full');
+export const detailFor = (pixels: number, density = 1): Detail =>
+  pixels * density < FLAT_BELOW ? 'flat' : 'full';
 
 /** Enough for a whole game, its ghost on every cell, and the small pictures beside it. */
 const KEPT = 600;

@@ -1,5 +1,5 @@
 /**
- * The picture of a tile from afar, below 60 px: about fifteen flat shapes instead of 130, a little larger than
+ * The picture of a tile from afar, below 44 px: about fifteen flat shapes instead of 130, a little larger than
  * life, so that a board of 72 tiles reads as land, roads and towns.
  */
 import type { TileKind } from '../kinds';

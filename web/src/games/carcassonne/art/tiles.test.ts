@@ -1,7 +1,7 @@
 /** What the drawings promise, for all kinds in all turns and both levels of detail. */
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Compass } from '../kinds';
-import { anchors, figureScale } from './anchors';
+import { anchors, figureScale, stands } from './anchors';
 import { boundaryPath } from './boundary';
 import { flatArt } from './flat';
 import { inside, nearest, turn, type Point } from './geometry';
@@ -39,6 +39,15 @@ describe.each(CASES)('$name', ({ kind, r }) => {
       const found = kind.places.filter((other) => other[0] === place[0] && covers(outline[other], p));
       expect(found).toEqual([place]);
     }
+  });
+
+  it('leaves a road that ends at once in sight', () => {
+    kind.roads.forEach(({ ends }, i) => {
+      if (ends[0] !== 'monastery') return;
+      const [x, y] = stands(kind, r)[`r${i}`] as Point;
+      expect(nearest([x, y], skeletonOf(kind, r).roads[i] ?? [])).toBeGreaterThan(18);
+      expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(8);
+    });
   });
 
   it('has fields at exactly their half edges', () => {

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { NEAREST, TILE, boxAround, closeUp, fit, reveal, revealOne, toBoard, zoomAt } from './camera';
+import {
+  NEAREST,
+  TILE,
+  boxAround,
+  closeUp,
+  fit,
+  fitCells,
+  reveal,
+  revealOne,
+  toBoard,
+  zoomAt,
+} from './camera';
 
 const SIZE = { width: 1000, height: 600 };
 const PAD = { left: 200, right: 0, top: 50, bottom: 50 };
@@ -62,6 +73,37 @@ describe('the camera', () => {
     const camera = { x: 200, y: 50, k: 1 };
     expect(reveal(camera, [1, 1], SIZE, PAD)).toEqual(camera);
     expect(reveal(camera, [-1, 5], SIZE, PAD)).toEqual({ x: 300, y: -50, k: 1 });
+  });
+
+  it('brings several cells into sight, and steps back only for what is too large', () => {
+    const camera = { x: 200, y: 50, k: 1 };
+    const near: [number, number][] = [
+      [1, 1],
+      [2, 3],
+    ];
+    expect(fitCells(camera, near, SIZE, PAD)).toEqual(camera);
+    expect(
+      fitCells(
+        camera,
+        [
+          [-1, 1],
+          [3, 5],
+        ],
+        SIZE,
+        PAD,
+      ),
+    ).toEqual({ x: 300, y: -50, k: 1 });
+    expect(
+      fitCells(
+        camera,
+        [
+          [0, 0],
+          [15, 0],
+        ],
+        SIZE,
+        PAD,
+      ),
+    ).toEqual({ x: 200, y: 275, k: 0.5 });
   });
 
   it('looks at one cell from near', () => {

@@ -46,7 +46,7 @@ export function boxAround(cells: readonly Cell[], margin = 0): Box {
 }
 
 /** The part of the screen that no panel covers. */
-function room(size: Size, pad: Padding): Box {
+export function room(size: Size, pad: Padding): Box {
   return {
     x: pad.left,
     y: pad.top,
@@ -105,6 +105,19 @@ export function reveal(camera: Camera, cell: Cell, size: Size, pad: Padding): Ca
     x: camera.x + shift(camera.x + cell[0] * side, free.x, free.w),
     y: camera.y + shift(camera.y + cell[1] * side, free.y, free.h),
   };
+}
+
+/** Move just enough to see some cells, and step back only if they do not fit otherwise. */
+export function fitCells(camera: Camera, cells: readonly Cell[], size: Size, pad: Padding): Camera {
+  const box = boxAround(cells);
+  const free = room(size, pad);
+  const whole = Math.min(free.w / (box.w * TILE), free.h / (box.h * TILE));
+  if (whole < camera.k) return lookAt(box.x + box.w / 2, box.y + box.h / 2, clampZoom(whole), size, pad);
+  const corners: Cell[] = [
+    [box.x, box.y],
+    [box.x + box.w - 1, box.y + box.h - 1],
+  ];
+  return corners.reduce((seen, corner) => reveal(seen, corner, size, pad), camera);
 }
 
 /** The board point under a point of the screen, in tiles. */

@@ -5,6 +5,7 @@ export type Command =
   | { do: 'turn'; by: number }
   | { do: 'aim'; towards: Edge }
   | { do: 'zoom'; by: number }
+  | { do: 'cell'; by: number }
   | { do: 'feature'; by: number }
   | { do: 'fit' | 'fields' | 'leave' };
 
@@ -15,6 +16,8 @@ const COMMANDS: Record<string, Command> = {
   ArrowRight: { do: 'aim', towards: 1 },
   ArrowDown: { do: 'aim', towards: 2 },
   ArrowLeft: { do: 'aim', towards: 3 },
+  c: { do: 'cell', by: 1 },
+  C: { do: 'cell', by: -1 },
   '+': { do: 'zoom', by: 1.25 },
   '-': { do: 'zoom', by: 0.8 },
   '.': { do: 'feature', by: 1 },
@@ -30,6 +33,7 @@ export function commandFor(event: KeyboardEvent, board: Element): Command | unde
   const target = event.target as Element;
   if (target.closest('input, select, textarea, dialog, [contenteditable]')) return undefined;
   const command = COMMANDS[event.key];
-  if (command?.do === 'aim' && target !== document.body && !board.contains(target)) return undefined;
+  const elsewhere = target.closest('button, a, [tabindex="0"]') !== null && !board.contains(target);
+  if (command?.do === 'aim' && elsewhere) return undefined;
   return command;
 }

@@ -12,6 +12,8 @@ export class Lens {
   camera: Camera = { x: 0, y: 0, k: 1 };
   /** The scale at which the board is drawn. */
   scale = $state.raw(1);
+  /** Where the camera has come to rest, or is gliding to. */
+  rested = $state.raw<Camera>({ x: 0, y: 0, k: 1 });
   private element: HTMLElement | undefined;
   private frame = 0;
   private timer = 0;
@@ -37,14 +39,14 @@ export class Lens {
   /** Go there at once. */
   jump(camera: Camera): void {
     this.camera = camera;
-    this.setTransition('');
+    this.setTransition('none');
     this.settle();
   }
 
   /** Go there in a short glide, or at once for those who want no motion. */
   glide(camera: Camera): void {
     if (isScreen('still')) return this.jump(camera);
-    this.camera = camera;
+    this.camera = this.rested = camera;
     this.setTransition(GLIDE);
     this.apply();
     this.restAfter(260);
@@ -52,22 +54,23 @@ export class Lens {
 
   private move(camera: Camera): void {
     this.camera = camera;
-    this.setTransition('');
+    this.setTransition('none');
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => this.apply());
-    if (camera.k !== this.scale) this.restAfter(REST);
+    this.restAfter(REST);
   }
 
   private restAfter(ms: number): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
-      this.setTransition('');
+      this.setTransition('none');
       this.settle();
     }, ms);
   }
 
   private settle(): void {
     this.scale = this.camera.k;
+    this.rested = this.camera;
     this.apply();
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIXTURES, type Fixture } from '../../../gallery/fixtures';
 import type { Move } from '../types';
 import { featureAt, indexBoard, placeAt } from './features';
-import { neighbourCell, nextTurn, openCells, placeMove } from './placing';
+import { neighbourCell, nextCell, nextTurn, openCells, placeMove } from './placing';
 
 const MOVES: Move[] = [
   { type: 'place', x: 1, y: 0, turn: 0, tile: 'D' },
@@ -21,6 +21,14 @@ describe('offered moves', () => {
   it('are handed back as they came', () => {
     expect(placeMove(MOVES, 1, 0, 2, 'D')).toBe(MOVES[1]);
     expect(placeMove(MOVES, 1, 0, 1, 'D')).toBeUndefined();
+  });
+
+  it('are stepped through one after another, and around', () => {
+    const cells = [0, 1, 2].map((x) => ({ x, y: 0, turns: [0] }));
+    expect(nextCell(cells, undefined, 1)).toBe(cells[0]);
+    expect(nextCell(cells, undefined, -1)).toBe(cells[2]);
+    expect(nextCell(cells, cells[2], 1)).toBe(cells[0]);
+    expect(nextCell([], undefined, 1)).toBeUndefined();
   });
 
   it('turn only to what fits', () => {

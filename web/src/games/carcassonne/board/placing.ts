@@ -43,6 +43,16 @@ export function nextTurn(turn: Turn, by: number, cell: OpenCell | undefined): Tu
   return next;
 }
 
+/** The open cell after (or before) the one aimed at, in reading order; the first one where none is. */
+export function nextCell(
+  cells: readonly OpenCell[],
+  aimed: OpenCell | undefined,
+  by: number,
+): OpenCell | undefined {
+  const at = aimed ? cells.indexOf(aimed) : by > 0 ? -1 : 0;
+  return cells[(at + by + cells.length) % cells.length];
+}
+
 const STEP: Record<Edge, Cell> = { 0: [0, -1], 1: [1, 0], 2: [0, 1], 3: [-1, 0] };
 
 /** The open cell nearest in a direction, counting what lies aside twice. */

@@ -1,9 +1,10 @@
-/** Cells that somebody points at from outside the board. */
+/** What somebody points at from outside the board: a tile, or the parts of features. */
 import type { Seat } from '../terms';
-import type { Cell } from '../types';
+import type { Cell, Scored } from '../types';
 
 export interface Mark {
-  cells: Cell[];
+  cell?: Cell;
+  places?: Scored['places'];
   /** Whose colour the mark has. */
   seat: Seat | null;
 }

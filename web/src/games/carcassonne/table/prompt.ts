@@ -2,17 +2,23 @@
 import { t } from '$lib/text.svelte';
 import { outcomeText } from '../../../table/outcome';
 import type { TableModel } from '../../../table/model.svelte';
-import type { Prompt } from '../../../table/prompt';
+import { standInText, type Prompt } from '../../../table/prompt';
 import { openCells } from '../board/placing';
+import { layForecast, layWords } from '../forecast';
 import { sceneAwards, sceneMove } from '../scenes';
-import type { CarcassonneView } from '../types';
+import type { CarcassonneView, Forecast } from '../types';
 import { awardText, reasonOf } from '../words';
 import type { Plan } from './plan.svelte';
 
 const CLAUSES = { deal: 'CA43', draw: 'CA7', place: 'CA8', claim: 'CA13', turn_end: 'CA6', over: 'CA38' };
 
 /** What this view asks of its viewer. */
-function asked(view: CarcassonneView, plan: Plan, touch: boolean): Omit<Prompt, 'mine' | 'clause'> {
+function asked(
+  view: CarcassonneView,
+  plan: Plan,
+  touch: boolean,
+  foreseen: string,
+): Omit<Prompt, 'mine' | 'clause'> {
   if (view.phase === 'claim') return { text: t('ask-claim'), how: t('ask-claim-how') };
   if (view.phase === 'turn_end') return { text: t('ask-confirm'), how: t('ask-confirm-how') };
   if (view.moves.some((move) => move.type === 'discard'))
@@ -22,7 +28,7 @@ function asked(view: CarcassonneView, plan: Plan, touch: boolean): Omit<Prompt, 
   const how = touch ? 'ask-place-tap' : 'ask-place-click';
   return {
     text: view.hands ? t('ask-place-hand') : t('ask-place'),
-    how: aimed ? t(how) : t('ask-place-cells', { cells: cells.length }),
+    how: aimed ? foreseen || t(how) : cells.length > 1 ? '' : t('ask-place-cells', { cells: cells.length }),
   };
 }
 
@@ -35,7 +41,20 @@ function waited(model: TableModel, view: CarcassonneView): Omit<Prompt, 'mine' |
   return { text: t(`wait-${view.phase.replace('_', '-')}`, { name }), how };
 }
 
-export function promptOf(model: TableModel, view: CarcassonneView, plan: Plan, touch: boolean): Prompt {
+/** What the tile would bring where it is aimed. */
+function foreseen(model: TableModel, view: CarcassonneView, plan: Plan, forecast: Forecast | null): string {
+  const { aim, turn } = plan;
+  const found = layForecast(forecast, { tile: plan.tile ?? view.tile, aim, turn });
+  return found ? layWords(found, model.seat, model.names) : '';
+}
+
+export function promptOf(
+  model: TableModel,
+  view: CarcassonneView,
+  plan: Plan,
+  touch: boolean,
+  forecast: Forecast | null,
+): Prompt {
   const clause = CLAUSES[view.phase];
   const [award] = sceneAwards(model.scene);
   if (award)
@@ -48,10 +67,13 @@ export function promptOf(model: TableModel, view: CarcassonneView, plan: Plan, t
     return { text, how: t('scene-skip'), clause, mine: false };
   }
   if (model.table && !model.running)
-    return { text: outcomeText(model.table, model.names), how: '', clause: 'CA38', mine: false };
-  if (model.standIn) return { text: t('ask-return'), how: t('ask-return-how'), clause, mine: true };
+    return { text: outcomeText(model.table, model.names, model.alone), how: '', clause: 'CA38', mine: false };
+  if (model.standIn) {
+    const [text, how] = standInText(model);
+    return { text, how, clause, mine: !model.resigned };
+  }
   if (model.asked) {
-    const prompt = asked(view, plan, touch);
+    const prompt = asked(view, plan, touch, foreseen(model, view, plan, forecast));
     const shared = model.mine.length > 1;
     const text = shared
       ? t('ask-named', { name: model.names[model.seat ?? 0] ?? '', text: prompt.text })

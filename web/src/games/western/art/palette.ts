@@ -66,4 +66,5 @@ export function clothOf(colour: FigureColour): Cloth {
   return { fill, dark, ink, text: TEXT[colour] ?? fill };
 }
 
+export const colourOfSuit = (suit: Suit): Colour => SUIT_COLOUR[suit];
 export const clothOfSuit = (suit: Suit): Cloth => clothOf(SUIT_COLOUR[suit]);

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Grid } from '../ids';
 import {
+  bestOf,
   bounds,
   covered,
   fences,
@@ -70,4 +71,10 @@ it('has a fence where it may not grow', () => {
   expect(fences({ top: 0, left: 0, bottom: 5, right: 8 }, [8, 8])).toBe('M-14 -14V514M814 -14V514');
   expect(fences({ top: 0, left: 0, bottom: 5, right: 5 }, [8, 8])).toBe('');
   expect(fences({ top: 0, left: 0, bottom: 8, right: 8 }, [8, 9])).not.toContain('H');
+});
+
+it('finds the best of all places, the first of several', () => {
+  const places = [1, 4, 4, 2].map((change, col) => ({ row: 0, col, change }));
+  expect(bestOf(places)?.col).toBe(1);
+  expect(bestOf([])).toBeNull();
 });

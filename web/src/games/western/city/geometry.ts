@@ -76,6 +76,10 @@ export const middle = ({ row, col }: Spot): [number, number] => [(col + 1) * CEL
 export const overlap = (a: Spot, b: Spot): boolean =>
   Math.abs(a.row - b.row) < 2 && Math.abs(a.col - b.col) < 2;
 
+/** The first of the places that bring most. */
+export const bestOf = <P extends Spot & { change: number }>(places: readonly P[]): P | null =>
+  places.reduce<P | null>((best, one) => (best && best.change >= one.change ? best : one), null);
+
 /** What must be in the picture: the cards, the ghost, and a finger's breadth round each number. */
 export function frame(cards: readonly Spot[], places: readonly Spot[], ghost: Spot | null): Bounds {
   const box = bounds(ghost ? [...cards, ghost] : cards);

@@ -1,0 +1,39 @@
+/** A player aid: what there is in a game, and for each thing the words of the rules that say what it does. */
+import type { Component } from 'svelte';
+import type { RulesText } from '../rules/rules';
+
+export interface AidEntry {
+  /** The message that heads its part of the aid. */
+  group: string;
+  id: string;
+  name: string;
+  /** Where the rules say it. */
+  clauses: string[];
+  /** Facts that the data have beside the rules, such as how many there are. */
+  note?: string;
+}
+
+export interface Aid {
+  entries: AidEntry[];
+  Picture: Component<{ group: string; id: string }>;
+}
+
+/** The words of a clause, whether it stands by itself or in a row of a table. */
+export function clauseHtml(rules: RulesText, clause: string): string {
+  const block = rules.blocks.find((one) => one.id === clause);
+  if (block) return block.html;
+  const row = rules.blocks
+    .flatMap((one) => one.html.match(/<tr>.*?<\/tr>/gs) ?? [])
+    .find((one) => one.includes(`>${clause}<`));
+  const cells = [...(row ?? '').matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) => cell?.trim() ?? '');
+  return cells.length > 4 ? (cells.at(-1) ?? '') : cells.slice(1, 3).join(': ');
+}
+
+/** The entries that hold all the words of a search, in their name or in the rules. */
+export function foundIn(aid: Aid, rules: RulesText, search: string): AidEntry[] {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return aid.entries.filter((entry) => {
+    const text = [entry.name, entry.note ?? '', ...entry.clauses.map((one) => clauseHtml(rules, one))];
+    return wanted.every((word) => text.join(' ').toLowerCase().includes(word));
+  });
+}

@@ -1,0 +1,2 @@
+/** Whether the player aid lies over the table. */
+export const aidSheet = $state({ open: false });

@@ -1,0 +1,75 @@
+/** What happens at a table of Carcassonne, for those who listen: every event in a sentence of its own. */
+import { listed, t } from '$lib/text.svelte';
+import type { MatchView } from '../../net/schema';
+import { awardsOf } from './history';
+import { cellName, placeText, sidesText } from './spoken';
+import type { CarcassonneEvent, CarcassonneView, Claimed, Placed, Scored } from './types';
+import { awardText, reasonOf } from './words';
+
+interface Situation {
+  view: CarcassonneView;
+  names: readonly string[];
+  /** The viewer is asked something now. */
+  asked: boolean;
+}
+
+const placed = ({ seat, tile, x, y, turn }: Placed, { names }: Situation): string =>
+  t('told-placed', {
+    name: names[seat] ?? '',
+    tile: t(`tile-${tile}`),
+    cell: cellName(x, y),
+    sides: sidesText(tile, turn),
+  });
+
+function claimed({ seat, role, x, y, place }: Claimed, { view, names }: Situation): string {
+  const tile = view.tiles.find((laid) => laid.x === x && laid.y === y);
+  const where = tile ? placeText(tile.tile, tile.turn, place) : t(`place-${place.charAt(0)}`);
+  return t(`told-claimed-${role}`, { name: names[seat] ?? '', place: where, cell: cellName(x, y) });
+}
+
+/** What was scored, with the reasons, and what everybody who scored has now. */
+function scores(facts: readonly Scored[], { view, names }: Situation): string[] {
+  const awards = awardsOf(facts);
+  const seats = [...new Set(facts.map(({ seat }) => seat))].sort();
+  const totals = seats.map((seat) =>
+    t('told-total', { name: names[seat] ?? '', points: view.scores[seat] ?? 0 }),
+  );
+  return [...awards.map((award) => `${awardText(award, names)}: ${reasonOf(award.fact)}.`), ...totals];
+}
+
+function sentence(event: CarcassonneEvent, now: Situation): string {
+  const { names } = now;
+  switch (event.type) {
+    case 'placed':
+      return placed(event, now);
+    case 'claimed':
+      return claimed(event, now);
+    case 'drawn':
+      return now.asked && event.tile ? t('told-drawn', { tile: t(`tile-${event.tile}`) }) : '';
+    case 'skipped':
+      return t('told-skipped', { name: names[event.seat] ?? '' });
+    case 'returned':
+      return t('told-returned', { name: names[event.seat] ?? '', role: t(`role-${event.role}`) });
+    case 'set_aside':
+      return `${t('log-aside', { name: names[event.seat] ?? '', tile: t(`tile-${event.tile}`) })}.`;
+    case 'undone':
+      return t('told-undone', { name: names[event.seat] ?? '' });
+    case 'ended':
+      return t('told-ended', { names: listed(event.winners.map((seat) => names[seat] ?? '')) });
+    default:
+      return '';
+  }
+}
+
+export function tell(
+  events: readonly CarcassonneEvent[],
+  names: readonly string[],
+  shown: MatchView,
+): string[] {
+  const now = { view: shown.view as CarcassonneView, names, asked: shown.asks === 'move' };
+  const scored = events.filter((event): event is Scored => event.type === 'scored');
+  const last = events.findLastIndex((event) => event.type === 'scored');
+  return events
+    .flatMap((event, i) => (i === last ? scores(scored, now) : [sentence(event, now)]))
+    .filter(Boolean);
+}

@@ -1,0 +1,41 @@
+/** The player aid of the Card Game: what parcels show, and the characters. */
+import data from '$games/carson_city_cards/data/deck.json';
+import { t } from '$lib/text.svelte';
+import type { Aid } from '../../aid/aid';
+import AidPicture from './AidPicture.svelte';
+
+/** Where the score pad counts what a parcel shows (CC84), and what else there is to say. */
+const LINES: Record<string, string[]> = {
+  ranch: ['CC84a'],
+  mine: ['CC84b'],
+  drugstore: ['CC84c', 'CC84g'],
+  bank: ['CC84d', 'CC84h'],
+  saloon: ['CC84e'],
+  general_store: ['CC84f', 'CC84i'],
+  blacksmith: ['CC84g', 'CC84h'],
+  church: ['CC84i'],
+  hotel: ['CC84j', 'CC83'],
+  city_hall: ['CC84f', 'CC84k'],
+  outlaws: ['CC84l'],
+};
+const FIRST_CHARACTER = 41;
+
+export const aid = (): Aid => ({
+  Picture: AidPicture,
+  entries: [
+    ...data.elements.map(({ id, names, count }) => ({
+      group: 'aid-parcels',
+      id,
+      name: names.en,
+      clauses: LINES[id] ?? ['CC87'],
+      note: t('aid-eras', { first: count.I, second: count.II }),
+    })),
+    ...data.characters.map(({ id, names, attraction }, i) => ({
+      group: 'aid-characters',
+      id,
+      name: names.en,
+      clauses: [`CC${FIRST_CHARACTER + i}`],
+      note: t('aid-attraction', { attraction }),
+    })),
+  ],
+});

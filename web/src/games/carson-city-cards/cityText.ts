@@ -1,0 +1,40 @@
+/** Cards and cities in words, for those who do not see them. */
+import { listed, t } from '$lib/text.svelte';
+import { covered, type Laid } from '../western/city/geometry';
+import { isCharacter, type Deck } from './deck';
+import type { Card, City, LaidCard, Player, TerrainId } from './types';
+import { cardName, characterName, elementName, powerOf } from './words';
+
+/** A card as one would describe it over the phone: what it shows and where; what a character does. */
+export function cardText(id: Card, deck: Deck): string {
+  if (isCharacter(id)) return `${characterName(id)}: ${powerOf(id)}`;
+  const { grid, attraction } = deck.card(id);
+  const [a = '', b = '', c = '', d = ''] = grid.flat().map(elementName);
+  return t('cards-card-text', { card: cardName(id, deck), a, b, c, d, attraction });
+}
+
+/** What a card of a city was laid on. */
+export function coveredBy(cards: readonly LaidCard[], card: TerrainId, deck: Deck): string[] {
+  const at = cards.findIndex((one) => one.card === card);
+  const spot = cards[at];
+  const before = cards
+    .slice(0, Math.max(0, at))
+    .map((one): Laid => ({ id: one.card, grid: deck.card(one.card).grid, row: one.row, col: one.col }));
+  return spot ? covered(before, spot).map(({ element }) => elementName(element)) : [];
+}
+
+/** A city row by row from the north: "Row 0: column 1 saloon, column 2 empty". */
+export const cityRows = ({ parcels, row: top, col: left }: City): string[] =>
+  parcels.map((row, i) => {
+    const all = row.flatMap((what, j) =>
+      what === 'none' ? [] : [t('cards-parcel-at', { col: left + j, what: elementName(what) })],
+    );
+    return t('cards-row', { row: top + i, all: all.join(', ') });
+  });
+
+/** Which bid cards are left and which are spent. */
+export const bidsText = ({ hand, spent }: Player, name: string): string => {
+  const values = (cards: readonly number[]) =>
+    cards.length ? listed([...cards].sort((a, b) => a - b).map(String)) : t('cards-none');
+  return t('cards-bids-left', { name, left: values(hand), spent: values(spent) });
+};
