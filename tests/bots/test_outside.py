@@ -20,6 +20,7 @@ from carsonne.bots.outside import ProgramBot, hire
 from carsonne.kernel.match import checked_setup
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "bots"
+TIDY, SETTLER = (shlex.quote(str(EXAMPLES / name)) for name in ("tidy.py", "settler.sh"))
 PYTHON = shlex.quote(sys.executable)
 HELLO = 'print(\'{"type":"hello","protocol":1}\', flush=True)'
 
@@ -40,7 +41,7 @@ def played(game: str, name: str, seats: int = 2, **options: Any) -> tuple[Any, P
 
 
 @pytest.mark.parametrize("game", registry.names())
-@pytest.mark.parametrize("command", [f"{PYTHON} {EXAMPLES}/tidy.py", f"sh {EXAMPLES}/settler.sh"], ids=["python", "sh"])
+@pytest.mark.parametrize("command", [f"{PYTHON} {TIDY}", f"sh {SETTLER}"], ids=["python", "sh"])
 def test_the_examples_play_every_game_without_a_fault(game: str, command: str) -> None:
     outcome, _ = played(game, f"cmd:{command}")
     assert outcome.thoughts[0].moves > 5

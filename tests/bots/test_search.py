@@ -155,7 +155,7 @@ def test_two_threads_add_up() -> None:
 
 def test_time_is_kept() -> None:
     state = position("carcassonne", 10)
-    search = Search(partial(registry.advisor, "carcassonne"))
+    search = Search(partial(registry.advisor, "carcassonne"), Settings(sure=0))
     found = search.think(state, state.acting()[0], Budget(seconds=0.05), 1)
     assert found.walks > 0
     assert found.seconds >= 0.05
@@ -165,7 +165,7 @@ def test_time_is_kept() -> None:
 def test_time_can_be_counted_in_processor_time(threads: int) -> None:
     """However busy the machine: what was used is what was asked for."""
     state = position("carcassonne", 10)
-    search = Search(partial(registry.advisor, "carcassonne"), threads=threads, clock="cpu")
+    search = Search(partial(registry.advisor, "carcassonne"), Settings(sure=0), threads, clock="cpu")
     before = process_time()
     search.think(state, state.acting()[0], Budget(seconds=0.1), 1)
     assert all(0.1 <= spent < 3 for spent in search.spent)  # a walk of the plain rules takes long
@@ -179,6 +179,8 @@ def test_bots_are_named_by_how_long_they_think() -> None:
         assert find(game, "search@20").name == "search@20"
     assert settings_of("carcassonne", "search@20:further=4:root=tree") == Settings(further=4, root="tree")
     assert settings_of("carson-city").trust > Settings().trust == settings_of("carson-city", "search@9:trust=1").trust
+    hurried, unhurried = (settings_of("carcassonne", name).further for name in ("search@0.05s", "search@0.2s"))
+    assert hurried == Settings().further < unhurried == 8
     state = position("carcassonne", 3)
     for name in ("policy", "search@20", "search@0.01s"):
         move = find("carcassonne", name).choose(state, state.acting()[0], Random(1))

@@ -40,7 +40,7 @@ class Settler:
             self.keys(card.get_attribute("data-bid") or "", "Enter")
         elif self.person.hands == "touch":
             self.hit(card.locator("button"))
-            self.hit(self.page.locator(".acts .primary"))
+            self.hit(self.page.locator(".acts button.primary"))
         else:
             self.hit(card.locator("button"))
             self.hit(card.locator("button"))
@@ -57,7 +57,7 @@ class Settler:
                 self.keys("Enter")
         elif person:
             self.hit(people.first)
-            self.hit(self.page.locator(".acts .primary"))
+            self.hit(self.page.locator(".acts button.primary"))
         else:
             self.hit(land.first)
 
@@ -72,7 +72,7 @@ class Settler:
 
     def use(self) -> None:
         """Use a character that can be used."""
-        self.keys("y") if self.person.hands == "keys" else self.hit(self.page.locator(".acts .primary"))
+        self.keys("y") if self.person.hands == "keys" else self.hit(self.page.locator(".acts button.primary"))
 
     def answer(self) -> str:
         """Answer the question on the screen; returns what it was."""
@@ -85,8 +85,11 @@ class Settler:
         return what
 
     def say_it(self) -> None:
-        """Push the main button."""
-        self.keys("Enter") if self.person.hands == "keys" else self.hit(self.page.locator(".acts .primary"))
+        """Push the main button, or the quiet one where there is no other."""
+        if self.person.hands == "keys":
+            self.keys("Enter")
+        else:
+            self.hit(self.page.locator(".dock .acts button.btn:not(.icon, [disabled], [aria-disabled=true])").last)
 
     def until(self, what: str) -> None:
         """Answer until this question comes up."""

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect,
 
 from carsonne.server.http.static import is_built
 from tests.browser.person import Person
-from tests.server.sites import Site
+from tests.server.sites import ONE_DEAL, Site
 from tests.services.programs import needed
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -26,6 +26,10 @@ EXPECTED = ("net::ERR_", "WebSocket connection to", "Failed to load resource: th
 # Moves of others are shown one by one for as long as the player likes; most tests do not look at that.
 PACE = "localStorage.settings ??= JSON.stringify({ pace: '%s' })"
 
+# A name is asked once, of those who never chose one in this browser.
+NAMED = "localStorage.name ??= '%s'"
+NAMES = ("Nora", "Otto", "Pia", "Quinn", "Rosa", "Sam")
+
 PATIENCE = 15_000
 """Milliseconds to wait for something to appear, on a busy machine."""
 
@@ -33,10 +37,17 @@ Come = Callable[..., Person]
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What could not be tried here is said at the end."""
+    for report in terminalreporter.getreports("skipped"):
+        if "Firefox" in str(report.longrepr):
+            terminalreporter.write_line("No game was played in Firefox: there is none on this machine (firefox-esr).")
+
+
 @pytest.fixture(scope="session")
 def site() -> Iterator[Site]:
     assert is_built(), "the page is not built: make web"
-    with Site("sqlite", 1) as site:
+    with Site("sqlite", 1, before=ONE_DEAL) as site:
         yield site
 
 
@@ -59,10 +70,12 @@ def come(site: Site, browser: Browser) -> Iterator[Come]:
         if message.type == "error" and not any(known in message.text for known in EXPECTED):
             trouble.append(message.text)
 
-    def new(hands: str = "mouse", pace: str = "off", **more: Any) -> Person:
+    def new(hands: str = "mouse", pace: str = "off", named: bool = True, **more: Any) -> Person:
         settings = {**(PHONE if hands == "touch" else DESK), "reduced_motion": "reduce", **more}
         context = browser.new_context(**settings)
         context.add_init_script(PACE % pace)
+        if named:
+            context.add_init_script(NAMED % NAMES[len(contexts) % len(NAMES)])
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from msgspec import to_builtins
 
@@ -18,6 +18,7 @@ from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, write
 from tests.browser.person import Person
+from tests.browser.tables import post
 
 Json = dict[str, Any]
 NAMES = ("Maud", "Ines", "Hazel", "Teun", "Bram")
@@ -102,18 +103,9 @@ def _bold(match: Match, places: list[Json], dice: Random) -> list[Json]:
 
 def sit_down(person: Person, found: Found) -> None:
     """A table that continues from there, with everybody at this screen; the player who is asked is the host."""
-    request = person.page.request
-    request.get(f"{person.base}/api/me")
-    headers = {"x-csrftoken": next(c["value"] for c in person.page.context.cookies() if c["name"] == "csrftoken")}
-
-    def post(path: str, body: Json) -> Json:
-        answer = request.post(person.base + path, data=body, headers=headers)
-        assert answer.ok, answer.text()
-        return cast(Json, answer.json())
-
-    post("/api/me", {"name": "Ada"})
+    post(person, "/api/me", {"name": "Ada"})
     seats: list[Json] = [{"kind": "guest", "name": name} for name in NAMES[: found.seats]]
     seats[found.seat] = {"kind": "me"}
-    table = post("/api/tables", {"game": "carson-city", "seats": seats, "record": found.record})
-    post(f"/api/tables/{table['id']}/start", {})
+    table = post(person, "/api/tables", {"game": "carson-city", "seats": seats, "record": found.record})
+    post(person, f"/api/tables/{table['id']}/start", {})
     person.visit(f"/t/{table['id']}")

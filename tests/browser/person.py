@@ -127,10 +127,10 @@ class Person:
 
     def turn(self, follower: bool = True) -> bool:
         """Play a whole turn; whether the game goes on."""
-        while True:
-            what = self.answer(follower)
-            if what in ("turn_end", "over"):
-                return what != "over"
+        while (what := self.answer(follower)) != "over":
+            if what != "discard" and self.dock.get_attribute("data-asks") not in ("claim", "turn_end"):
+                return True
+        return False
 
     def scores(self) -> list[int]:
         """The points shown next to the players' names."""

@@ -125,6 +125,7 @@ def test_a_card_can_be_dragged_and_put_back(come: Come) -> None:
 
     ada.person.press("Put back")
     ada.person.expect_asked("take")
+    ada.taken = 0  # land, not a character
     ada.take()
     ada.person.expect_asked("place")
 
@@ -156,7 +157,8 @@ def test_at_one_screen_bids_stay_hidden(come: Come) -> None:
         ada.person.expect_asked("bid")
         ada.answer()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    ada.until("place")
+    ada.person.expect_asked("take")  # all bids are open now
+    ada.answer()
 
 
 def test_the_deck_says_where_it_comes_from_and_a_wrong_one_is_refused(come: Come) -> None:

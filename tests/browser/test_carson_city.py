@@ -53,6 +53,8 @@ def test_two_people_and_two_bots_play_red_sides_at_the_river(come: Come) -> None
     assert ada.scores() == table["scores"]
     assert {"draft", "pick", "place"} <= here.seen & there.seen
     finals = ada.page.locator("[data-final]")
+    expect(ada.page.locator("[data-sources] tbody tr")).not_to_have_count(0)
+    expect(ada.page.locator("[data-rounds] tbody tr")).to_have_count(5)
     expect(finals).to_have_count(4)
     shown = {int(one.get_attribute("data-final") or -1): int(one.inner_text()) for one in finals.all()}
     assert [shown[seat] for seat in range(4)] == table["scores"]
@@ -146,6 +148,7 @@ def test_a_river_of_ones_own_is_drawn_on_the_plan(come: Come) -> None:
         plan.locator(f'[data-target="{parcel}"] .reach').click(force=True)
     ada.press("Start")
     expect(ada.page.locator(".toast")).to_contain_text("from border to border")
+    plan.evaluate("(node) => node.scrollIntoView({ block: 'center' })")  # from under the bar at the top
     plan.locator(f'[data-target="{wanted[-1]}"] .reach').click(force=True)
     ada.press("Start")
     ada.page.wait_for_url("**/t/*")

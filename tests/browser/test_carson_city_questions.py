@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -66,7 +67,7 @@ def spot(type_: str, which: Callable[[Json, Json], bool] = lambda move, view: Tr
 
 def white(citizen: Citizen, view: Json) -> Json:
     """Use the white cowboy instead."""
-    citizen.push(citizen.page.get_by_role("button", name="White cowboy"))
+    citizen.push(citizen.page.get_by_role("button", name="White cowboy", exact=True))
     expect(citizen.page.locator("[data-prompt]")).to_contain_text("white cowboy")
     return spot("place", lambda move, _: "white" in move)(citizen, view)
 
@@ -92,7 +93,7 @@ def card(citizen: Citizen, view: Json) -> Json:
 def tile(citizen: Citizen, view: Json) -> Json:
     """Play a tile from the hand, which is covered first because others share the screen."""
     value = next(hand[-1] for hand in view["duel_tiles"]["hands"] if isinstance(hand, list))
-    citizen.push(citizen.page.get_by_role("button", name=f"tile {value}", exact=True).first)
+    citizen.push(citizen.page.get_by_role("button", name=re.compile(rf"^tile {value}\b")).first)
     citizen.confirm()
     return {"type": "tile", "value": value}
 
@@ -100,8 +101,6 @@ def tile(citizen: Citizen, view: Json) -> Json:
 def withdraw(citizen: Citizen, view: Json) -> Json:
     """Leave the duel instead of choosing a tile."""
     citizen.push(citizen.page.locator('[data-choice="withdraw"]'))
-    citizen.person.expect_asked("confirm")
-    citizen.answer("confirm")
     return {"type": "withdraw"}
 
 
@@ -113,11 +112,12 @@ def other_building(citizen: Citizen, view: Json) -> Json:
     return spot("build", lambda one, _: one == move)(citizen, view)
 
 
-def one_less(citizen: Citizen, view: Json) -> Json:
-    """Buy one point less than the money allows."""
-    citizen.push(citizen.page.get_by_role("button", name="Less"))
+def one_more(citizen: Citizen, view: Json) -> Json:
+    """Buy one point more than none, with which the choice begins."""
+    expect(citizen.page.locator("[data-amount]")).to_have_text("No points")
+    citizen.push(citizen.page.get_by_role("button", name="More"))
     citizen.push(citizen.page.locator("[data-amount]"))
-    return {"type": "buy_points", "points": max(move["points"] for move in moves(view, "buy_points")) - 1}
+    return {"type": "buy_points", "points": 1}
 
 
 def ten_dollars(citizen: Citizen, view: Json) -> Json:
@@ -191,7 +191,7 @@ CASES = {
     "captain-red": Case(Moment("captain", options=RED), "How many revolvers", key("1", type="hire", count=0), "keys"),
     "grocer-yellow": Case(Moment("money_or_wait"), "income of buildings", button("wait", type="wait")),
     "grocer-red": Case(by_card("grocer"), "each house", button("money", type="money"), "touch"),
-    "settler-red": Case(by_card("settler"), "each mountain", key("2", type="wait"), "keys"),
+    "settler-red": Case(by_card("settler"), "each mountain", key("1", type="wait"), "keys"),
     "worker": Case(Moment("worker", options=RED, when=lambda v: len(v["moves"]) > 1), "for $5", spot("take"), "touch"),
     "white": Case(Moment("place", when=mixed), "Place a cowboy", white),
     "white-touch": Case(Moment("place", 4, when=mixed), "Place a cowboy", white, "touch"),
@@ -215,13 +215,13 @@ CASES = {
     "house": Case(Moment("house"), "Where does the house", spot("house"), "touch"),
     "house-rival": Case(RIVALS, "Where does the house", spot("house", is_rival), then="consent"),
     "consent": Case(CONSENT, "put a house on your parcel", button("agree", type="agree")),
-    "consent-no": Case(CONSENT, "put a house on your parcel", key("2", type="refuse"), "keys"),
+    "consent-no": Case(CONSENT, "put a house on your parcel", key("1", type="refuse"), "keys"),
     "kept": Case(SEVERAL, "Place kept buildings", other_building, "touch"),
     "double": Case(Moment("double", when=lambda v: {"type": "double", "building": "mine"} in v["moves"]),
         "Double the income", button("double-mine", type="double", building="mine")),
     "raid": Case(RAID, "Rob", button("perform", type="perform")),
     "raid-no": Case(RAID, "Rob", button("renounce", type="renounce"), "touch"),
-    "points": Case(Moment("buy_points"), "How many points", one_less, "touch"),
+    "points": Case(Moment("buy_points"), "How many points", one_more, "touch"),
     "banker": Case(OFFERS, "banker", button("points-5", type="buy_points", points=5), "touch"),
     "cash": Case(RICH, "your limit is", ten_dollars),
     "bridge": Case(BRIDGE, "Lay the last roads", spot("road", is_bridge)),

@@ -9,6 +9,12 @@ from tests.browser.conftest import Come
 from tests.browser.person import LONG, Person
 from tests.browser.tables import against
 
+UNCOVERED = """(what) => {
+    const { x, y, width, height } = what.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top && !top.closest('[data-hints]');
+}"""
+
 
 def ask(person: Person) -> Locator:
     """Ask for a hint; the moves that it names."""
@@ -36,12 +42,8 @@ def play(person: Person, move: Locator) -> None:
 
 
 def in_sight(person: Person, what: Locator) -> None:
-    """Nothing covers it: not even the hint."""
-    box = what.bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    covered = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[data-hints]'))"
-    assert not person.page.evaluate(covered, [x, y])
+    """Nothing covers it: not even the hint. The board may have to be moved for that."""
+    person.page.wait_for_function(UNCOVERED, arg=what.element_handle())
 
 
 @pytest.mark.parametrize("hands", ["mouse", "touch"])

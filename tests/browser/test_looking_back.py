@@ -25,6 +25,7 @@ def record() -> str:
 def test_a_real_table_is_scored_as_it_is_typed(come: Come) -> None:
     page = come().visit().page
     page.get_by_role("navigation").get_by_role("link", name="Score pad").click()
+    page.get_by_role("radio", name="Type").click()
     page.get_by_role("button", name="Show an example").click()
     expect(page.locator("[data-sum=red]")).to_have_text("18")
     expect(page.get_by_text("complete city at 0,-1: 2 tiles x 1", exact=True)).to_be_visible()

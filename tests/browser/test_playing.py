@@ -2,10 +2,11 @@
 
 import re
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
 from tests.browser.person import Person
+from tests.browser.tables import against, post
 
 
 def test_from_the_front_page_to_the_first_move_in_two_clicks(come: Come) -> None:
@@ -15,6 +16,8 @@ def test_from_the_front_page_to_the_first_move_in_two_clicks(come: Come) -> None
     ada.cell().click()
     ada.expect_asked("claim")
     assert ada.tiles() == 2
+    foreseen = re.compile(r": \d+ points? (at once|if the game ended now)")
+    expect(ada.page.locator("[data-spot]").first).to_have_attribute("aria-label", foreseen)
 
 
 def test_two_people_and_a_bot_play_a_whole_game(come: Come) -> None:
@@ -41,6 +44,8 @@ def test_two_people_and_a_bot_play_a_whole_game(come: Come) -> None:
     assert ada.scores() == bob.scores() == table["scores"]
     assert sum(table["scores"]) > 0
     for person in (ada, bob):
+        for part in ("curve", "sources", "rounds"):
+            expect(person.page.locator(f"[data-{part}]")).to_be_visible()
         finals = person.page.locator("[data-final]")
         expect(finals).to_have_count(3)
         shown = {int(n.get_attribute("data-final") or -1): int(n.inner_text()) for n in finals.all()}
@@ -69,14 +74,13 @@ def test_a_planned_turn_survives_a_lost_connection_and_a_reload(come: Come) -> N
     ada.expect_asked("place")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("r")
-    planned = page.locator(".cell.aimed").get_attribute("aria-label")
-    assert planned
+    planned = plan_of(page)
 
     cut["now"] = True
     sockets[-1].close()
     expect(page.locator("[data-link=lost]")).to_be_attached()
     expect(page.get_by_text("nothing is lost")).to_be_visible()
-    expect(page.locator(".cell.aimed")).to_have_attribute("aria-label", planned)
+    assert plan_of(page) == planned
     page.keyboard.press("Enter")
     expect(ada.dock).to_have_attribute("data-asks", "sent")
     assert ada.tiles() == 1
@@ -89,10 +93,16 @@ def test_a_planned_turn_survives_a_lost_connection_and_a_reload(come: Come) -> N
 
     ada.expect_asked("place")
     page.keyboard.press("ArrowDown")
-    aim = page.locator(".cell.aimed").get_attribute("aria-label")
+    planned = plan_of(page)
     page.reload()
     ada.expect_asked("place")
-    expect(page.locator(".cell.aimed")).to_have_attribute("aria-label", aim or "")
+    assert plan_of(page) == planned
+
+
+def plan_of(page: Page) -> tuple[str | None, str | None]:
+    """The cell that is aimed at and how the tile is turned. What it would bring is said a moment later."""
+    aimed, tile = page.locator(".cell.aimed"), page.locator("[data-turned]")
+    return aimed.get_attribute("data-cell"), tile.get_attribute("data-turned")
 
 
 def last_move(person: Person) -> str:
@@ -111,6 +121,8 @@ def test_a_turn_can_be_taken_back_until_it_is_confirmed(come: Come) -> None:
     ada.press("Undo")
     ada.expect_asked("claim")
     assert last_move(ada) == "place"
+    assert ada.dock.locator(".acts .btn").all_inner_texts()[-2:] == ["No follower", "Confirm"]
+    expect(ada.dock.locator(".acts .primary")).to_be_disabled()  # doing without is not where one has just laid the tile
     ada.press("Undo")
     ada.expect_asked("place")
     assert ada.tiles() == 1
@@ -125,6 +137,10 @@ def test_a_turn_can_be_taken_back_until_it_is_confirmed(come: Come) -> None:
     ada.turn()
     ada.expect_asked("place")
     assert ada.tiles() == 3
+    ada.answer(False)
+    ada.press("No follower")  # needs no second confirmation
+    ada.expect_asked("place")
+    assert ada.tiles() == 5
     expect(ada.page.locator("ol .logline")).not_to_have_count(0)
 
 
@@ -209,3 +225,15 @@ def test_every_game_offers_its_levels_and_recommends_the_gentlest(come: Come) ->
         bots = ada.page.locator("option").filter(has_text=" bot")
         expect(bots.filter(has_text="Gentle bot").first).to_be_attached()
         expect(bots.filter(has_text=re.compile("greedy|random", re.IGNORECASE))).to_have_count(0)
+
+
+def test_whoever_resigns_is_offered_the_results_and_has_lost(come: Come) -> None:
+    ada = against(come(), "carcassonne", 1)
+    ada.expect_asked("place")
+    post(ada, f"/api/tables/{ada.table}/resign", {})
+    ada.expect_asked("over")
+    expect(ada.page.get_by_role("dialog", name="everyone else resigned")).to_be_visible()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(ada.dock.get_by_role("button")).to_have_text(["Rules", "Results"])
+    ada.visit()
+    expect(ada.page.locator("[data-table]").first).to_contain_text("You lost")

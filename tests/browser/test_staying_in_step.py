@@ -6,7 +6,6 @@ import json
 import random
 import time
 from difflib import unified_diff
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
@@ -17,11 +16,12 @@ from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, write
 from tests.browser.conftest import Come
 from tests.browser.person import LONG, Person
+from tests.browser.tables import post
 
 MOVES = 15
 # All that is drawn and written, one line for each element. Ids differ from one page to the next, and what
 # screen readers are told of the last move is told once.
-DRAWN = """() => [...document.querySelectorAll('body *:not([role=log])')].map((one) => {
+DRAWN = """() => [...document.querySelectorAll('body *:not([role=log], [role=log] *)')].map((one) => {
     const texts = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     const facts = [...one.attributes].filter(({ name }) => !/^(id|for|style|class|aria-.*)$/.test(name));
     return [
@@ -47,15 +47,6 @@ PLAY = """([table, moves]) => new Promise((done) => {
         socket.send(JSON.stringify(asks === 'move' ? { type: 'play', ...op, move } : { type: 'confirm', ...op }));
     };
 })"""
-
-
-def post(person: Person, path: str, data: dict[str, Any]) -> dict[str, Any]:
-    """A request with the person's cookies."""
-    token = next(c["value"] for c in person.page.context.cookies() if c["name"] == "csrftoken")
-    answer = person.page.request.post(person.base + path, data=data, headers={"x-csrftoken": token})
-    assert answer.ok, answer.text()
-    made: dict[str, Any] = answer.json()
-    return made
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -97,7 +88,7 @@ def expect_same(one: Page, other: Page) -> None:
     end = time.monotonic() + LONG / 1000
     while (differences := compared(one, other)) and time.monotonic() < end:
         other.wait_for_timeout(100)
-    assert differences == []
+    assert not differences, "\n".join(differences)
     assert len(one.evaluate(DRAWN)) > 100
     other.close()
 

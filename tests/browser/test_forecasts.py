@@ -1,0 +1,44 @@
+"""What a choice means is shown before it is made."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.citizen import Citizen
+from tests.browser.conftest import Come
+from tests.browser.moments import Moment, find, moves, sit_down
+from tests.browser.tables import against
+
+LAW = {"law_of_the_strongest": True}
+
+
+def test_a_site_says_what_a_building_earns_there(come: Come) -> None:
+    found = find(Moment("build", when=lambda view: any(m["building"] == "saloon" for m in moves(view, "build"))))
+    ada = come("touch")
+    sit_down(ada, found)
+    ada.expect_asked("build")
+    site = moves(found.view, "build")[0]["parcel"]
+    expect(ada.page.locator(f'[data-target="{site}"] .note')).to_have_text(re.compile(r"^\s*\$\d+(–\d+)?\s*$"))
+    Citizen(ada).choose(site)
+    expect(ada.page.locator("[data-prompt]")).to_contain_text(re.compile(r"Earns \$\d+ a round.* to come: \$\d+"))
+
+
+def test_duel_tiles_are_in_sight_and_say_how_likely_they_win(come: Come) -> None:
+    ada = come()
+    found = find(Moment("duel_tile", options=LAW))
+    sit_down(ada, found)
+    ada.press("I am Ada")
+    ada.expect_asked("duel_tile")
+    expect(ada.page.locator(".duel .hand button").first).to_have_accessible_name(re.compile(r"wins \d+ %"))
+    expect(ada.page.locator("[data-own-tiles] svg")).to_have_count(len(found.view["duel_tiles"]["hands"][found.seat]))
+    expect(ada.page.locator("[data-played]")).to_be_visible()
+    ada.page.locator(".face button").first.click()
+    expect(ada.page.locator(".note:popover-open")).to_contain_text("Limit $")
+
+
+def test_cards_of_the_market_say_what_they_bring_at_best(come: Come) -> None:
+    ada = against(come("touch"), "carson-city-cards", 1)
+    ada.expect_asked("bid")
+    expect(ada.page.locator(".market figcaption", has_text=re.compile(r"^\s*best [+−]?\d+\s*$"))).to_have_count(4)

@@ -1,0 +1,94 @@
+"""What others have done since one's last move is marked, and what one has says what it brings now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import to_builtins
+from playwright.sync_api import expect
+
+from carsonne import registry
+from carsonne.games.carson_city_cards.knowledge.pad import pad
+from carsonne.kernel.dealer import Dealer, arena_seed
+from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.record import record_of, write
+from tests.browser.conftest import Come
+from tests.browser.stages import sit
+from tests.browser.tables import post
+
+Json = dict[str, Any]
+Choice = Callable[[Match, int, list[Json]], Json]
+
+
+def played(name: str, seats: int, choose: Choice, until: Callable[[Match], bool]) -> Match:
+    """A game in which moves are chosen in a certain way until something is true."""
+    game = registry.find(name)
+    match = Match(game, checked_setup(game, seats, {}), Dealer(arena_seed("marks", 0)), quiet=True)
+    while not until(match):
+        seat = match.waiting_for()[0]
+        legal = [to_builtins(game.to_json(match.state, seat, move)) for move in game.legal(match.state, seat)]
+        match.play(seat, choose(match, seat, legal))
+    return match
+
+
+def phase(match: Match) -> str:
+    return str(to_builtins(match.game.view(match.state, None))["phase"])
+
+
+@pytest.mark.parametrize("hands", ["mouse", "touch"])
+def test_everybody_who_came_to_a_square_is_marked_and_roads_are(come: Come, hands: str) -> None:
+    first: list[int] = []
+    laid: list[str] = []
+
+    def choose(match: Match, seat: int, legal: list[Json]) -> Json:
+        """The first goes elsewhere, all others to the salary; roads are laid before that."""
+        if phase(match) != "place":
+            return legal[0]
+        first.append(seat)
+        road = next((move for move in legal if move["type"] == "road"), None)
+        if road and seat != first[0]:
+            laid.append(road["edge"])
+        wanted = "ammunition" if seat == first[0] else "salary"
+        return road or next(move for move in legal if move.get("target") == wanted)
+
+    def again(match: Match) -> bool:
+        return len(set(first)) == 4 and match.waiting_for()[0] == first[0]
+
+    match = played("carson-city", 4, choose, again)
+    ada = come(hands)
+    post(ada, "/api/me", {"name": "Ada"})
+    sit(ada, "carson-city", 4, ("place", first[0], write(record_of(match, full=True)).decode()))
+    expect(ada.page.locator("[data-recent=salary]")).to_have_attribute("data-colours", "3")
+    expect(ada.page.locator("[data-recent=ammunition]")).to_have_count(0)
+    assert len(laid) >= 3
+    expect(ada.page.locator("[data-recent^='H'], [data-recent^='V']")).to_have_count(len(laid))
+    for edge in laid:
+        expect(ada.page.locator(f"[data-recent='{edge}']")).to_be_visible()
+
+
+def test_characters_say_what_they_bring_now(come: Come) -> None:
+    dice = Random(2)
+
+    def choose(match: Match, seat: int, legal: list[Json]) -> Json:
+        people = [move for move in legal if move["type"] == "take" and "-" not in move["card"]]
+        return dice.choice(people or legal)
+
+    def worth(match: Match) -> dict[str, int]:
+        lines = {line.id: line for line in pad(match.state, 0).lines}
+        return {str(one.character): one.points for one in lines["m"].because}
+
+    def rich(match: Match) -> bool:
+        return match.waiting_for()[0] == 0 and len(worth(match)) > 2 and phase(match) == "bid"
+
+    match = played("carson-city-cards", 2, choose, rich)
+    ada = come()
+    post(ada, "/api/me", {"name": "Ada"})
+    sit(ada, "carson-city-cards", 2, ("bid", 0, write(record_of(match, full=True)).decode()))
+    for character, points in worth(match).items():
+        expect(ada.page.locator(f"[data-worth={character}]")).to_have_text(f"{points} point{'s'[: points != 1]} now")
+    ada.page.keyboard.press("a")
+    character, points = next(iter(worth(match).items()))
+    expect(ada.page.locator(f"[data-aid={character}]")).to_contain_text(f"Brings you {points} point")
