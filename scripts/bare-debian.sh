@@ -34,6 +34,8 @@ inside() {
     SYSTEM=$system USER_NAME=$1 PLACE=$2 COMMAND=$3 PASSED=$passed unshare --mount --pid --fork --kill-child sh -c '
         mount -t proc proc "$SYSTEM/proc"
         mkdir -p "$SYSTEM/dev/shm" && mount -t tmpfs tmpfs "$SYSTEM/dev/shm" && chmod 1777 "$SYSTEM/dev/shm"
+        mkdir -p "$SYSTEM/dev/pts" && mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts "$SYSTEM/dev/pts"
+        ln -sf pts/ptmx "$SYSTEM/dev/ptmx"
         home=/root && [ "$USER_NAME" = root ] || home=/home/$USER_NAME
         IFS="
 "

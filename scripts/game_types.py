@@ -14,6 +14,7 @@ MODULES = (
     "faces/opening_event_types",
     "faces/event_types",
     "knowledge/survey_types",
+    "knowledge/forecast_types",
     "faces/view_types",
 )
 HEAD = "/** Made by scripts/typescript.py from the types of the game in {folder}: change those, and run it again. */\n"

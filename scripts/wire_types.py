@@ -18,9 +18,11 @@ SHARED = {
     "kernel/options": ("OptionType", "OptionValue"),
     "kernel/data": ("GameEvent", "MatchView"),
     "kernel/capabilities": ("ScoreLine",),
+    "kernel/overview": ("Weight",),
     "kernel/reasons": ("Reason",),
     "bots/explaining": ("Advice", "Explanation"),
-    "server/store/rows": ("SeatKind", "Status", "EndedBy", "LogKind"),
+    "server/store/rows": ("Colour", "SeatKind", "Status", "EndedBy", "LogKind"),
+    "arena/course": ("Source", "Chapter", "Stand", "Swing", "Course"),
 }
 """Types of other modules that stand in payloads and messages."""
 
@@ -35,5 +37,6 @@ def pieces() -> Iterator[str]:
     with_views = GAMES_OWN | {"View": "Any"}
     for name, wanted in SHARED.items():
         yield from declarations(SOURCE / f"{name}.py", with_views, wanted).values()
-    yield from declarations(SOURCE / "server/protocol/payloads.py", with_views).values()
+    for name in ("payloads", "looking"):
+        yield from declarations(SOURCE / f"server/protocol/{name}.py", with_views).values()
     yield from declarations(SOURCE / "server/protocol/messages.py", GAMES_OWN).values()

@@ -6,7 +6,10 @@
 #
 # It relies on what docs/bot-protocol.md promises: one message a line, no spaces outside of texts, "type", "id", "seconds"
 # and "count" in front and in this order, then the moves in the order in which they are counted from 0.
-exec awk '
+#
+# Debian's awk, mawk, waits for many lines before it reads the first unless it is told that somebody waits for its answer.
+case $(awk -W version 2>&1 </dev/null) in mawk*) set -- -W interactive ;; *) set -- ;; esac
+exec awk "$@" '
 function number(name,    rest) {                  # the number after "name":
     rest = $0
     sub(".*\"" name "\":", "", rest)
