@@ -7,12 +7,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
+import { packed } from './build/packed.ts';
 import { rules } from './build/rules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), rules()],
+  plugins: [svelte(), rules(), packed()],
   css: { postcss: { plugins: [globalData({ files: [here('./src/style/screens.css')] }), customMedia()] } },
   resolve: {
     alias: {

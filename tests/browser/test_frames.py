@@ -79,7 +79,7 @@ def test_a_move_of_a_bot_is_on_the_screen_within_a_frame(
 
 
 def weigh(page: Page, address: str, ready: str) -> float:
-    """What comes over the wire, without the heads of answers, until a page is complete; in kilobytes."""
+    """What comes over the wire, heads of answers included, until a page is complete; in kilobytes."""
     loaded: list[Request] = []
 
     def heard(request: Request) -> None:
@@ -90,7 +90,8 @@ def weigh(page: Page, address: str, ready: str) -> float:
     expect(page.locator(ready).first).to_be_visible()
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
-    return sum(one.sizes()["responseBodySize"] for one in loaded) / 1000
+    sizes = [one.sizes() for one in loaded]
+    return sum(size["responseHeadersSize"] + size["responseBodySize"] for size in sizes) / 1000
 
 
 def test_the_front_page_is_light(come: Come) -> None:

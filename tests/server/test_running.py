@@ -14,6 +14,8 @@ from random import Random
 import httpx
 import msgspec
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 from sqlalchemy import text
 
 from carsonne.server import command, main
@@ -226,11 +228,21 @@ def test_hashed_files_last_and_the_page_does_not(built: Path) -> None:
     script, page = static.asset("assets/index-abc.js"), static.asset("index.html")
     assert "immutable" in script.cache
     assert script.media_type.endswith("javascript")
-    assert script.packed is not None
-    assert len(script.packed) < len(script.data)
+    assert len(script.packed["gzip"]) < len(script.data)
     assert page.cache == "no-cache"
-    assert static.asset("assets/font.woff2").packed is None
+    assert static.asset("assets/font.woff2").packed == {}
     assert static.is_built()
+
+
+def test_the_smallest_copy_that_a_browser_takes_is_sent(built: Path) -> None:
+    script = built / "assets" / "index-abc.js"
+    script.with_name("index-abc.js.br").write_bytes(b"brotli")
+    wishes = {"gzip, br": "br", "gzip;q=0.5": "gzip", "identity": None, "gzip, br;q=0": "gzip"}
+    with TestClient(Litestar([static.page])) as client:
+        for accepted, sent in wishes.items():
+            answer = client.get("/assets/index-abc.js", headers={"accept-encoding": accepted})
+            assert answer.headers.get("content-encoding") == sent
+    assert "assets/index-abc.js.br" not in static.files()
 
 
 def test_a_file_of_an_older_page_is_not_found(built: Path) -> None:

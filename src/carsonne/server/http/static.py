@@ -1,4 +1,7 @@
-"""Serves the built page from memory: files compressed once, hashed ones cached for a year."""
+"""Serves the built page from memory: files compressed once, hashed ones cached for a year.
+
+The build leaves a copy in Brotli (`.br`) beside each text; gzip is for those who do not take it.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from msgspec import Struct
 
 from carsonne.server.errors import Refusal
 
+BROTLI = ".br"
 FOLDER = Path(__file__).parent.parent / "static"
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 UNBUILT = b"""<!doctype html><meta charset="utf-8"><title>Carsonne</title>
@@ -27,7 +31,7 @@ class Asset(Struct):
     """A file as it is served."""
 
     data: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]  # by encoding, smallest first
     media_type: str
     etag: str
     cache: str
@@ -41,7 +45,8 @@ def is_built() -> bool:
 @cache
 def files() -> dict[str, Path]:
     """The built files by path: nothing else on the disk is ever served."""
-    return {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
+    found = (path for path in FOLDER.rglob("*") if path.is_file() and path.suffix != BROTLI)
+    return {path.relative_to(FOLDER).as_posix(): path for path in found}
 
 
 @cache
@@ -52,9 +57,15 @@ def asset(name: str) -> Asset:
     except FileNotFoundError:  # the page was rebuilt while the server was running
         raise Refusal("not_found", "There is nothing at this address.") from None
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    packed = gzip.compress(data, 9, mtime=0) if media_type.startswith(COMPRESSED) else None
+    packed = _packed(files()[name], data) if media_type.startswith(COMPRESSED) else {}
     lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
     return Asset(data, packed, media_type, f'"{hashlib.sha256(data).hexdigest()[:20]}"', lasting)
+
+
+def _packed(path: Path, data: bytes) -> dict[str, bytes]:
+    brotli = path.with_name(path.name + BROTLI)
+    smallest = {"br": brotli.read_bytes()} if brotli.is_file() else {}
+    return smallest | {"gzip": gzip.compress(data, 9, mtime=0)}
 
 
 def check_address(path: str) -> str:
@@ -72,6 +83,12 @@ def file_for(path: str) -> Asset:
     return asset(name if name in files() else "index.html")
 
 
+def _accepted(header: str) -> set[str]:
+    """The encodings that a browser takes: a weight of nought refuses one."""
+    weighed = (one.strip().partition(";q=") for one in header.split(","))
+    return {name for name, _, weight in weighed if not weight or weight.strip("0.")}
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={"packed": True})
 def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """The page and its files."""
@@ -82,7 +99,8 @@ def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response
     headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(file.packed, headers=headers, media_type=file.media_type)
-    return Response(file.data, headers=headers, media_type=file.media_type)
+    accepted = _accepted(request.headers.get("accept-encoding", ""))
+    encoding = next((one for one in file.packed if one in accepted), None)
+    if encoding is None:
+        return Response(file.data, headers=headers, media_type=file.media_type)
+    return Response(file.packed[encoding], headers=headers | {"content-encoding": encoding}, media_type=file.media_type)
