@@ -1,7 +1,6 @@
 /** Compressed sizes of the built page, and a failure when the script of the first load outgrows its budget. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 
 const BUDGET = 150 * 1024;
 const assets = fileURLToPath(new URL('../../src/carsonne/server/static/assets/', import.meta.url));
@@ -10,11 +9,10 @@ const page = readFileSync(
     'utf8',
 );
 
+const names = readdirSync(assets).sort();
 let script = 0;
-for (const name of readdirSync(assets).sort()) {
-    const packed = name.endsWith('.woff2')
-        ? readFileSync(assets + name).length
-        : gzipSync(readFileSync(assets + name)).length;
+for (const name of names.filter((name) => !name.endsWith('.br'))) {
+    const packed = statSync(assets + (names.includes(`${name}.br`) ? `${name}.br` : name)).size;
     const first = name.endsWith('.js') && page.includes(name);
     if (first) script += packed;
     console.log(`${(packed / 1024).toFixed(1).padStart(7)} KB  ${name}${first ? '  (first load)' : ''}`);
