@@ -1,19 +1,25 @@
-"""Only real questions: what has one answer is answered, no choice needs no confirmation, undo goes past both."""
+"""Only real questions: what has one answer is answered, no choice needs no confirmation, undo goes past both.
+
+A game that starts from a record is asked no other questions than one that was played so far.
+"""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import to_builtins
 
 from carsonne import registry
 from carsonne.kernel.dealer import Dealer, arena_seed
+from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.match import Match, checked_setup
-from carsonne.kernel.questions import has_chosen, only_answer
+from carsonne.kernel.questions import can_take_back, has_chosen, only_answer
+from carsonne.kernel.record import record_of, write
 from carsonne.server.tables.operations import Manners, Op, carry_out
 from tests.server.conftest import Arrive
-from tests.server.guest import Sitter
+from tests.server.guest import Guest, Sitter
 from tests.server.test_playing import two_at_a_table
 
 BOTH = frozenset({0, 1})
@@ -38,6 +44,22 @@ def before_a_lone_skip() -> Match:
             if only_answer(trial, seat) is not None:
                 return match
         match.play(seat, rng.choice([move for move in moves if move["type"] != "skip"] or moves))
+
+
+def before_a_lone_place() -> Match:
+    """A game of Carcassonne in which the tile in hand fits in one way only, and a follower has a choice after that."""
+    game = registry.find("carcassonne")
+    match = Match(game, checked_setup(game, 2), Dealer(arena_seed("questions", 6)), auto=())
+    rng = Random(6)
+    while True:
+        seat = match.waiting_for()[0]
+        if match.asks(seat) == "confirm":
+            match.confirm(seat)
+            continue
+        if (move := only_answer(match, seat)) is not None and move["type"] == "place":
+            return match
+        legal = list(game.legal(match.state, seat))
+        match.play(seat, to_builtins(game.to_json(match.state, seat, rng.choice(legal))))
 
 
 def first_move(match: Match, confirm: bool = False) -> Op:
@@ -97,3 +119,77 @@ async def test_a_seat_may_ask_for_all_questions_and_a_move_end_a_turn(arrive: Ar
         assert a.view is not None
         await a.act("play", decision=a.view["decision"], move={"type": "skip"}, confirm=True)
         assert a.view["waiting"] == [1]
+
+
+def test_a_turn_that_begins_without_a_choice_is_not_taken_back_to_its_beginning() -> None:
+    match = before_a_lone_place()
+    seat = match.waiting_for()[0]
+    carry_out(match, first_move(match), SPARED)
+    asked = match.game.freeze(match.state)
+    assert match.can_undo(seat)
+    assert not can_take_back(match, seat)
+    with pytest.raises(IllegalMove, match="nothing to undo"):
+        carry_out(match, Op("undo", seat), SPARED)
+    for way in ("undo", "restart"):
+        carry_out(match, Op("play", seat, move={"type": "skip"}), SPARED)
+        assert can_take_back(match, seat)
+        carry_out(match, Op(way, seat), SPARED)
+        assert match.game.freeze(match.state) == asked
+
+
+# Tables that start in the middle
+
+SEATS = ({"kind": "me"}, {"kind": "guest", "name": "Bob"})
+
+
+def text_of(match: Match) -> str:
+    return write(record_of(match, full=True)).decode()
+
+
+async def begun(ada: Guest, match: Match, **settings: Any) -> str:
+    """A table that plays a game on, where both seats have these settings."""
+    table = str((await ada.table(*SEATS, record=text_of(match)))["id"])
+    for seat in (0, 1):
+        await ada.send("PUT", f"/api/tables/{table}/seats/{seat}", settings)
+    await ada.post(f"/api/tables/{table}/start", {})
+    return table
+
+
+@pytest.mark.anyio
+async def test_a_game_from_a_record_does_not_ask_first_for_the_only_answer(arrive: Arrive) -> None:
+    match = before_a_lone_place()
+    table = await begun(ada := await arrive("Ada"), match)
+    async with ada.at(table, match.waiting_for()[0]) as a:
+        assert a.view is not None
+        assert (a.view["version"], a.view["view"]["phase"]) == (1, "claim")
+        assert not a.view["can_undo"]
+        assert (await a.operate("undo"))["code"] == "nothing_to_undo"
+        await a.act("play", decision=a.view["decision"], move={"type": "skip"})
+        assert a.view["can_undo"]
+        await a.act("restart")
+        assert (a.view["asks"], a.view["view"]["phase"], a.view["can_undo"]) == ("move", "claim", False)
+    again = (await ada.get(f"/api/tables/{table}/history"))["steps"]
+    assert [step["move"]["type"] for step in again[len(match.entries) :]] == ["place"]
+
+
+@pytest.mark.anyio
+async def test_a_turn_that_only_needed_its_only_answer_is_over_when_the_game_goes_on(arrive: Arrive) -> None:
+    match = before_a_lone_skip()
+    seat = match.waiting_for()[0]
+    match.play(seat, first_move(match).move or {})
+    table = await begun(ada := await arrive("Ada"), match)
+    async with ada.at(table) as a:
+        assert a.view is not None
+        assert a.view["waiting"] == [1 - seat]
+        assert a.view["view"]["phase"] == "place"
+
+
+@pytest.mark.anyio
+async def test_whoever_wants_every_question_gets_the_first_one_too(arrive: Arrive) -> None:
+    match = before_a_lone_place()
+    seat = match.waiting_for()[0]
+    table = await begun(ada := await arrive("Ada"), match, ask_all=True)
+    async with ada.at(table, seat) as a:
+        assert a.view is not None
+        assert a.view["version"] == 0
+        assert a.view["view"]["moves"] == [only_answer(match, seat)]

@@ -28,7 +28,7 @@ from carsonne.server.store.rows import PlayerRow
 from carsonne.server.store.schema import metadata, site, snapshots
 from carsonne.server.tables import replays
 from carsonne.server.tables.new_table import make_table
-from carsonne.server.tables.operations import Op, first_match, opening
+from carsonne.server.tables.operations import Manners, Op, first_match, opening
 from tests.server.sites import _sql
 from tests.services.session import address
 
@@ -60,7 +60,7 @@ async def new_game(database: Database) -> str:
     async with database.writing() as connection:
         await tables.add(connection, row)
         match = first_match(row)
-        await log.begin(connection, row.id, opening(match, 0))
+        await log.begin(connection, row.id, opening(match, 0, Manners()))
         await log.save_snapshot(connection, row.id, freeze(match))
     return row.id
 

@@ -20,6 +20,16 @@ def only_answer(match: Match, seat: Seat) -> Json | None:
     return cast(Json, msgspec.to_builtins(match.game.to_json(match.state, seat, legal[0])))
 
 
+def can_take_back(match: Match, seat: Seat) -> bool:
+    """Whether a seat can undo a move that it had a choice in."""
+    trial = match.fork()
+    while not trial.over and trial.can_undo(seat):
+        trial.undo(seat)
+        if only_answer(trial, seat) is None:
+            return True
+    return False
+
+
 def has_chosen(match: Match, seat: Seat) -> bool:
     """Whether a seat had a choice in anything that it has done and not confirmed yet."""
     game, state = match.game, match.game.copy(match.base)

@@ -34,12 +34,19 @@ export async function inMyColour(table: Table): Promise<void> {
     await server.setSeat(table.id, mine.seat, { colour }).catch(() => undefined);
 }
 
+/** Whoever wants every question wants the first one too, which the start may answer. */
+async function asMyQuestionsAre(table: Table): Promise<void> {
+  const mine = settings.askAll ? table.seats.filter((seat) => seat.mine) : [];
+  for (const { seat } of mine) await server.setSeat(table.id, seat, { ask_all: true }).catch(() => undefined);
+}
+
 /** `shuffle` lets chance say who begins, where the game begins at once. */
 export async function openTable(wanted: NewTable, shuffle = false): Promise<Table> {
   await ensureMe();
   const table = await server.create({ ...wanted, seats: named(wanted.seats) });
   if (table.status !== 'waiting') return table;
   await inMyColour(table);
+  await asMyQuestionsAre(table);
   const free = table.seats.some((seat) => seat.kind === 'open');
   return free ? table : server.start(table.id, { nonce: nonce(), shuffle });
 }

@@ -30,6 +30,7 @@ from carsonne.server.store import log, players, tables
 from carsonne.server.store.rows import PlayerRow, TableRow
 from carsonne.server.tables import presenters, seating
 from carsonne.server.tables.ending import follow_game
+from carsonne.server.tables.manners import manners_of
 from carsonne.server.tables.new_table import make_rematch, make_table
 from carsonne.server.tables.operations import first_match, opening
 
@@ -60,10 +61,10 @@ async def begin(connection: AsyncConnection, row: TableRow) -> None:
     if imported is not None and not is_usable(imported, registry.find(row.game)):
         imported = None
     match = first_match(row, imported)
-    await log.begin(connection, row.id, opening(match, row.imported))
+    await log.begin(connection, row.id, opening(match, row.imported, manners_of(row, match)))
     await log.save_snapshot(connection, row.id, freeze(match))
     follow_game(row, match)
-    await tables.save(connection, row)
+    await tables.save_start(connection, row)
 
 
 @post("/api/tables/{table:str}/join", operation_id="join", tags=["tables"], status_code=200, responses=WRITING)

@@ -29,8 +29,8 @@ from carsonne.server.store.log import Conflict
 from carsonne.server.store.rows import LogRow, TableRow
 from carsonne.server.tables import lessons, presenters, seating
 from carsonne.server.tables.ending import follow_game
+from carsonne.server.tables.manners import manners_of
 from carsonne.server.tables.operations import (
-    Manners,
     News,
     Op,
     carry_out,
@@ -196,7 +196,7 @@ class Room:
         """Carry it out with what follows by itself; the version of the operation itself, as a repetition finds it."""
         row, match = self._playing()
         lessons.check(row, match, op)
-        entries, news = carry_out(match, op, _manners(row, match))
+        entries, news = carry_out(match, op, manners_of(row, match))
         try:
             after = replace(row)
             follow_game(after, match)
@@ -272,12 +272,3 @@ class Room:
         if version > now or not self.news or self.news[0].version > version + 1:
             return None
         return [news for news in self.news if news.version > version]
-
-
-def _manners(row: TableRow, match: Match) -> Manners:
-    """What the server does for the seats of a table. A lesson asks everything, and accepts only what leads on."""
-    learning = lessons.step_of(row, match) is not None
-    return Manners(
-        confirms=frozenset(s.seat for s in row.seats if learning or s.auto_confirm or s.played_by is not None),
-        spares=frozenset(s.seat for s in row.seats if not (learning or s.ask_all or s.played_by is not None)),
-    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -36,9 +37,9 @@ def facts(table: str, row: LogRow) -> dict[str, object]:
     return {"table": table, **{name: getattr(row, name) for name in row.__struct_fields__}}
 
 
-async def begin(connection: AsyncConnection, table: str, row: LogRow) -> None:
-    """Write the first entry of a game's log."""
-    await connection.execute(insert(log).values(**facts(table, row)))
+async def begin(connection: AsyncConnection, table: str, rows: Sequence[LogRow]) -> None:
+    """Write the first entries of a game's log."""
+    await connection.execute(insert(log), [facts(table, row) for row in rows])
 
 
 async def since(connection: AsyncConnection, table: str, version: int) -> list[LogRow]:

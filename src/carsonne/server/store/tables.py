@@ -59,6 +59,12 @@ async def save(connection: AsyncConnection, row: TableRow) -> None:
         await connection.execute(update(seats).where(at).values(**values))
 
 
+async def save_start(connection: AsyncConnection, row: TableRow) -> None:
+    """Save a table together with its game, which has just begun and may have answered its first questions."""
+    await save(connection, row)
+    await connection.execute(update(tables).where(tables.c.id == row.id).values(version=row.version))
+
+
 async def remove(connection: AsyncConnection, id_: str) -> None:
     """Delete a table whose game never began."""
     await connection.execute(delete(tables).where(tables.c.id == id_))

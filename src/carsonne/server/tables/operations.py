@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from carsonne import registry
 from carsonne.kernel.dealer import Dealer
-from carsonne.kernel.errors import BadRecord
+from carsonne.kernel.errors import BadRecord, IllegalMove
 from carsonne.kernel.game import CHANCE, Event, Json, Seat, Setup
 from carsonne.kernel.lesson import LessonDealer
 from carsonne.kernel.match import Match, checked_setup
-from carsonne.kernel.questions import has_chosen, only_answer
+from carsonne.kernel.questions import can_take_back, has_chosen, only_answer
 from carsonne.kernel.record import FORMAT, Record, RecordSetup, replay
 from carsonne.kernel.snapshot import Frozen, thaw
 from carsonne.server.store.rows import LogKind, LogRow, TableRow
@@ -90,10 +90,12 @@ def _imported_record(row: TableRow) -> Record:
     return Record(FORMAT, row.game, row.rules, setup, moves)
 
 
-def opening(match: Match, imported: int) -> LogRow:
-    """The first entry of the log: the draws before anybody moves."""
+def opening(match: Match, imported: int, manners: Manners) -> list[LogRow]:
+    """The first entries of the log: the draws before anybody moves, and what nobody need be asked for."""
     drawn = [entry.data for entry in match.entries[imported - match.past :]]
-    return LogRow(0, "start", drawn=drawn, at=time.time())
+    done: Done = ([LogRow(0, "start", drawn=drawn, at=time.time())], [])
+    settle(match, manners, done)
+    return done[0]
 
 
 # Operations
@@ -102,20 +104,29 @@ def opening(match: Match, imported: int) -> LogRow:
 def carry_out(match: Match, op: Op, manners: Manners) -> Done:
     """Do what was asked, and what nobody need be asked for; a refusal raises an error and changes nothing."""
     done: Done = ([], [])
-    kind: LogKind = "undo" if op.kind == "restart" else op.kind
-    _note(done, match, kind, op.seat, op.move, op.id, op.decision)
-    if kind == "undo":
-        while match.can_undo(op.seat) and (op.kind == "restart" or _is_spared(match, op.seat, manners)):
-            _note(done, match, "undo", op.seat)
+    if op.kind == "undo" or op.kind == "restart":  # mypy knows then what is left
+        _take_back(match, op, manners, done)
     else:
-        confirms = manners.confirms | {op.seat} if op.confirm else manners.confirms
-        while any(_go_on(match, seat, Manners(confirms, manners.spares), done) for seat in match.waiting_for()):
-            pass
+        _note(done, match, op.kind, op.seat, op.move, op.id, op.decision)
+    confirms = manners.confirms | {op.seat} if op.confirm else manners.confirms
+    settle(match, Manners(confirms, manners.spares), done)
     return done
 
 
-def _is_spared(match: Match, seat: Seat, manners: Manners) -> bool:
-    return seat in manners.spares and only_answer(match, seat) is not None
+def settle(match: Match, manners: Manners, done: Done) -> None:
+    """Do what nobody need be asked for, until somebody must be."""
+    while any(_go_on(match, seat, manners, done) for seat in match.waiting_for()):
+        pass
+
+
+def _take_back(match: Match, op: Op, manners: Manners, done: Done) -> None:
+    """Undo the last move that was a choice, or all of the turn. What was answered by itself before, is so again."""
+    spared = op.seat in manners.spares
+    if spared and match.can_undo(op.seat) and not can_take_back(match, op.seat):
+        raise IllegalMove("There is nothing to undo.", "nothing_to_undo")
+    _note(done, match, "undo", op.seat, id_=op.id)
+    while match.can_undo(op.seat) and (op.kind == "restart" or (spared and only_answer(match, op.seat) is not None)):
+        _note(done, match, "undo", op.seat)
 
 
 def _go_on(match: Match, seat: Seat, manners: Manners, done: Done) -> bool:

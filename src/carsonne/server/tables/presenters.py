@@ -12,11 +12,13 @@ from carsonne.kernel.data import Data, MatchView
 from carsonne.kernel.dealer import SCHEME, Dealer
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
+from carsonne.kernel.questions import can_take_back
 from carsonne.server.protocol.games import Json
 from carsonne.server.protocol.messages import Change
 from carsonne.server.protocol.payloads import DealInfo, LessonPlace, LevelInfo, Player, SeatInfo, Summary, Table
 from carsonne.server.store.rows import Colour, PlayerRow, Seating, TableRow
 from carsonne.server.tables.colours import colours
+from carsonne.server.tables.manners import manners_of
 from carsonne.server.tables.operations import News
 from carsonne.server.tables.seating import check_seat
 
@@ -134,18 +136,25 @@ def viewpoint(row: TableRow, me: str | None, wish: int | None) -> int | None:
 
 def view(row: TableRow, match: Match, seat: int | None) -> MatchView:
     """The game as a seat may see it. A table that has ended asks nothing, even where the rules would go on."""
-    return _ended(row, match.view(seat))
+    return _undoing(row, match, seat, _ended(row, match.view(seat)))
 
 
 def views(row: TableRow, match: Match, seats: Iterable[int | None]) -> dict[int | None, MatchView]:
     """The game as several seats may see it."""
-    return {seat: _ended(row, seen) for seat, seen in match.views(seats).items()}
+    return {seat: _undoing(row, match, seat, _ended(row, seen)) for seat, seen in match.views(seats).items()}
 
 
 def _ended(row: TableRow, seen: MatchView) -> MatchView:
     if row.ended and not seen.over:
         seen = replace(asking_nothing(seen), over=True, waiting=[], winners=row.winners)
     return seen
+
+
+def _undoing(row: TableRow, match: Match, seat: int | None, seen: MatchView) -> MatchView:
+    """Whoever is spared questions with one answer is not offered to go back to one."""
+    if seat is None or not seen.can_undo or seat not in manners_of(row, match).spares:
+        return seen
+    return replace(seen, can_undo=can_take_back(match, seat))
 
 
 def asking_nothing(seen: MatchView) -> MatchView:
