@@ -65,7 +65,7 @@ AUDIT = """([means, choices]) => {
     }
     const away = offered.filter((node) => seen(body(node)));
     const step = document.querySelector('[data-step]');
-    if (step && offered.length) check('step', step, true);
+    if (step) check('step', step, true);
     else if (away.length)
         found.push(`${away.length} of ${offered.length} choices out of sight, no step: ${away[0].dataset.target}`);
     const marks = [...document.querySelectorAll('[data-recent]')];
