@@ -26,3 +26,17 @@ def against(person: Person, game: str, bots: int) -> Person:
     table = post(person, "/api/tables", {"game": game, "seats": seats})
     post(person, f"/api/tables/{table['id']}/start", {})
     return person.visit(f"/t/{table['id']}")
+
+
+def together(game: str, *people: Person, seat: int = 0, **more: Any) -> None:
+    """Start a game of several people, the first of whom has a certain seat, and let them go to its table."""
+    host, *others = people
+    for person, name in zip(people, ("Ada", "Bob", "Eve"), strict=False):
+        post(person, "/api/me", {"name": name})
+    seats = [{"kind": "me" if number == seat else "open"} for number in range(len(people))]
+    table = post(host, "/api/tables", {"game": game, "seats": seats, **more})
+    for person in others:
+        post(person, f"/api/tables/{table['id']}/join", {})
+    post(host, f"/api/tables/{table['id']}/start", {})
+    for person in people:
+        person.visit(f"/t/{table['id']}")

@@ -15,10 +15,24 @@ from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, write
+from tests.browser.citizen import Citizen
 from tests.browser.conftest import Come
 from tests.browser.stages import sit
-from tests.browser.tables import post
+from tests.browser.tables import post, together
 
+# Notes what is said, and where ring, caption and figure are, whenever anything of that changes.
+WATCH = """() => {
+    window.seen = [];
+    const one = (path) => document.querySelector(`.carson ${path}`);
+    const note = () => window.seen.push({
+        text: one('[data-prompt]').innerText,
+        ring: one('.track .chosen')?.dataset.target,
+        caption: one('.track .told b')?.innerText,
+        figure: one('.dock .mark').innerHTML,
+    });
+    const how = { attributes: true, subtree: true, childList: true, characterData: true };
+    new MutationObserver(note).observe(document.querySelector('.carson'), how);
+}"""
 Json = dict[str, Any]
 Choice = Callable[[Match, int, list[Json]], Json]
 
@@ -92,3 +106,23 @@ def test_characters_say_what_they_bring_now(come: Come) -> None:
     ada.page.keyboard.press("a")
     character, points = next(iter(worth(match).items()))
     expect(ada.page.locator(f"[data-aid={character}]")).to_contain_text(f"Brings you {points} point")
+
+
+def test_ring_and_caption_go_to_the_square_where_somebody_moves(come: Come) -> None:
+    match = played("carson-city", 2, lambda match, seat, legal: legal[0], lambda match: phase(match) == "place")
+    ada, bob = come(pace="calm", reduced_motion="no-preference"), come()
+    record = write(record_of(match, full=True)).decode()
+    together("carson-city", ada, bob, seat=match.waiting_for()[0], record=record)
+    ada.expect_asked("place")
+    mine = ada.page.locator("[data-target=salary]")
+    mine.click()
+    expect(ada.page.locator(".told b")).to_have_text("Salary")
+    ada.page.evaluate(WATCH)
+    mine.click()  # again: that is the answer, and the pointer stays there
+    bob.expect_asked("place")
+    Citizen(bob).choose("ammunition")
+    bob.press("Confirm")
+    ada.expect_asked("place")
+    seen = [note for note in ada.page.evaluate("window.seen") if note["text"].startswith("Bob places")]
+    assert {(note["ring"], note["caption"]) for note in seen} == {("ammunition", "Ammunition")}
+    assert all(note["figure"] != ada.page.locator(".dock .mark").inner_html() for note in seen)
