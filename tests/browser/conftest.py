@@ -47,7 +47,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(scope="session")
 def site() -> Iterator[Site]:
     assert is_built(), "the page is not built: make web"
-    with Site("sqlite", 1, before=ONE_DEAL) as site:
+    with Site("sqlite", 1, before=ONE_DEAL, away_seconds=0.0) as site:
         yield site
 
 
