@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.citizen import Citizen
 from tests.browser.conftest import Come
 from tests.browser.moments import Moment, find, moves, sit_down
-from tests.browser.tables import against
+from tests.browser.person import Person
+from tests.browser.tables import against, post
 
 LAW = {"law_of_the_strongest": True}
 
 
-def test_a_site_says_what_a_building_earns_there(come: Come) -> None:
-    found = find(Moment("build", when=lambda view: any(m["building"] == "saloon" for m in moves(view, "build"))))
+@pytest.mark.parametrize("building", ["saloon", "mine"])
+def test_a_site_says_what_a_building_earns_there(come: Come, building: str) -> None:
+    found = find(Moment("build", when=lambda view: any(m["building"] == building for m in moves(view, "build"))))
     ada = come("touch")
     sit_down(ada, found)
     ada.expect_asked("build")
@@ -42,3 +45,31 @@ def test_cards_of_the_market_say_what_they_bring_at_best(come: Come) -> None:
     ada = against(come("touch"), "carson-city-cards", 1)
     ada.expect_asked("bid")
     expect(ada.page.locator(".market figcaption", has_text=re.compile(r"^\s*best [+−]?\d+\s*$"))).to_have_count(4)
+
+
+@pytest.mark.parametrize(
+    ("tile", "place", "least", "notes"),
+    [("B 0,1 r0", "m0", "When complete 9 points", ["now 2", "complete 9"]),
+     ("G 0,-1 r1", "c0", "When complete, at least 6 points", ["now 2", "complete 6+"])],
+)  # fmt: skip
+def test_a_follower_brings_something_now_and_more_when_complete(
+    come: Come, tile: str, place: str, least: str, notes: list[str]
+) -> None:
+    """A monastery with one tile around it, and a city of two tiles that is still open."""
+    ada = come()
+    laid = f"D 0,0 r0\n{tile}\nphase: claim\nlast: {tile.split()[1]}\n"
+    play_on(ada, laid)
+    ada.expect_asked("claim")
+    spot = ada.page.locator(f"[data-spot={place}]")
+    expect(spot.locator("+ .notes .note")).to_have_text(notes)
+    spot.hover()
+    expect(ada.page.locator(".tip dl")).to_have_text(re.compile(rf"^\s*If the game ended now 2 points\s*{least}\s*$"))
+
+
+def play_on(person: Person, position: str) -> None:
+    """A table of Carcassonne that goes on from a position, against a bot."""
+    post(person, "/api/me", {"name": "Ada"})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "gentle"}]
+    table = post(person, "/api/tables", {"game": "carcassonne", "seats": seats, "position": position})
+    post(person, f"/api/tables/{table['id']}/start", {})
+    person.visit(f"/t/{table['id']}")
