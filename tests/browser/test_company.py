@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from pathlib import Path
+
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
 from tests.browser.person import Person
+
+QR = Path(__file__).parents[2] / "web" / "node_modules" / "qr"
+# Reads a code as it is drawn, with the decoder of the library that drew it.
+READ = """async (svg) => {
+    const { default: decode } = await import('/qr/decode.js');
+    const [size, dot, ink] = [svg.viewBox.baseVal.width, 4, svg.querySelector('path')];
+    const side = size * dot;
+    const data = new Uint8Array(side * side * 3).fill(255);
+    for (let y = 0; y < size; y++)
+        for (let x = 0; x < size; x++)
+            if (ink.isPointInFill(new DOMPoint(x + 0.5, y + 0.5)))
+                for (let i = 0; i < dot; i++) {
+                    const from = 3 * ((y * dot + i) * side + x * dot);
+                    data.fill(0, from, from + 3 * dot);
+                }
+    return decode({ width: side, height: side, data });
+}"""
 
 
 def test_everybody_knows_what_is_played_with_whom_and_goes_on_together(come: Come) -> None:
@@ -52,3 +71,22 @@ def start(ada: Person, bob: Person, eve: Person) -> None:
         person.page.wait_for_function("(was) => !location.pathname.endsWith(was)", arg=table)
     assert bob.table == ada.table == eve.table
     assert bob.page.evaluate("history.length") == before + 1
+
+
+def test_the_code_beside_a_link_holds_the_link(come: Come) -> None:
+    ada = come()
+    page = ada.page
+    page.route("**/api/site", lambda route: route.fulfill(json={"lan": "http://192.168.1.7:8000"}))
+    page.route("**/qr/*.js", lend)
+    ada.visit("/new/carcassonne").press("Open the table")
+    page.wait_for_url("**/t/*")
+    address = f"http://192.168.1.7:8000/t/{ada.table}"
+    expect(page.locator("[data-link-address]")).to_have_text(address)
+    code = page.get_by_role("img", name="Code to scan for this link").locator("svg")
+    expect(code).to_be_in_viewport(ratio=1)
+    assert code.evaluate(READ) == address
+
+
+def lend(route: Route) -> None:
+    """A file of the library that reads and writes codes."""
+    route.fulfill(path=QR / Path(route.request.url).name, content_type="text/javascript")
