@@ -17,6 +17,9 @@ def sit_down(person: Person, name: str) -> None:
     asked.get_by_label("Your name").fill("Fair bot")
     person.press("Sit down")
     expect(asked.get_by_role("alert")).to_contain_text("what a bot is called")
+    asked.get_by_label("Your name").fill("\u202eadA")  # would turn around all that follows
+    person.press("Sit down")
+    expect(asked.get_by_role("alert")).to_contain_text("invisible characters")
     asked.get_by_label("Your name").fill(name)
     person.press("Sit down")
     expect(asked).to_have_count(0)
