@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from typing import Any
 
 import pytest
@@ -49,6 +50,25 @@ def test_carcassonne_by_ear(come: Come) -> None:
     assert missing(told, ada.heard()) == []
 
 
+class Cities:
+    """Where the cards of the Card Game lie, counted from the corner of each city as it is then."""
+
+    def __init__(self) -> None:
+        self.laid: dict[int, dict[str, tuple[int, int]]] = defaultdict(dict)
+
+    def lay(self, event: Event) -> str:
+        """Put a card down; where it lies."""
+        cards, (row, col) = self.laid[event["seat"]], (event["row"], event["col"])
+        cards[event["card"]] = (row, col)
+        top, left = (min(ways) for ways in zip(*cards.values(), strict=True))
+        return f"row {row - top + 1}, column {col - left + 1}"
+
+    def take(self, event: Event) -> str:
+        """Take a card out of its city."""
+        del self.laid[event["seat"]][event["card"]]
+        return ""
+
+
 @pytest.mark.timeout(400)
 def test_the_card_game_by_ear(come: Come) -> None:
     ada = Listener(come("keys"))
@@ -65,16 +85,18 @@ def test_the_card_game_by_ear(come: Come) -> None:
             for button in ada.named("Take ", within=ada.region):  # a character; land is taken at once
                 ada.push(button)
         elif question.startswith("Place"):
-            ada.push(ada.dice.choice(ada.named(r"[+−]?\d+ points at row", within=city)))
+            ada.push(ada.dice.choice(ada.named(r"[+−]?\d+ points: ", within=city)))
             ada.push(ada.named("Place here")[0])
         else:
             ada.push(ada.answers()[-1])
         ada.person.settled(before)
     players = ada.person.api("/view")["view"]["view"]["players"]
     names = [*NAMES, *(f"Virtual {player['suit'].capitalize()}" for player in players[2:])]
+    cities = Cities()
     said = {
         "taken": lambda e: f"{names[e['seat']]} takes …",
-        "placed": lambda e: f"{names[e['seat']]} places … at row {e['row']}, column {e['col']}…",
+        "placed": lambda e: f"{names[e['seat']]} places … at {cities.lay(e)}…",
+        "sold": lambda e: f"{names[e['seat']]} sells {cities.take(e)}…",
         "used": lambda e: f"{names[e['seat']]} uses the …",
     }
     told = [said[event["type"]](event) for event in others(ada) if event["type"] in said]

@@ -23,13 +23,13 @@ export function coveredBy(cards: readonly LaidCard[], card: TerrainId, deck: Dec
   return spot ? covered(before, spot).map(({ element }) => elementName(element)) : [];
 }
 
-/** A city row by row from the north: "Row 0: column 1 saloon, column 2 empty". */
-export const cityRows = ({ parcels, row: top, col: left }: City): string[] =>
+/** A city row by row from its north-western corner: "Row 1: column 1 saloon, column 2 empty". */
+export const cityRows = ({ parcels }: City): string[] =>
   parcels.map((row, i) => {
     const all = row.flatMap((what, j) =>
-      what === 'none' ? [] : [t('cards-parcel-at', { col: left + j, what: elementName(what) })],
+      what === 'none' ? [] : [t('cards-parcel-at', { col: j + 1, what: elementName(what) })],
     );
-    return t('cards-row', { row: top + i, all: all.join(', ') });
+    return t('cards-row', { row: i + 1, all: all.join(', ') });
   });
 
 /** Which bid cards are left and which are spent. */

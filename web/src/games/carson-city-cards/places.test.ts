@@ -1,6 +1,7 @@
 /** Places as somebody who looks at the city would name them. */
 import { describe, expect, it } from 'vitest';
-import { bestFirst, spotText } from './places';
+import { cityRows } from './cityText';
+import { bestFirst, describe as told, spotText } from './places';
 import type { City, Placement } from './types';
 
 const city: City = {
@@ -15,6 +16,12 @@ describe('places in a city', () => {
     expect(spotText({ row: -3, col: -2 }, city)).toBe('row 1, column 3');
     expect(spotText({ row: 0, col: 1 }, city)).toBe('over the bottom edge, over the right edge');
     expect(spotText({ row: -4, col: -5 }, city)).toBe('over the top edge, over the left edge');
+  });
+
+  it('are heard as they are read', () => {
+    const place = { row: -3, col: -2, change: 4, covers: [] } as unknown as Placement;
+    expect(told(place, city)).toBe('+4 points: row 1, column 3; covers nothing');
+    expect(cityRows(city)[0]).toMatch(/^Row 1: column 1 empty, column 2 empty/);
   });
 
   it('outside have words', () => {

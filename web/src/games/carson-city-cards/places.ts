@@ -36,11 +36,6 @@ export const coverText = (one: Placement): string => {
     : t('cards-covers', { n: one.covers.length });
 };
 
-export const describe = (one: Placement): string =>
-  t('cards-place', {
-    change: signed(one.change),
-    row: one.row,
-    col: one.col,
-    covers: one.covers.length,
-    what: coverText(one),
-  });
+/** All that is said of a place: what it brings, where it is and what lies there. */
+export const describe = (one: Placement, city: City | null | undefined): string =>
+  t('cards-place', { change: signed(one.change), where: spotText(one, city), what: coverText(one) });

@@ -13,13 +13,15 @@ interface Situation {
   deck: Deck;
 }
 
+/** Where a card lies now is counted from the corner of its city, as in everything else that is said of it. */
 function placed({ seat, card, row, col }: Placed, { view, names, deck }: Situation): string {
-  const things = coveredBy(view.players[seat]?.city?.cards ?? [], card, deck);
+  const city = view.players[seat]?.city;
+  const things = coveredBy(city?.cards ?? [], card, deck);
   return t(things.length ? 'cards-told-placed-over' : 'cards-told-placed', {
     name: names[seat] ?? '',
     card: cardName(card, deck),
-    row,
-    col,
+    row: row - (city?.row ?? row) + 1,
+    col: col - (city?.col ?? col) + 1,
     things: listed(things),
   });
 }

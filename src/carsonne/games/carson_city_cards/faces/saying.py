@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from carsonne.games.carson_city_cards.knowledge.card_words import card_name
+from carsonne.games.carson_city_cards.rules.city import has_city
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import CARDS
 from carsonne.kernel.reasons import Course
 
+_DOWN = ("above the city", "over the top edge", "over the bottom edge", "below the city")
+_ALONG = ("left of it", "over the left edge", "over the right edge", "right of it")
+
 
 def said(course: Course) -> str:
     """All moves of a course in one sentence, without its full stop."""
-    text = " and ".join(_move(course.before, move, number) for number, move in enumerate(course.moves))
+    text = " and ".join(_move(course, number, move) for number, move in enumerate(course.moves))
     return text[0].upper() + text[1:]
 
 
-def _move(s: Position, move: dict[str, Any], number: int) -> str:
+def _move(course: Course, number: int, move: dict[str, Any]) -> str:
+    s = course.before
     match move["type"]:
         case "suit":
             return f"play the {move['suit']}"
@@ -29,7 +34,7 @@ def _move(s: Position, move: dict[str, Any], number: int) -> str:
         case "take":
             return f"take {_card(s, move['card'])}"
         case "place":
-            return f"{'lay it' if number else 'lay the card'} at row {move['row']}, column {move['col']} of your city"
+            return f"lay {'it' if number else 'the card'} {_spot(s, course.seat, move['row'], move['col'])}"
         case "set_aside":
             return "set the card aside"
         case "sell":
@@ -37,6 +42,25 @@ def _move(s: Position, move: dict[str, Any], number: int) -> str:
         case "choose":
             return f"choose the {_person(move['character'])}" if move["character"] else "choose nobody"
     return "end your turn"
+
+
+def _spot(s: Position, seat: int, row: int, col: int) -> str:
+    """Where a card would lie, counted from the corner of the city, in the words of the page."""
+    if not has_city(s, seat):
+        return "anywhere"
+    down = _across(row, s.low_row[seat], s.high_row[seat], _DOWN) or f"at row {row - s.low_row[seat] + 1}"
+    along = _across(col, s.low_col[seat], s.high_col[seat], _ALONG) or f"column {col - s.low_col[seat] + 1}"
+    return f"{down}, {along}"
+
+
+def _across(at: int, low: int, high: int, words: tuple[str, str, str, str]) -> str:
+    """Which edge of a city a card would stick out over, or beyond which it would lie; nothing inside."""
+    before, first, last, after = words
+    if at < low:
+        return first if at == low - 1 else before
+    if at < high:
+        return ""
+    return last if at == high else after
 
 
 def _person(character: str) -> str:
