@@ -116,7 +116,10 @@ import-sample = D 0,0 r0
 import-which = Which of the { $of } records
 import-no-text = There is no text in this file.
 import-check = Look at it
-import-record = A record of { $entries } entries for { $seats } players
+import-record = A record of { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+ } for { $seats } players
 import-position = A position for { $seats } players
 import-scores = Points: { $scores }
 import-at = Continue after entry { $at } of { $of }
