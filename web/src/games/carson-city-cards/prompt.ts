@@ -120,12 +120,13 @@ function lineText(id: string, { view, names }: Situation): string {
 
 function scene(now: Situation): [text: string, how: string] {
   const { view, names, deck, events, model } = now;
-  if (isReveal(model.scene)) return [t('cards-revealed'), t('cards-skip')];
+  const skip = t(now.touch ? 'cards-skip-tap' : 'cards-skip');
+  if (isReveal(model.scene)) return [t('cards-revealed'), skip];
   const line = sceneLine(model.scene);
-  if (line) return [lineText(line, now), t('cards-skip')];
+  if (line) return [lineText(line, now), skip];
   const last = events.findLast((event) => event.type === 'taken');
   return last?.type === 'taken'
-    ? [t('cards-takes', { name: names[last.seat] ?? '', card: cardName(last.card, deck) }), t('cards-skip')]
+    ? [t('cards-takes', { name: names[last.seat] ?? '', card: cardName(last.card, deck) }), skip]
     : [t('cards-round', { era: view.era, round: view.round }), ''];
 }
 

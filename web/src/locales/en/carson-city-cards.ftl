@@ -310,6 +310,7 @@ cards-ask-confirm-how = Confirm, or undo.
 cards-next = Next: { $name }.
 cards-revealed = The bids are revealed
 cards-skip = Press any key to continue.
+cards-skip-tap = Tap to continue.
 cards-takes = { $name } takes { $card }
 cards-round = Era { $era }, round { $round }
 cards-wait-bid = { $count ->
