@@ -16,6 +16,7 @@ from tests.browser.person import LONG, Person
 from tests.browser.stages import Stage, last, sit
 from tests.browser.tables import post
 from tests.browser.test_carson_city_questions import LAND_DUEL, spot
+from tests.browser.test_marks import LAST_TILE, finish
 from tests.browser.test_pace import answer
 from tests.browser.test_western_marks import phase, played
 
@@ -56,13 +57,19 @@ ROOM = """() => {
     const boxes = shown.map((one) => one.getBoundingClientRect());
     return Math.min(...boxes.flatMap((box) => [box.top - bar.top, bar.bottom - box.bottom]));
 }"""
+# A feature stands out, with its points.
+SCORES = """() => {
+    const award = document.querySelector('[data-award]');
+    return award && getComputedStyle(award).opacity === '1' && award.querySelector('[data-flies]');
+}"""
+FLYING = "() => [...document.querySelectorAll('.flies')].some((one) => one.getAnimations().length > 0)"
 PLAYING = "() => document.querySelector('.dock').dataset.playing === 'true'"
 DONE = "() => document.querySelector('.dock').dataset.playing !== 'true'"
 
 
-def phone(come: Come, game: str, seats: int, stage: Stage) -> Person:
+def phone(come: Come, game: str, seats: int, stage: Stage, motion: str = "no-preference") -> Person:
     """Somebody at a phone, at a table that goes on from a stage."""
-    ada = come("touch", pace="calm", reduced_motion="no-preference")
+    ada = come("touch", pace="calm", reduced_motion=motion)
     post(ada, "/api/me", {"name": "Ada"})
     sit(ada, game, seats, stage)
     return ada
@@ -118,6 +125,14 @@ def test_a_duel_fits_and_its_sums_read_well(come: Come) -> None:
     expect(panel.locator(".won")).to_be_visible()
     expect(panel).to_be_in_viewport(ratio=1)
     assert panel.evaluate(STRAY) == 0
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_points_fly_home_or_stand_still(come: Come, motion: str) -> None:
+    ada = phone(come, *LAST_TILE, last(*LAST_TILE, lambda view: view["phase"] == "place"), motion)
+    finish(ada)
+    ada.page.wait_for_function(SCORES, timeout=LONG)
+    assert ada.page.evaluate(FLYING) == (motion == "no-preference")
 
 
 @pytest.mark.parametrize(("game", "seats"), [("carcassonne", 2), ("carson-city-cards", 3)])
