@@ -9,11 +9,13 @@ from tests.browser.conftest import Come
 from tests.browser.stages import last, sit
 from tests.browser.tables import against, post
 
-# Pixels of the smallest cell where the tile fits; a cell is a little smaller than a tile.
+# Pixels of the smallest cell where the tile fits, which are 88 % of a tile.
 CELL = """() => {
     const cells = [...document.querySelectorAll('[data-cell]')].map((cell) => cell.getBoundingClientRect());
     return Math.min(...cells.map(({ width, height }) => Math.min(width, height)));
 }"""
+# The board is drawn at the scale at which one looks at it.
+RESTS = "() => document.querySelector('.world').style.transform.endsWith('scale(1)')"
 # Buttons that lie over the city, and with it over the numbers of its places.
 OVER = """() => {
     const city = document.querySelector('.mine .city').getBoundingClientRect();
@@ -37,10 +39,11 @@ def test_drawings_keep_their_details_when_tiles_are_small(come: Come) -> None:
     ada = against(come(), "carcassonne", 1)
     ada.expect_asked("place")
     page = ada.page
-    while (pixels := page.evaluate(CELL)) >= 60:
+    while (pixels := page.evaluate(CELL)) >= 52:  # of a tile of 60
         page.keyboard.press("-")
         page.wait_for_function(f"(before) => ({CELL})() < before", arg=pixels)
     assert pixels > 40
+    page.wait_for_function(RESTS)
     expect(page.locator(".art:not(.hidden) #tile-full")).to_be_attached()
     expect(page.locator(".art:not(.hidden) #tile-flat")).to_have_count(0)
 
