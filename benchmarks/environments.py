@@ -10,20 +10,25 @@ nothing else is said with an observation.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
 from open_spiel.python.observation import make_observation
-from research import engine, play, speed
 
 import carsonne
 import carsonne.research.open_spiel  # registers the games
 from carsonne.research import carcassonne_v0, carson_city_cards_v0, carson_city_v0
 from carsonne.research.gym import SeatEnv
 from carsonne.research.gym_vector import SeatVectorEnv
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.research import engine, play, speed
 
 ENVS: dict[str, Any] = {
     "carcassonne": carcassonne_v0,
@@ -54,7 +59,7 @@ def gymnasium(game: str, seats: int) -> Iterator[int]:
     env = SeatEnv(game, seats, opponents="random")
     env.reset(seed=1)
     answers = Counted(env.opponents.choose)
-    env.opponents.choose = answers  # type: ignore[method-assign]  # only to count
+    env.opponents.choose = answers  # type: ignore[method-assign, assignment]  # only to count
     while True:
         _, _, terminated, truncated, _ = env.step(env.action_space.sample())
         if terminated or truncated:
@@ -67,7 +72,7 @@ def gymnasium_vector(game: str, seats: int) -> Iterator[int]:
     env = SeatVectorEnv(game, COUNT, seats, opponents="random", copy=False)
     env.reset(seed=1)
     steps = Counted(env.batch.step, lambda actions: int((np.asarray(actions) >= 0).sum()))
-    env.batch.step = steps  # type: ignore[method-assign]  # only to count
+    env.batch.step = steps  # type: ignore[method-assign, assignment]  # only to count
     while True:
         env.step(env.batch.random_actions())
         yield steps.read()

@@ -38,7 +38,7 @@ from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.rows import PlayerRow, TableRow
 from carsonne.server.tables.new_table import make_table
-from carsonne.server.tables.operations import Op, first_match, opening
+from carsonne.server.tables.operations import Manners, Op, first_match, opening
 
 ME = PlayerRow("me", "Me")
 
@@ -53,7 +53,7 @@ async def set_up(database: Database, count: int) -> list[Room]:
             rows[-1].status = "running"
             match = first_match(rows[-1])
             await tables.add(connection, rows[-1])
-            await log.begin(connection, rows[-1].id, opening(match, 0))
+            await log.begin(connection, rows[-1].id, opening(match, 0, Manners()))
             await log.save_snapshot(connection, rows[-1].id, freeze(match))
     writer = BatchWriter(database)
     return [await opened(row, database, writer) for row in rows]

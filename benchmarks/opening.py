@@ -12,6 +12,8 @@ import tempfile
 import time
 from random import Random
 
+from msgspec import to_builtins
+
 from carsonne.kernel.snapshot import freeze
 from carsonne.server.config import Config
 from carsonne.server.live.room import Room
@@ -22,7 +24,7 @@ from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.rows import PlayerRow
 from carsonne.server.tables.new_table import make_table
-from carsonne.server.tables.operations import Op, first_match, opening
+from carsonne.server.tables.operations import Manners, Op, first_match, opening
 
 ME = PlayerRow("me", "Me")
 
@@ -36,7 +38,7 @@ async def begin(database: Database) -> Room:
             await players.add(connection, ME, time.time())
         await tables.add(connection, row)
         match = first_match(row)
-        await log.begin(connection, row.id, opening(match, 0))
+        await log.begin(connection, row.id, opening(match, 0, Manners()))
         await log.save_snapshot(connection, row.id, freeze(match))
     return Room(row.id, database, BatchWriter(database))
 
@@ -46,13 +48,14 @@ async def play(room: Room, tiles: int) -> None:
     rng = Random(1)
     await room.ensure()
     assert room.match is not None
-    while len(room.match.view(None)["view"]["tiles"]) <= tiles and not room.match.over:
+    while len(to_builtins(room.match.view(None).view)["tiles"]) <= tiles and not room.match.over:
         seat = room.match.waiting_for()[0]
         if room.match.asks(seat) == "confirm":
             await room.operate(Op("confirm", seat))
         else:
             move = rng.choice(room.match.game.legal(room.match.state, seat))
-            await room.operate(Op("play", seat, move=room.match.game.to_json(room.match.state, seat, move)))
+            written = to_builtins(room.match.game.to_json(room.match.state, seat, move))
+            await room.operate(Op("play", seat, move=written))
 
 
 async def opened(room: Room, times: int) -> tuple[float, float]:
