@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.tables import against, post
 
-SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a"
+# How wide the first tile is on the screen.
+SCALE = "() => document.querySelector('.art:not(.hidden) g[clip-path]').getBoundingClientRect().width"
 # Notes in every frame how many tiles have their ground, how many their picture, and whether one sees through any.
 WATCH = """() => {
     window.laid = [];

@@ -12,10 +12,10 @@ import type { CityView, Income, IncomeReason, PointsReason, Standing, Survey, Ta
 const figures = ({ seat, count, white }: Standing): FigureColour[] =>
   Array.from({ length: count }, () => (white ? 'white' : colourOf(seat)));
 
-/** The cowboys at a target, in the order of seats. */
 /** What can be shown over the town. */
 export const OVERLAYS: Overlay[] = ['none', 'prices', 'served', 'income', 'attacks'];
 
+/** The cowboys at a target, in the order of seats. */
 export const cowboysAt = (view: CityView, target: Target): FigureColour[] =>
   view.cowboys.filter((one) => one.target === target).flatMap(figures);
 
