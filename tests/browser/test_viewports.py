@@ -141,3 +141,29 @@ def test_what_is_asked_is_in_sight_on_every_screen(come: Come, game: str, seats:
             sit(person, game, seats, stage)
             faults += _faults(person, game, stage, sizes)
     assert not faults, "\n".join(faults)
+
+
+# Parts of the bar over the table that lie over each other.
+CROWDED = """() => {
+    const parts = [...document.querySelectorAll('[data-progress] > b, .rules, .phases > *, header .btn')];
+    const boxes = parts.map((part) => [part.textContent.trim() || part.title, part.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 1 && box.height > 1);
+    const meet = (a, b) => a.x < b.right - 1 && b.x < a.right - 1 && a.y < b.bottom - 1 && b.y < a.bottom - 1;
+    return boxes.flatMap(([name, box], i) =>
+        boxes.slice(i + 1).filter(([, other]) => meet(box, other)).map(([other]) => `${name} and ${other}`));
+}"""
+
+
+def test_nothing_in_the_bar_lies_over_something_else(come: Come) -> None:
+    person = come()
+    post(person, "/api/me", {"name": "Ada"})
+    table = post(person, "/api/lessons/carson-city/first-game", {})["id"]  # with more than one variant
+    person.visit(f"/t/{table}")
+    person.page.locator(".phases").wait_for()
+    faults = {}
+    for width, height in (*FINGERS, *MOUSE):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate(DRAWN)
+        if found := person.page.evaluate(CROWDED):
+            faults[width, height] = found
+    assert not faults
