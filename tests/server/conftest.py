@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import pytest
 
+from carsonne.kernel.dealer import SEED_BYTES, Dealer
 from tests.server.guest import Guest
 from tests.server.sites import Site
 
@@ -14,6 +15,17 @@ Arrive = Callable[..., Awaitable[Guest]]
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that begin in a test itself are dealt alike too, so that somebody is always asked something at first."""
+    begin = Dealer.__init__
+
+    def same(self: Dealer, seed: bytes | None = None, salt: str = "") -> None:
+        begin(self, bytes(SEED_BYTES) if seed is None else seed, salt)
+
+    monkeypatch.setattr(Dealer, "__init__", same)
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])

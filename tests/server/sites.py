@@ -43,12 +43,15 @@ config = msgspec.json.decode(sys.argv[1], type=Config)
 serve(port=0, redis=config.redis, workers=config.workers, config=config)
 """
 
-# For tests in which somebody must be asked something: every table is dealt the same, whatever its players add.
-ONE_DEAL = """
+# Every table has the same seed, so that a game is the same in every run: in some deals the first tile fits only one
+# way, and nobody is asked where it goes.
+ONE_SEED = """
 from carsonne.kernel.dealer import SEED_BYTES, Dealer
 begin = Dealer.__init__
-Dealer.__init__ = lambda self, seed=None, salt="": begin(self, bytes(SEED_BYTES) if seed is None else seed)
+Dealer.__init__ = lambda self, seed=None, salt="": begin(self, bytes(SEED_BYTES) if seed is None else seed, salt)
 """
+# The same, whatever the players add.
+ONE_DEAL = ONE_SEED.replace(", salt)", ")")
 
 
 async def _sql(postgres: str, command: str) -> None:
@@ -102,7 +105,7 @@ class Site:
         processes: int,
         postgres: str | None = None,
         redis: str | None = None,
-        before: str = "",
+        before: str = ONE_SEED,
         **settings: Any,
     ) -> None:
         """`postgres` and `redis` are addresses of a test's own; otherwise those of the session are used."""
