@@ -1,6 +1,6 @@
 /**
  * Writes each text file of the built page a second time, compressed with Brotli as far as it goes: that takes too long for
- * the server to do at its start, and saves a fifth of what gzip leaves.
+ * the server to do at its start, and saves a tenth of what gzip leaves.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
