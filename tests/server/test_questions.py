@@ -193,3 +193,18 @@ async def test_whoever_wants_every_question_gets_the_first_one_too(arrive: Arriv
         assert a.view is not None
         assert a.view["version"] == 0
         assert a.view["view"]["moves"] == [only_answer(match, seat)]
+
+
+@pytest.mark.anyio
+async def test_a_question_without_a_choice_is_answered_once_nobody_wants_it(arrive: Arrive) -> None:
+    match = before_a_lone_place()
+    seat = match.waiting_for()[0]
+    table = await begun(ada := await arrive("Ada"), match, ask_all=True)
+    async with ada.at(table, seat) as a:
+        changed = await ada.send("PUT", f"/api/tables/{table}/seats/{seat}", {"ask_all": False})
+        assert changed.json()["version"] == 1
+        await a.until(lambda sitter: sitter.version == 1)
+        assert a.view is not None
+        assert (a.view["asks"], a.view["view"]["phase"], a.view["can_undo"]) == ("move", "claim", False)
+    again = (await ada.get(f"/api/tables/{table}/history"))["steps"]
+    assert [step["move"]["type"] for step in again[len(match.entries) :]] == ["place"]

@@ -361,13 +361,8 @@ class Match:
 
     def _undoable(self, seat: Seat) -> int | None:
         """The index of the move that `undo` would remove."""
-        for index in range(len(self.entries) - 1, self.fixed - 1, -1):
-            entry = self.entries[index]
-            if entry.seat == seat:
-                return None if entry.traits & Traits.FINAL else index
-            if not entry.traits & Traits.SECRET:
-                return None
-        return None
+        index = last_undoable(self.entries[self.fixed :], seat)
+        return None if index is None else self.fixed + index
 
     def _rebuild(self) -> None:
         """Play the remaining entries again from the base position, without reporting their events twice."""
@@ -379,6 +374,17 @@ class Match:
     def _listen(self) -> None:
         if not self.quiet:
             self.game.listen(self.state)
+
+
+def last_undoable(entries: Sequence[Entry], seat: Seat) -> int | None:
+    """The index of a seat's last move, if it can be undone, among those since the barrier."""
+    for index in range(len(entries) - 1, -1, -1):
+        entry = entries[index]
+        if entry.seat == seat:
+            return None if entry.traits & Traits.FINAL else index
+        if not entry.traits & Traits.SECRET:
+            return None
+    return None
 
 
 @cache

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Sequence
+from typing import Any, cast
 
 import msgspec
 
 from carsonne.kernel.game import Json, Seat
-from carsonne.kernel.match import Match
+from carsonne.kernel.match import Entry, Match, last_undoable
 
 
 def only_answer(match: Match, seat: Seat) -> Json | None:
@@ -22,12 +23,20 @@ def only_answer(match: Match, seat: Seat) -> Json | None:
 
 def can_take_back(match: Match, seat: Seat) -> bool:
     """Whether a seat can undo a move that it had a choice in."""
-    trial = match.fork()
-    while not trial.over and trial.can_undo(seat):
-        trial.undo(seat)
-        if only_answer(trial, seat) is None:
+    entries = match.entries[match.fixed :]
+    while not match.over and (index := last_undoable(entries, seat)) is not None:
+        del entries[index]
+        if len(match.game.legal(_after(match, entries), seat)) > 1:
             return True
     return False
+
+
+def _after(match: Match, entries: Sequence[Entry]) -> Any:
+    """The position after these moves from the barrier."""
+    state = match.game.copy(match.base)
+    for entry in entries:
+        match.game.apply(state, entry.seat, entry.move)
+    return state
 
 
 def has_chosen(match: Match, seat: Seat) -> bool:

@@ -84,7 +84,7 @@ export function sampleTable(state: 'asked' | 'waiting' | 'ended'): TableModel {
   const asks = state === 'asked' ? 'move' : null;
   model.live.table =
     state === 'ended' ? { ...TABLE, waiting, status: 'finished', winners: [0], ended_by: 'rules' } : TABLE;
-  model.live.presence = { players: ['Maud', 'Ines'], watchers: 1 };
+  model.live.presence = { players: ['Maud', 'Ines'], watchers: 1, missing: [] };
   model.seat = 0;
   model.shown = { ...MATCH, waiting, asks, can_undo: asks !== null, over: state === 'ended' };
   return model;

@@ -662,6 +662,8 @@ export interface Presence {
   players: string[];
   /** How many open sockets belong to people without a seat. */
   watchers: number;
+  /** Players of this game who have been away so long that others may let a bot play for them. */
+  missing: string[];
 }
 
 /** The answer to hello. `changes` is what the client missed; null if that is too much, unknown or not asked for. */

@@ -38,7 +38,7 @@ const keyOf = (id: string) => `op:${id}`;
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
-  presence = $state.raw<Presence>({ players: [], watchers: 0 });
+  presence = $state.raw<Presence>({ players: [], watchers: 0, missing: [] });
   clock = $state.raw<Clock | null>(null);
   link = $state<Link>('connecting');
   /** The operation that has not been answered yet. */

@@ -24,8 +24,11 @@ async def edited(rooms: Rooms, room: Room) -> TableRow:
     """The table was changed in this process. The lock is held."""
     rooms.publish("table", room.id)
     row = await reload(rooms, room)
-    rooms.wake(room)
-    return row
+    if not await room.settle():
+        rooms.wake(room)
+        return row
+    moved(rooms, room)
+    return await room.ensure()
 
 
 async def reload(rooms: Rooms, room: Room) -> TableRow:
@@ -45,9 +48,9 @@ def presence(rooms: Rooms, room: Room) -> None:
     """Tell everybody who is here if that has changed, and the other processes every few seconds as well."""
     if room.row is None:
         return
-    tracker = room.presence
-    here = tracker.here(room.clients, (s.player for s in room.row.seats), rooms.config.grace_seconds)
-    now = tracker.everywhere(here)
+    tracker, seated = room.presence, [seating.player for seating in room.row.seats]
+    here = tracker.here(room.clients, seated, rooms.config.grace_seconds)
+    now = tracker.everywhere(here, seated, rooms.config.away_seconds)
     if now != tracker.shown:
         tracker.shown = now
         broadcast.send_presence(room)

@@ -30,12 +30,12 @@ class PresenceTracker:
         self.left: dict[str, float] = {}
         self.seen: dict[str, float] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
-        self.shown = Presence([], 0)
+        self.shown = Presence([], 0, [])
         self.settled = False
-        """Whether nothing can change before somebody comes or goes."""
+        """Whether nothing can change before somebody comes or goes: nobody is on the way out, or not missing yet."""
         self.told = 0.0
         """When other processes were last told, and what they were told."""
-        self.here_told = Presence([], 0)
+        self.here_told = Presence([], 0, [])
 
     def leave(self, client: Client) -> None:
         """A connection has ended."""
@@ -50,17 +50,23 @@ class PresenceTracker:
         greeted = [client for client in clients if client.greeted]
         players = {client.player for client in greeted if client.player is not None} | self.left.keys()
         self.settled = not self.left and not self.elsewhere
-        return Presence(sorted(players), sum(client.player not in holders for client in greeted))
+        return Presence(sorted(players), sum(client.player not in holders for client in greeted), [])
 
-    def everywhere(self, here: Presence) -> Presence:
-        """Who is connected to any process."""
+    def everywhere(self, here: Presence, seated: Iterable[str | None], patience: float) -> Presence:
+        """Who is connected to any process, and who of those seated has been missing for longer than `patience`."""
         now = time.monotonic()
         self.elsewhere = {name: said for name, said in self.elsewhere.items() if now - said.at < FRESH}
         others = self.elsewhere.values()
         players = set(here.players).union(*(said.players for said in others))
         self.seen |= dict.fromkeys(players.union(self.shown.players), now)
-        return Presence(sorted(players), here.watchers + sum(said.watchers for said in others))
+        absent = {player for player in seated if player is not None} - players
+        missing = sorted(player for player in absent if self._gone_for(player) >= patience)
+        self.settled = self.settled and len(missing) == len(absent)
+        return Presence(sorted(players), here.watchers + sum(said.watchers for said in others), missing)
 
     def is_away(self, player: str, seconds: float) -> bool:
         """Whether somebody has been away for at least this long."""
-        return player not in self.shown.players and time.monotonic() - self.seen.get(player, self.opened) >= seconds
+        return player not in self.shown.players and self._gone_for(player) >= seconds
+
+    def _gone_for(self, player: str) -> float:
+        return time.monotonic() - self.seen.get(player, self.opened)

@@ -38,6 +38,7 @@ from carsonne.server.tables.operations import (
     first_match,
     moves_in,
     repeat,
+    settled,
     setup_of,
 )
 
@@ -197,6 +198,27 @@ class Room:
         row, match = self._playing()
         lessons.check(row, match, op)
         entries, news = carry_out(match, op, manners_of(row, match))
+        await self._keep(row, match, entries, news)
+        return entries[0].seq
+
+    async def settle(self) -> bool:
+        """Do what nobody need be asked for since the table was changed; whether there was anything. The lock is held.
+
+        Somebody may have taken a seat back from a bot, or wish to be asked less.
+        """
+        if self.row is None or self.match is None or self.row.status != "running":
+            return False
+        entries, news = settled(self.match, manners_of(self.row, self.match))
+        if not entries:
+            return False
+        try:
+            await self._keep(self.row, self.match, entries, news)
+        except Conflict:
+            await self.load()  # another process has done it, or more
+        return True
+
+    async def _keep(self, row: TableRow, match: Match, entries: list[LogRow], news: list[News]) -> None:
+        """Write to the log what has been done in memory."""
         try:
             after = replace(row)
             follow_game(after, match)
@@ -208,7 +230,6 @@ class Room:
         self.frozen = self.frozen if frozen is None else frozen.version
         self._remember(news)
         self.row = after
-        return entries[0].seq
 
     def _playing(self) -> tuple[TableRow, Match]:
         if self.row is None or self.match is None or self.row.status == "waiting":

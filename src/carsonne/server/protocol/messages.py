@@ -99,6 +99,8 @@ class Presence(Struct):
     """The ids of players with an open socket, seated or not."""
     watchers: int
     """How many open sockets belong to people without a seat."""
+    missing: list[str]
+    """Players of this game who have been away so long that others may let a bot play for them."""
 
 
 class Welcome(FromServer, tag="welcome"):

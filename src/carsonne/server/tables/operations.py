@@ -93,9 +93,8 @@ def _imported_record(row: TableRow) -> Record:
 def opening(match: Match, imported: int, manners: Manners) -> list[LogRow]:
     """The first entries of the log: the draws before anybody moves, and what nobody need be asked for."""
     drawn = [entry.data for entry in match.entries[imported - match.past :]]
-    done: Done = ([LogRow(0, "start", drawn=drawn, at=time.time())], [])
-    settle(match, manners, done)
-    return done[0]
+    entries, _ = settled(match, manners)
+    return [LogRow(0, "start", drawn=drawn, at=time.time()), *entries]
 
 
 # Operations
@@ -109,12 +108,18 @@ def carry_out(match: Match, op: Op, manners: Manners) -> Done:
     else:
         _note(done, match, op.kind, op.seat, op.move, op.id, op.decision)
     confirms = manners.confirms | {op.seat} if op.confirm else manners.confirms
-    settle(match, Manners(confirms, manners.spares), done)
+    _settle(match, Manners(confirms, manners.spares), done)
     return done
 
 
-def settle(match: Match, manners: Manners, done: Done) -> None:
+def settled(match: Match, manners: Manners) -> Done:
     """Do what nobody need be asked for, until somebody must be."""
+    done: Done = ([], [])
+    _settle(match, manners, done)
+    return done
+
+
+def _settle(match: Match, manners: Manners, done: Done) -> None:
     while any(_go_on(match, seat, manners, done) for seat in match.waiting_for()):
         pass
 

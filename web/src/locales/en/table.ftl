@@ -86,6 +86,7 @@ abandon-agree = Agree
 abandon-agreed = Want to end the game: { $names }
 stand-in-me = Let a bot play for me
 stand-in-for = Let a bot play for { $name }
+stand-in-soon = { $name } has just left. If they stay away for a while, you can let a bot play for them here.
 return = Take my seat back
 ask-named = { $name }: { $text }
 ask-resigned = You have **resigned**
