@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import expect
 
+from carsonne import registry
 from carsonne.kernel.match import Match
 from carsonne.kernel.record import record_of, write
 from tests.browser.citizen import Citizen
 from tests.browser.conftest import Come
 from tests.browser.moments import find, sit_down
 from tests.browser.person import LONG, Person
-from tests.browser.stages import Stage, last, sit
+from tests.browser.stages import Stage, last, sit, walk
 from tests.browser.tables import post
 from tests.browser.test_carson_city_questions import LAND_DUEL, spot
 from tests.browser.test_marks import LAST_TILE, finish
@@ -63,6 +65,20 @@ SCORES = """() => {
     return award && getComputedStyle(award).opacity === '1' && award.querySelector('[data-flies]');
 }"""
 FLYING = "() => [...document.querySelectorAll('.flies')].some((one) => one.getAnimations().length > 0)"
+# Notes of every follower that walks whose it is, and how far from its owner's seat the way ends.
+WALKS = """() => {
+    const walks = (window.walks = {});
+    const look = () => {
+        for (const man of document.querySelectorAll('[data-walks]')) {
+            const way = man.getAnimations()[0]?.effect.getKeyframes().at(-1).transform;
+            const home = document.querySelector(`[data-player="${man.dataset.walks}"]`).getBoundingClientRect();
+            const [x, y] = (way?.match(/-?[\\d.]+/g) ?? [NaN, NaN]).map(Number);
+            walks[man.dataset.walks] ??= Math.hypot(x - home.x - home.width / 2, y - home.y - home.height / 2);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
 PLAYING = "() => document.querySelector('.dock').dataset.playing === 'true'"
 DONE = "() => document.querySelector('.dock').dataset.playing !== 'true'"
 
@@ -133,6 +149,36 @@ def test_points_fly_home_or_stand_still(come: Come, motion: str) -> None:
     finish(ada)
     ada.page.wait_for_function(SCORES, timeout=LONG)
     assert ada.page.evaluate(FLYING) == (motion == "no-preference")
+
+
+def after_a_homecoming() -> Stage:
+    """Carcassonne when one is asked after the other has got a follower back."""
+    game = registry.find("carcassonne")
+    found: list[Stage] = []
+    before: list[int] = [0, 0]
+
+    def keep(number: int, match: Match, seat: int) -> None:
+        view = to_builtins(game.view(match.state, seat))
+        if view["phase"] != "place" or found:
+            return
+        if number and view["supply"][1 - seat] > before[1 - seat]:
+            found.append(("place", seat, write(record_of(match, full=True)).decode()))
+        before[:] = view["supply"]
+
+    walk("carcassonne", 2, keep)
+    return found[0]
+
+
+def test_a_follower_walks_home_to_its_owner(come: Come) -> None:
+    stage = after_a_homecoming()
+    ada = phone(come, "carcassonne", 2, stage)
+    ada.page.evaluate(WALKS)
+    ada.page.locator("[data-look-back]").tap()
+    ada.page.wait_for_function(PLAYING)
+    ada.page.wait_for_function(DONE, timeout=LONG)
+    walks = ada.page.evaluate("window.walks")
+    assert list(walks) == [str(1 - stage[1])]
+    assert max(walks.values()) < 3
 
 
 @pytest.mark.parametrize(("game", "seats"), [("carcassonne", 2), ("carson-city-cards", 3)])

@@ -38,6 +38,16 @@ def middle_of(name: str, record: str) -> int:
     return next(n for n in range(len(found.moves) // 2, len(found.moves)) if has_choice(replay(game, found, n)))
 
 
+def before_no_choice(record: str) -> int:
+    """An entry of a game of Carcassonne after which no follower can be placed."""
+    game, found = registry.find("carcassonne"), parse(record)
+    for n in range(1, len(found.moves)):
+        match = replay(game, found, n)
+        if [only_answer(match, seat) for seat in match.waiting_for()] == [{"type": "skip"}]:
+            return n
+    raise AssertionError("there was always a choice")
+
+
 def position(look: dict[str, Any]) -> dict[str, Any]:
     """What a seat sees of the game; a replay offers no moves."""
     return {name: value for name, value in look["view"]["view"].items() if name != "moves"}
@@ -63,3 +73,23 @@ def test_a_finished_game_is_played_on_from_its_middle(come: Come, game: str) -> 
     assert [position(ada.api(f"/view?seat={seat}")) for seat in (0, 1)] == there
     expect(ada.dock).to_have_attribute("data-version", "0")
     assert ada.api()["imported"] == n
+
+
+@pytest.mark.parametrize("asks_all", [True, False])
+def test_only_whoever_wants_every_question_is_asked_where_there_is_no_choice(come: Come, asks_all: bool) -> None:
+    ada, record = come(), whole_game("carcassonne")
+    ada.visit("/settings")
+    if asks_all:
+        ada.page.locator("label", has_text="Ask me everything").click()
+    post(ada, "/api/me", {"name": "Ada"})
+    old = post(ada, "/api/tables", {"game": "carcassonne", "seats": SEATS, "record": record})
+    ada.visit(f"/t/{old['id']}/replay/{before_no_choice(record)}")
+    ada.page.get_by_role("tab", name="More").click()
+    ada.press("Play on from here")
+    ada.page.wait_for_url("**/t/*")
+    if asks_all:
+        ada.expect_asked("claim")
+        assert ada.version() == "0"
+    else:
+        ada.asked()
+        assert int(ada.version()) > 0

@@ -23,8 +23,8 @@ MEANS = {
     "carson-city": "[data-purse], .now [data-money]",
     "carson-city-cards": ".bids .fan, .city, .mine",
 }
-# What can be chosen on the boards: parcels, squares of the track, places in a city, cards. Edges of parcels are as long
-# as a parcel, and are reached by the same steps. Cells and followers of Carcassonne have checks of their own.
+# What can be chosen on the boards: parcels and their edges, squares of the track, places in a city, cards. Cells and
+# followers of Carcassonne have checks of their own.
 CHOICES = {
     "carcassonne": "[data-none]",
     "carson-city": ".carson .lit[data-target], [data-character] button:not([aria-disabled])",
@@ -58,7 +58,7 @@ AUDIT = """([means, choices]) => {
     if (!own.some((node) => !seen(node))) found.push('own means');
     const body = (node) => node.querySelector('.reach') ?? node;
     const offered = [...document.querySelectorAll(choices)].filter((node) => node.getClientRects().length);
-    for (const node of offered.filter((one) => !/^[HV]\\d/.test(one.dataset.target ?? ''))) {
+    for (const node of offered) {
         const { width, height } = body(node).getBoundingClientRect();
         if (Math.min(width, height) < 39.5)
             found.push(`${node.dataset.target ?? 'card'} small ${Math.round(width)}x${Math.round(height)}`);

@@ -64,20 +64,27 @@ describe('edges', () => {
     expect(() => town.parseEdge(id)).toThrow(RangeError);
   });
 
-  it('can be hit everywhere on the board, each in its own diamond', () => {
-    const inside = town.EDGES.map((id) => {
-      const { way, i, j } = town.parseEdge(id);
-      const border = way === 'H' ? i === 0 || i === 8 : j === 0 || j === 8;
-      return area(town.edgeReach(id)) - (border ? 1500 : 0);
-    });
-    expect(inside.reduce((sum, one) => sum + one, 0)).toBe(800 * 800);
-    expect(Math.min(...inside)).toBe(2500);
-    expect(Math.max(...inside)).toBe(5000);
+  it('can be hit as easily at the border as elsewhere, and all over the board', () => {
+    const side = town.GRID * town.CELL;
+    for (const id of town.EDGES) {
+      const [a, one, b, two] = town.edgeReach(id) as [Point, Point, Point, Point];
+      const [from, to] = id.startsWith('H') ? [one[1], two[1]] : [one[0], two[0]];
+      expect(to - from).toBe(town.CELL);
+      expect(from).toBeGreaterThanOrEqual(-town.MARGIN.before);
+      expect(to).toBeLessThanOrEqual(side + town.MARGIN.after);
+      expect([a, b]).toEqual(town.edgeEnds(id));
+    }
+    expect(town.edgeReach('H0,3')[1]?.[1]).toBe(-town.MARGIN.before);
+    expect(town.edgeReach('V3,8')[3]?.[0]).toBe(side + town.MARGIN.after);
   });
 
-  it('reach to the middles of the parcels beside them', () => {
-    expect(town.edgeReach('H3,4')).toContainEqual([450, 250]);
-    expect(town.edgeReach('H3,4')).toContainEqual([450, 350]);
+  it('keep nearly all of their areas to themselves', () => {
+    const whole = town.EDGES.reduce((sum, id) => sum + area(town.edgeReach(id)), 0);
+    const board =
+      (town.GRID * town.CELL) ** 2 + town.GRID * town.CELL * (town.MARGIN.before + town.MARGIN.after);
+    expect(whole / board).toBeGreaterThan(1);
+    expect(whole / board).toBeLessThan(1.06);
+    expect((town.edgeReach('H3,4')[3]?.[1] ?? 0) - (town.edgeReach('H4,4')[1]?.[1] ?? 0)).toBe(5);
   });
 
   it('are walked nearly straight, and always the same way', () => {

@@ -111,22 +111,28 @@ export function edgeBend(id: EdgeId, cell = CELL, aside = 0): string {
     : `M${round(x1 + aside)} ${y1}Q${round(x1 + aside + bend)} ${(y1 + y2) / 2} ${round(x2 + aside)} ${y2}`;
 }
 
-/** How far a border edge can be reached from outside the board. */
-const OUTSIDE = 0.3;
+/** Units of board around the parcels, with room for the numbers before them. */
+export const MARGIN = { before: 46, after: 14 };
+
+/** How far the areas in which a pointer means one edge or the next are from each other. */
+const STEP = ((GRID - 1) * CELL + MARGIN.before + MARGIN.after) / GRID;
+
+/** Where the area of the k-th row or column of edges begins: the first and the last end where the board does. */
+const reachFrom = (k: number): number => k * STEP - MARGIN.before;
 
 /**
- * The area in which a pointer means this edge: the diamond between its two corners and the middles of the parcels
- * beside it. The diamonds of all edges cover the board without overlap.
+ * The area in which a pointer means this edge, between its two corners and a point on either side. All are as deep as a
+ * parcel is wide, so that edges at the border are as easy to hit as others; neighbours overlap by a few units.
  */
-export function edgeReach(id: EdgeId, cell = CELL): Point[] {
+export function edgeReach(id: EdgeId): Point[] {
   const { way, i, j } = parseEdge(id);
-  const [a, b] = edgeEnds(id, cell);
-  const [x, y] = edgeMiddle(id, cell);
-  const off = (k: number, towards: -1 | 1): number =>
-    (k === 0 && towards < 0) || (k === GRID && towards > 0) ? OUTSIDE : 0.5;
+  const [a, b] = edgeEnds(id);
+  const [across, along] = way === 'H' ? [i, j] : [j, i];
+  const near = reachFrom(across);
+  const middle = (reachFrom(along) + CELL + reachFrom(along + 1)) / 2;
   return way === 'H'
-    ? [a, [x, y - off(i, -1) * cell], b, [x, y + off(i, 1) * cell]]
-    : [a, [x + off(j, 1) * cell, y], b, [x - off(j, -1) * cell, y]];
+    ? [a, [middle, near], b, [middle, near + CELL]]
+    : [a, [near, middle], b, [near + CELL, middle]];
 }
 
 /** The one or two parcels beside an edge. */
