@@ -12,21 +12,11 @@ import msgspec
 from carsonne.kernel.capabilities import Refuser, SharedSight
 from carsonne.kernel.data import MatchView, Undone, WrittenMove
 from carsonne.kernel.dealer import Dealer
+from carsonne.kernel.entries import Entry, entry_of, last_undoable
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove
-from carsonne.kernel.game import CHANCE, RULES, Event, Game, Json, Move, Seat, Setup, Traits
+from carsonne.kernel.game import CHANCE, RULES, Event, Game, Json, Move, Seat, Setup
 from carsonne.kernel.options import resolve
 from carsonne.kernel.privacy import shown_move
-
-
-@dataclass
-class Entry:
-    """A move that has been made and not undone. `data` is its JSON form; `traits` says whether it is still secret."""
-
-    seat: Seat
-    move: Move
-    data: Json
-    traits: Traits = Traits.PLAIN
-    confirmed: bool = False
 
 
 @dataclass
@@ -177,7 +167,7 @@ class Match:
         undone = self.entries.pop(index)
         self._rebuild()
         told = Undone(seat, undone.data)
-        if undone.traits & Traits.SECRET:
+        if undone.is_secret:
             told.to = seat
         self.news = [told]
         return self._after(before)
@@ -240,7 +230,7 @@ class Match:
         return [(entry.seat, self._shown(entry, seat)) for entry in self.entries]
 
     def _shown(self, entry: Entry, seat: Seat | None) -> Json:
-        if entry.traits & Traits.SECRET and entry.seat != seat:
+        if entry.is_secret and entry.seat != seat:
             return {"hidden": True}
         return shown_move(entry.data, seat)
 
@@ -302,8 +292,9 @@ class Match:
         traits = self.game.traits(self.state, seat, move)
         data = msgspec.to_builtins(self.game.to_json(self.state, seat, move))
         self.game.apply(self.state, seat, move)
-        self.entries.append(Entry(seat, move, data, traits))
-        if traits & Traits.FINAL:
+        entry = entry_of(seat, move, data, traits)
+        self.entries.append(entry)
+        if entry.is_final:
             self._sign(seat)  # neither it nor the seat's earlier moves can be undone
         if seat == CHANCE:
             self._fix()
@@ -311,7 +302,7 @@ class Match:
     def _fix(self) -> None:
         """Set a barrier: nothing before it can be undone, and secrets are revealed."""
         for entry in self.entries[self.fixed :]:
-            entry.traits &= ~Traits.SECRET
+            entry.is_secret = False
         self.fixed = len(self.entries)
         self.base = self.game.copy(self.state)
 
@@ -374,17 +365,6 @@ class Match:
     def _listen(self) -> None:
         if not self.quiet:
             self.game.listen(self.state)
-
-
-def last_undoable(entries: Sequence[Entry], seat: Seat) -> int | None:
-    """The index of a seat's last move, if it can be undone, among those since the barrier."""
-    for index in range(len(entries) - 1, -1, -1):
-        entry = entries[index]
-        if entry.seat == seat:
-            return None if entry.traits & Traits.FINAL else index
-        if not entry.traits & Traits.SECRET:
-            return None
-    return None
 
 
 @cache

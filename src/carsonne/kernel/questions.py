@@ -7,8 +7,9 @@ from typing import Any, cast
 
 import msgspec
 
+from carsonne.kernel.entries import Entry, last_undoable
 from carsonne.kernel.game import Json, Seat
-from carsonne.kernel.match import Entry, Match, last_undoable
+from carsonne.kernel.match import Match
 
 
 def only_answer(match: Match, seat: Seat) -> Json | None:

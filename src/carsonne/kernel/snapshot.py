@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from carsonne.kernel.capabilities import LaidOut
 from carsonne.kernel.dealer import Dealer
+from carsonne.kernel.entries import Entry, entry_of
 from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.game import Game, Json, Move, Seat, Setup, Traits
-from carsonne.kernel.match import Entry, Match, Progress
+from carsonne.kernel.match import Match, Progress
 
 
 class Frozen(Struct):
@@ -43,12 +44,16 @@ def freeze(match: Match) -> Frozen:
         fixed=match.past + match.fixed,
         base=base,
         state=None if state == base else state,
-        entries=[(e.seat, e.move, e.data, int(e.traits), e.confirmed) for e in match.entries[match.fixed :]],
+        entries=[(e.seat, e.move, e.data, _traits(e), e.confirmed) for e in match.entries[match.fixed :]],
         questions=sorted(match.questions.items()),
         auto=sorted(match.auto),
         drawn={} if match.dealer is None else dict(match.dealer.drawn),
         layout=_layout(match.game),
     )
+
+
+def _traits(entry: Entry) -> int:
+    return Traits.SECRET * entry.is_secret | Traits.FINAL * entry.is_final
 
 
 def is_usable(frozen: Frozen, game: Game[Any]) -> bool:
@@ -70,7 +75,7 @@ def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = 
     progress = Progress(
         version=frozen.version,
         past=frozen.fixed,
-        entries=[Entry(seat, move, data, Traits(t), ok) for seat, move, data, t, ok in frozen.entries],
+        entries=[entry_of(*entry) for entry in frozen.entries],
         base=game.copy(game.thaw(frozen.base)),
         state=game.thaw(frozen.base if frozen.state is None else frozen.state),
         questions=dict(frozen.questions),

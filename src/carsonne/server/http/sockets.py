@@ -19,7 +19,7 @@ from carsonne.kernel.errors import CarsonneError
 from carsonne.server import identity, metrics
 from carsonne.server.errors import Refusal
 from carsonne.server.http.door import address_of
-from carsonne.server.http.wire import SENT_AWAY, TEXTS, SendTexts
+from carsonne.server.http.wire import LINE, SENT_AWAY, Line
 from carsonne.server.live import announce, broadcast, clocks
 from carsonne.server.live.clients import Bucket, Client
 from carsonne.server.live.play import play
@@ -95,21 +95,21 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 
 async def _talk(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
     """Read and write until one side closes the connection."""
+    line: Line = socket.scope["state"][LINE]
+    talk.client.deliver, line.when_writable = line.send_texts, talk.client.flush
     await _enter(talk)
-    writer = asyncio.create_task(_write(socket, talk.client))
     reader = asyncio.create_task(_read(socket, talk))
     given_up = asyncio.create_task(talk.client.gone.wait())
     try:
-        await asyncio.wait([writer, reader, given_up], return_when=asyncio.FIRST_COMPLETED)
-        if reader.done() and not talk.client.outbox.full():
-            talk.client.outbox.put_nowait(None)
-            await asyncio.wait([writer], timeout=1)
+        await asyncio.wait([reader, given_up], return_when=asyncio.FIRST_COMPLETED)
+        talk.client.flush()  # the last words
         await _close(socket, SENT_AWAY if talk.patience.level < 1 else NORMAL)
         await asyncio.wait([reader], timeout=5)  # let an operation that is being written finish
     finally:
-        for task in (writer, reader, given_up):
+        line.when_writable = None
+        for task in (reader, given_up):
             task.cancel()
-        await asyncio.gather(writer, reader, given_up, return_exceptions=True)
+        await asyncio.gather(reader, given_up, return_exceptions=True)
         if not reader.cancelled() and (error := reader.exception()) is not None:
             _log.error("reader_failed", table=talk.room.id, exc_info=error)
 
@@ -153,19 +153,6 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
         pass  # it is already closed
     except Exception:  # noqa: BLE001  # nobody is left to hear what went wrong
         _log.debug("close_failed")
-
-
-async def _write(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    """Send what is queued, all that waits in one piece, until the queue says that nothing more comes."""
-    send: SendTexts = socket.scope["state"][TEXTS]
-    while (text := await client.outbox.get()) is not None:
-        texts = [text]
-        while not client.outbox.empty():
-            if (text := client.outbox.get_nowait()) is None:
-                await send(texts)
-                return
-            texts.append(text)
-        await send(texts)
 
 
 async def _read(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:

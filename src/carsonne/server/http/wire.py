@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from http import HTTPStatus
 from typing import Any, Protocol, cast
 
@@ -31,16 +31,21 @@ NOISE = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 """What uvicorn would write to the log as often as somebody likes."""
 LINGER = 1.0
 """Seconds in which a client that is sent away may still read why."""
-TEXTS = "carsonne.texts"
-"""What sends several messages at once, a `SendTexts`, in the state of a socket's scope."""
+LINE = "carsonne.line"
+"""The connection itself, a `Line`, in the state of a socket's scope."""
 
 logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in NOISE)
 
 
-class SendTexts(Protocol):
-    """Sends texts, each as a message of its own, in one piece."""
+class Line(Protocol):
+    """A connection that the application writes to without the messages of ASGI, which cost more than they carry."""
 
-    async def __call__(self, texts: Sequence[str]) -> None: ...
+    when_writable: Callable[[], None] | None
+    """What is called when it takes something again."""
+
+    def send_texts(self, texts: Sequence[str]) -> bool:
+        """Send texts, each as a message of its own, in one piece; False if it takes nothing now."""
+        ...
 
 
 class RequestProtocol(HttpToolsProtocol):
@@ -161,6 +166,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.unread = bytearray()
         self.scheduled = False
         self.controls = Bucket(CONTROLS)
+        self.when_writable: Callable[[], None] | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -169,19 +175,30 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application send without the messages of ASGI, which cost more than what they carry."""
+        """Let the application write to the connection itself."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"][TEXTS] = self.send_texts
+            self.scope["state"][LINE] = self
 
-    async def send_texts(self, texts: Sequence[str]) -> None:
-        """Send several messages with one call of the system; nothing once the socket is being closed."""
-        await self.writable.wait()
+    def send_texts(self, texts: Sequence[str]) -> bool:
+        """Send several messages with one call of the system; nothing once the socket is being closed. See `Line`."""
+        if not self.writable.is_set():
+            return False
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(Frame(Opcode.TEXT, text.encode()).serialize(mask=False) for text in texts))
+            self.transport.write(b"".join([Frame(Opcode.TEXT, text.encode()).serialize(mask=False) for text in texts]))
+        return True
+
+    def resume_writing(self) -> None:
+        """The client has read enough to be sent more."""
+        super().resume_writing()
+        if self.when_writable is not None:
+            self.when_writable()
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come; it is read in slices."""
+        """Take what has come; if it is much, it is read in slices."""
+        if not self.unread and len(data) <= SLICE:
+            super().data_received(data)
+            return
         self.unread += data
         if not self.scheduled:
             self._read_slice()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Sequence
 
 from carsonne.kernel.data import MatchView
 from carsonne.server.protocol.messages import Bye, ServerMessage, write
@@ -25,8 +26,11 @@ class Client:
         """The view that it was sent last, if it takes patches."""
         self.greeted = False
         self.heard = time.monotonic()
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self.outbox: list[str] = []
+        self.deliver: Callable[[Sequence[str]], bool] | None = None
+        """Sends messages in one piece, unless the connection takes nothing at the moment."""
         self.gone = asyncio.Event()
+        """Nothing more is to be said, or the connection cannot keep up."""
         self.is_dismissed = False
 
     def show(self, view: MatchView | None) -> MatchView | None:
@@ -40,19 +44,23 @@ class Client:
 
     def send_text(self, text: str) -> None:
         """Queue an encoded message. A client that cannot keep up has to reconnect."""
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self.outbox) >= BACKLOG:
             self.gone.set()
+            return
+        self.outbox.append(text)
+        if len(self.outbox) == 1:
+            asyncio.get_running_loop().call_soon(self.flush)  # together with what else is said now
+
+    def flush(self) -> None:
+        """Send what waits, if the connection takes it."""
+        if self.outbox and self.deliver is not None and self.deliver(self.outbox):
+            self.outbox = []
 
     def dismiss(self, code: str, detail: str, retry: bool) -> None:
         """Say goodbye and close the connection."""
         self.is_dismissed = True
         self.send(Bye(code, detail, retry))
-        try:
-            self.outbox.put_nowait(None)
-        except asyncio.QueueFull:
-            self.gone.set()
+        self.gone.set()
 
 
 class Bucket:

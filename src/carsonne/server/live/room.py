@@ -44,7 +44,7 @@ from carsonne.server.tables.operations import (
 
 TRIES = 8
 """How often an operation is tried when other processes write to the same game."""
-SNAPSHOT_EVERY = 16
+SNAPSHOT_EVERY = 32
 """Versions between two snapshots. A snapshot costs as much as a few moves, and so does repeating these."""
 REMEMBERED = 200
 """Operations whose events are kept for clients that reconnect."""
