@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -58,6 +59,28 @@ def kill_once(pace: float, marker: str) -> str:
         open(marker, "w").close()
         os.kill(os.getpid(), signal.SIGKILL)
     return "alive"
+
+
+def fails(pace: float, marker: str) -> float:
+    """Work that goes wrong once it may."""
+    while not os.path.exists(marker):
+        time.sleep(0.01)
+    raise ValueError("nobody wants to know")
+
+
+async def test_an_error_after_the_question_was_given_up_troubles_nobody(pool: BotPool, tmp_path: Any) -> None:
+    trouble: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: trouble.append(context))
+    marker = tmp_path / "go"
+    assert await pool.ask_briefly(0.01, fails, str(marker)) is None
+    marker.touch()
+    while pool.waiting:
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0)
+    gc.collect()  # only when it is forgotten, a task says that nobody asked for its error
+    assert trouble == []
+    with pytest.raises(ValueError, match="nobody wants"):
+        await pool.ask_briefly(20.0, fails, str(marker))
 
 
 async def test_a_killed_worker_is_replaced_and_the_work_done_again(pool: BotPool, tmp_path: Any) -> None:

@@ -111,6 +111,7 @@ class BotPool:
     async def ask_briefly(self, seconds: float, work: Callable[..., T], *args: Any) -> T | None:
         """The same for somebody who does not wait for long; the worker may finish what it has begun."""
         asked = asyncio.create_task(self.ask(work, *args))
+        asked.add_done_callback(_hear)
         try:
             return await asyncio.wait_for(asyncio.shield(asked), seconds)
         except TimeoutError:
@@ -162,6 +163,12 @@ class BotPool:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _hear(asked: asyncio.Task[Any]) -> None:
+    """Take note of what came of it, even of an error, where nobody waits for it any more."""
+    if not asked.cancelled():
+        asked.exception()
 
 
 def quick(game: str, state: Any, seat: Seat) -> Move:

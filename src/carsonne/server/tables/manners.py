@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carsonne.kernel.game import Seat
 from carsonne.kernel.match import Match
 from carsonne.server.store.rows import Seating, TableRow
 from carsonne.server.tables import lessons
@@ -15,6 +16,11 @@ def manners_of(row: TableRow, match: Match) -> Manners:
         confirms=frozenset(s.seat for s in row.seats if learning or s.auto_confirm or s.played_by is not None),
         spares=frozenset(s.seat for s in row.seats if not learning and _is_spared(s)),
     )
+
+
+def is_spared(row: TableRow, match: Match, seat: Seat) -> bool:
+    """Whether a seat decides only where there is a choice now."""
+    return _is_spared(row.seats[seat]) and lessons.step_of(row, match) is None
 
 
 def _is_spared(seating: Seating) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from carsonne.games.carcassonne.faces.move_types import Move
@@ -14,10 +16,14 @@ from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.words import KINDS, PHASES, PLACES, ROLES, Kind
 
+REMEMBERED = 16_384
+"""Tiles and followers that views share. Most of a view is in the one before, and is compared with it at once then."""
+
 
 def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:
     """The position as a seat (None: a spectator) sees it, with the seat's legal moves."""
-    tiles = [_tile(tile) for tile in pieces.tiles(s)]
+    count = s.tile_count
+    tiles = [_laid(*tile) for tile in zip(s.turned[:count], s.spot[:count], s.laid_by[:count], strict=True)]
     return CarcassonneView(
         phase=PHASES[s.phase],
         turn=s.turn,
@@ -55,17 +61,21 @@ def _hands(s: CarcassonneState, seat: int | None) -> list[list[Kind] | int]:
     return [_hand(s, other, seat) for other in range(s.seats)]
 
 
-def _tile(tile: pieces.Tile) -> LaidTile:
-    return LaidTile(KINDS[tile.kind], tile.x, tile.y, tile.turn, None if tile.seat == NOBODY else tile.seat)
+@lru_cache(REMEMBERED)
+def _laid(turned: int, spot: int, seat: int) -> LaidTile:
+    return LaidTile(KINDS[turned >> 2], x_of(spot), y_of(spot), turned & 3, None if seat == NOBODY else seat)
 
 
 def followers(s: CarcassonneState) -> list[Follower]:
     """The followers on the board, in the order of seats and tiles."""
-    spots, found = s.spot, []
-    for seat, tile, number in pieces.standing(s):
-        place = PLACES[number]
-        found.append(Follower(seat, x_of(spots[tile]), y_of(spots[tile]), place, ROLES[place[0]]))
-    return found
+    spots = s.spot
+    return [_standing(seat, spots[tile], number) for seat, tile, number in pieces.standing(s)]
+
+
+@lru_cache(REMEMBERED)
+def _standing(seat: int, spot: int, number: int) -> Follower:
+    place = PLACES[number]
+    return Follower(seat, x_of(spot), y_of(spot), place, ROLES[place[0]])
 
 
 def breakdown(s: CarcassonneState) -> list[Breakdown]:

@@ -38,14 +38,6 @@ class Follower(NamedTuple):
     segment: int
 
 
-class Standing(NamedTuple):
-    """A follower on the board, by tile and place."""
-
-    seat: int
-    tile: int
-    place: int
-
-
 class EmptyCell(NamedTuple):
     """An empty cell beside a tile, and the pattern that a tile must fit."""
 
@@ -92,14 +84,13 @@ def followers(s: Position) -> list[Follower]:
     return [Follower(i // FOLLOWERS, segment) for i, segment in enumerate(s.stand) if segment != AT_HOME]
 
 
-def standing(s: Position) -> list[Standing]:
-    """The followers on the board, in the order of seats and segments."""
+def standing(s: Position) -> list[tuple[int, int, int]]:
+    """The followers on the board by seat, tile and place, in the order of seats and segments."""
     firsts, turned = list(s.first_segment[: s.tile_count]), s.turned
     found = []
-    for seat, segment in sorted(followers(s)):
+    for seat, segment in sorted([(i // FOLLOWERS, segment) for i, segment in enumerate(s.stand) if segment != AT_HOME]):
         tile = bisect_right(firsts, segment) - 1
-        place = PLACE_OF_SEGMENT[(turned[tile] >> 2) * MAX_SEGMENTS + segment - firsts[tile]]
-        found.append(Standing(seat, tile, place))
+        found.append((seat, tile, PLACE_OF_SEGMENT[(turned[tile] >> 2) * MAX_SEGMENTS + segment - firsts[tile]]))
     return found
 
 
