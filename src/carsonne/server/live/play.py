@@ -2,7 +2,7 @@
 
 A person's socket, a bot and a clock all come through here:
 
-    play → room (asks the match, writes the log) → acknowledgement → announce (sockets, processes, bots, clocks)
+    play → beat → room (asks the match, writes the log) → acknowledgement → announce (sockets, processes, bots, clocks)
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ async def play(
     rooms: Rooms, room: Room, op: Op, player: str | None = None, acknowledge: Acknowledge | None = None
 ) -> Outcome:
     """Carry out an operation. With a player, the seat must be theirs. They hear of it first, through `acknowledge`."""
+    await rooms.beat.wait(room.id)
     async with room.lock:
         try:
             outcome = await room.operate(op, player)

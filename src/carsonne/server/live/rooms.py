@@ -12,6 +12,7 @@ import structlog
 from carsonne.server import identity, metrics
 from carsonne.server.config import Config
 from carsonne.server.errors import Refusal
+from carsonne.server.live.beat import Beat
 from carsonne.server.live.pubsub import NoticeKind, Publisher
 from carsonne.server.live.room import Room
 from carsonne.server.live.workers import workers
@@ -51,6 +52,7 @@ class Rooms:
         self.database = database
         self.publisher = publisher
         self.writer = BatchWriter(database)
+        self.beat = Beat()
         self.timelines = Timelines()
         self.open: dict[str, Room] = {}
         self.automata: list[Automaton] = []

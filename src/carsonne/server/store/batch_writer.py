@@ -1,9 +1,8 @@
-"""Writes the operations of many games together: those that arrive during one flush, or soon after, share the next."""
+"""Writes the operations of many games together: those that arrive during one flush share the next."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 
 from carsonne.kernel.snapshot import Frozen
@@ -14,9 +13,6 @@ from carsonne.server.store.rows import LogRow, TableRow
 
 MOST = 200
 """Jobs in one transaction."""
-PAUSE = 0.01
-"""Seconds from one transaction to the next at the least. A game alone on the server never waits for it; where many are
-played, nobody notices so little, and a process that writes and tells for several at once has much less work."""
 
 
 class BatchWriter:
@@ -26,7 +22,6 @@ class BatchWriter:
         self.database = database
         self._jobs: list[tuple[Job, asyncio.Future[None]]] = []
         self._busy: asyncio.Task[None] | None = None
-        self._last = 0.0
 
     async def append(self, row: TableRow, entries: Sequence[LogRow], frozen: Frozen | None) -> None:
         """Add operations to a game's log, or raise Conflict when another process was faster."""
@@ -38,7 +33,6 @@ class BatchWriter:
 
     async def _work(self) -> None:
         while self._jobs:
-            await self._pause()
             batch, self._jobs = self._jobs[:MOST], self._jobs[MOST:]
             try:
                 refused = await self._write([job for job, _ in batch])
@@ -48,12 +42,6 @@ class BatchWriter:
             for job, done in batch:
                 if not done.done():
                     done.set_exception(Conflict()) if job.row.id in refused else done.set_result(None)
-
-    async def _pause(self) -> None:
-        now = time.monotonic()
-        if now < self._last + PAUSE:
-            await asyncio.sleep(self._last + PAUSE - now)
-        self._last = time.monotonic()
 
     async def _write(self, jobs: list[Job]) -> set[str]:
         """Write all jobs in one transaction, or one by one if that fails; returns the tables that were refused."""
