@@ -18,7 +18,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.snapshot import freeze
 from carsonne.server.config import Config
-from carsonne.server.live.room import Room
+from carsonne.server.live.room import SNAPSHOT_EVERY, Room
 from carsonne.server.protocol.payloads import NewTable, SeatWish
 from carsonne.server.startup import prepare
 from carsonne.server.store import archive, log, players, retention, schema, tables
@@ -176,7 +176,7 @@ async def test_a_snapshot_of_another_layout_is_ignored(database: Database) -> No
 async def test_a_snapshot_is_only_a_cache(database: Database) -> None:
     table, rng = await new_game(database), Random(2)
     room = room_of(database, table)
-    for _ in range(20):
+    for _ in range(SNAPSHOT_EVERY + 4):
         await step(room, rng)
     async with database.writing() as connection:
         await connection.execute(delete(snapshots))
