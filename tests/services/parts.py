@@ -60,7 +60,9 @@ class Part:
         self.server.wait(30)
 
     def pause(self) -> None:
-        """Let it hang: connections stay, nothing answers."""
+        """Let it hang: connections stay, nothing answers. The server comes first: it starts no more processes then."""
+        assert self.server is not None
+        self.server.send_signal(signal.SIGSTOP)
         for pid in self._pids():
             os.kill(pid, signal.SIGSTOP)
 
