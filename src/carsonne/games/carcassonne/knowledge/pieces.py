@@ -88,7 +88,7 @@ def standing(s: Position) -> list[tuple[int, int, int]]:
     """The followers on the board by seat, tile and place, in the order of seats and segments."""
     firsts, turned = list(s.first_segment[: s.tile_count]), s.turned
     found = []
-    for seat, segment in sorted([(i // FOLLOWERS, segment) for i, segment in enumerate(s.stand) if segment != AT_HOME]):
+    for seat, segment in sorted(followers(s)):
         tile = bisect_right(firsts, segment) - 1
         found.append((seat, tile, PLACE_OF_SEGMENT[(turned[tile] >> 2) * MAX_SEGMENTS + segment - firsts[tile]]))
     return found
