@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client import multiprocess as shared
 
-OPERATIONS = Counter("carsonne_operations_total", "Operations by kind and outcome.", ["kind", "outcome"])
+_OPERATIONS = Counter("carsonne_operations_total", "Operations by kind and outcome.", ["kind", "outcome"])
 OPERATION_SECONDS = Histogram(
     "carsonne_operation_seconds",
     "From an operation's arrival until it is in the log.",
@@ -20,6 +21,12 @@ SOCKETS = Gauge("carsonne_sockets", "Open sockets.", multiprocess_mode="livesum"
 ROOMS = Gauge("carsonne_rooms", "Tables in memory.", multiprocess_mode="livesum")
 NOTICES_DROPPED = Counter("carsonne_notices_dropped_total", "Notices that could not be sent to other processes.")
 REQUESTS = Counter("carsonne_requests_total", "HTTP requests by method and status.", ["method", "status"])
+
+
+@cache
+def operations(kind: str, outcome: str) -> Counter:
+    """The counter of operations of a kind with an outcome."""
+    return _OPERATIONS.labels(kind, outcome)
 
 
 def exposition() -> bytes:

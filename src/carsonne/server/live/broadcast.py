@@ -40,18 +40,18 @@ def send_moves(room: Room) -> None:
     now = room.match.version
     behind = [client for client in room.clients if client.greeted and client.version != now]
     views = room.views({client.seat for client in behind})
-    written: dict[tuple[int, int | None, int], str] = {}
+    written: dict[tuple[int, int | None, int], bytes] = {}
     for client in behind:
         key = (client.version, client.seat, id(client.seen))
         if key not in written:
             written[key] = _news_for(room, client, views[client.seat])
-        client.send_text(written[key])
+        client.send_encoded(written[key])
     for client in behind:
         client.version = now
         client.show(views[client.seat])
 
 
-def _news_for(room: Room, client: Client, view: MatchView) -> str:
+def _news_for(room: Room, client: Client, view: MatchView) -> bytes:
     """What a client has not seen: the changes with a patch if it can use one, else with the whole view."""
     gap = room.gap(client.version)
     if gap is None:
@@ -72,14 +72,14 @@ def send_table(room: Room) -> None:
     """Send the table itself to everybody."""
     assert room.row is not None
     room.shown_revision = room.row.revision
-    written: dict[str | None, str] = {}
+    written: dict[str | None, bytes] = {}
     seated = {seating.player for seating in room.row.seats}
     for client in room.clients:
         me = client.player if client.player in seated else None
         if me not in written:
             written[me] = write(TableChanged(presenters.table(room.row, me)))
         if client.greeted:
-            client.send_text(written[me])
+            client.send_encoded(written[me])
 
 
 def reseat(room: Room) -> None:
@@ -113,4 +113,4 @@ def _send(room: Room, message: ServerMessage) -> None:
     text = write(message)
     for client in room.clients:
         if client.greeted:
-            client.send_text(text)
+            client.send_encoded(text)

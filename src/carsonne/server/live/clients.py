@@ -26,8 +26,8 @@ class Client:
         """The view that it was sent last, if it takes patches."""
         self.greeted = False
         self.heard = time.monotonic()
-        self.outbox: list[str] = []
-        self.deliver: Callable[[Sequence[str]], bool] | None = None
+        self.outbox: list[bytes] = []
+        self.deliver: Callable[[Sequence[bytes]], bool] | None = None
         """Sends messages in one piece, unless the connection takes nothing at the moment."""
         self.gone = asyncio.Event()
         """Nothing more is to be said, or the connection cannot keep up."""
@@ -40,14 +40,14 @@ class Client:
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message."""
-        self.send_text(write(message))
+        self.send_encoded(write(message))
 
-    def send_text(self, text: str) -> None:
+    def send_encoded(self, message: bytes) -> None:
         """Queue an encoded message. A client that cannot keep up has to reconnect."""
         if len(self.outbox) >= BACKLOG:
             self.gone.set()
             return
-        self.outbox.append(text)
+        self.outbox.append(message)
         if len(self.outbox) == 1:
             asyncio.get_running_loop().call_soon(self.flush)  # together with what else is said now
 
