@@ -91,6 +91,7 @@ MODULES = (
     "carsonne.games.carcassonne.rules.placing",
     "carsonne.games.carcassonne.rules.claiming",
     "carsonne.games.carcassonne.rules.state",
+    "carsonne.games.carcassonne.knowledge.piece_codes",
     "carsonne.games.carcassonne.knowledge.appraisal",
     "carsonne.games.carcassonne.knowledge.outlook",
     "carsonne.games.carcassonne.knowledge.chances",

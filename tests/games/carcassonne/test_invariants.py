@@ -8,7 +8,7 @@ import pytest
 
 import carsonne
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import DEAL, DRAW, FIELD, OVER, TURN_END
+from carsonne.games.carcassonne.rules.codes import AT_HOME, DEAL, DRAW, FIELD, FOLLOWERS, OVER, TURN_END
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.codes import CHANCE, RULES
@@ -24,7 +24,7 @@ def assert_all_is_well(s: CarcassonneState, tiles: int) -> int:
     """Check the invariants after a turn; returns the number of tiles."""
     seats = s.seats
     away = [0] * seats
-    standing = pieces.followers(s)
+    standing = [(i // FOLLOWERS, segment) for i, segment in enumerate(s.stand) if segment != AT_HOME]
     for seat, _ in standing:
         away[seat] += 1
     assert [a + b for a, b in zip(pieces.supplies(s), away, strict=True)] == [7] * seats

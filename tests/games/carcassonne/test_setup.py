@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
+from carsonne.games.carcassonne.faces.view import followers
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.rules.codes import NOBODY
 from carsonne.games.carcassonne.rules.tables import COUNT, KIND_OF
@@ -54,7 +55,7 @@ def test_seven_followers_each_and_a_marker_on_zero(seats: int) -> None:
     s = table.start(seats)
     assert pieces.supplies(s) == [7] * seats
     assert s.scores() == [0] * seats
-    assert pieces.followers(s) == []
+    assert followers(s) == []
 
 
 @pytest.mark.clause("CA5", "R3")

@@ -11,10 +11,12 @@ from carsonne.games.carcassonne.faces.moves import written
 from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, Follower, LaidTile
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import unseen
+from carsonne.games.carcassonne.knowledge.piece_codes import followers_into, tiles_into
 from carsonne.games.carcassonne.rules.codes import NO_HAND, NO_TILE, NOBODY
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.words import KINDS, PHASES, PLACES, ROLES, Kind
+from carsonne.kernel.state import Buffer
 
 REMEMBERED = 16_384
 """Tiles and followers that views share. Most of a view is in the one before, and is compared with it at once then."""
@@ -22,8 +24,7 @@ REMEMBERED = 16_384
 
 def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:
     """The position as a seat (None: a spectator) sees it, with the seat's legal moves."""
-    count = s.tile_count
-    tiles = [_laid(*tile) for tile in zip(s.turned[:count], s.spot[:count], s.laid_by[:count], strict=True)]
+    tiles = laid(s)
     return CarcassonneView(
         phase=PHASES[s.phase],
         turn=s.turn,
@@ -35,7 +36,7 @@ def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:
         breakdown=breakdown(s),
         bag=_bag(s, seat),
         left=s.undrawn,
-        aside=[KINDS[kind] for kind, n in enumerate(s.aside) for _ in range(n)],
+        aside=[KINDS[kind] for kind, n in enumerate(s.aside) if n for _ in range(n)],
         hands=_hands(s, seat) if s.hand_size > NO_HAND else None,
         last=tiles[-1] if len(tiles) > 1 else None,
         moves=_moves(s, seat),
@@ -61,21 +62,28 @@ def _hands(s: CarcassonneState, seat: int | None) -> list[list[Kind] | int]:
     return [_hand(s, other, seat) for other in range(s.seats)]
 
 
+def laid(s: CarcassonneState) -> list[LaidTile]:
+    """The laid tiles in order."""
+    out = Buffer()
+    return list(map(_tile, out.head(tiles_into(s, out))))
+
+
 @lru_cache(REMEMBERED)
-def _laid(turned: int, spot: int, seat: int) -> LaidTile:
+def _tile(code: int) -> LaidTile:
+    spot, turned, seat = code >> 16, code >> 8 & 255, code & 255
     return LaidTile(KINDS[turned >> 2], x_of(spot), y_of(spot), turned & 3, None if seat == NOBODY else seat)
 
 
 def followers(s: CarcassonneState) -> list[Follower]:
     """The followers on the board, in the order of seats and tiles."""
-    spots = s.spot
-    return [_standing(seat, spots[tile], number) for seat, tile, number in pieces.standing(s)]
+    out = Buffer()
+    return list(map(_follower, out.head(followers_into(s, out))))
 
 
 @lru_cache(REMEMBERED)
-def _standing(seat: int, spot: int, number: int) -> Follower:
-    place = PLACES[number]
-    return Follower(seat, x_of(spot), y_of(spot), place, ROLES[place[0]])
+def _follower(code: int) -> Follower:
+    spot, place = code >> 16, PLACES[code >> 8 & 255]
+    return Follower(code & 255, x_of(spot), y_of(spot), place, ROLES[place[0]])
 
 
 def breakdown(s: CarcassonneState) -> list[Breakdown]:

@@ -14,6 +14,8 @@ from carsonne.kernel import fields
 def unseen(s: CarcassonneState, seat: int | None) -> list[int]:
     """The tiles that may still turn up, by kind: those in the bag and in the hands that this seat cannot see."""
     counts = list(s.bag)
+    if s.hand_size == NO_HAND:
+        return counts
     for other in range(s.seats):
         if other != seat:
             for kind in hand(s, other):

@@ -1,11 +1,11 @@
-"""Reads from a position what is on the table: tiles, their segments, followers, empty cells, hands."""
+"""Reads from a position what is on the table: tiles, their segments, empty cells, supplies, hands."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from typing import NamedTuple
 
-from carsonne.games.carcassonne.rules.codes import AT_HOME, FIELD, FOLLOWERS, HAND, MAX_SEGMENTS, NO_TILE, TYPES
+from carsonne.games.carcassonne.rules.codes import FIELD, HAND, MAX_SEGMENTS, NO_TILE, TYPES
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
@@ -29,13 +29,6 @@ class Segment(NamedTuple):
     tile: int
     place: int
     root: int
-
-
-class Follower(NamedTuple):
-    """A follower on the board."""
-
-    seat: int
-    segment: int
 
 
 class EmptyCell(NamedTuple):
@@ -77,21 +70,6 @@ def place_of(s: Position, segment: int) -> tuple[int, int]:
 def type_of(s: Position, root: int) -> FeatureType:
     """The name of a feature's type."""
     return FEATURE_TYPES[s.type[root] - FIELD]
-
-
-def followers(s: Position) -> list[Follower]:
-    """The followers on the board, seat by seat."""
-    return [Follower(i // FOLLOWERS, segment) for i, segment in enumerate(s.stand) if segment != AT_HOME]
-
-
-def standing(s: Position) -> list[tuple[int, int, int]]:
-    """The followers on the board by seat, tile and place, in the order of seats and segments."""
-    firsts, turned = list(s.first_segment[: s.tile_count]), s.turned
-    found = []
-    for seat, segment in sorted(followers(s)):
-        tile = bisect_right(firsts, segment) - 1
-        found.append((seat, tile, PLACE_OF_SEGMENT[(turned[tile] >> 2) * MAX_SEGMENTS + segment - firsts[tile]]))
-    return found
 
 
 def frontier(s: Position) -> list[EmptyCell]:

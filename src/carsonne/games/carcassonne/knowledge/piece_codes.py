@@ -1,0 +1,51 @@
+"""Every laid tile and every follower as one number that says all of it, so that views can remember what they look like.
+
+A tile is spot, kind with quarter turns, and seat; a follower is spot, place and seat: 16, 8 and 8 bits.
+"""
+
+from __future__ import annotations
+
+from carsonne.games.carcassonne.rules import tables
+from carsonne.games.carcassonne.rules.codes import AT_HOME, FOLLOWERS, MAX_SEGMENTS
+from carsonne.games.carcassonne.rules.position import Position
+from carsonne.kernel.state import Buffer
+
+PLACE_OF_SEGMENT = tables.PLACE_OF_SEGMENT
+
+
+def tiles_into(s: Position, out: Buffer) -> int:
+    """Write the laid tiles in order; how many."""
+    for tile in range(s.tile_count):
+        out.at[tile] = s.spot[tile] << 16 | s.turned[tile] << 8 | s.laid_by[tile]
+    return s.tile_count
+
+
+def followers_into(s: Position, out: Buffer) -> int:
+    """Write the followers on the board in the order of seats and segments; how many."""
+    n = 0
+    for seat in range(s.seats):
+        segment = next_of(s, seat, -1)
+        while segment != AT_HOME:
+            tile = tile_of(s, segment)
+            place = PLACE_OF_SEGMENT[(s.turned[tile] >> 2) * MAX_SEGMENTS + segment - s.first_segment[tile]]
+            out.at[n] = s.spot[tile] << 16 | place << 8 | seat
+            n += 1
+            segment = next_of(s, seat, segment)
+    return n
+
+
+def next_of(s: Position, seat: int, after: int) -> int:
+    """The first segment after another on which a seat has a follower; AT_HOME, which is beyond them all, if none."""
+    found = AT_HOME
+    for i in range(seat * FOLLOWERS, (seat + 1) * FOLLOWERS):
+        if after < s.stand[i] < found:
+            found = s.stand[i]
+    return found
+
+
+def tile_of(s: Position, segment: int) -> int:
+    """The tile that a segment is on."""
+    tile = s.tile_count - 1
+    while s.first_segment[tile] > segment:
+        tile -= 1
+    return tile
