@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -43,14 +44,14 @@ class Dealer:
 
     def draw(self, draw: Draw) -> int:
         """One of the outcomes, by weight."""
-        total = sum(weight for _, weight in draw.outcomes)
-        if not 0 < total < _ROOM or any(weight < 0 for _, weight in draw.outcomes):
+        weights = [weight for _, weight in draw.outcomes]
+        total = sum(weights)
+        if not 0 < total < _ROOM or min(weights) < 0:
             raise ValueError(f"CHANCE cannot draw from {draw.stream!r}: weights must be positive and below 2**64")
         n = self.drawn[draw.stream]
         self.drawn[draw.stream] += 1
         number = self.number(draw.stream, n, total)
-        bounds = accumulate(weight for _, weight in draw.outcomes)
-        return next(move for (move, _), bound in zip(draw.outcomes, bounds, strict=True) if number < bound)
+        return draw.outcomes[bisect_right(list(accumulate(weights)), number)][0]
 
     def number(self, stream: str, n: int, total: int) -> int:
         """A uniform number below `total`. Values that would favour small numbers are drawn again."""

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from carsonne.kernel.game import Json, Move, Seat, Traits
 
+_SECRET, _FINAL = int(Traits.SECRET), int(Traits.FINAL)
+"""Flags are slow to combine."""
+
 
 @dataclass
 class Entry:
@@ -23,8 +26,9 @@ class Entry:
 
 
 def entry_of(seat: Seat, move: Move, data: Json, traits: int, confirmed: bool = False) -> Entry:
-    """The entry of a move with these traits, which are asked for often: flags are slow."""
-    return Entry(seat, move, data, bool(traits & Traits.SECRET), bool(traits & Traits.FINAL), confirmed)
+    """The entry of a move with these traits, which are asked for often."""
+    bits = int(traits)
+    return Entry(seat, move, data, bool(bits & _SECRET), bool(bits & _FINAL), confirmed)
 
 
 def last_undoable(entries: Sequence[Entry], seat: Seat) -> int | None:

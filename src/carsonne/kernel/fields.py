@@ -15,7 +15,8 @@ from __future__ import annotations
 
 import zlib
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, get_type_hints
 
 if TYPE_CHECKING:
@@ -78,17 +79,24 @@ def _check_order(layout: type[Fields], found: tuple[Field, ...]) -> None:
 
 def layout(kind: Any) -> str:
     """A fingerprint of the fields of a state class: saved numbers with another fingerprint cannot be loaded."""
-    return f"{zlib.crc32(repr(kind.FIELDS).encode()):08x}"
+    return _fingerprint(kind.FIELDS)
 
 
-def dump(s: Any) -> Iterator[int]:
+@cache
+def _fingerprint(found: tuple[Field, ...]) -> str:
+    return f"{zlib.crc32(repr(found).encode()):08x}"
+
+
+def dump(s: Any) -> list[int]:
     """Every number to save, in the order of the list."""
+    values: list[int] = []
     for name, row in s.FIELDS:
-        value = getattr(s, name)
         if row is None:
-            yield value
+            values.append(getattr(s, name))
         elif not row.derived:
-            yield from value[: getattr(s, row.until)] if row.until else value
+            numbers = getattr(s, name)
+            values += numbers[: getattr(s, row.until)] if row.until else numbers
+    return values
 
 
 def load(s: Any, values: Sequence[int]) -> None:

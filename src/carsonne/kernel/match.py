@@ -108,7 +108,7 @@ class Match:
 
     def waiting_for(self) -> list[Seat]:
         """The seats that must move or confirm before the game can go on."""
-        return sorted(self.questions)
+        return list(self.questions)  # they are asked in the order of seats
 
     def decision(self, seat: Seat) -> int | None:
         """The id of the question that a seat is asked, or None. It changes only when the question does."""
@@ -188,6 +188,7 @@ class Match:
 
     def view(self, seat: Seat | None) -> MatchView:
         """Everything that a seat (None: a spectator) is allowed to know, with the question it is asked."""
+        over = self.over
         return MatchView(
             game=self.game.name,
             version=self.version,
@@ -196,9 +197,9 @@ class Match:
             names=list(self.setup.names),
             options=dict(self.setup.options),
             waiting=self.waiting_for(),
-            over=self.over,
+            over=over,
             scores=list(self.game.scores(self.state)),
-            winners=list(self.game.winners(self.state)) if self.over else [],
+            winners=list(self.game.winners(self.state)) if over else [],
             **self._asked(seat),
             view=self.game.view(self.state, seat),
         )

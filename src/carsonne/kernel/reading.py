@@ -22,9 +22,15 @@ def read_move(union: Any, data: object, title: str) -> Any:
     if isinstance(data, WrittenMove):
         raise BadMove(f"{title} has no such move {data.type!r}.")
     try:
-        return msgspec.convert(data, union)
+        return msgspec.convert({"move": data}, _holder(union)).move
     except (msgspec.ValidationError, UnicodeError, RecursionError):
         raise BadMove(problem(union, data, title)) from None
+
+
+@cache
+def _holder(union: Any) -> Any:
+    """A struct with a move: msgspec prepares a union anew each time it is asked for, but a struct only once."""
+    return msgspec.defstruct("Holder", [("move", union)])
 
 
 def problem(union: Any, data: object, title: str) -> str:

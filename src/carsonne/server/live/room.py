@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterable
+from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -292,4 +293,4 @@ class Room:
             return []
         if version > now or not self.news or self.news[0].version > version + 1:
             return None
-        return [news for news in self.news if news.version > version]
+        return list(islice(self.news, len(self.news) - (self.news[-1].version - version), None))
