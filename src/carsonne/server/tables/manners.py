@@ -13,8 +13,8 @@ def manners_of(row: TableRow, match: Match) -> Manners:
     """What is done for each seat now. A lesson asks everything, and accepts only what leads on."""
     learning = lessons.step_of(row, match) is not None
     return Manners(
-        confirms=frozenset(s.seat for s in row.seats if learning or s.auto_confirm or s.played_by is not None),
-        spares=frozenset(s.seat for s in row.seats if not learning and _is_spared(s)),
+        confirms=frozenset([s.seat for s in row.seats if learning or s.auto_confirm or s.played_by is not None]),
+        spares=frozenset([s.seat for s in row.seats if not learning and _is_spared(s)]),
     )
 
 

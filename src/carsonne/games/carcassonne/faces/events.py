@@ -113,6 +113,8 @@ def events(s: Position) -> list[CarcassonneEvent]:
 
 def _in_order(scores: list[tuple[Order, list[CarcassonneEvent]]]) -> list[CarcassonneEvent]:
     """The batches of scores, sorted by type, cell and place; empties the list."""
+    if not scores:
+        return []
     found = [event for _, batch in sorted(scores, key=lambda pair: pair[0]) for event in batch]
     scores.clear()
     return found
