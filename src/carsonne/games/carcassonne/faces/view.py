@@ -36,7 +36,7 @@ def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:
         breakdown=breakdown(s),
         bag=_bag(s, seat),
         left=s.undrawn,
-        aside=[KINDS[kind] for kind, n in enumerate(s.aside) if n for _ in range(n)],
+        aside=[KINDS[kind] for kind, n in enumerate(s.aside) for _ in range(n)],
         hands=_hands(s, seat) if s.hand_size > NO_HAND else None,
         last=tiles[-1] if len(tiles) > 1 else None,
         moves=_moves(s, seat),

@@ -27,8 +27,7 @@ def followers_into(s: Position, out: Buffer) -> int:
         segment = next_of(s, seat, -1)
         while segment != AT_HOME:
             tile = tile_of(s, segment)
-            place = PLACE_OF_SEGMENT[(s.turned[tile] >> 2) * MAX_SEGMENTS + segment - s.first_segment[tile]]
-            out.at[n] = s.spot[tile] << 16 | place << 8 | seat
+            out.at[n] = s.spot[tile] << 16 | place_on(s, tile, segment) << 8 | seat
             n += 1
             segment = next_of(s, seat, segment)
     return n
@@ -49,3 +48,8 @@ def tile_of(s: Position, segment: int) -> int:
     while s.first_segment[tile] > segment:
         tile -= 1
     return tile
+
+
+def place_on(s: Position, tile: int, segment: int) -> int:
+    """The place of a segment on its tile."""
+    return PLACE_OF_SEGMENT[(s.turned[tile] >> 2) * MAX_SEGMENTS + segment - s.first_segment[tile]]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import NamedTuple
 
+from carsonne.games.carcassonne.knowledge.piece_codes import place_on, tile_of
 from carsonne.games.carcassonne.rules.codes import FIELD, HAND, MAX_SEGMENTS, NO_TILE, TYPES
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
@@ -63,8 +63,8 @@ def roots(s: Position) -> list[int]:
 
 def place_of(s: Position, segment: int) -> tuple[int, int]:
     """The tile that a segment is on, and its place there."""
-    tile = bisect_right(s.first_segment, segment, hi=s.tile_count) - 1
-    return tile, PLACE_OF_SEGMENT[(s.turned[tile] >> 2) * MAX_SEGMENTS + segment - s.first_segment[tile]]
+    tile = tile_of(s, segment)
+    return tile, place_on(s, tile, segment)
 
 
 def type_of(s: Position, root: int) -> FeatureType:
