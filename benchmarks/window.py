@@ -11,7 +11,7 @@ from random import Random
 
 from carsonne.bots import find
 from carsonne.games.carcassonne.knowledge.pieces import tiles
-from carsonne.games.carcassonne.learning.scheme import WIDEST
+from carsonne.games.carcassonne.learning import scheme
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.playout import wander
@@ -55,8 +55,10 @@ def main() -> None:
     chosen = parser.parse_args()
     here = world("carcassonne", chosen.seats, hand=chosen.hand)
     sizes = Counter(extent(finished(here, chosen.bot, number)) for number in range(chosen.games))
-    outgrown = sum(count for size, count in sizes.items() if size > WIDEST)
-    print(f"{chosen.bot}, {chosen.seats} seats, {chosen.games} games: {outgrown} outgrow {WIDEST} rows or columns")
+    outgrown = sum(count for size, count in sizes.items() if size > scheme.WIDEST)
+    print(
+        f"{chosen.bot}, {chosen.seats} seats, {chosen.games} games: {outgrown} outgrow {scheme.WIDEST} rows or columns"
+    )
     for size in sorted(sizes):
         larger = sum(count for other, count in sizes.items() if other > size) / chosen.games
         print(f"  {size:>3}: {sizes[size]:>6} games, {larger:.4%} are larger")

@@ -10,9 +10,12 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+
+from carsonne import _switch
 
 ROOT = Path(__file__).parent.parent
 
@@ -73,3 +76,20 @@ def test_a_build_that_fails_leaves_plain_rules_and_says_which_are_out_of_date(pr
     source.write_text(source.read_text(encoding="utf-8") + "\n# a change\n", encoding="utf-8")
     assert "installed without compiled rules" in build(project, CFLAGS="-no-such-option")
     assert state(project) == ("plain 3" + f" {source.with_suffix('')}" * compiled)
+
+
+def test_a_module_is_out_of_date_when_the_constants_compiled_into_it_have_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = tmp_path / "src/carsonne/games/sample/rules"
+    rules.mkdir(parents=True)
+    names = ("state.py", "state.pxd", f"state{EXTENSION_SUFFIXES[0]}", "codes.py", "codes.pxd", "words.py")
+    for file in (tmp_path / "setup.py", *(rules / name for name in names)):
+        file.touch()
+        os.utime(file, (1000, 1000))
+    monkeypatch.setattr(_switch, "MODULES", ("carsonne.games.sample.rules.state",))
+    root = str(tmp_path / "src/carsonne")
+    os.utime(rules / "words.py", (2000, 2000))
+    assert _switch.outdated(root) == []
+    os.utime(rules / "codes.py", (2000, 2000))
+    assert _switch.outdated(root) == [str(rules / "state")]

@@ -6,7 +6,7 @@ from types import ModuleType
 
 import numpy as np
 
-from carsonne.games.carson_city_cards.knowledge.feature_codes import FEATURE_NAMES, FEATURES
+from carsonne.games.carson_city_cards.knowledge import feature_codes
 
 
 def plugin() -> ModuleType:
@@ -26,9 +26,9 @@ def at_the_start(columns: dict[str, float]) -> float:
 
 def test_the_regression_finds_the_weights_that_made_the_points(tmp_path: Path) -> None:
     rng = np.random.default_rng(1)
-    features = rng.integers(0, 5, (4000, FEATURES))
+    features = rng.integers(0, 5, (4000, feature_codes.FEATURES))
     left = rng.integers(1, 18, 4000)
-    house, bids = FEATURE_NAMES.index("house"), FEATURE_NAMES.index("bids")
+    house, bids = feature_codes.FEATURE_NAMES.index("house"), feature_codes.FEATURE_NAMES.index("bids")
     second = np.minimum(left, 9) / 9
     gained = 2.0 * features[:, house] * second + 0.5 * features[:, bids]
     np.savez(tmp_path / "0.npz", left=left, gained=gained, features=features)

@@ -6,8 +6,7 @@ from math import exp
 from typing import Any, Final
 
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import trial, weights
-from carsonne.games.carson_city.knowledge.weight_names import NAMES
+from carsonne.games.carson_city.knowledge import trial, weight_names, weights
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.state import Buffer, Rng
@@ -35,12 +34,12 @@ _MOVES, _WORTH = Buffer(), Buffer()
 
 def load() -> dict[str, float]:
     """The weights in use."""
-    return dict(zip(NAMES, weights.load(), strict=True))
+    return dict(zip(weight_names.NAMES, weights.load(), strict=True))
 
 
 def measure(tried: dict[str, float], first: int, deals: int) -> list[float]:
     """How well some weights do: in half of the deals against greedy bots, else against the present policy too."""
-    for number, name in enumerate(NAMES):
+    for number, name in enumerate(weight_names.NAMES):
         weights.set_weight(number, tried[name])
     return [play(first + i) for i in range(deals)]
 

@@ -21,20 +21,9 @@ from numpy.typing import NDArray
 from rich.progress import Progress, TextColumn
 
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.knowledge import advisor, insight, outlook, sheets, weights
+from carsonne.games.carson_city_cards.knowledge import advisor, feature_codes, insight, outlook, sheets, weights
 from carsonne.games.carson_city_cards.knowledge.desk import Desk
-from carsonne.games.carson_city_cards.knowledge.feature_codes import (
-    ALWAYS_ON,
-    COLUMN_NAMES,
-    FEATURE_NAMES,
-    FEATURES,
-    FIRST_ERA,
-    FLAT,
-    SECOND_ERA,
-    SECOND_SQUARED,
-    UNIT,
-)
-from carsonne.games.carson_city_cards.rules.codes import BID, ERA_ROUNDS, PAPERBOY_CHOICE, PLACE, TAKE, USE
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.game import CHANCE
@@ -50,7 +39,7 @@ GENERATION = 12
 """Chunks between two regressions."""
 LATEST = 48
 """How many chunks a regression looks at."""
-TRIES = {BID: (0.12, 4), TAKE: (0.15, 3), PLACE: (0.15, 4), USE: (0.15, 2)}
+TRIES = {codes.BID: (0.12, 4), codes.TAKE: (0.15, 3), codes.PLACE: (0.15, 4), codes.USE: (0.15, 2)}
 """Phase -> how often one of the best few moves is tried at random, and how many those are."""
 RIDGE = 30.0
 CHANGES = (0.8, 1.25)
@@ -86,7 +75,7 @@ def rows_of(state: CarsonCityCardsState, greedy: Sequence[int], desk: Desk, shee
             worth = outlook.seat_worth(state, seat, sheet, desk)
             features = list(desk.feature)
             hoped = sum(value * now for value, now in zip(features, desk.now, strict=True))
-            found.append(Row(seat, outlook.rounds_left(state, seat), (worth - hoped) / UNIT, features))
+            found.append(Row(seat, outlook.rounds_left(state, seat), (worth - hoped) / feature_codes.UNIT, features))
     return found
 
 
@@ -107,7 +96,7 @@ def play(judge: Advisor, desk: Desk, number: int) -> list[tuple[Row, int]]:
     rows: list[Row] = []
     reached, drawn = (0, 0), dict[int, int]()
     while acting := state.acting():
-        if (state.era, state.round) != reached and state.phase < PAPERBOY_CHOICE:
+        if (state.era, state.round) != reached and state.phase < codes.PAPERBOY_CHOICE:
             reached = (state.era, state.round)
             rows += rows_of(state, greedy, desk, sheet)
         seat = acting[0]
@@ -140,10 +129,18 @@ def play_chunk(data: dict[str, Any], chunk: int) -> None:
 
 def columns_of(left: Numbers, features: Numbers) -> tuple[Numbers, list[tuple[int, int]]]:
     """What the weights multiply, and which feature and column of the file each belongs to."""
-    second = np.minimum(left, ERA_ROUNDS) / ERA_ROUNDS
-    fading = {FIRST_ERA: left / ERA_ROUNDS - second, SECOND_ERA: second, SECOND_SQUARED: second * second}
-    names = [(i, c) for i in range(FEATURES) for c in ([FLAT] if i in ALWAYS_ON else fading)]
-    numbers = [features[:, i] * (1.0 if c == FLAT else fading[c]) for i, c in names]
+    second = np.minimum(left, codes.ERA_ROUNDS) / codes.ERA_ROUNDS
+    fading = {
+        feature_codes.FIRST_ERA: left / codes.ERA_ROUNDS - second,
+        feature_codes.SECOND_ERA: second,
+        feature_codes.SECOND_SQUARED: second * second,
+    }
+    names = [
+        (i, c)
+        for i in range(feature_codes.FEATURES)
+        for c in ([feature_codes.FLAT] if i in feature_codes.ALWAYS_ON else fading)
+    ]
+    numbers = [features[:, i] * (1.0 if c == feature_codes.FLAT else fading[c]) for i, c in names]
     return np.array(numbers, dtype=np.float64).T, names
 
 
@@ -163,11 +160,13 @@ def regress(paths: Sequence[Path]) -> tuple[dict[str, Any], dict[str, Any]]:
     points: dict[str, Any] = {}
     for (feature, column), weight in zip(names, found / scale, strict=True):
         if scale[names.index((feature, column))] > 1e-6:
-            points.setdefault(FEATURE_NAMES[feature], {})[COLUMN_NAMES[column]] = round(float(weight), 4)
+            points.setdefault(feature_codes.FEATURE_NAMES[feature], {})[feature_codes.COLUMN_NAMES[column]] = round(
+                float(weight), 4
+            )
     return points, {
         "rows": len(left),
         "explained": round(float(1 - error.var() / gained.var()), 3),
-        "error_with_9_rounds_left": round(float(error[left == ERA_ROUNDS].std()), 2),
+        "error_with_9_rounds_left": round(float(error[left == codes.ERA_ROUNDS].std()), 2),
     }
 
 

@@ -181,15 +181,30 @@ def all_built(root: str) -> bool:
 
 
 def outdated(root: str) -> list[str]:
-    """The modules of a checkout whose .py or .pxd was changed after they were compiled."""
+    """Return the modules of a checkout whose .py or .pxd, or whose constants, were changed after they were compiled."""
     if not os.path.exists(os.path.join(root, "..", "..", "setup.py")):
         return []  # an installed package, in which all files belong together, whatever their dates
-    return [stem for stem in stems(root) if (built := compiled_file(stem)) and _changed_since(stem, built)]
+    listed = stems(root)
+    codes = max(map(os.path.getmtime, _compiled_in(listed)), default=0.0)
+    return [
+        stem for stem in listed if (built := compiled_file(stem)) and _changed(stem, codes) > os.path.getmtime(built)
+    ]
 
 
-def _changed_since(stem: str, built: str) -> bool:
+def _compiled_in(listed: list[str]) -> list[str]:
+    """Return the modules that are not compiled but have a .pxd: their constants are compiled into others."""
+    folders = {os.path.dirname(stem) for stem in listed if f"{os.sep}games{os.sep}" in stem}
+    declared = {
+        os.path.join(folder, file[:-4]) for folder in folders for file in os.listdir(folder) if file.endswith(".pxd")
+    }
+    return [stem + ".py" for stem in declared.difference(listed) if os.path.exists(stem + ".py")]
+
+
+def _changed(stem: str, codes: float) -> float:
+    """Return when what a module is compiled from was changed last."""
     sources = [stem + end for end in (".py", ".pxd") if os.path.exists(stem + end)]
-    return max(map(os.path.getmtime, sources)) > os.path.getmtime(built)
+    own = max(map(os.path.getmtime, sources))
+    return max(own, codes) if f"{os.sep}games{os.sep}" in stem else own
 
 
 def choose(root: str) -> Literal["compiled", "plain"]:

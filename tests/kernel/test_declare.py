@@ -120,6 +120,42 @@ def test_constants_have_the_size_that_their_values_need(folder: Path) -> None:
     assert "cdef u8[3] PRICES" in lines
 
 
+@pytest.fixture
+def coded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package whose rules use the constants of its module `codes`."""
+    package = folder / "sample_coded"
+    package.mkdir()
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    (package / "codes.py").write_text(
+        "HIGH = 7\nLOW = -2\nODDS = 0.5\nSTEPS = (1, 2)\nHUGE = 1 << 40\n", encoding="utf-8"
+    )
+    rules = "from sample_coded import codes\ndef f(n: int) -> bool:\n    return n > codes.HIGH\n"
+    (package / "rules.py").write_text(rules, encoding="utf-8")
+    for name in ("sample_coded", "sample_coded.codes", "sample_coded.rules"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    return package
+
+
+def test_the_constants_of_another_module_are_compiled_in(coded: Path) -> None:
+    found = declarations(["sample_coded.rules"])
+    assert "from sample_coded cimport codes" in found[coded / "rules.pxd"].splitlines()
+    assert found[coded / "codes.pxd"].splitlines()[1:] == [
+        "cdef enum:",
+        "    HIGH = 7",
+        "    LOW = -2",
+        "cdef extern from *:",
+        '    double ODDS "(0.5)"',
+    ]
+
+
+@pytest.mark.parametrize("name", ["STEPS", "HUGE"])
+def test_a_constant_that_c_cannot_use_there_is_reported(coded: Path, name: str) -> None:
+    rules = f"from sample_coded import codes\ndef f(n: int) -> bool:\n    return n > codes.{name}\n"
+    (coded / "rules.py").write_text(rules, encoding="utf-8")
+    with pytest.raises(Undeclarable, match=f"rules.py:3: write {name} = codes.{name} first"):
+        declarations(["sample_coded.rules"])
+
+
 def test_what_needs_python_stays_python(folder: Path) -> None:
     text = "\n".join(declared(folder, "sample_rules"))
     assert "names" not in text

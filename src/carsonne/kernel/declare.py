@@ -11,7 +11,8 @@ up to date. The source decides what becomes C:
 - A function or method is *hot* if its parameters (at least one) and its result are annotated as int, bool, float,
   None, `Buffer`, `Rng`, `Canvas` or such a class. It becomes a C function that runs without the interpreter lock; its
   local variables are C ints unless annotated otherwise.
-- A constant (in capitals) used by a hot function becomes a C number, or a C array if it is a list of numbers.
+- A constant (in capitals) of the module that a hot function uses becomes a C number, or a C array if it is a list of
+  numbers. Constants of another module are used as `codes.NAME`: they are compiled in, from a .pxd beside that module.
 - Everything else stays Python.
 """
 
@@ -23,6 +24,7 @@ from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from carsonne.kernel.fields import Field
@@ -140,6 +142,8 @@ class Declaration:
             return self.is_int(node.operand, words)
         if isinstance(node, ast.Name):
             return words.get(node.id) in ("int", "bool") or isinstance(self.source.values.get(node.id), int)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            return isinstance(getattr(self.source.values.get(node.value.id), node.attr, None), int)
         return isinstance(node, ast.Constant) and isinstance(node.value, int)
 
     # The parts of the file
@@ -191,10 +195,14 @@ class Declaration:
         for method in self.hot_methods(node):
             yield from self.signature(method, "cdef")
 
-    def constants(self) -> Iterator[str]:
-        """Numbers and tables that hot functions use."""
+    def hot_parts(self) -> Iterator[ast.AST]:
+        """Yield every part of every hot function and method."""
         hot = self.hot_functions() + [method for node in self.source.classes for method in self.hot_methods(node)]
-        used = {part.id for node in hot for part in ast.walk(node) if isinstance(part, ast.Name)}
+        return (part for node in hot for part in ast.walk(node))
+
+    def constants(self) -> Iterator[str]:
+        """Declare the numbers and tables that hot functions use."""
+        used = {part.id for part in self.hot_parts() if isinstance(part, ast.Name)}
         imported = self.imported_names()
         for name in sorted(used):
             if name.isupper() and name in self.source.values:
@@ -214,6 +222,23 @@ class Declaration:
             )
         return f"cdef {smallest(value)}[{len(value)}] {name}"
 
+    def coded(self) -> set[str]:
+        """Return the names of the imported modules whose constants hot functions use as `codes.NAME`."""
+        found: set[str] = set()
+        for part in self.hot_parts():
+            if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.attr.isupper():
+                module = self.source.values.get(part.value.id)
+                if isinstance(module, ModuleType) and module.__name__ not in self.others:
+                    self.check_code(part, getattr(module, part.attr))
+                    found.add(part.value.id)
+        return found
+
+    def check_code(self, node: ast.Attribute, value: object) -> None:
+        """Refuse a constant of another module that C cannot use where it stands."""
+        if not is_code(value):
+            name, text = node.attr, ast.unparse(node)
+            raise Undeclarable(f"{self.source.path}:{node.lineno}: write {name} = {text} first: C cannot use it there")
+
     def imported_names(self) -> dict[str, str]:
         """The imported names, each with the module it comes from; also those that only plain Python imports."""
         found: dict[str, str] = {}
@@ -225,8 +250,9 @@ class Declaration:
 
     def cimports(self) -> Iterator[str]:
         """Imports of what other modules declare and this one uses."""
+        coded = self.coded()
         for name, origin in sorted(self.imported_names().items(), key=lambda item: (item[1], item[0])):
-            if f"{origin}.{name}" in self.others or name in self.offered(origin):
+            if f"{origin}.{name}" in self.others or name in self.offered(origin) or name in coded:
                 yield f"from {origin} cimport {name}"
         yield f"from {STATE} cimport i8, i16, u8, u16"
 
@@ -278,10 +304,34 @@ def c_name(kind: str) -> str:
     return f"cython.{kind}" if kind in NUMBERS.values() else kind
 
 
+def is_code(value: object) -> bool:
+    """Tell whether a constant can be compiled into other modules."""
+    return isinstance(value, float) or (isinstance(value, int) and smallest([value], "int") == "int")
+
+
+def codes_text(module: ModuleType) -> str:
+    """Write the .pxd of a module of constants. An enum has only ints; a float is a name for a piece of C."""
+    found = {name: value for name, value in vars(module).items() if name.isupper() and is_code(value)}
+    floats = [f'    double {name} "({value!r})"' for name, value in found.items() if isinstance(value, float)]
+    return "\n".join(
+        [
+            f"# Generated from {Path(str(module.__file__)).name} by carsonne.kernel.declare: do not edit.",
+            "cdef enum:",
+            *(f"    {name} = {int(value)}" for name, value in found.items() if isinstance(value, int)),
+            *(["cdef extern from *:", *floats] if floats else []),
+            "",
+        ]
+    )
+
+
 def declarations(names: Iterable[str]) -> dict[Path, str]:
-    """The text of each module's .pxd, by path."""
+    """Return the text of each module's .pxd by path, and of those whose constants the modules use."""
     sources = {name: Source(name) for name in names}
-    return {source.path.with_suffix(".pxd"): Declaration(source, sources).text() for source in sources.values()}
+    found = [Declaration(source, sources) for source in sources.values()]
+    coded = [one.source.values[name] for one in found for name in one.coded()]
+    return {one.source.path.with_suffix(".pxd"): one.text() for one in found} | {
+        Path(str(module.__file__)).with_suffix(".pxd"): codes_text(module) for module in coded
+    }
 
 
 def main(names: list[str]) -> int:

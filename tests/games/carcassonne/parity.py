@@ -9,7 +9,7 @@ import sys
 from random import Random
 
 import carsonne
-from carsonne.games.carcassonne.rules.codes import CLAIM_MOVE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.setup import begin
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.codes import CHANCE, RULES
@@ -39,7 +39,7 @@ def fingerprint(number: int) -> str:
         move = rng.choice(moves)
         s.play(actor, move)
         hashed = hash((hashed, *moves, *s.dump(), *map(tuple, s.heard())))
-        if move >= CLAIM_MOVE and number % 50 == 0 and rng.random() < 0.1:
+        if move >= codes.CLAIM_MOVE and number % 50 == 0 and rng.random() < 0.1:
             other = s.clone()
             assert other.same(s)
             assert other.dump() == s.dump()

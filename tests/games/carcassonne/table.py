@@ -16,16 +16,7 @@ from carsonne.games.carcassonne.faces.view import followers
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge import survey as knowledge_survey
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag
-from carsonne.games.carcassonne.rules import board
-from carsonne.games.carcassonne.rules.codes import (
-    CLAIM_MOVE,
-    DISCARD_MOVE,
-    DRAW,
-    FARM_MODES,
-    NO_TILE,
-    PLACE_MOVE,
-    SKIP_MOVE,
-)
+from carsonne.games.carcassonne.rules import board, codes
 from carsonne.games.carcassonne.rules.features import segment_at
 from carsonne.games.carcassonne.rules.followers import stand_on
 from carsonne.games.carcassonne.rules.placing import move_of, spot_in
@@ -107,7 +98,7 @@ def place_code(tile: str, x: int, y: int, turn: int) -> int:
 
 def claim_code(place: str | None) -> int:
     """The number of a claim, or of skipping it."""
-    return SKIP_MOVE if place is None else CLAIM_MOVE + PLACES.index(place)
+    return codes.SKIP_MOVE if place is None else codes.CLAIM_MOVE + PLACES.index(place)
 
 
 def draw(s: CarcassonneState, tile: str) -> None:
@@ -137,7 +128,7 @@ def claim(s: CarcassonneState, place: str | None = None) -> None:
 
 def discard(s: CarcassonneState, tile: str) -> None:
     """Set aside a tile from a hand."""
-    play(s, DISCARD_MOVE + KIND_OF[tile])
+    play(s, codes.DISCARD_MOVE + KIND_OF[tile])
 
 
 def finish(s: CarcassonneState) -> None:
@@ -176,7 +167,7 @@ def put_points(s: CarcassonneState, seat: int, points: int) -> None:
 
 def sit(s: CarcassonneState, seat: int) -> None:
     """Give the next turn to this seat."""
-    put_turn(s, DRAW, seat, NO_TILE)
+    put_turn(s, codes.DRAW, seat, codes.NO_TILE)
 
 
 def only(s: CarcassonneState, *tiles: str) -> None:
@@ -190,14 +181,14 @@ def placements(s: CarcassonneState) -> set[tuple[str, int, int, int]]:
     for code in s.legal(s.turn):
         move = to_builtins(GAME.to_json(s, s.turn, code))
         if move["type"] == "place":
-            kind = move.get("tile", KINDS[s.drawn] if s.drawn != NO_TILE else "")
+            kind = move.get("tile", KINDS[s.drawn] if s.drawn != codes.NO_TILE else "")
             found.add((kind, move["x"], move["y"], move["turn"]))
     return found
 
 
 def claims(s: CarcassonneState) -> list[str]:
     """The places where the seat whose turn it is may put a follower."""
-    return [PLACES[code - CLAIM_MOVE] for code in s.legal(s.turn) if code >= CLAIM_MOVE]
+    return [PLACES[code - codes.CLAIM_MOVE] for code in s.legal(s.turn) if code >= codes.CLAIM_MOVE]
 
 
 def laid(s: CarcassonneState) -> list[oracle.Laid]:
@@ -212,7 +203,7 @@ def standing(s: CarcassonneState) -> list[oracle.Follower]:
 
 def edition_of(s: CarcassonneState) -> oracle.Edition:
     """The switches as the oracle wants them."""
-    return oracle.Edition(s.small_city, FARM_MODES[s.farm_mode], s.farm_points)
+    return oracle.Edition(s.small_city, codes.FARM_MODES[s.farm_mode], s.farm_points)
 
 
 def step(s: CarcassonneState, rng: Random, neat: bool = False) -> None:
@@ -231,7 +222,7 @@ def step(s: CarcassonneState, rng: Random, neat: bool = False) -> None:
 
 def neat_move(s: CarcassonneState, moves: list[int], rng: Random) -> int:
     """The placement with the most neighbours out of a few; no follower half of the time."""
-    if moves[0] < PLACE_MOVE:
+    if moves[0] < codes.PLACE_MOVE:
         return moves[0] if rng.random() < 0.5 else rng.choice(moves)
     edges = {spot_at(x, y): pattern for x, y, pattern in pieces.frontier(s)}
     some = rng.sample(moves, min(12, len(moves)))

@@ -16,7 +16,7 @@ import carsonne
 from carsonne.games.carcassonne.knowledge.advisor import make
 from carsonne.games.carcassonne.knowledge.hidden_hands import unseen
 from carsonne.games.carcassonne.knowledge.pieces import hand
-from carsonne.games.carcassonne.rules.codes import CLAIM, OVER, PLACE, TURN_END
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.frontier import fits
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.codes import CHANCE, RULES
@@ -60,9 +60,9 @@ def test_expected_points_are_exact_at_the_end(seats: int, options: dict[str, Any
     advisor = make()
     last: list[int] = []
     for s in positions(seats, options, seats):
-        if s.phase == TURN_END:
+        if s.phase == codes.TURN_END:
             last = advisor.expected(s)
-        if s.phase == OVER:
+        if s.phase == codes.OVER:
             assert advisor.expected(s) == [100 * points for points in s.scores()]
             assert last == advisor.expected(s)  # nothing was left to draw: the last claim settled it
 
@@ -85,7 +85,7 @@ def test_a_placement_is_worth_what_its_best_claim_is(options: dict[str, Any]) ->
     advisor, second = make(), make()
     rng, gaps = Random(3), []
     for s in positions(3, options, 20):
-        if s.phase == PLACE:
+        if s.phase == codes.PLACE:
             ranked = advisor.ranked(s, s.turn)
             for move, worth in rng.sample(ranked, min(8, len(ranked))):
                 then = s.clone()
@@ -102,7 +102,7 @@ def test_a_claim_is_worth_what_the_position_after_it_is(options: dict[str, Any])
     advisor = make()
     knights = {claim_code("c0"), claim_code("c1")} if options.get("farmers", True) else set()
     for s in positions(2, options, 30):
-        if s.phase == CLAIM:
+        if s.phase == codes.CLAIM:
             gaps = set()
             for move, worth in [pair for pair in advisor.ranked(s, s.turn) if pair[0] not in knights]:
                 then = s.clone()
@@ -136,7 +136,7 @@ def test_imagined_hands_are_as_much_as_a_seat_knows(seed: int) -> None:
             assert hand(guess, viewer) == hand(s, viewer)
             assert unseen(guess, viewer) == unseen(s, viewer)
             assert [len(hand(guess, seat)) for seat in range(3)] == [len(hand(s, seat)) for seat in range(3)]
-            if s.phase == PLACE:
+            if s.phase == codes.PLACE:
                 assert any(fits(s, kind) for kind in hand(guess, s.turn)) == any(
                     fits(s, kind) for kind in hand(s, s.turn)
                 )

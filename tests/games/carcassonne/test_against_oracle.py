@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import CLAIM, CLAIM_MOVE, OVER, PLACE, SKIP_MOVE, TURN_END
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import PERIOD
 from carsonne.games.carcassonne.rules.words import KINDS, PLACES
@@ -88,11 +88,11 @@ def test_points_equal_the_oracles(seats: int, edition: str, variant: int) -> Non
         closely = {rng.randrange(72) for _ in range(3)}
         men = table.standing(s)
         points = s.scores()
-        while s.phase != OVER:
+        while s.phase != codes.OVER:
             look = s.tile_count in closely
-            if look and s.phase == PLACE:
+            if look and s.phase == codes.PLACE:
                 assert_same_placements(s)
-            if s.phase == CLAIM:
+            if s.phase == codes.CLAIM:
                 if look:
                     assert_same_claims(s)
                 men = table.standing(s)
@@ -103,7 +103,7 @@ def test_points_equal_the_oracles(seats: int, edition: str, variant: int) -> Non
                 if look or s.scores() != points:
                     assert_scored_as_expected(s, seat, move, men, points)
             else:
-                if look and s.phase == TURN_END:
+                if look and s.phase == codes.TURN_END:
                     assert_same_features(s)
                 men, points = table.standing(s), s.scores()
                 table.step(s, rng, neat)
@@ -116,7 +116,7 @@ def assert_scored_as_expected(
 ) -> None:
     """Completed features scored what the oracle says, and the right followers returned."""
     _, x, y, _ = table.laid(s)[-1]
-    stood = men if move == SKIP_MOVE else [*men, (seat, x, y, PLACES[move - CLAIM_MOVE])]
+    stood = men if move == codes.SKIP_MOVE else [*men, (seat, x, y, PLACES[move - codes.CLAIM_MOVE])]
     gained, back = oracle.complete_points(table.laid(s), stood, table.edition_of(s))
     assert s.scores() == [a + b for a, b in zip(points, by_seat(gained, s.seats), strict=True)]
     assert Counter(table.standing(s)) == Counter(stood) - Counter(back)

@@ -11,7 +11,7 @@ from carsonne.games.carcassonne.knowledge.advisor import make
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.scales import ONE
 from carsonne.games.carcassonne.knowledge.weights import load, outlook
-from carsonne.games.carcassonne.rules.codes import CITY, FIELD, FIRST_SLOT, KIND_COUNT, NO_TILE, NOBODY
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import find, segment_at
 from carsonne.games.carcassonne.rules.placing import move_of
 from carsonne.games.carcassonne.rules.plane import cell_of, spot_at, x_of, y_of
@@ -28,14 +28,14 @@ C0 = 0
 def read(s: CarcassonneState) -> Outlook:
     """What the policy thinks of a position."""
     o = outlook(load())
-    evaluation.expect_into(s, o, Buffer(), NO_TILE)
+    evaluation.expect_into(s, o, Buffer(), codes.NO_TILE)
     return o
 
 
 def laid(s: CarcassonneState, kind: int, turn: int, slot: int) -> CarcassonneState:
     """A copy with one more tile on a slot."""
     then = table.copy(s)
-    table.put_tile(then, kind * 4 + turn, x_of(s.slot_spot[slot]), y_of(s.slot_spot[slot]), NOBODY)
+    table.put_tile(then, kind * 4 + turn, x_of(s.slot_spot[slot]), y_of(s.slot_spot[slot]), codes.NOBODY)
     return then
 
 
@@ -48,7 +48,7 @@ def is_empty(s: CarcassonneState, spot: int, side: int) -> bool:
     """Whether no tile lies beside a spot."""
     dx, dy = STEPS[side]
     there = spot_at(x_of(spot) + dx, y_of(spot) + dy)
-    return s.at[cell_of(there)] == 0 or s.at[cell_of(there)] >= FIRST_SLOT
+    return s.at[cell_of(there)] == 0 or s.at[cell_of(there)] >= codes.FIRST_SLOT
 
 
 def ends(s: CarcassonneState, kind: int, slot: int, side: int) -> bool:
@@ -67,11 +67,11 @@ def test_the_tiles_that_fit_and_close_a_cell_are_counted(seed: int) -> None:
     s = table.wander(table.start(2), rng, 60 + 60 * seed)
     o = read(s)
     for slot in range(s.slot_count):
-        fitting = sum(s.bag[kind] for kind in range(KIND_COUNT) if turns(s, kind, slot))
+        fitting = sum(s.bag[kind] for kind in range(codes.KIND_COUNT) if turns(s, kind, slot))
         assert chances.fitting(o, s.pattern[slot]) == fitting
         for side in range(4):
-            if s.pattern[slot] >> 2 * side & 3 not in (0, FIELD):
-                closing = sum(s.bag[kind] for kind in range(KIND_COUNT) if ends(s, kind, slot, side))
+            if s.pattern[slot] >> 2 * side & 3 not in (0, codes.FIELD):
+                closing = sum(s.bag[kind] for kind in range(codes.KIND_COUNT) if ends(s, kind, slot, side))
                 assert chances.closers(o, s.pattern[slot], side) == closing
 
 
@@ -80,11 +80,11 @@ def test_the_tiles_that_join_two_features_are_counted_by_laying_them(seed: int) 
     s = table.wander(table.start(2), Random(seed), 150)
     o = read(s)
     for pair in range(o.pair_count):
-        slot = s.at[o.pair_cell[pair]] - FIRST_SLOT
+        slot = s.at[o.pair_cell[pair]] - codes.FIRST_SLOT
         a, b = o.pair_a[pair], o.pair_b[pair]
         joining_kinds = [
             kind
-            for kind in range(KIND_COUNT)
+            for kind in range(codes.KIND_COUNT)
             if any(
                 find(then, a) == find(then, b) for then in (laid(s, kind, turn, slot) for turn in turns(s, kind, slot))
             )
@@ -98,7 +98,7 @@ def test_half_edges_of_two_tiles_meet_crosswise() -> None:
     s = table.start(2)
     o = read(s)
     straight = KIND_OF["U"]  # a road from north to south
-    east = s.at[cell_of(spot_at(1, 0))] - FIRST_SLOT
+    east = s.at[cell_of(spot_at(1, 0))] - codes.FIRST_SLOT
     assert turns(s, straight, east) == [1]
     first = (straight * 4 + 1) * 8
     north, south = HALF_SEGMENT[first + 7], HALF_SEGMENT[first + 6]
@@ -122,7 +122,7 @@ def test_the_chance_of_a_city_is_about_how_often_it_is_completed(tiles: str, clo
     s = city_beside(tiles)
     o = read(s)
     root = find(s, segment_at(s, 0, C0))
-    pattern = s.pattern[s.at[cell_of(spot_at(0, -1))] - FIRST_SLOT]
+    pattern = s.pattern[s.at[cell_of(spot_at(0, -1))] - codes.FIRST_SLOT]
     assert chances.closers(o, pattern, 2) == closers
     often = sum(completed(s, seed) for seed in range(120)) / 120
     assert o.chance[root] / ONE == pytest.approx(often, abs=0.3)
@@ -157,11 +157,11 @@ def test_cities_that_face_the_same_empty_cell_may_be_joined(turn: int, pairs: in
     """Blue's cap at 1,-1 looks west into the cell north of red's city, or east and away from it."""
     s = table.start(2, edition="third")
     table.put_follower(s, 0, 0, "c0")
-    table.put_tile(s, KIND_OF["U"] * 4 + 1, 1, 0, NOBODY)
-    table.put_tile(s, KIND_OF["E"] * 4 + turn, 1, -1, NOBODY)
+    table.put_tile(s, KIND_OF["U"] * 4 + 1, 1, 0, codes.NOBODY)
+    table.put_tile(s, KIND_OF["E"] * 4 + turn, 1, -1, codes.NOBODY)
     table.put_follower(s, 1, 2, "c0")
     o = read(s)
-    found = [i for i in range(o.pair_count) if s.type[o.pair_a[i]] == CITY]
+    found = [i for i in range(o.pair_count) if s.type[o.pair_a[i]] == codes.CITY]
     assert len(found) == pairs
     assert [points > 0 for points in o.join[:2]] == [pairs > 0] * 2  # each would share what the other has
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carcassonne.rules.codes import TURN_END
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.games.carcassonne.rules.words import PLACES
@@ -96,7 +96,7 @@ def test_the_events_of_a_game_add_up_to_its_scores(mode: str, points: int, varia
                 assert_explained(s, event)
                 sums[event["seat"]] += event["points"]
                 gains[event["seat"]][event["feature"]] += event["points"]
-            if s.phase == TURN_END:
+            if s.phase == codes.TURN_END:
                 order = [lowest(s, event) for event in scored]
                 assert order == sorted(order)
                 assert all(event["complete"] for event in scored)

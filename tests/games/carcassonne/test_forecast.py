@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from carsonne.games.carcassonne.knowledge.forecast import forecast
-from carsonne.games.carcassonne.rules.codes import CLAIM, OVER, PLACE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from tests.games.carcassonne import table
@@ -84,10 +84,10 @@ def play_and_compare(seed: int) -> int:
     s = table.start(seats, **options)
     promised: dict[Spot, int | None] = {}
     kept = 0
-    while s.phase != OVER:
-        if s.phase == PLACE:
+    while s.phase != codes.OVER:
+        if s.phase == codes.PLACE:
             check_lays(s, rng)
-        elif s.phase == CLAIM:
+        elif s.phase == codes.CLAIM:
             kept += check_promises(s, promised, features(s))
             check_claim(s, rng, promised)
         else:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carcassonne.rules.codes import CLAIM, DRAW, PLACE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD
 from carsonne.kernel.codes import CHANCE
@@ -82,16 +82,16 @@ def test_the_games_on_record_are_those_described_here() -> None:
 
 def leaves(s: CarcassonneState, draws: str) -> int:
     """How many ways there are to lay these tiles one after the other, counting followers."""
-    if s.phase == DRAW and not draws:
+    if s.phase == codes.DRAW and not draws:
         return 1
     n = 0
-    for move in [KIND_OF[draws[0]]] if s.phase == DRAW else s.legal(s.turn):
+    for move in [KIND_OF[draws[0]]] if s.phase == codes.DRAW else s.legal(s.turn):
         t = s.clone()
         assert isinstance(t, CarcassonneState)
-        t.play(CHANCE if s.phase == DRAW else s.turn, move)
-        if t.phase not in (DRAW, PLACE, CLAIM):
+        t.play(CHANCE if s.phase == codes.DRAW else s.turn, move)
+        if t.phase not in (codes.DRAW, codes.PLACE, codes.CLAIM):
             table.finish(t)
-        n += leaves(t, draws[1:] if s.phase == DRAW else draws)
+        n += leaves(t, draws[1:] if s.phase == codes.DRAW else draws)
     return n
 
 

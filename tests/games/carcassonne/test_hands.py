@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
-from carsonne.games.carcassonne.rules.codes import CLAIM, DEAL, DRAW, NO_TILE, NOBODY, OVER, PLACE, TURN_END
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.games.carcassonne.rules.words import KINDS
@@ -33,11 +33,11 @@ def with_hands(bag: str, *held: str, end: str = "play_out") -> CarcassonneState:
     """A board of five tiles on which C and X fit nowhere, with these hands; seat 0 is to place."""
     s = table.start(len(held), hand=3, hand_end=end)
     for tile, x, y, turn in (("E", 0, -1, 2), ("A", -1, 0, 3), ("A", 1, 0, 1)):
-        table.put_tile(s, KIND_OF[tile] * 4 + turn, x, y, NOBODY)
+        table.put_tile(s, KIND_OF[tile] * 4 + turn, x, y, codes.NOBODY)
     for seat, names in enumerate(held):
         put_hand(s, seat, kinds(names))
     table.only(s, *bag)
-    table.put_turn(s, PLACE, 0, NO_TILE)
+    table.put_turn(s, codes.PLACE, 0, codes.NO_TILE)
     return s
 
 
@@ -45,14 +45,14 @@ def with_hands(bag: str, *held: str, end: str = "play_out") -> CarcassonneState:
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_three_tiles_each_are_dealt_in_seat_order_from_the_first_player(first: int) -> None:
     s = table.start(3, hand=3, first=first)
-    assert s.phase == DEAL
+    assert s.phase == codes.DEAL
     for tile in "UUVWABEEL":
         table.draw(s, tile)
     expected = ["", "", ""]
     for n, names in enumerate(("UUV", "ABW", "EEL")):
         expected[(first + n) % 3] = names
     assert hands(s) == expected
-    assert (s.phase, s.turn) == (PLACE, first)
+    assert (s.phase, s.turn) == (codes.PLACE, first)
     assert s.undrawn == 62
     assert [(e["seat"], e["to"]) for e in events(s)] == [((first + n // 3) % 3,) * 2 for n in range(9)]
 
@@ -65,16 +65,16 @@ def test_lay_one_of_the_hand_claim_score_then_draw() -> None:
     assert {move[0] for move in table.placements(s)} == {"E", "U", "V"}
     table.lay(s, "E", 0, -1, 2)
     assert hands(s)[0] == "UV"
-    assert s.phase == CLAIM
+    assert s.phase == codes.CLAIM
     table.claim(s, "c0")
     assert s.scores() == [2, 0]
-    assert s.phase == TURN_END
+    assert s.phase == codes.TURN_END
     table.finish(s)
-    assert s.phase == DRAW
+    assert s.phase == codes.DRAW
     assert s.acting() == (CHANCE,)
     table.draw(s, "K")
     assert hands(s)[0] == "KUV"
-    assert (s.phase, s.turn) == (PLACE, 1)
+    assert (s.phase, s.turn) == (codes.PLACE, 1)
 
 
 @pytest.mark.clause("CA40")
@@ -94,12 +94,12 @@ def test_when_the_last_tile_is_drawn(end: str) -> None:
     table.finish(s)
     table.draw(s, "V")
     if end == "last_draw":
-        assert s.phase == OVER
+        assert s.phase == codes.OVER
         assert len(pieces.tiles(s)) == 5  # the last tile was not laid
         assert s.scores() == [4, 0]  # the unfinished monastery
         assert events(s)[-1]["type"] == "ended"
     else:
-        assert (s.phase, s.turn) == (PLACE, 1)
+        assert (s.phase, s.turn) == (codes.PLACE, 1)
         assert hands(s) == ["BBV", "EEE"]
 
 
@@ -108,10 +108,10 @@ def test_hands_shrink_until_all_are_empty() -> None:
     s = with_hands("", "BB", "E", "BE")
     table.lay(s, "B", 0, 1, 0)
     order = []
-    while s.phase != OVER:
-        if s.phase == CLAIM:
+    while s.phase != codes.OVER:
+        if s.phase == codes.CLAIM:
             table.claim(s)
-        elif s.phase == TURN_END:
+        elif s.phase == codes.TURN_END:
             table.finish(s)
         else:
             order.append(s.turn)
@@ -138,16 +138,16 @@ def test_if_nothing_fits_one_tile_of_own_choice_is_set_aside_and_another_drawn()
     assert events(s) == [{"type": "set_aside", "seat": 0, "tile": "X"}]
     assert to_builtins(table.GAME.view(s, 1))["aside"] == ["X"]
     assert to_builtins(table.GAME.view(s, 1))["hands"] == [2, ["E", "E", "E"]]  # the rest stays hidden
-    assert (s.phase, s.turn) == (DRAW, 0)
+    assert (s.phase, s.turn) == (codes.DRAW, 0)
     table.draw(s, "E")
-    assert (s.phase, s.turn) == (PLACE, 0)  # and tries again
+    assert (s.phase, s.turn) == (codes.PLACE, 0)  # and tries again
     assert {move[0] for move in table.placements(s)} == {"E"}
     table.lay(s, "E", 0, 1, 2)
     table.claim(s)
     table.finish(s)
-    assert (s.phase, s.turn) == (DRAW, 0)  # and ends the turn with a draw as usual
+    assert (s.phase, s.turn) == (codes.DRAW, 0)  # and ends the turn with a draw as usual
     table.draw(s, "U")
-    assert (s.phase, s.turn) == (PLACE, 1)
+    assert (s.phase, s.turn) == (codes.PLACE, 1)
     assert hands(s)[0] == "CCU"
 
 
@@ -156,7 +156,7 @@ def test_again_if_the_new_tile_does_not_fit_either() -> None:
     s = with_hands("CE", "CXX", "EEE")
     table.discard(s, "C")
     table.draw(s, "C")
-    assert (s.phase, s.turn) == (PLACE, 0)
+    assert (s.phase, s.turn) == (codes.PLACE, 0)
     assert not table.placements(s)
     table.discard(s, "X")
     table.draw(s, "E")
@@ -167,9 +167,9 @@ def test_again_if_the_new_tile_does_not_fit_either() -> None:
 def test_with_nothing_to_draw_the_turn_ends_and_the_hand_is_smaller() -> None:
     s = with_hands("", "CX", "EE")
     table.discard(s, "C")
-    assert s.phase == TURN_END
+    assert s.phase == codes.TURN_END
     table.finish(s)
-    assert (s.phase, s.turn) == (PLACE, 1)
+    assert (s.phase, s.turn) == (codes.PLACE, 1)
     assert hands(s) == ["X", "EE"]
 
 
@@ -178,7 +178,7 @@ def test_the_game_ends_when_the_last_tile_of_all_hands_is_set_aside() -> None:
     s = with_hands("", "X", "")
     table.discard(s, "X")
     table.finish(s)
-    assert s.phase == OVER
+    assert s.phase == codes.OVER
     assert sum(s.aside) == 1
 
 
@@ -189,11 +189,11 @@ def test_drawing_the_last_tile_as_a_substitute(end: str) -> None:
     s = with_hands("E", "CX", "EE", end=end)
     table.discard(s, "C")
     table.draw(s, "E")
-    assert (s.phase, s.turn) == (PLACE, 0)
+    assert (s.phase, s.turn) == (codes.PLACE, 0)
     table.lay(s, "E", 0, 1, 2)
     table.claim(s, "c0")
     table.finish(s)
-    assert s.phase == (OVER if end == "last_draw" else PLACE)
+    assert s.phase == (codes.OVER if end == "last_draw" else codes.PLACE)
 
 
 @pytest.mark.clause("R25", "CA41")

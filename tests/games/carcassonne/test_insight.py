@@ -9,7 +9,7 @@ import pytest
 from carsonne.games.carcassonne.knowledge.appraisal import appraise
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
 from carsonne.games.carcassonne.knowledge.insight import appraised, choose
-from carsonne.games.carcassonne.rules.codes import CLAIM, NO_TILE, NOBODY, PLACE, TURN_END
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.tables import KIND_OF
 from tests.games.carcassonne import table
@@ -20,7 +20,7 @@ def test_with_nothing_left_to_draw_the_promise_is_the_final_scoring(seed: int) -
     """With the edition in which every field pays separately, as the estimate assumes."""
     rng = Random(seed)
     s = table.start(rng.randint(2, 5), edition="third")
-    while s.phase != TURN_END or s.undrawn:
+    while s.phase != codes.TURN_END or s.undrawn:
         table.step(s, rng, neat=True)
     before = s.dump()
     promises = [appraise(s, seat) for seat in range(s.seats)]
@@ -34,10 +34,10 @@ def test_with_nothing_left_to_draw_the_promise_is_the_final_scoring(seed: int) -
 def test_every_legal_move_is_appraised_and_nothing_is_changed(seed: int) -> None:
     rng = Random(seed)
     s = table.start(3, hand=rng.choice([1, 3]))
-    while s.phase not in (PLACE, CLAIM):
+    while s.phase not in (codes.PLACE, codes.CLAIM):
         table.step(s, rng)
     table.wander(s, rng, 60)
-    while s.phase not in (PLACE, CLAIM):
+    while s.phase not in (codes.PLACE, codes.CLAIM):
         table.step(s, rng)
     seat = s.turn
     before = s.clone()
@@ -58,9 +58,9 @@ def test_points_at_once_are_better_than_none() -> None:
 def test_any_tile_may_be_set_aside() -> None:
     s = table.start(2, hand=3)
     for tile, x, y, turn in (("E", 0, -1, 2), ("A", -1, 0, 3), ("A", 1, 0, 1)):
-        table.put_tile(s, KIND_OF[tile] * 4 + turn, x, y, NOBODY)
+        table.put_tile(s, KIND_OF[tile] * 4 + turn, x, y, codes.NOBODY)
     put_hand(s, 0, [KIND_OF["C"], KIND_OF["X"]])
-    table.put_turn(s, PLACE, 0, NO_TILE)
+    table.put_turn(s, codes.PLACE, 0, codes.NO_TILE)
     assert set(appraised(s, 0).values()) == {0}
 
 

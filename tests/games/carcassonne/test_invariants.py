@@ -8,7 +8,7 @@ import pytest
 
 import carsonne
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import AT_HOME, DEAL, DRAW, FIELD, FOLLOWERS, OVER, TURN_END
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.codes import CHANCE, RULES
@@ -24,7 +24,7 @@ def assert_all_is_well(s: CarcassonneState, tiles: int) -> int:
     """Check the invariants after a turn; returns the number of tiles."""
     seats = s.seats
     away = [0] * seats
-    standing = [(i // FOLLOWERS, segment) for i, segment in enumerate(s.stand) if segment != AT_HOME]
+    standing = [(i // codes.FOLLOWERS, segment) for i, segment in enumerate(s.stand) if segment != codes.AT_HOME]
     for seat, _ in standing:
         away[seat] += 1
     assert [a + b for a, b in zip(pieces.supplies(s), away, strict=True)] == [7] * seats
@@ -37,7 +37,7 @@ def assert_all_is_well(s: CarcassonneState, tiles: int) -> int:
     types, opens = s.type, s.opens
     for _, segment in standing:
         root = find(s, segment)
-        assert types[root] == FIELD or opens[root], "a complete feature holds a follower"
+        assert types[root] == codes.FIELD or opens[root], "a complete feature holds a follower"
     return laid
 
 
@@ -48,12 +48,12 @@ def play(s: CarcassonneState, rng: Random) -> None:
     tiles, random = 1, rng.random
     while True:
         phase = s.phase
-        if phase in (DRAW, DEAL):
+        if phase in (codes.DRAW, codes.DEAL):
             s.play(CHANCE, bag.pop())
-        elif phase == TURN_END:
+        elif phase == codes.TURN_END:
             tiles = assert_all_is_well(s, tiles)
             s.play(RULES, 0)
-        elif phase == OVER:
+        elif phase == codes.OVER:
             break
         else:
             moves = s.legal(s.turn)

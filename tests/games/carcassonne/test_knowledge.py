@@ -10,7 +10,7 @@ from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
-from carsonne.games.carcassonne.rules.codes import DEAL, DRAW, NO_TILE, PLACE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import COUNT
 from carsonne.games.carcassonne.rules.words import KINDS
@@ -85,7 +85,7 @@ def test_a_hand_that_fits_nowhere_is_imagined_as_one_that_fits_nowhere() -> None
     put_hand(s, 0, [KINDS.index("C"), KINDS.index("X")])
     put_hand(s, 1, [KINDS.index("B")])
     table.only(s, "U", "V")
-    table.put_turn(s, PLACE, 0, NO_TILE)
+    table.put_turn(s, codes.PLACE, 0, codes.NO_TILE)
     for _ in range(20):
         guess = table.GAME.imagine(s, 1, rng)
         assert not table.placements(guess)
@@ -93,11 +93,11 @@ def test_a_hand_that_fits_nowhere_is_imagined_as_one_that_fits_nowhere() -> None
 
 
 @pytest.mark.clause("CA43")
-@pytest.mark.parametrize("phase", [PLACE, DRAW])
+@pytest.mark.parametrize("phase", [codes.PLACE, codes.DRAW])
 def test_hidden_hands_stay_unknown_however_rare_they_are(phase: int) -> None:
     """Four of 64 tiles fit nowhere; the player to move has two of them, or has just set one aside."""
     s = shut(["C", "X"], ["B"], *"UUUUUUUU" * 7, "C", "X")
-    table.put_turn(s, phase, 0, NO_TILE)
+    table.put_turn(s, phase, 0, codes.NO_TILE)
     rng = Random(1)
     hands = Counter(tuple(pieces.hand(table.GAME.imagine(s, 1, rng), 0)) for _ in range(60))
     c, x = KINDS.index("C"), KINDS.index("X")
@@ -124,7 +124,7 @@ def shut(mine: list[str], other: list[str], *bag: str) -> CarcassonneState:
         table.put_tile(s, KINDS.index(tile) * 4 + turn, x, y, 0)
     for seat, hand in enumerate((mine, other)):
         put_hand(s, seat, [KINDS.index(name) for name in hand])
-    table.put_turn(s, PLACE, 0, NO_TILE)
+    table.put_turn(s, codes.PLACE, 0, codes.NO_TILE)
     table.only(s, *bag)
     return s
 
@@ -144,7 +144,7 @@ def test_only_the_owner_sees_a_draw_into_a_hand() -> None:
 def test_while_hands_are_dealt_nobody_sees_more() -> None:
     s = table.start(2, hand=3)
     table.draw(s, "K")
-    assert s.phase == DEAL
+    assert s.phase == codes.DEAL
     assert to_builtins(table.GAME.view(s, 0))["hands"] == [["K"], 0]
     assert to_builtins(table.GAME.view(s, 1))["hands"] == [1, []]
     assert to_builtins(table.GAME.view(s, 1))["bag"]["K"] == 3

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from carsonne.games.carcassonne.faces.notation import parse
 from carsonne.games.carcassonne.faces.positions import position_of, start_from
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import CLAIM, DRAW, OVER, PLACE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.kernel.capabilities import Notation
@@ -47,7 +47,7 @@ def test_a_position_of_a_real_table() -> None:
     assert position.points == {0: 12, 1: 7}
     assert position.options == {"edition": "third"}
     s = begin(text)
-    assert (s.phase, s.turn, s.drawn, s.undrawn) == (PLACE, 1, KIND_OF["K"], 72 - 2 - 1 - 1)
+    assert (s.phase, s.turn, s.drawn, s.undrawn) == (codes.PLACE, 1, KIND_OF["K"], 72 - 2 - 1 - 1)
     assert s.scores() == [12, 7]
     assert pieces.supplies(s) == [6, 7]
     assert table.standing(s) == [(0, 0, -1, "f0")]
@@ -170,7 +170,7 @@ def test_a_match_of_too_few_players_is_refused() -> None:
 
 def test_with_nothing_to_draw_the_position_must_be_over() -> None:
     text = real_game_over()
-    assert begin(text).phase == OVER
+    assert begin(text).phase == codes.OVER
     with pytest.raises(BadPosition, match="no tile left to draw"):
         begin(text.replace("phase: over", "phase: draw"))
 
@@ -184,11 +184,11 @@ def real_game_over() -> str:
 @pytest.mark.parametrize(
     ("text", "phase"),
     [
-        (CITY, DRAW),
-        ("tile: U\n" + CITY, PLACE),
-        ("phase: claim\nlast: 0,-1\n" + CITY, CLAIM),
-        ("options: hand=3\nhand red: U\nhand blue: V\n" + CITY, PLACE),
-        ("phase: over\n" + CITY, OVER),
+        (CITY, codes.DRAW),
+        ("tile: U\n" + CITY, codes.PLACE),
+        ("phase: claim\nlast: 0,-1\n" + CITY, codes.CLAIM),
+        ("options: hand=3\nhand red: U\nhand blue: V\n" + CITY, codes.PLACE),
+        ("phase: over\n" + CITY, codes.OVER),
     ],
 )
 def test_who_does_what_next(text: str, phase: int) -> None:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import CELLS, NOBODY, OVER, REACH, ROW, SPAN, SPOTS, TILE_COUNT
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.plane import cell_of
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -21,7 +21,7 @@ from carsonne.kernel.match import Match, checked_setup
 from tests.games.carcassonne import oracle, table
 
 DIRECTIONS = {"east": (1, 0), "west": (-1, 0), "north": (0, -1), "south": (0, 1)}
-FAR = TILE_COUNT - 1
+FAR = codes.TILE_COUNT - 1
 """The distance between the ends of a line of all tiles."""
 
 
@@ -31,23 +31,23 @@ def test_cells_that_one_game_can_ask_about_are_never_kept_in_the_same_place() ->
     needed = FAR + 3
     for dy in range(-needed, needed + 1):
         for dx in range(-needed + abs(dy), needed - abs(dy) + 1):
-            assert (dx, dy) == (0, 0) or (dx + ROW * dy) % CELLS != 0, (dx, dy)
+            assert (dx, dy) == (0, 0) or (dx + codes.ROW * dy) % codes.CELLS != 0, (dx, dy)
 
 
 def test_every_spot_is_kept_where_the_lattice_says() -> None:
-    for spot in range(SPOTS):
-        x, y = spot % SPAN - REACH, spot // SPAN - REACH
-        assert cell_of(spot) == (x + ROW * y) % CELLS
+    for spot in range(codes.SPOTS):
+        x, y = spot % codes.SPAN - codes.REACH, spot // codes.SPAN - codes.REACH
+        assert cell_of(spot) == (x + codes.ROW * y) % codes.CELLS
 
 
 def straight(dx: int, dy: int) -> Iterator[oracle.Cell]:
-    for n in range(1, TILE_COUNT):
+    for n in range(1, codes.TILE_COUNT):
         yield n * dx, n * dy
 
 
 def stairs(dx: int, dy: int) -> Iterator[oracle.Cell]:
     x = y = 0
-    for n in range(TILE_COUNT - 1):
+    for n in range(codes.TILE_COUNT - 1):
         x, y = (x + dx, y) if n % 2 else (x, y + dy)
         yield x, y
 
@@ -98,14 +98,14 @@ def follow(path: Iterator[oracle.Cell], seed: int) -> CarcassonneState:
         assert s.scores() == [points + gained[n] for n, points in enumerate(before)]
         assert len(table.standing(s)) == len(stood) - len(back)
         table.finish(s)
-        if s.phase == OVER:
+        if s.phase == codes.OVER:
             break
     return s
 
 
 def assert_final(s: CarcassonneState) -> None:
     end = table.copy(s)
-    if end.phase != OVER:
+    if end.phase != codes.OVER:
         final = oracle.final_points(table.laid(s), table.standing(s), table.edition_of(s))
         end_game(end)
         assert end.scores() == [points + final[n] for n, points in enumerate(s.scores())]
@@ -119,14 +119,14 @@ def test_a_straight_line_of_72_tiles(direction: str) -> None:
     s = table.start(2)
     kind, turn = ("U", 1) if direction != "north" else ("F", 1)
     table.only(s, *[kind] * FAR)
-    for n in range(1, TILE_COUNT):
+    for n in range(1, codes.TILE_COUNT):
         table.draw(s, kind)
         assert (kind, n * dx, n * dy, turn) in table.placements(s)
         table.lay(s, kind, n * dx, n * dy, turn)
         table.claim(s, {1: {"north": "c0", "south": "f0"}.get(direction, "r0")}.get(n))
         table.finish(s)
-    assert s.phase == OVER
-    assert len({(x, y) for _, _, x, y, _ in pieces.tiles(s)}) == TILE_COUNT
+    assert s.phase == codes.OVER
+    assert len({(x, y) for _, _, x, y, _ in pieces.tiles(s)}) == codes.TILE_COUNT
     assert (FAR * dx, FAR * dy) in {(x, y) for _, _, x, y, _ in pieces.tiles(s)}
     assert {"north": 72 + 71, "south": 0}.get(direction, 72) == s.scores()[0]
 
@@ -161,11 +161,11 @@ def test_spirals(clockwise: bool, seed: int) -> None:
 def test_a_hole_can_be_left_and_filled_later() -> None:
     s = table.start()
     for x, y in [(0, 1), (0, 2), (1, 2), (2, 2), (2, 1), (2, 0)]:
-        table.put_tile(s, KIND_OF["B"] * 4, x, y, NOBODY)
+        table.put_tile(s, KIND_OF["B"] * 4, x, y, codes.NOBODY)
     frontier = {(x, y) for x, y, _ in pieces.frontier(s)}
     assert (1, 1) in frontier
     assert (1, 0) in frontier
-    table.put_tile(s, KIND_OF["E"] * 4, 1, 1, NOBODY)
+    table.put_tile(s, KIND_OF["E"] * 4, 1, 1, codes.NOBODY)
     assert (1, 1) not in {(x, y) for x, y, _ in pieces.frontier(s)}
 
 

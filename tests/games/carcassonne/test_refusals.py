@@ -7,14 +7,7 @@ from random import Random
 import pytest
 
 from carsonne.games.carcassonne.knowledge.refusals import why_not
-from carsonne.games.carcassonne.rules.codes import (
-    CLAIM_MOVE,
-    DISCARD_MOVE,
-    KIND_COUNT,
-    NO_HAND,
-    PLACE_COUNT,
-    SKIP_MOVE,
-)
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.placing import move_of
 from carsonne.games.carcassonne.rules.plane import spot_at, x_of, y_of
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -30,11 +23,15 @@ def conceivable(s: CarcassonneState, rng: Random) -> list[int]:
     """What somebody could try: all cells around some tiles with all turns, every place, setting aside, skipping."""
     spots = {rng.choice(s.spot[: s.tile_count]) for _ in range(3)}
     cells = {(x_of(spot) + dx, y_of(spot) + dy) for spot in spots for dx in range(-2, 3) for dy in range(-2, 3)}
-    kinds = [s.drawn] if s.hand_size == NO_HAND and s.drawn < KIND_COUNT else rng.sample(range(KIND_COUNT), 3)
-    kinds += [kind for kind in s.hand if kind < KIND_COUNT]
+    kinds = (
+        [s.drawn]
+        if s.hand_size == codes.NO_HAND and s.drawn < codes.KIND_COUNT
+        else rng.sample(range(codes.KIND_COUNT), 3)
+    )
+    kinds += [kind for kind in s.hand if kind < codes.KIND_COUNT]
     places = [move_of(kind, spot_at(x, y), turn) for kind in kinds for x, y in cells for turn in range(4)]
-    claims = range(CLAIM_MOVE, CLAIM_MOVE + PLACE_COUNT)
-    return [-1, SKIP_MOVE, *claims, *range(DISCARD_MOVE, DISCARD_MOVE + KIND_COUNT), *places]
+    claims = range(codes.CLAIM_MOVE, codes.CLAIM_MOVE + codes.PLACE_COUNT)
+    return [-1, codes.SKIP_MOVE, *claims, *range(codes.DISCARD_MOVE, codes.DISCARD_MOVE + codes.KIND_COUNT), *places]
 
 
 @pytest.mark.parametrize("variant", range(len(table.VARIANTS)))

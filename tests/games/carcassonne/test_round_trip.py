@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from carsonne.games.carcassonne.faces.positions import position_of, start_from
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.options import switches
-from carsonne.games.carcassonne.rules.codes import DEAL, REACH
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF, same_place
 from carsonne.games.carcassonne.rules.words import COLOURS
@@ -28,7 +28,7 @@ def somewhere(seed: int, most: int = 290) -> CarcassonneState:
     rng = Random(seed)
     seats, options = table.random_setup(rng)
     s = table.start(seats, **options)
-    while s.phase == DEAL:
+    while s.phase == codes.DEAL:
         table.step(s, rng)
     return table.wander(s, rng, rng.randrange(most), neat=rng.random() < 0.7)
 
@@ -130,6 +130,6 @@ def test_scores_follow_a_turned_moved_and_recoloured_board(seed: int, quarter: i
     plain = score(spell(s, 0, (0, 0), COLOURS, rng), {"edition": edition})["scores"]
     colours = rng.sample(COLOURS, len(COLOURS))
     origin = rng.choice([(x, y) for _, x, y, _ in table.laid(s)])
-    assert max(map(abs, origin)) < REACH
+    assert max(map(abs, origin)) < codes.REACH
     changed = score(spell(s, quarter, origin, colours, rng), {"edition": edition})["scores"]
     assert [changed[colours[seat]] for seat in range(s.seats)] == [plain[COLOURS[seat]] for seat in range(s.seats)]

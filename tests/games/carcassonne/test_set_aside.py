@@ -6,8 +6,7 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules import frontier
-from carsonne.games.carcassonne.rules.codes import DRAW, OVER, PLACE, TURN_END
+from carsonne.games.carcassonne.rules import codes, frontier
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.games.carcassonne.rules.words import KINDS
@@ -29,12 +28,12 @@ def test_the_same_player_draws_again_and_everybody_sees_the_tile_aside() -> None
     s = table.start()
     no_open_city(s)
     table.draw(s, "C")
-    assert (s.phase, s.turn) == (DRAW, 1)
+    assert (s.phase, s.turn) == (codes.DRAW, 1)
     assert events(s) == [{"type": "drawn", "seat": 1, "tile": "C"}, {"type": "set_aside", "seat": 1, "tile": "C"}]
     assert [to_builtins(table.GAME.view(s, seat))["aside"] for seat in (0, 1, None)] == [["C"]] * 3
     assert "C" not in to_builtins(table.GAME.view(s, 0))["bag"]
     table.draw(s, "U")
-    assert (s.phase, s.turn) == (PLACE, 1)
+    assert (s.phase, s.turn) == (codes.PLACE, 1)
     assert len(pieces.tiles(s)) + sum(s.aside) + sum(s.bag) + 1 == 72
 
 
@@ -55,10 +54,10 @@ def test_as_often_as_it_takes() -> None:
     table.only(s, "C", "C", "C", "U")  # more than there are
     for n in range(1, 4):
         table.draw(s, "C")
-        assert (s.phase, s.turn) == (DRAW, 1)
+        assert (s.phase, s.turn) == (codes.DRAW, 1)
         assert sum(s.aside) == n
     table.draw(s, "U")
-    assert s.phase == PLACE
+    assert s.phase == codes.PLACE
 
 
 @pytest.mark.clause("R9", "CA33")
@@ -67,9 +66,9 @@ def test_when_the_very_last_tile_fits_nowhere_the_turn_is_over_and_the_game_too(
     no_open_city(s)
     table.only(s, "C")
     table.draw(s, "C")
-    assert s.phase == TURN_END
+    assert s.phase == codes.TURN_END
     table.finish(s)
-    assert s.phase == OVER
+    assert s.phase == codes.OVER
     assert len(pieces.tiles(s)) == 2
     assert s.scores() == [3, 0]  # the farmer next to the complete city
     assert [event["type"] for event in events(s)] == ["drawn", "set_aside", "scored", "ended"]

@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from carsonne.games.carcassonne.faces.view import followers
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import NOBODY
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.tables import COUNT, KIND_OF
 from carsonne.kernel.codes import CHANCE
 from carsonne.kernel.dealer import Dealer
@@ -24,7 +24,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @SEATS
 def test_the_start_tile_lies_open_and_71_tiles_are_to_be_drawn(seats: int) -> None:
     s = table.start(seats)
-    assert pieces.tiles(s) == [(KIND_OF["D"], 0, 0, 0, NOBODY)]
+    assert pieces.tiles(s) == [(KIND_OF["D"], 0, 0, 0, codes.NOBODY)]
     assert oracle.edges("D", 0) == ("city", "road", "field", "road")
     expected = list(COUNT)
     expected[KIND_OF["D"]] -= 1

@@ -8,7 +8,7 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import CLAIM, NO_TILE, OVER
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.words import KINDS
 from tests.games.carcassonne import oracle, table
@@ -52,8 +52,8 @@ def scores_of_a_game(seed: int) -> int:
     seats, options = table.random_setup(rng)
     s = table.start(seats, **options)
     compared = 0
-    while s.phase != OVER:
-        if s.phase != CLAIM:
+    while s.phase != codes.OVER:
+        if s.phase != codes.CLAIM:
             table.step(s, rng, neat=True)
             continue
         move = rng.choice([None, *table.claims(s)])
@@ -83,7 +83,7 @@ def test_what_it_brings_now_is_what_is_scored_when_it_is_complete() -> None:
 def test_what_it_brings_at_the_end_is_what_is_scored_there(edition: str, seed: int) -> None:
     rng = Random(seed)
     s = table.wander(table.start(rng.randint(2, 5), edition=edition), rng, rng.randrange(270), neat=True)
-    if s.phase == CLAIM:
+    if s.phase == codes.CLAIM:
         table.step(s, rng)
     found = features(s)
     events(s)
@@ -110,7 +110,7 @@ def test_dead_cells_are_those_that_no_tile_left_can_fill(seed: int) -> None:
     rng = Random(seed)
     s = table.wander(table.start(2, hand=rng.choice([1, 3])), rng, 200 + rng.randrange(90))
     left = {kind for kind, n in enumerate(s.bag) if n} | {kind for seat in (0, 1) for kind in pieces.hand(s, seat)}
-    left |= {s.drawn} - {NO_TILE}
+    left |= {s.drawn} - {codes.NO_TILE}
     laid = table.laid(s)
     cells = sorted({(y + dy, x + dx) for _, x, y, _ in laid for dx, dy in oracle.STEPS} - {(t[2], t[1]) for t in laid})
     expected = [

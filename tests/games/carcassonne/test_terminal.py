@@ -11,7 +11,7 @@ import pytest
 from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
 from carsonne.games.carcassonne.faces.terminal import HEIGHT, WIDTH, choices, picture, sentence, spot_of, tile_picture
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
-from carsonne.games.carcassonne.rules.codes import NO_TILE, PLACE, REACH
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, SEGMENTS
 from carsonne.games.carcassonne.rules.words import KINDS
 from tests.games.carcassonne import oracle, table
@@ -97,7 +97,7 @@ def test_a_tile_of_the_hand_to_set_aside() -> None:
         table.put_tile(s, KIND_OF[tile] * 4 + turn, x, 0, 0)
     table.put_tile(s, KIND_OF["E"] * 4 + 2, 0, -1, 0)
     put_hand(s, 0, [KIND_OF["C"], KIND_OF["X"]])
-    table.put_turn(s, PLACE, 0, NO_TILE)
+    table.put_turn(s, codes.PLACE, 0, codes.NO_TILE)
     assert table.in_json(choices(s, 0)) == [
         ["C", "set tile C aside", {"type": "discard", "tile": "C"}],
         ["X", "set tile X aside", {"type": "discard", "tile": "X"}],
@@ -107,7 +107,7 @@ def test_a_tile_of_the_hand_to_set_aside() -> None:
 
 def test_a_line_of_72_tiles_can_still_be_drawn() -> None:
     s = table.start()
-    for n in range(1, REACH):
+    for n in range(1, codes.REACH):
         table.put_tile(s, KIND_OF["U"] * 4 + 1, n, 0, 0)
     assert max(len(line) for line in picture(s, None, False).splitlines()) >= WIDTH * 72
 

@@ -7,16 +7,6 @@ from collections import Counter
 import pytest
 
 from carsonne.games.carcassonne.rules import codes, tables, words
-from carsonne.games.carcassonne.rules.codes import (
-    ALL_SEGMENTS,
-    CITY,
-    FIELD,
-    MAX_SEGMENTS,
-    MONASTERY,
-    ROAD,
-    SPOTS,
-    TILE_COUNT,
-)
 from carsonne.games.carcassonne.rules.words import PLACES
 from tests.games.carcassonne import oracle
 
@@ -29,7 +19,7 @@ def test_72_tiles_of_24_kinds_and_a_start_tile() -> None:
     assert "".join(KINDS) == "ABCDEFGHIJKLMNOPQRSTUVWX"
     counts = [data["count"] for data in KINDS.values()]
     assert counts == [2, 4, 1, 4, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1, 8, 9, 4, 1]
-    assert sum(counts) == TILE_COUNT == tables.DATA["tile_total"] == 72
+    assert sum(counts) == codes.TILE_COUNT == tables.DATA["tile_total"] == 72
     assert tables.DATA["start_tile"]["kind"] == "D"
     assert counts == tables.COUNT
 
@@ -40,10 +30,10 @@ def test_edges_and_places_of_the_whole_bag() -> None:
     assert edges == {"field": 115, "road": 94, "city": 79}
     places = Counter(place[0] for kind in ONE_EACH for place in oracle.PLACES[kind])
     assert places == {"c": 49, "r": 62, "f": 126, "m": 6}
-    assert sum(places.values()) == ALL_SEGMENTS
+    assert sum(places.values()) == codes.ALL_SEGMENTS
     shields = [kind for kind in ONE_EACH for city in KINDS[kind]["cities"] if city["shield"]]
     assert len(shields) == 10
-    assert max(len(places) for places in oracle.PLACES.values()) == 8 < MAX_SEGMENTS
+    assert max(len(places) for places in oracle.PLACES.values()) == 8 < codes.MAX_SEGMENTS
 
 
 def test_numbers_and_words_are_those_of_the_data() -> None:
@@ -55,7 +45,9 @@ def test_numbers_and_words_are_those_of_the_data() -> None:
     assert max(tables.WALL_COUNT) == codes.MAX_WALLS
     assert sum(KINDS[kind]["monastery"] for kind in ONE_EACH) == codes.ALL_MONASTERIES
     assert sum(tables.FORK[tables.KIND_OF[kind]] > 0 for kind in ONE_EACH) == codes.ALL_FORKS
-    named = [words.FEATURE_TYPES[type_ - FIELD] for type_ in (FIELD, ROAD, CITY, MONASTERY)]
+    named = [
+        words.FEATURE_TYPES[type_ - codes.FIELD] for type_ in (codes.FIELD, codes.ROAD, codes.CITY, codes.MONASTERY)
+    ]
     assert named == ["field", "road", "city", "monastery"]
     phases = (codes.DEAL, codes.DRAW, codes.PLACE, codes.CLAIM, codes.TURN_END, codes.OVER)
     assert [words.PHASES[phase] for phase in phases] == ["deal", "draw", "place", "claim", "turn_end", "over"]
@@ -102,11 +94,11 @@ def test_fields_touch_cities_that_exist_and_every_wall_has_a_field(kind: str) ->
 
 
 def test_the_flat_tables_say_the_same_as_the_data() -> None:
-    type_of = {"c": CITY, "r": ROAD, "f": FIELD, "m": MONASTERY}
-    terrain_of = {"city": CITY, "road": ROAD, "field": FIELD}
+    type_of = {"c": codes.CITY, "r": codes.ROAD, "f": codes.FIELD, "m": codes.MONASTERY}
+    terrain_of = {"city": codes.CITY, "road": codes.ROAD, "field": codes.FIELD}
     for n, kind in enumerate(KINDS):
         places = oracle.PLACES[kind]
-        row = slice(n * MAX_SEGMENTS, n * MAX_SEGMENTS + len(places))
+        row = slice(n * codes.MAX_SEGMENTS, n * codes.MAX_SEGMENTS + len(places))
         assert tables.SEGMENT_TYPE[row] == [type_of[place[0]] for place in places]
         assert [PLACES[i] for i in tables.PLACE_OF_SEGMENT[row]] == places
         for turn in range(4):
@@ -132,4 +124,4 @@ def test_what_fits_a_pattern() -> None:
 
 
 def test_every_move_has_a_number_that_fits_into_32_bits() -> None:
-    assert 128 + (24 * SPOTS) * 4 < 2**31
+    assert 128 + (24 * codes.SPOTS) * 4 < 2**31

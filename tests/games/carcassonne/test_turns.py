@@ -6,7 +6,7 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import pieces
-from carsonne.games.carcassonne.rules.codes import CLAIM, FOLLOWERS, OVER, PLACE, SKIP_MOVE, TURN_END
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
@@ -24,7 +24,7 @@ def new_match(seats: int = 2, **options: object) -> Match:
 
 def without_followers(s: CarcassonneState, seat: int) -> None:
     """Put all seven followers of a seat on the start tile's southern field."""
-    for _ in range(FOLLOWERS):
+    for _ in range(codes.FOLLOWERS):
         table.put_follower(s, seat, 0, "f1")
 
 
@@ -86,7 +86,7 @@ def test_a_tile_that_only_helps_the_opponent_must_be_laid() -> None:
     table.draw(s, "E")
     helping = ("E", 0, -2, 2)
     assert helping in table.placements(s)
-    assert SKIP_MOVE not in s.legal(1)
+    assert codes.SKIP_MOVE not in s.legal(1)
     table.lay(s, *helping)
     assert "c0" not in table.claims(s)
     table.claim(s)
@@ -99,10 +99,10 @@ def test_one_follower_on_the_tile_just_laid_or_none() -> None:
     table.draw(s, "L")
     table.lay(s, "L", 1, 0, 0)
     assert table.claims(s) == ["c0", "r0", "r1", "r2", "f0", "f1", "f2"]
-    assert SKIP_MOVE in s.legal(0)
+    assert codes.SKIP_MOVE in s.legal(0)
     table.claim(s, "r1")
     assert pieces.supplies(s) == [6, 7]
-    assert s.phase == TURN_END
+    assert s.phase == codes.TURN_END
     assert s.legal(0) == s.legal(1) == []
     assert table.standing(s) == [(0, 1, 0, "r1")]
 
@@ -139,7 +139,7 @@ def test_with_an_empty_supply_one_only_lays_the_tile() -> None:
     assert pieces.supplies(s) == [0, 7]
     table.draw(s, "L")
     table.lay(s, "L", 1, 0, 0)
-    assert s.legal(0) == [SKIP_MOVE]
+    assert s.legal(0) == [codes.SKIP_MOVE]
     table.claim(s)
     table.finish(s)
     table.draw(s, "U")
@@ -151,18 +151,18 @@ def test_with_an_empty_supply_one_only_lays_the_tile() -> None:
 def test_a_follower_that_comes_home_can_be_used_from_the_next_turn_on() -> None:
     s = table.start()
     table.turn(s, "A", -1, 0, 3, "r0")
-    without_followers_but_one = FOLLOWERS - 1
+    without_followers_but_one = codes.FOLLOWERS - 1
     for _ in range(without_followers_but_one):
         table.put_follower(s, 0, 0, "f1")
     assert pieces.supplies(s) == [0, 7]
     table.sit(s, 0)
     table.draw(s, "L")
     table.lay(s, "L", 1, 0, 0)
-    assert s.legal(0) == [SKIP_MOVE]  # not even the free city or the field of the tile that gives one back
+    assert s.legal(0) == [codes.SKIP_MOVE]  # not even the free city or the field of the tile that gives one back
     table.claim(s)
     assert s.scores() == [3, 0]
     assert pieces.supplies(s) == [1, 7]
-    assert s.phase == TURN_END
+    assert s.phase == codes.TURN_END
     table.sit(s, 0)
     table.draw(s, "U")
     table.lay(s, "U", 1, 1, 0)
@@ -172,7 +172,7 @@ def test_a_follower_that_comes_home_can_be_used_from_the_next_turn_on() -> None:
 @pytest.mark.clause("CA28", "R4")
 def test_the_last_follower_may_be_placed_score_and_return_every_turn() -> None:
     s = table.start()
-    for _ in range(FOLLOWERS - 1):
+    for _ in range(codes.FOLLOWERS - 1):
         table.put_follower(s, 0, 0, "f1")
     events(s)
     told = table.turn(s, "E", 0, -1, 2, "c0")
@@ -199,14 +199,14 @@ def test_the_last_turn_is_played_in_full_before_the_final_scoring() -> None:
     table.only(s, "E")
     table.draw(s, "E")
     assert s.undrawn == 0
-    assert s.phase == PLACE
+    assert s.phase == codes.PLACE
     table.lay(s, "E", 0, -1, 2)
-    assert s.phase == CLAIM
+    assert s.phase == codes.CLAIM
     table.claim(s, "c0")
     assert s.scores() == [0, 2, 0]  # as a complete city, and its knight has returned
     assert pieces.supplies(s) == [6, 7, 7]
     table.finish(s)
-    assert s.phase == OVER
+    assert s.phase == codes.OVER
     assert s.acting() == ()
     assert s.scores() == [2, 2, 0]  # the open road of two tiles
     told = [(e["type"], e.get("complete")) for e in events(s) if e["type"] in ("scored", "returned", "ended")]

@@ -15,9 +15,8 @@ from msgspec import to_builtins
 import carsonne
 from carsonne import registry
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import chances, income_forecast
+from carsonne.games.carson_city.knowledge import chances, income_forecast, weight_names
 from carsonne.games.carson_city.knowledge.advisor import make
-from carsonne.games.carson_city.knowledge.weight_names import NAMES
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.game import CHANCE, RULES
@@ -234,5 +233,5 @@ def test_plain_and_compiled_knowledge_say_the_same() -> None:
 
 
 def test_every_weight_has_a_name() -> None:
-    assert len(NAMES) == len(set(NAMES))
-    assert NAMES[:3] == ["needed_dollar_1", "needed_dollar_2", "needed_dollar_3"]
+    assert len(weight_names.NAMES) == len(set(weight_names.NAMES))
+    assert weight_names.NAMES[:3] == ["needed_dollar_1", "needed_dollar_2", "needed_dollar_3"]

@@ -8,7 +8,7 @@ from collections import Counter
 
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings
-from carsonne.games.carson_city_cards.rules.codes import MOST_TAKEN, NO_CARD, REMOVED
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.games.carson_city_cards.rules.words import PHASES
 from carsonne.kernel.match import checked_setup
@@ -19,15 +19,15 @@ from tests.games.carson_city_cards.digest import COUNTS, LEVELS, READINGS
 def check_cards(s: CarsonCityCardsState) -> None:
     """Every card is in exactly one place, and that agrees with the market, the cities and the players."""
     where = list(s.card_at)
-    market = [card for card in holdings.market_cards(s) if card != NO_CARD]
-    drawn = [] if s.drawn == NO_CARD else [96 + s.drawn]
+    market = [card for card in holdings.market_cards(s) if card != codes.NO_CARD]
+    drawn = [] if s.drawn == codes.NO_CARD else [96 + s.drawn]
     assert sorted(market + drawn) == [card for card, place in enumerate(where) if place == 1]
     assert sorted(face for face, _ in holdings.under_pile(s)) == [i for i in range(21) if where[96 + i] == 3]
     allowed = {0, 1, 2, 3} | {kind + player for kind in (8, 16, 24) for player in range(s.players)}
     assert set(where) <= allowed
     unseen = sum(place == 0 for place in where[96:])
-    top = 1 if s.back != NO_CARD and not s.known_top else 0
-    facing = 1 if PHASES[s.phase] == "back" and s.back != NO_CARD else 0
+    top = 1 if s.back != codes.NO_CARD and not s.known_top else 0
+    facing = 1 if PHASES[s.phase] == "back" and s.back != codes.NO_CARD else 0
     if PHASES[s.phase] not in ("closing", "last_sale", "over"):  # the paperboy may have taken one by then
         assert s.unseen_backs + top - facing == unseen
 
@@ -74,11 +74,11 @@ def check_end(s: CarsonCityCardsState, players: int) -> None:
     rest = 48 - rounds // 2 * (4 if players == 4 else 5)  # of each era, less what governor and worker turned up
     assert rest - sum(place == 0 for place in s.card_at[48:96]) in (0, 1, 2)
     left = 0 if players == 6 else rounds  # one card of every market, of which the paperboy may have found one
-    assert rest + left - where[REMOVED] in (0, 1, 2, 3)
+    assert rest + left - where[codes.REMOVED] in (0, 1, 2, 3)
     assert where[3] + sum(place == 0 for place in s.card_at[96:]) in (2, 3)  # the paperboy may have taken one
     for seat in range(s.seats):
         mine = sum(where[kind + seat] for kind in (8, 16, 24))
-        assert rounds <= mine <= MOST_TAKEN + 1
+        assert rounds <= mine <= codes.MOST_TAKEN + 1
 
 
 def check_many(games: int) -> None:

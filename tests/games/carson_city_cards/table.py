@@ -11,8 +11,7 @@ from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.options import OPTIONS, set_switches
-from carsonne.games.carson_city_cards.rules import city
-from carsonne.games.carson_city_cards.rules.codes import KEPT, TERRAIN
+from carsonne.games.carson_city_cards.rules import city, codes
 from carsonne.games.carson_city_cards.rules.deck import STANDARD
 from carsonne.games.carson_city_cards.rules.setup import set_up
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
@@ -122,7 +121,7 @@ def one_city(
     set_up(state, [0, 0, 0], replace(STANDARD, parcels=parcels))
     set_switches(state, resolve(OPTIONS, options, 1))
     for name in characters:
-        put(state, "card_at", TERRAIN + CHARACTERS.index(name), KEPT)
+        put(state, "card_at", codes.TERRAIN + CHARACTERS.index(name), codes.KEPT)
     for card, (row, col) in enumerate(places, 1):
         city.lay(state, 0, card, row, col)
     return state

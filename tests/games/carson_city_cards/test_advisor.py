@@ -5,10 +5,8 @@ import subprocess
 import sys
 
 import carsonne
-from carsonne.games.carson_city_cards.knowledge import advisor, outlook, sheets, weights
-from carsonne.games.carson_city_cards.knowledge.feature_codes import ALWAYS_ON, COLUMN_NAMES, FEATURE_NAMES, UNIT
-from carsonne.games.carson_city_cards.rules import scoring
-from carsonne.games.carson_city_cards.rules.codes import BID, BID_MOVE, PLACE, REVEAL, SELL_MOVE, TAKE, TERRAIN, TOTAL
+from carsonne.games.carson_city_cards.knowledge import advisor, feature_codes, outlook, sheets, weights
+from carsonne.games.carson_city_cards.rules import codes, scoring
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.fields import put
 from carsonne.kernel.game import RULES
@@ -51,10 +49,10 @@ def test_a_place_is_worth_the_points_of_the_city_with_the_card_there() -> None:
     bare = advisor.make(NO_HOPES)
     checked = 0
     for state in random_game(3, 8):
-        if state.phase == PLACE and len(state.legal(state.turn)) > 1:
+        if state.phase == codes.PLACE and len(state.legal(state.turn)) > 1:
             seat = state.turn
             for move, worth in bare.ranked(state, seat):
-                if move < SELL_MOVE and not sold_later(state, seat):
+                if move < codes.SELL_MOVE and not sold_later(state, seat):
                     then = copy_of(state)
                     then.play(seat, move)
                     assert worth == 100 * then.scores()[seat]
@@ -64,20 +62,22 @@ def test_a_place_is_worth_the_points_of_the_city_with_the_card_there() -> None:
 
 def sold_later(state: CarsonCityCardsState, seat: int) -> bool:
     """Whether an Auctioneer may still sell, which is worth something beyond the points of now."""
-    return any(move >= SELL_MOVE for move in state.legal(seat)) or state.card_at[TERRAIN + 5] == 8 + seat
+    return any(move >= codes.SELL_MOVE for move in state.legal(seat)) or state.card_at[codes.TERRAIN + 5] == 8 + seat
 
 
 def test_the_best_place_is_the_best_of_all_places() -> None:
     desk, places, sheet = weights.desk(), Buffer(), Buffer()
     for state in random_game(2, 3):
-        if state.phase == TAKE:
+        if state.phase == codes.TAKE:
             seat, left = state.turn, outlook.rounds_after(state)
             for move in state.legal(seat):
-                if TERRAIN > move - 128 >= 0:
+                if codes.TERRAIN > move - 128 >= 0:
                     best = outlook.best_place(state, seat, move - 128, left, places, sheet, desk)
                     then = copy_of(state)
                     then.play(seat, move)
-                    tried = [worth_after(then, seat, place, left) for place in then.legal(seat) if place < SELL_MOVE]
+                    tried = [
+                        worth_after(then, seat, place, left) for place in then.legal(seat) if place < codes.SELL_MOVE
+                    ]
                     assert best == max(tried)
 
 
@@ -94,14 +94,14 @@ def test_points_alone_count_with_no_rounds_left() -> None:
         if not acting:
             for seat in range(state.seats):
                 scoring.count(state, seat, sheet)
-                points = sheet.head(TOTAL + 1)[TOTAL]
-                assert outlook.city_worth(state, seat, 0, sheet, desk) == UNIT * points
+                points = sheet.head(codes.TOTAL + 1)[codes.TOTAL]
+                assert outlook.city_worth(state, seat, 0, sheet, desk) == feature_codes.UNIT * points
 
 
 def test_no_opinion_depends_on_bids_that_lie_face_down() -> None:
     seen = 0
     for state, acting in policy_game(3):
-        if state.phase == BID and 0 < len(acting) < state.seats:
+        if state.phase == codes.BID and 0 < len(acting) < state.seats:
             other = next(seat for seat in range(state.seats) if seat not in acting)
             guess = copy_of(state)
             hand = [value for value in range(1, 10) if state.hand[other] >> value & 1]
@@ -115,7 +115,7 @@ def test_no_opinion_depends_on_bids_that_lie_face_down() -> None:
 def test_imagined_bids_are_cards_of_the_hand_and_nothing_else_changes() -> None:
     found = set()
     for state, _ in policy_game(3):
-        if state.phase in (BID, REVEAL) and state.bid[1]:
+        if state.phase in (codes.BID, codes.REVEAL) and state.bid[1]:
             for key in range(20):
                 guess = ADVISOR.imagined(state, 0, Rng(key))
                 assert isinstance(guess, CarsonCityCardsState)
@@ -126,18 +126,18 @@ def test_imagined_bids_are_cards_of_the_hand_and_nothing_else_changes() -> None:
                 for seat in range(2, state.seats):
                     put(guess, "bid", seat, state.bid[seat])
                 assert guess.same(state)
-        elif state.phase not in (BID, REVEAL):
+        elif state.phase not in (codes.BID, codes.REVEAL):
             assert ADVISOR.imagined(state, 0, Rng(1)).same(state)
     assert len(found) > 5
 
 
 def test_a_bid_is_seen_by_its_owner_until_all_are_revealed() -> None:
     for state, acting in policy_game(3):
-        if state.phase == BID:
-            codes = {ADVISOR.sight(state, 0, 1, move) for move in range(BID_MOVE + 1, BID_MOVE + 10)}
-            assert len(codes) == 1
-            assert ADVISOR.sight(state, 1, 1, BID_MOVE + 3) == BID_MOVE + 3
-        elif state.phase == REVEAL:
+        if state.phase == codes.BID:
+            sights = {ADVISOR.sight(state, 0, 1, move) for move in range(codes.BID_MOVE + 1, codes.BID_MOVE + 10)}
+            assert len(sights) == 1
+            assert ADVISOR.sight(state, 1, 1, codes.BID_MOVE + 3) == codes.BID_MOVE + 3
+        elif state.phase == codes.REVEAL:
             other = copy_of(state)
             put(other, "bid", 1, state.bid[1] % 9 + 1)
             assert ADVISOR.sight(state, 0, RULES, 0) != ADVISOR.sight(other, 0, RULES, 0)
@@ -147,11 +147,11 @@ def test_a_bid_is_seen_by_its_owner_until_all_are_revealed() -> None:
 
 def test_the_file_of_weights_names_what_the_features_are() -> None:
     data = weights.read()
-    assert set(data["features"]) <= set(FEATURE_NAMES)
+    assert set(data["features"]) <= set(feature_codes.FEATURE_NAMES)
     assert data["command"]
     for name, columns in data["features"].items():
-        assert set(columns) <= set(COLUMN_NAMES)
-        assert "flat" not in columns or FEATURE_NAMES.index(name) in ALWAYS_ON
+        assert set(columns) <= set(feature_codes.COLUMN_NAMES)
+        assert "flat" not in columns or feature_codes.FEATURE_NAMES.index(name) in feature_codes.ALWAYS_ON
 
 
 def advice(first: int, count: int, pure: bool) -> list[str]:

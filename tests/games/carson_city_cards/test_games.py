@@ -14,7 +14,7 @@ from msgspec import to_builtins
 import carsonne
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings
-from carsonne.games.carson_city_cards.rules.codes import LAY_OUT, NO_CARD
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.words import PHASES
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
@@ -49,7 +49,7 @@ def test_the_market_never_runs_dry() -> None:
         left = 1 if real + virtual < 6 else 0
         for state in random_game(real, 11, total=real + virtual):
             if PHASES[state.phase] == "take":
-                assert any(card != NO_CARD for card in holdings.market_cards(state))
+                assert any(card != codes.NO_CARD for card in holdings.market_cards(state))
         terrain = [place for place in state.card_at[48:96] if place == 2]
         characters = [place for place in state.card_at[96:] if place == 2]
         assert len(terrain) + len(characters) <= 18 * left
@@ -93,7 +93,7 @@ def test_a_back_does_not_give_away_its_character() -> None:
         if PHASES[state.phase] == "character":
             unseen = [i for i in range(21) if state.card_at[96 + i] == 0]
             assert [move - 4224 for move, _ in state.outcomes()] == unseen
-        if state.phase == LAY_OUT:
+        if state.phase == codes.LAY_OUT:
             view = to_builtins(GAME.view(state, None))
             assert set(view["back"]) == {"id", "skull", "order"}
 

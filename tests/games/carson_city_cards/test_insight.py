@@ -8,8 +8,8 @@ from msgspec import to_builtins
 from carsonne.games.carson_city_cards.faces.move_types import UseMove
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings, insight, sheets
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.city import parcel_at
-from carsonne.games.carson_city_cards.rules.codes import PLACE
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.games.carson_city_cards.rules.words import SUITS
 from carsonne.kernel.game import CHANCE, RULES
@@ -20,7 +20,7 @@ from tests.games.carson_city_cards.table import Table, random_game
 
 def test_every_placement_says_what_it_covers_and_changes() -> None:
     rng = Random(4)
-    states = [state for state in random_game(2, 6) if state.phase == PLACE]
+    states = [state for state in random_game(2, 6) if state.phase == codes.PLACE]
     for state in rng.sample(states, 12):
         seat, card = state.turn, state.holding
         before = state.dump()

@@ -10,7 +10,7 @@ from msgspec import to_builtins
 from carsonne.games.carson_city_cards.faces import moves
 from carsonne.games.carson_city_cards.faces.move_types import AnyMove, SetAsideMove
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.rules.codes import SET_ASIDE_MOVE
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.kernel.errors import BadMove, CarsonneError
 from carsonne.kernel.game import CHANCE
 from carsonne.kernel.reading import read_move, structs_of
@@ -74,7 +74,7 @@ def test_a_move_that_is_legal_nowhere_is_still_a_move(data: dict[str, Any]) -> N
 
 
 def test_a_card_without_a_place_is_set_aside_by_name() -> None:
-    assert moves.written(SET_ASIDE_MOVE, 0, 5) == SetAsideMove("I-06")
+    assert moves.written(codes.SET_ASIDE_MOVE, 0, 5) == SetAsideMove("I-06")
 
 
 JUNK = st.recursive(

@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import holdings, sheets
-from carsonne.games.carson_city_cards.rules.codes import CHARACTER
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.words import CHARACTERS
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.match import checked_setup
@@ -25,7 +25,7 @@ def test_the_beginning_of_a_round_survives_a_trip_through_text(
     real: int, virtual: int, reading: dict[str, bool]
 ) -> None:
     for state in random_game(real, 3 + virtual, total=real + virtual, **reading):
-        if state.phase != CHARACTER or state.drawn != 255 or holdings.market_cards(state):
+        if state.phase != codes.CHARACTER or state.drawn != 255 or holdings.market_cards(state):
             continue
         if holdings.under_pile(state) and to_builtins(GAME.view(state, None))["drawn"]:
             continue

@@ -26,7 +26,7 @@ from carsonne.games.carcassonne.knowledge import forecast, hidden_hands, refusal
 from carsonne.games.carcassonne.knowledge.forecast_types import Forecast
 from carsonne.games.carcassonne.knowledge.survey_types import Survey
 from carsonne.games.carcassonne.options import OPTIONS, set_switches
-from carsonne.games.carcassonne.rules.codes import OVER, TILE_COUNT
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.setup import begin
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.capabilities import Fact
@@ -119,7 +119,7 @@ class CarcassonneGame(StateGame[CarcassonneState]):
 
     def chapter(self, s: CarcassonneState) -> str:
         """The quarter of the game, by the tiles laid; what is counted at the end is apart."""
-        return "end" if s.phase == OVER else str(1 + 4 * (s.tile_count - 1) // (TILE_COUNT + 1))
+        return "end" if s.phase == codes.OVER else str(1 + 4 * (s.tile_count - 1) // (codes.TILE_COUNT + 1))
 
     def facts(self, events: Sequence[CarcassonneEvent]) -> list[Fact]:
         """What of a game is worth counting."""

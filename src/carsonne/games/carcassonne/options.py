@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules.codes import FARM_MODES, HAND_ENDS
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.options import Option, OptionValue, Values
 
@@ -29,7 +29,7 @@ OPTIONS = (
         "per_city",
         "Farmers compete for each city (per_city), or each field scores on its own (per_field), or it does but no "
         "player scores the same city twice (per_field_once).",
-        choices=FARM_MODES,
+        choices=codes.FARM_MODES,
     ),
     Option("farm_points", "choice", 3, "Points for each complete city that farmers supply.", choices=(3, 4)),
     Option("farmers", "bool", True, "Followers may be placed on fields as farmers; turn this off for a first game."),
@@ -45,7 +45,7 @@ OPTIONS = (
         "choice",
         "play_out",
         "With hands of three: play until all hands are empty, or end with the turn in which the last tile is drawn.",
-        choices=HAND_ENDS,
+        choices=codes.HAND_ENDS,
         only_if={"hand": (3,)},
     ),
     Option("first", "seat", 0, "The seat that goes first."),
@@ -55,20 +55,20 @@ OPTIONS = (
 def set_switches(s: Position, values: Values) -> None:
     """Apply the chosen options to a position."""
     s.small_city = values["small_city"]
-    s.farm_mode = FARM_MODES.index(values["farm_mode"])
+    s.farm_mode = codes.FARM_MODES.index(values["farm_mode"])
     s.farm_points = values["farm_points"]
     s.farmers = int(values["farmers"])
     s.hand_size = values["hand"]
-    s.hand_end = HAND_ENDS.index(values["hand_end"])
+    s.hand_end = codes.HAND_ENDS.index(values["hand_end"])
 
 
 def switches(s: Position) -> Values:
     """The options in force."""
     return {
         "small_city": s.small_city,
-        "farm_mode": FARM_MODES[s.farm_mode],
+        "farm_mode": codes.FARM_MODES[s.farm_mode],
         "farm_points": s.farm_points,
         "farmers": bool(s.farmers),
         "hand": s.hand_size,
-        "hand_end": HAND_ENDS[s.hand_end],
+        "hand_end": codes.HAND_ENDS[s.hand_end],
     }

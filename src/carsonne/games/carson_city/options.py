@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from carsonne.games.carson_city.rules.codes import DUEL_ORDERS, DUEL_REFILLS, GRID, WITHDRAWALS
+from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.tables import CONSTANTS, DATA, PARCEL_OF, RIVER_PARCELS
 from carsonne.games.carson_city.rules.words import CHARACTERS, SIDE_CHOICES
 from carsonne.kernel.errors import BadOptions
@@ -64,7 +64,7 @@ OPTIONS = (
         "choice",
         "passed",
         "Who decides which of several duels comes next: the player who passed first, or the first of those involved.",
-        choices=DUEL_ORDERS,
+        choices=codes.DUEL_ORDERS,
         before="involved",
     ),
     Option(
@@ -72,7 +72,7 @@ OPTIONS = (
         "choice",
         "tiles",
         "Whether you may withdraw from a duel and lose the cowboy: never, instead of choosing a tile, or always.",
-        choices=WITHDRAWALS,
+        choices=codes.WITHDRAWALS,
         before="never",
     ),
     Option(
@@ -80,7 +80,7 @@ OPTIONS = (
         "choice",
         "discard",
         "Where new duel tiles come from: only the discard pile, or also the unused sets.",
-        choices=DUEL_REFILLS,
+        choices=codes.DUEL_REFILLS,
         only_if={"law_of_the_strongest": (True,)},
     ),
 )
@@ -119,15 +119,15 @@ def river_problem(parcels: list[int]) -> str | None:
 
 def on_border(parcel: int) -> bool:
     """Whether a parcel lies at the edge of the plan."""
-    return not {0, GRID - 1}.isdisjoint(divmod(parcel, GRID))
+    return not {0, codes.GRID - 1}.isdisjoint(divmod(parcel, codes.GRID))
 
 
 def connected(parcels: list[int]) -> bool:
     """Whether all of them are connected side by side."""
     reached, rest = [parcels[0]], set(parcels[1:])
     for parcel in reached:
-        row, column = divmod(parcel, GRID)
-        near = {p for p in rest if abs(p // GRID - row) + abs(p % GRID - column) == 1}
+        row, column = divmod(parcel, codes.GRID)
+        near = {p for p in rest if abs(p // codes.GRID - row) + abs(p % codes.GRID - column) == 1}
         reached += sorted(near)
         rest -= near
     return not rest

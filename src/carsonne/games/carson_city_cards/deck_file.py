@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from carsonne.games.carson_city_cards.rules.codes import ERA_CARDS
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.deck import (
     DATA,
     FIRST_ROWS,
@@ -75,7 +75,7 @@ def differences(data: dict[str, Any]) -> Iterator[str]:
     """One sentence for each way in which a deck of the right shape is not the published one."""
     swapped = rows_swapped(data)
     for number, era in enumerate(ERAS):
-        ids = TERRAINS[number * ERA_CARDS : (number + 1) * ERA_CARDS]
+        ids = TERRAINS[number * codes.ERA_CARDS : (number + 1) * codes.ERA_CARDS]
         yield from _id_problems(f"Era {era} terrain", [card["id"] for card in data["terrain"][era]], ids)
         for card in data["terrain"][era]:
             yield from _card_problems(card)

@@ -24,16 +24,7 @@ from carsonne.games.carson_city_cards.knowledge import forecast, refusals, sheet
 from carsonne.games.carson_city_cards.knowledge.forecast_types import Forecast
 from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown, Survey
 from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, set_switches, virtual_levels
-from carsonne.games.carson_city_cards.rules import suits
-from carsonne.games.carson_city_cards.rules.codes import (
-    BACK,
-    BID,
-    CHARACTER,
-    ERA_ROUNDS,
-    SUIT_DEAL,
-    SUIT_MODES,
-    VIRTUAL_BID,
-)
+from carsonne.games.carson_city_cards.rules import codes, suits
 from carsonne.games.carson_city_cards.rules.setup import set_up
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState as State
 from carsonne.games.carson_city_cards.rules.words import ERAS
@@ -45,7 +36,7 @@ from carsonne.kernel.reading import read_move
 from carsonne.kernel.refusal import Refusal
 from carsonne.kernel.state_game import StateGame
 
-STREAMS = {SUIT_DEAL: "suits", BACK: "backs", CHARACTER: "characters", VIRTUAL_BID: "bids"}
+STREAMS = {codes.SUIT_DEAL: "suits", codes.BACK: "backs", codes.CHARACTER: "characters", codes.VIRTUAL_BID: "bids"}
 
 
 class CarsonCityCards(StateGame[State]):
@@ -68,14 +59,14 @@ class CarsonCityCards(StateGame[State]):
         s = State(setup.seats)
         set_up(s, virtual_levels(setup.options, setup.seats), deck_of(setup.options))
         set_switches(s, setup.options)
-        suits.begin(s, SUIT_MODES.index(setup.options["suits"]))
+        suits.begin(s, codes.SUIT_MODES.index(setup.options["suits"]))
         return s
 
     def draw(self, s: State) -> Draw:
         return Draw(STREAMS.get(s.phase, "market"), s.outcomes())
 
     def traits(self, s: State, seat: Seat, move: Move) -> Traits:
-        return Traits.SECRET if seat >= 0 and s.phase == BID else Traits.PLAIN
+        return Traits.SECRET if seat >= 0 and s.phase == codes.BID else Traits.PLAIN
 
     def winners(self, s: State) -> Sequence[Seat]:
         """The seats among the winners: none if only virtual players have won (CC92)."""
@@ -128,7 +119,7 @@ class CarsonCityCards(StateGame[State]):
 
     def chapter(self, s: State) -> str:
         """The era and the round in it."""
-        return f"{ERAS[s.era]}.{min(s.round + 1, ERA_ROUNDS)}"
+        return f"{ERAS[s.era]}.{min(s.round + 1, codes.ERA_ROUNDS)}"
 
     def facts(self, events: Sequence[CardsEvent]) -> list[Fact]:
         """What of a game is worth counting."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carsonne.games.carson_city_cards.deck_file import read_deck
-from carsonne.games.carson_city_cards.rules.codes import MAX_PLAYERS, SUIT_MODES
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.deck import STANDARD, Deck
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import LEVELS
@@ -23,7 +23,7 @@ OPTIONS = (
         "choice",
         FEWEST,
         "Players in all: if there are fewer real players, virtual ones fill the table up to this number.",
-        choices=tuple(range(FEWEST, MAX_PLAYERS + 1)),
+        choices=tuple(range(FEWEST, codes.MAX_PLAYERS + 1)),
     ),
     Option("level", "choice", "beginner", "The level of all virtual players.", choices=LEVELS, sets=_EACH),
     *(
@@ -35,7 +35,7 @@ OPTIONS = (
         "choice",
         "dealt",
         "Suits are dealt, chosen by the players in the order of their seats, or fixed: seat 0 has the hat.",
-        choices=SUIT_MODES,
+        choices=codes.SUIT_MODES,
     ),
     Option(
         "lawyer_with_worker",

@@ -22,32 +22,14 @@ from carsonne.games.carcassonne.faces.event_types import (
 )
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.survey import counts, in_order, touched_cities
-from carsonne.games.carcassonne.rules.codes import (
-    CITY,
-    FIELD,
-    MAX_SEATS,
-    MONASTERY,
-    NO_HAND,
-    ROAD,
-    TOLD_CLAIMED,
-    TOLD_DRAWN,
-    TOLD_ENDED,
-    TOLD_FARM_CITY,
-    TOLD_FARM_FIELD,
-    TOLD_PLACED,
-    TOLD_RETURNED,
-    TOLD_SCORED,
-    TOLD_SET_ASIDE,
-    TOLD_SKIPPED,
-    TOLD_TURN,
-)
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import tiles_in
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.words import KINDS, PLACES, ROLES, Cell, Place, Reason, Role
 
 Order: TypeAlias = tuple[bool, int, tuple[int, int, int]]
-_SCORE_ORDER = {CITY: 0, ROAD: 1, MONASTERY: 2, FIELD: 3}
+_SCORE_ORDER = {codes.CITY: 0, codes.ROAD: 1, codes.MONASTERY: 2, codes.FIELD: 3}
 
 
 class Board:
@@ -103,7 +85,7 @@ def events(s: Position) -> list[CarcassonneEvent]:
     for code, *facts in rows:
         if code in _SCORED:
             scores.append((_order(board, code, *facts), _SCORED[code](board, *facts)))
-        elif code == TOLD_RETURNED and scores:
+        elif code == codes.TOLD_RETURNED and scores:
             scores[-1][1].append(_returned(board, *facts))
         else:
             told += _in_order(scores)
@@ -122,8 +104,8 @@ def _in_order(scores: list[tuple[Order, list[CarcassonneEvent]]]) -> list[Carcas
 
 def _order(board: Board, code: int, root: int, points: int, winners: int, men: int, complete: int, *_: int) -> Order:
     """What the last tile completes comes before the final scoring, although nothing is recorded between them (R21)."""
-    farm = code != TOLD_SCORED
-    type_ = FIELD if farm else board.s.type[root]
+    farm = code != codes.TOLD_SCORED
+    type_ = codes.FIELD if farm else board.s.type[root]
     return farm or not complete, _SCORE_ORDER[type_], board.first(root)
 
 
@@ -131,7 +113,7 @@ def _order(board: Board, code: int, root: int, points: int, winners: int, men: i
 
 
 def _drawn(board: Board, seat: int, kind: int, *_: int) -> Drawn:
-    return Drawn(seat, KINDS[kind], seat if board.s.hand_size > NO_HAND else UNSET)
+    return Drawn(seat, KINDS[kind], seat if board.s.hand_size > codes.NO_HAND else UNSET)
 
 
 def _set_aside(board: Board, seat: int, kind: int, *_: int) -> SetAside:
@@ -165,7 +147,7 @@ def _ended(board: Board, *_: int) -> Ended:
 
 
 def _winners(bits: int) -> list[int]:
-    return [seat for seat in range(MAX_SEATS) if bits >> seat & 1]
+    return [seat for seat in range(codes.MAX_SEATS) if bits >> seat & 1]
 
 
 def _scored(
@@ -189,7 +171,7 @@ def _scored(
 
 def because(s: Position, root: int, points: int) -> list[Reason]:
     """The arithmetic of a feature's points: what was counted, how many, and the points for each."""
-    if s.type[root] == MONASTERY:
+    if s.type[root] == codes.MONASTERY:
         return [("tiles", points, 1)]
     tiles, shields = tiles_in(s, root), s.shields[root]
     each = points // (tiles + shields)
@@ -227,17 +209,17 @@ def _fed(board: Board, fields: list[int], city: int, points: int, winners: int, 
 
 
 _TOLD: dict[int, Callable[..., CarcassonneEvent]] = {
-    TOLD_DRAWN: _drawn,
-    TOLD_SET_ASIDE: _set_aside,
-    TOLD_PLACED: _placed,
-    TOLD_CLAIMED: _claimed,
-    TOLD_SKIPPED: _skipped,
-    TOLD_RETURNED: _returned,
-    TOLD_TURN: _turn,
-    TOLD_ENDED: _ended,
+    codes.TOLD_DRAWN: _drawn,
+    codes.TOLD_SET_ASIDE: _set_aside,
+    codes.TOLD_PLACED: _placed,
+    codes.TOLD_CLAIMED: _claimed,
+    codes.TOLD_SKIPPED: _skipped,
+    codes.TOLD_RETURNED: _returned,
+    codes.TOLD_TURN: _turn,
+    codes.TOLD_ENDED: _ended,
 }
 _SCORED: dict[int, Callable[..., list[CarcassonneEvent]]] = {
-    TOLD_SCORED: _scored,
-    TOLD_FARM_CITY: _farm_city,
-    TOLD_FARM_FIELD: _farm_field,
+    codes.TOLD_SCORED: _scored,
+    codes.TOLD_FARM_CITY: _farm_city,
+    codes.TOLD_FARM_FIELD: _farm_field,
 }

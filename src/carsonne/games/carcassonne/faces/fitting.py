@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carsonne.games.carcassonne.faces.notation import TypedPosition, parse, undrawn
 from carsonne.games.carcassonne.faces.view_types import Fitting
-from carsonne.games.carcassonne.rules.codes import STEPS
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.tables import EDGE, SEGMENTS, same_place
 from carsonne.games.carcassonne.rules.words import KINDS, Kind
 
@@ -25,7 +25,7 @@ def _free(position: TypedPosition) -> dict[Cell, dict[int, int]]:
     taken = {(tile.x, tile.y) for tile in position.tiles}
     free: dict[Cell, dict[int, int]] = {}
     for tile in position.tiles:
-        for side, (dx, dy) in enumerate(STEPS):
+        for side, (dx, dy) in enumerate(codes.STEPS):
             cell = (tile.x + dx, tile.y + dy)
             if cell not in taken:
                 free.setdefault(cell, {})[(side + 2) % 4] = EDGE[(tile.kind * 4 + tile.turn) * 4 + side]

@@ -13,16 +13,7 @@ from carsonne.games.carcassonne.faces.move_types import (
     SkipMove,
     TileDraw,
 )
-from carsonne.games.carcassonne.rules.codes import (
-    CLAIM_MOVE,
-    DISCARD_MOVE,
-    DRAW_MOVE,
-    NO_HAND,
-    NO_TILE,
-    PLACE_MOVE,
-    REACH,
-    SKIP_MOVE,
-)
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.placing import kind_in, move_of, spot_in, turn_in
 from carsonne.games.carcassonne.rules.plane import spot_at, x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
@@ -36,19 +27,19 @@ NO_MOVE = -1
 
 def written(s: Position, move: int) -> Move:
     """A seat's move. When seats have hands, a placement says which tile it lays."""
-    if move >= PLACE_MOVE:
-        tile = KINDS[kind_in(move)] if s.hand_size > NO_HAND else UNSET
+    if move >= codes.PLACE_MOVE:
+        tile = KINDS[kind_in(move)] if s.hand_size > codes.NO_HAND else UNSET
         return PlaceMove(x_of(spot_in(move)), y_of(spot_in(move)), turn_in(move), tile)
-    if move >= DISCARD_MOVE:
-        return DiscardMove(KINDS[move - DISCARD_MOVE])
-    if move >= CLAIM_MOVE:
-        return ClaimMove(PLACES[move - CLAIM_MOVE])
+    if move >= codes.DISCARD_MOVE:
+        return DiscardMove(KINDS[move - codes.DISCARD_MOVE])
+    if move >= codes.CLAIM_MOVE:
+        return ClaimMove(PLACES[move - codes.CLAIM_MOVE])
     return SkipMove()
 
 
 def written_draw(s: Position, move: int) -> TileDraw:
     """What CHANCE draws. When seats have hands, it says which seat alone may see it."""
-    return TileDraw(KINDS[move - DRAW_MOVE], s.turn if s.hand_size > NO_HAND else UNSET)
+    return TileDraw(KINDS[move - codes.DRAW_MOVE], s.turn if s.hand_size > codes.NO_HAND else UNSET)
 
 
 def number_of(s: Position, move: AnyMove) -> int:
@@ -57,25 +48,25 @@ def number_of(s: Position, move: AnyMove) -> int:
         case PlaceMove():
             return _placement(s, move)
         case ClaimMove():
-            return CLAIM_MOVE + PLACES.index(move.place)
+            return codes.CLAIM_MOVE + PLACES.index(move.place)
         case SkipMove():
-            return SKIP_MOVE
+            return codes.SKIP_MOVE
         case DiscardMove():
-            return DISCARD_MOVE + KIND_OF[move.tile]
+            return codes.DISCARD_MOVE + KIND_OF[move.tile]
         case TileDraw():
             return _draw(s, move)
 
 
 def _placement(s: Position, move: PlaceMove) -> int:
     kind = _drawn(s) if move.tile is UNSET else KIND_OF[move.tile]
-    if kind == NO_TILE or max(abs(move.x), abs(move.y)) > REACH or not 0 <= move.turn <= 3:
+    if kind == codes.NO_TILE or max(abs(move.x), abs(move.y)) > codes.REACH or not 0 <= move.turn <= 3:
         return NO_MOVE
     return move_of(kind, spot_at(move.x, move.y), move.turn)
 
 
 def _drawn(s: Position) -> int:
     """The tile that is meant if none is named, or NO_TILE."""
-    if s.hand_size > NO_HAND:
+    if s.hand_size > codes.NO_HAND:
         raise BadMove("With a hand, a move 'place' must say 'tile'.")
     return s.drawn
 
@@ -83,5 +74,5 @@ def _drawn(s: Position) -> int:
 def _draw(s: Position, move: TileDraw) -> int:
     if move.tile is UNSET:
         raise BadMove("A move 'draw' must say 'tile'.")
-    to = s.turn if s.hand_size > NO_HAND else UNSET
-    return DRAW_MOVE + KIND_OF[move.tile] if move.to in (to, UNSET) else NO_MOVE
+    to = s.turn if s.hand_size > codes.NO_HAND else UNSET
+    return codes.DRAW_MOVE + KIND_OF[move.tile] if move.to in (to, UNSET) else NO_MOVE

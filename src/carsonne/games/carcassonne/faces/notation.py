@@ -19,13 +19,20 @@ from dataclasses import dataclass, field
 
 from carsonne.games.carcassonne.faces.view_types import Follower, LaidTile
 from carsonne.games.carcassonne.options import OPTIONS
-from carsonne.games.carcassonne.rules.codes import CLAIM, DRAW, FOLLOWERS, HAND, OVER, PLACE, REACH, STEPS, TURN_END
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.tables import COUNT, EDGE, KIND_OF, SEGMENTS, same_place
 from carsonne.games.carcassonne.rules.words import COLOURS, KINDS
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.options import Values, from_words, resolve
 
-PHASES = {"draw": DRAW, "redraw": DRAW, "place": PLACE, "claim": CLAIM, "turn_end": TURN_END, "over": OVER}
+PHASES = {
+    "draw": codes.DRAW,
+    "redraw": codes.DRAW,
+    "place": codes.PLACE,
+    "claim": codes.CLAIM,
+    "turn_end": codes.TURN_END,
+    "over": codes.OVER,
+}
 _TILE = re.compile(r"(\S+)\s+(-?\d{1,4})\s*,\s*(-?\d{1,4})\s+r(\d{1,4})(?:\s+(\S+))?$")
 _HEADER = re.compile(r"([a-z]+(?: [a-z]+)?)\s*:\s*(.*)$")
 
@@ -100,8 +107,8 @@ def wrong(number: int, what: str) -> BadPosition:
 
 def _read_tile(number: int, match: re.Match[str]) -> TypedTile:
     kind, x, y, turn = _kind(number, match[1]), int(match[2]), int(match[3]), int(match[4]) % 4
-    if max(abs(x), abs(y)) >= REACH:
-        raise wrong(number, f"{x},{y} is farther from 0,0 than {REACH - 1} tiles can reach")
+    if max(abs(x), abs(y)) >= codes.REACH:
+        raise wrong(number, f"{x},{y} is farther from 0,0 than {codes.REACH - 1} tiles can reach")
     if match[5] is None:
         return TypedTile(number, kind, x, y, same_place(kind, turn, SEGMENTS[kind][0])[0])
     colour, _, place = match[5].partition(":")
@@ -130,8 +137,8 @@ def _seat(number: int, colour: str) -> int:
 def _read_header(position: TypedPosition, number: int, name: str, value: str) -> None:
     if name.startswith("hand "):
         hand = [_kind(number, word) for word in value.split()]
-        if len(hand) > HAND:
-            raise wrong(number, f"a hand has at most {HAND} tiles")
+        if len(hand) > codes.HAND:
+            raise wrong(number, f"a hand has at most {codes.HAND} tiles")
         position.hands[_seat(number, name[5:])] = hand
         return
     if name not in _HEADERS:
@@ -211,7 +218,7 @@ def _check_board(position: TypedPosition) -> None:
 
 
 def _check_neighbours(tile: TypedTile, cells: dict[tuple[int, int], TypedTile]) -> None:
-    for side, (dx, dy) in enumerate(STEPS):
+    for side, (dx, dy) in enumerate(codes.STEPS):
         other = cells.get((tile.x + dx, tile.y + dy))
         if other is not None and other.line < tile.line:
             mine = EDGE[(tile.kind * 4 + tile.turn) * 4 + side]
@@ -225,7 +232,7 @@ def _connected(position: TypedPosition, cells: dict[tuple[int, int], TypedTile])
     order, queue, reached = [first], deque([first]), {(0, 0)}
     while queue:
         tile = queue.popleft()
-        for dx, dy in STEPS:
+        for dx, dy in codes.STEPS:
             cell = (tile.x + dx, tile.y + dy)
             if cell in cells and cell not in reached and cell != position.last:
                 reached.add(cell)
@@ -247,7 +254,7 @@ def _check_last(
     cells: dict[tuple[int, int], TypedTile],
     reached: set[tuple[int, int]],
 ) -> None:
-    beside = any((last[0] + dx, last[1] + dy) in reached for dx, dy in STEPS)
+    beside = any((last[0] + dx, last[1] + dy) in reached for dx, dy in codes.STEPS)
     if last not in cells or last == (0, 0) or not beside:
         raise wrong(position.lines["last"], f"the last tile cannot be the one at {last[0]},{last[1]}")
 
@@ -261,8 +268,8 @@ def _check_material(position: TypedPosition) -> None:
             raise wrong(tile.line, f"too many tiles of kind {KINDS[tile.kind]}; the game has {COUNT[tile.kind]}")
         if tile.seat is not None:
             followers[tile.seat] += 1
-            if followers[tile.seat] > FOLLOWERS:
-                raise wrong(tile.line, f"{COLOURS[tile.seat]} has only {FOLLOWERS} followers")
+            if followers[tile.seat] > codes.FOLLOWERS:
+                raise wrong(tile.line, f"{COLOURS[tile.seat]} has only {codes.FOLLOWERS} followers")
     for name, kinds in _beside_the_board(position):
         used.update(kinds)
         for kind in kinds:

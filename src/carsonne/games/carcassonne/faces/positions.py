@@ -8,20 +8,8 @@ from carsonne.games.carcassonne.faces.view import view
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag, put_hand
 from carsonne.games.carcassonne.options import EDITIONS, OPTIONS, set_switches, switches
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.board import lay
-from carsonne.games.carcassonne.rules.codes import (
-    CLAIM,
-    DEAL,
-    DRAW,
-    HAND,
-    KIND_COUNT,
-    NO_HAND,
-    NO_TILE,
-    NOBODY,
-    OVER,
-    PLACE,
-    TURN_END,
-)
 from carsonne.games.carcassonne.rules.features import segment_at
 from carsonne.games.carcassonne.rules.followers import stand_on
 from carsonne.games.carcassonne.rules.frontier import fits
@@ -38,7 +26,7 @@ def board_of(position: TypedPosition, seats: int, options: Values) -> Carcassonn
     s = CarcassonneState(seats)
     set_switches(s, options)
     for number, tile in enumerate(position.tiles):
-        lay(s, tile.kind * 4 + tile.turn, spot_at(tile.x, tile.y), NOBODY)
+        lay(s, tile.kind * 4 + tile.turn, spot_at(tile.x, tile.y), codes.NOBODY)
         if tile.seat is not None and tile.place is not None:
             if not options["farmers"] and tile.place[0] == "f":
                 raise BadPosition(f"Line {tile.line}: this game has no farmers.")
@@ -46,7 +34,7 @@ def board_of(position: TypedPosition, seats: int, options: Values) -> Carcassonn
     for seat, points in position.points.items():
         fields.put(s, "points", seat, points)
     put_bag(s, notation.undrawn(position))
-    fields.write(s, "aside", [position.aside.count(kind) for kind in range(KIND_COUNT)])
+    fields.write(s, "aside", [position.aside.count(kind) for kind in range(codes.KIND_COUNT)])
     return s
 
 
@@ -60,8 +48,8 @@ def start_from(text: str, seats: int, options: Values) -> CarcassonneState:
         put_hand(s, seat, kinds)
     s.phase = _phase(position, options)
     s.turn = position.turn if position.turn is not None else options["first"]
-    s.drawn = NO_TILE if position.tile is None else position.tile
-    s.closing = int(position.phase == "draw" and options["hand"] > NO_HAND)
+    s.drawn = codes.NO_TILE if position.tile is None else position.tile
+    s.closing = int(position.phase == "draw" and options["hand"] > codes.NO_HAND)
     _check_turn(position, s)
     return s
 
@@ -69,29 +57,29 @@ def start_from(text: str, seats: int, options: Values) -> CarcassonneState:
 def _phase(position: TypedPosition, options: Values) -> int:
     if position.phase is not None:
         return notation.PHASES[position.phase]
-    return PLACE if position.tile is not None or options["hand"] > NO_HAND else DRAW
+    return codes.PLACE if position.tile is not None or options["hand"] > codes.NO_HAND else codes.DRAW
 
 
 def _check_turn(position: TypedPosition, s: CarcassonneState) -> None:
     """Check that the phase has what it needs: a tile that fits, a hand, a last tile, something to draw."""
-    with_hand = s.hand_size > NO_HAND
+    with_hand = s.hand_size > codes.NO_HAND
     _check_headers(position, s.phase, with_hand)
-    if s.phase == PLACE and not with_hand and (s.drawn == NO_TILE or not fits(s, s.drawn)):
+    if s.phase == codes.PLACE and not with_hand and (s.drawn == codes.NO_TILE or not fits(s, s.drawn)):
         raise BadPosition("The player to move has no tile that fits: name it with 'tile: K'.")
-    if with_hand and s.phase != OVER:
+    if with_hand and s.phase != codes.OVER:
         _check_hands(position, s)
-    if s.phase == CLAIM and position.last is None:
+    if s.phase == codes.CLAIM and position.last is None:
         raise BadPosition("Say which tile was laid last with 'last: x,y'.")
-    if s.phase == DRAW and s.undrawn == 0:
+    if s.phase == codes.DRAW and s.undrawn == 0:
         raise BadPosition("There is no tile left to draw: the game is over in this position.")
 
 
 def _check_hands(position: TypedPosition, s: CarcassonneState) -> None:
     """Check that everybody has the right number of tiles, and room for the one about to be drawn."""
     for seat in range(s.seats):
-        if not pieces.hand(s, seat) and (s.undrawn or (s.phase == PLACE and seat == s.turn)):
+        if not pieces.hand(s, seat) and (s.undrawn or (s.phase == codes.PLACE and seat == s.turn)):
             raise BadPosition(f"The hand of {COLOURS[seat]} is missing: name it with 'hand {COLOURS[seat]}: A B C'.")
-    if s.phase in (CLAIM, TURN_END, DRAW) and s.undrawn and len(pieces.hand(s, s.turn)) == HAND:
+    if s.phase in (codes.CLAIM, codes.TURN_END, codes.DRAW) and s.undrawn and len(pieces.hand(s, s.turn)) == codes.HAND:
         raise notation.wrong(
             position.lines[f"hand {COLOURS[s.turn]}"], "the hand is full, so the next tile has no room"
         )
@@ -99,13 +87,13 @@ def _check_hands(position: TypedPosition, s: CarcassonneState) -> None:
 
 def _check_headers(position: TypedPosition, phase: int, with_hand: bool) -> None:
     """Check that no header contradicts the phase or the variant."""
-    if position.tile is not None and (with_hand or phase != PLACE):
+    if position.tile is not None and (with_hand or phase != codes.PLACE):
         why = "there are hands" if with_hand else f"the phase is {position.phase}"
         raise notation.wrong(position.lines["tile"], f"there is no drawn tile when {why}")
     if position.hands and not with_hand:
         number = min(n for name, n in position.lines.items() if name.startswith("hand "))
         raise notation.wrong(number, "there are no hands in this game; add 'options: hand=3'")
-    if phase == CLAIM and position.last is not None and position.tiles[-1].seat is not None:
+    if phase == codes.CLAIM and position.last is not None and position.tiles[-1].seat is not None:
         raise notation.wrong(position.tiles[-1].line, "the last tile already has a follower")
 
 
@@ -141,8 +129,8 @@ def _word(value: object) -> object:
 
 
 def _spoken_phase(s: CarcassonneState) -> str:
-    if s.phase == DRAW and s.hand_size > NO_HAND and not s.closing:
+    if s.phase == codes.DRAW and s.hand_size > codes.NO_HAND and not s.closing:
         return "redraw"
-    if s.phase == DEAL:
+    if s.phase == codes.DEAL:
         return "draw"
     return next(name for name, number in notation.PHASES.items() if number == s.phase)

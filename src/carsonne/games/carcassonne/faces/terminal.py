@@ -20,7 +20,7 @@ from carsonne.games.carcassonne.faces.view import view
 from carsonne.games.carcassonne.faces.view_types import CarcassonneView
 from carsonne.games.carcassonne.knowledge.forecast import forecast
 from carsonne.games.carcassonne.knowledge.forecast_types import Forecast
-from carsonne.games.carcassonne.rules.codes import CITY, ROAD
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import EDGE, KIND_OF, SEGMENTS, TILES, described
 from carsonne.games.carcassonne.rules.words import COLOURS, SIDES
@@ -56,7 +56,7 @@ def tile_picture(kind: int, turn: int) -> Picture:
     rows: Picture = [[("·", "field")] * WIDTH for _ in range(HEIGHT)]
     edges = [EDGE[(kind * 4 + turn) * 4 + side] for side in range(4)]
     for side in range(4):
-        if edges[side] == CITY:
+        if edges[side] == codes.CITY:
             _fill(rows, _SIDES[side], "▒", "city")
     if any(len(city["edges"]) > 1 for city in TILES[kind]["cities"]):
         _fill(rows, [(1, column) for column in range(1, 6)], "▒", "city")
@@ -76,7 +76,7 @@ def _fill(rows: Picture, cells: Iterable[tuple[int, int]], character: str, style
 
 
 def _draw_roads(rows: Picture, edges: list[int]) -> None:
-    shape = sum(1 << side for side in range(4) if edges[side] == ROAD)
+    shape = sum(1 << side for side in range(4) if edges[side] == codes.ROAD)
     for side in range(4):
         if shape >> side & 1:
             _fill(rows, _ROAD_CELLS[side], "─" if side % 2 else "│", "road")

@@ -12,7 +12,7 @@ from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneVi
 from carsonne.games.carcassonne.knowledge import pieces
 from carsonne.games.carcassonne.knowledge.hidden_hands import unseen
 from carsonne.games.carcassonne.knowledge.piece_codes import followers_into, tiles_into
-from carsonne.games.carcassonne.rules.codes import NO_HAND, NO_TILE, NOBODY
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.words import KINDS, PHASES, PLACES, ROLES, Kind
@@ -28,7 +28,7 @@ def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:
     return CarcassonneView(
         phase=PHASES[s.phase],
         turn=s.turn,
-        tile=None if s.drawn == NO_TILE else KINDS[s.drawn],
+        tile=None if s.drawn == codes.NO_TILE else KINDS[s.drawn],
         tiles=tiles,
         followers=followers(s),
         supply=pieces.supplies(s),
@@ -37,7 +37,7 @@ def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:
         bag=_bag(s, seat),
         left=s.undrawn,
         aside=[KINDS[kind] for kind, n in enumerate(s.aside) for _ in range(n)],
-        hands=_hands(s, seat) if s.hand_size > NO_HAND else None,
+        hands=_hands(s, seat) if s.hand_size > codes.NO_HAND else None,
         last=tiles[-1] if len(tiles) > 1 else None,
         moves=_moves(s, seat),
     )
@@ -45,7 +45,7 @@ def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:
 
 def seen_by(s: CarcassonneState, seen: CarcassonneView, seat: int | None) -> CarcassonneView:
     """The position as a seat sees it, from what another sees: only hands, and with them the bag, are not for all."""
-    if s.hand_size > NO_HAND:
+    if s.hand_size > codes.NO_HAND:
         return replace(seen, bag=_bag(s, seat), hands=_hands(s, seat), moves=_moves(s, seat))
     return replace(seen, moves=_moves(s, seat))
 
@@ -71,7 +71,7 @@ def laid(s: CarcassonneState) -> list[LaidTile]:
 @lru_cache(REMEMBERED)
 def _tile(code: int) -> LaidTile:
     spot, turned, seat = code >> 16, code >> 8 & 255, code & 255
-    return LaidTile(KINDS[turned >> 2], x_of(spot), y_of(spot), turned & 3, None if seat == NOBODY else seat)
+    return LaidTile(KINDS[turned >> 2], x_of(spot), y_of(spot), turned & 3, None if seat == codes.NOBODY else seat)
 
 
 def followers(s: CarcassonneState) -> list[Follower]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from carsonne.games.carcassonne.knowledge import evaluation, imagining, policy
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.weights import Weights, load, outlook
-from carsonne.games.carcassonne.rules.codes import NO_TILE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.codes import CHANCE
@@ -32,7 +32,7 @@ class CarcassonneAdvisor(Advisor):
         return policy.rank_into(cython.cast(CarcassonneState, s), self.outlook, self.then, seat, moves, worth)
 
     def expect_into(self, s: State, out: Buffer) -> None:
-        evaluation.expect_into(cython.cast(CarcassonneState, s), self.outlook, out, NO_TILE)
+        evaluation.expect_into(cython.cast(CarcassonneState, s), self.outlook, out, codes.NO_TILE)
 
     def doubt(self, s: State) -> int:
         return evaluation.doubt(cython.cast(CarcassonneState, s))

@@ -7,8 +7,7 @@ are not, and a follower at home is worth more the fewer there are and the longer
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import tables
-from carsonne.games.carcassonne.rules.codes import AT_HOME, CELLS_AROUND, CITY, FIELD, FOLLOWERS, MONASTERY, TILE_COUNT
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.farms import add_wall, city_at_wall, field_at_wall, forget_walls
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.followers import is_first, winners
@@ -16,7 +15,7 @@ from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.scoring import worth
 
 WALL_COUNT = tables.WALL_COUNT
-TO_DRAW = TILE_COUNT - 1
+TO_DRAW = codes.TILE_COUNT - 1
 POINT = 100
 CERTAIN = 100
 MOST_OPENS = 8  # more of them make no difference
@@ -34,17 +33,17 @@ def chance(s: Position, root: int) -> int:
         return CERTAIN
     if opens > MOST_OPENS:
         opens = MOST_OPENS
-    most = CITY_CHANCE[opens] if s.type[root] == CITY else ROAD_CHANCE[opens]
+    most = CITY_CHANCE[opens] if s.type[root] == codes.CITY else ROAD_CHANCE[opens]
     enough = 12 * opens + 6  # tiles that should still come
     return most if s.undrawn >= enough else most * s.undrawn // enough
 
 
 def prospect(s: Position, root: int) -> int:
     """What a feature with followers will probably bring to whoever has the most."""
-    if s.type[root] == FIELD:
+    if s.type[root] == codes.FIELD:
         return field_prospect(s, root)
     sure = worth(s, root, s.opens[root] == 0)
-    if s.type[root] == MONASTERY:
+    if s.type[root] == codes.MONASTERY:
         return POINT * sure + s.opens[root] * (CELL_CHANCE * s.undrawn // TO_DRAW)
     return POINT * sure + chance(s, root) * (worth(s, root, True) - sure)
 
@@ -69,10 +68,10 @@ def at_home(s: Position, seat: int) -> int:
 
 def homecoming(s: Position, root: int) -> int:
     """What it is worth to a seat that one follower in a feature will probably come home."""
-    if s.type[root] == FIELD:
+    if s.type[root] == codes.FIELD:
         return 0
-    if s.type[root] == MONASTERY:
-        return RETURN_WORTH * (CELLS_AROUND - s.opens[root]) // CELLS_AROUND * s.undrawn // TO_DRAW
+    if s.type[root] == codes.MONASTERY:
+        return RETURN_WORTH * (codes.CELLS_AROUND - s.opens[root]) // codes.CELLS_AROUND * s.undrawn // TO_DRAW
     return RETURN_WORTH * chance(s, root) // CERTAIN * s.undrawn // TO_DRAW
 
 
@@ -83,8 +82,8 @@ def appraise(s: Position, seat: int) -> int:
     for other in range(s.seats):
         mine = POINT * s.points[other] + at_home(s, other)
         total += mine * others if other == seat else -mine
-    for i in range(s.seats * FOLLOWERS):
-        if s.stand[i] != AT_HOME:
+    for i in range(s.seats * codes.FOLLOWERS):
+        if s.stand[i] != codes.AT_HOME:
             total += share(s, i, seat, others)
     return total
 
@@ -92,7 +91,7 @@ def appraise(s: Position, seat: int) -> int:
 def share(s: Position, i: int, seat: int, others: int) -> int:
     """What one follower on the board adds; a feature's points count with the first follower in it."""
     root = find(s, s.stand[i])
-    owner = i // FOLLOWERS
+    owner = i // codes.FOLLOWERS
     home = homecoming(s, root)
     total = home * others if owner == seat else -home
     if is_first(s, i, root):

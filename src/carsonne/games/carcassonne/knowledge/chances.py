@@ -9,19 +9,7 @@ from __future__ import annotations
 from carsonne.games.carcassonne.knowledge import needs
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.scales import CHANCES, END, ONE, OPENS, POINT, SHIFT
-from carsonne.games.carcassonne.rules import tables
-from carsonne.games.carcassonne.rules.codes import (
-    ALL_HANDS,
-    CELLS,
-    CELLS_AROUND,
-    CITY,
-    FIRST_SLOT,
-    KIND_COUNT,
-    LAST_DRAW,
-    NO_HAND,
-    NO_TILE,
-    TILE_COUNT,
-)
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.position import Position
 
 AROUND = needs.AROUND
@@ -36,22 +24,22 @@ def look_ahead(s: Position, o: Outlook, spent: int) -> None:
     """Count the tiles that will still be laid, without one of a kind that is about to be (or NO_TILE)."""
     o.stamp += 1
     o.to_come = s.undrawn
-    for kind in range(KIND_COUNT):
+    for kind in range(codes.KIND_COUNT):
         o.pool[kind] = s.bag[kind]
-    if s.hand_size > NO_HAND:
+    if s.hand_size > codes.NO_HAND:
         count_hands(s, o)
-        if spent != NO_TILE:
+        if spent != codes.NO_TILE:
             o.pool[spent] -= 1
             o.to_come -= 1
-        if s.hand_end == LAST_DRAW:
+        if s.hand_end == codes.LAST_DRAW:
             o.to_come = s.undrawn - 1 if s.undrawn else 0
     list_kinds(s, o)
 
 
 def count_hands(s: Position, o: Outlook) -> None:
     """With hands, what they hold will be laid too; if the last draw ends the game, they are what may come instead."""
-    for i in range(ALL_HANDS):
-        if s.hand[i] != NO_TILE:
+    for i in range(codes.ALL_HANDS):
+        if s.hand[i] != codes.NO_TILE:
             o.pool[s.hand[i]] += 1
             o.to_come += 1
 
@@ -60,7 +48,7 @@ def list_kinds(s: Position, o: Outlook) -> None:
     """List the kinds of which there are some to come."""
     o.kind_count = 0
     if o.to_come > 0:
-        for kind in range(KIND_COUNT):
+        for kind in range(codes.KIND_COUNT):
             if o.pool[kind]:
                 o.kinds[o.kind_count] = kind
                 o.kind_count += 1
@@ -69,8 +57,8 @@ def list_kinds(s: Position, o: Outlook) -> None:
 
 def look_up(o: Outlook, turns: int) -> None:
     """What depends on how long the game will last, in tiles to come as if two played."""
-    if turns >= TILE_COUNT:
-        turns = TILE_COUNT - 1
+    if turns >= codes.TILE_COUNT:
+        turns = codes.TILE_COUNT - 1
     o.future = o.horizon[turns]
     o.city_pace = o.city_paces[turns]
     o.free_share = o.free_shares[turns]
@@ -122,13 +110,13 @@ def column(s: Position, tiles: int, pace: int) -> int:
 
 def cell_chance(s: Position, o: Outlook, root: int, cell: int, side: int) -> int:
     """How probably a feature will be ended on an empty cell that it enters through a side."""
-    pattern = s.pattern[s.at[cell] - FIRST_SLOT]
+    pattern = s.pattern[s.at[cell] - codes.FIRST_SLOT]
     if fitting(o, pattern) == 0:
         return 0
     opens = s.opens[root]
     row = (opens if opens < OPENS else OPENS) * CHANCES - CHANCES
     tiles = closers(o, pattern, side)
-    if s.type[root] == CITY:
+    if s.type[root] == codes.CITY:
         return o.city_cell[row + column(s, tiles, o.city_pace)]
     return o.road_cell[row + column(s, tiles, o.road_pace)]
 
@@ -143,7 +131,7 @@ def chance_of_edges(s: Position, o: Outlook, root: int, edge: int, likely: int) 
 
 def chance_once(s: Position, o: Outlook, root: int, cell: int, side: int) -> int:
     """The chance at a cell; a feature that enters it twice counts it once, and a tile there has settled it."""
-    if s.at[cell] < FIRST_SLOT or o.cell_marks[cell] == o.mark:
+    if s.at[cell] < codes.FIRST_SLOT or o.cell_marks[cell] == o.mark:
         return ONE
     o.cell_marks[cell] = o.mark
     return cell_chance(s, o, root, cell, side)
@@ -156,10 +144,10 @@ def expect_monastery(s: Position, o: Outlook, cell: int) -> None:
     """What a monastery on a cell will bring (`sum`), and how probably it will be completed (`likely`)."""
     o.sum = POINT
     o.likely = ONE
-    for i in range(CELLS_AROUND):
+    for i in range(codes.CELLS_AROUND):
         there = cell + AROUND[i]
-        if there >= CELLS:
-            there -= CELLS
+        if there >= codes.CELLS:
+            there -= codes.CELLS
         filled = filling(s, o, s.at[there])
         o.sum += POINT * filled >> SHIFT
         o.likely = o.likely * filled >> SHIFT
@@ -169,7 +157,7 @@ def filling(s: Position, o: Outlook, found: int) -> int:
     """How probably a cell will hold a tile, by what `at` says of it now."""
     if found == 0:
         return o.around_free * o.future >> SHIFT
-    if found < FIRST_SLOT:
+    if found < codes.FIRST_SLOT:
         return ONE
-    tiles = fitting(o, s.pattern[found - FIRST_SLOT])
+    tiles = fitting(o, s.pattern[found - codes.FIRST_SLOT])
     return o.around_cell[column(s, tiles, ONE)] if tiles else 0

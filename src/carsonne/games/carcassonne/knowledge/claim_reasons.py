@@ -6,7 +6,7 @@ from carsonne.games.carcassonne.knowledge.completion import chance_of, completio
 from carsonne.games.carcassonne.knowledge.pieces import tiles
 from carsonne.games.carcassonne.knowledge.survey import feature_at
 from carsonne.games.carcassonne.knowledge.survey_types import Feature
-from carsonne.games.carcassonne.rules.codes import FIELD
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.scoring import worth_of
 from carsonne.games.carcassonne.rules.words import FEATURE_TYPES, ROLES
@@ -73,7 +73,7 @@ def when_complete(s: Position, feature: Feature) -> int:
         return feature.now
     if feature.type == "monastery":
         return MONASTERY_POINTS
-    type_ = FIELD + FEATURE_TYPES.index(feature.type)
+    type_ = codes.FIELD + FEATURE_TYPES.index(feature.type)
     return int(worth_of(s, type_, len(feature.tiles) + 1, feature.shields, True))
 
 

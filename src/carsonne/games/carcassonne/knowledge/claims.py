@@ -8,9 +8,8 @@ from carsonne.games.carcassonne.knowledge.fields_worth import chance_now, expect
 from carsonne.games.carcassonne.knowledge.joining import claim_turnover
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.prospects import at_home, homecoming, prospect_now
-from carsonne.games.carcassonne.rules import tables
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.claiming import is_free
-from carsonne.games.carcassonne.rules.codes import FIELD, MONASTERY, PER_FIELD
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.plane import cell_of
 from carsonne.games.carcassonne.rules.position import Position
@@ -50,10 +49,10 @@ def best_claim(t: Position, o: Outlook, seat: int, tile: int) -> int:
 def claim_gain(t: Position, o: Outlook, seat: int, segment: int, tile: int) -> int:
     """What a follower on a free segment of the new tile gains its seat."""
     root = find(t, segment)
-    if t.type[root] == FIELD:
+    if t.type[root] == codes.FIELD:
         gain = farmer_gain(t, o, seat, root, tile) - cost(o, seat)
         return gain + claim_turnover(t, o, seat, root)
-    if t.type[root] == MONASTERY:
+    if t.type[root] == codes.MONASTERY:
         expect_monastery(t, o, cell_of(t.spot[tile]))
         return standing_gain(t, o, seat, root, o.sum, o.likely)
     gain = standing_gain(t, o, seat, root, prospect_now(o, root), chance_now(o, root))
@@ -75,7 +74,7 @@ def cost(o: Outlook, seat: int) -> int:
 def farmer_gain(t: Position, o: Outlook, seat: int, field: int, tile: int) -> int:
     """What a farmer on a free field gains its seat, the others' losses included."""
     new = tile if o.field_stamp[field] == o.move_stamp else -1
-    if t.farm_mode == PER_FIELD:
+    if t.farm_mode == codes.PER_FIELD:
         o.field_value[field] = field_worth(t, o, field, new)
         return o.field_value[field]
     before = farm_margin(t, o, seat)

@@ -11,7 +11,7 @@ from carsonne.games.carcassonne.knowledge.scales import ONE, POINT
 from carsonne.games.carcassonne.knowledge.survey import PARTS
 from carsonne.games.carcassonne.knowledge.survey_types import Feature
 from carsonne.games.carcassonne.knowledge.weights import load, outlook
-from carsonne.games.carcassonne.rules.codes import MONASTERY, NO_TILE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.plane import cell_of, spot_at
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.words import Place
@@ -28,13 +28,13 @@ def _thoughts() -> Outlook:
 def completion(s: Position) -> Chances:
     """The chance of every feature, under each of its places."""
     thoughts = _thoughts()
-    evaluation.read(s, thoughts, NO_TILE)
+    evaluation.read(s, thoughts, codes.NO_TILE)
     belongs, likely, types = iter(roots(s)), list(thoughts.chance), s.type
     found: Chances = {}
     for kind, turn, x, y, _ in tiles(s):
         for part in PARTS[kind * 4 + turn]:
             root = next(belongs)
-            whole = _monastery(s, thoughts, x, y) if types[root] == MONASTERY else likely[root]
+            whole = _monastery(s, thoughts, x, y) if types[root] == codes.MONASTERY else likely[root]
             found[x, y, part.name] = whole / ONE
     return found
 
@@ -47,7 +47,7 @@ def _monastery(s: Position, thoughts: Outlook, x: int, y: int) -> int:
 def farm_points(s: Position) -> list[float]:
     """What each seat's farmers will probably bring at the end."""
     thoughts = _thoughts()
-    evaluation.read(s, thoughts, NO_TILE)
+    evaluation.read(s, thoughts, codes.NO_TILE)
     return [points / POINT for points in list(thoughts.farm)[: s.seats]]
 
 

@@ -10,17 +10,7 @@ from carsonne.games.carcassonne.knowledge.landscape import read_landscape
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.prospects import at_home, homecoming
 from carsonne.games.carcassonne.knowledge.scales import POINT
-from carsonne.games.carcassonne.rules.codes import (
-    AT_HOME,
-    CLAIM,
-    FIELD,
-    FOLLOWERS,
-    MONASTERY,
-    OVER,
-    PLACE,
-    TILE_COUNT,
-    TURN_END,
-)
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import find, monastery_on
 from carsonne.games.carcassonne.rules.followers import count, winners
 from carsonne.games.carcassonne.rules.plane import cell_of
@@ -35,7 +25,7 @@ TEMPO = 200  # what it is worth to be the next to lay a tile; measured likewise
 
 def expect_into(s: Position, o: Outlook, out: Buffer, spent: int) -> None:
     """Each seat's expected final points in hundredths; a tile of a kind is about to be laid, or none (NO_TILE)."""
-    if s.phase == OVER:
+    if s.phase == codes.OVER:
         for seat in range(s.seats):
             out.at[seat] = POINT * s.points[seat]
         return
@@ -43,15 +33,15 @@ def expect_into(s: Position, o: Outlook, out: Buffer, spent: int) -> None:
     add_up(s, o)
     for seat in range(s.seats):
         out.at[seat] = o.total[seat] + INCOME * o.to_come * 2 // s.seats
-    if s.phase == PLACE or o.to_come:
-        mover = (s.turn + 1) % s.seats if s.phase == CLAIM or s.phase == TURN_END else s.turn
+    if s.phase == codes.PLACE or o.to_come:
+        mover = (s.turn + 1) % s.seats if s.phase == codes.CLAIM or s.phase == codes.TURN_END else s.turn
         out.at[mover] = out.at[mover] + TEMPO
 
 
 def doubt(s: Position) -> int:
     """How far the final margin may still be from what is expected: about a standard deviation, in hundredths."""
     turns = s.undrawn * 2 // s.seats
-    margin: int = DOUBT[turns if turns < TILE_COUNT else TILE_COUNT - 1]
+    margin: int = DOUBT[turns if turns < codes.TILE_COUNT else codes.TILE_COUNT - 1]
     return margin
 
 
@@ -83,8 +73,8 @@ def count_followers(s: Position, o: Outlook) -> None:
     """The shares in every feature that somebody holds; fields are listed, to be counted together."""
     o.mark += 1
     o.farm_count = 0
-    for i in range(s.seats * FOLLOWERS):
-        if s.stand[i] != AT_HOME:
+    for i in range(s.seats * codes.FOLLOWERS):
+        if s.stand[i] != codes.AT_HOME:
             root = find(s, s.stand[i])
             if o.field_marks[root] != o.mark:
                 o.field_marks[root] = o.mark
@@ -94,10 +84,10 @@ def count_followers(s: Position, o: Outlook) -> None:
 
 def count_feature(s: Position, o: Outlook, root: int) -> None:
     """One feature with followers."""
-    if s.type[root] == FIELD:
+    if s.type[root] == codes.FIELD:
         o.farms[o.farm_count] = root
         o.farm_count += 1
-    elif s.type[root] != MONASTERY:
+    elif s.type[root] != codes.MONASTERY:
         share(s, o, root, o.prospect[root], o.chance[root], 1)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.scales import END, POINT, SHIFT
-from carsonne.games.carcassonne.rules import tables
-from carsonne.games.carcassonne.rules.codes import FIELD, MAX_WALLS, PER_CITY, PER_FIELD
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.followers import winners
 from carsonne.games.carcassonne.rules.position import Position
@@ -38,7 +37,7 @@ def expect_farms(s: Position, o: Outlook, tile: int) -> None:
         o.farm[seat] = 0
     for i in range(o.farm_count):
         visit(s, o, find(s, o.farms[i]), tile)
-    if s.farm_mode != PER_FIELD:
+    if s.farm_mode != codes.PER_FIELD:
         pay_cities(s, o)
 
 
@@ -51,7 +50,7 @@ def visit(s: Position, o: Outlook, field: int, tile: int) -> None:
     worth = room_to_grow(s, o, field, tile)
     list_cities(s, o, field, tile)
     o.field_value[field] = worth + listed_worth(s, o)
-    if s.farm_mode == PER_FIELD:
+    if s.farm_mode == codes.PER_FIELD:
         worth = o.field_value[field]
     else:
         feed_listed(s, o, s.men[field], bits)
@@ -92,7 +91,7 @@ def list_walls(s: Position, o: Outlook, field: int) -> None:
 
 def list_new_walls(s: Position, o: Outlook, field: int, tile: int) -> None:
     """List the cities that a field touches on the tile laid since."""
-    row = (s.turned[tile] >> 2) * MAX_WALLS
+    row = (s.turned[tile] >> 2) * codes.MAX_WALLS
     first = s.first_segment[tile]
     for i in range(WALL_COUNT[s.turned[tile] >> 2]):
         if find(s, first + WALL_FIELD[row + i]) == field:
@@ -120,7 +119,7 @@ def room_to_grow(s: Position, o: Outlook, field: int, tile: int) -> int:
     ends = o.field_opens[field] if o.field_stamp[field] != o.move_stamp else ends_now(s, o, field, tile)
     if ends > MOST_ENDS:
         ends = MOST_ENDS
-    return s.farm_points * o.growth[FIELD] * ends * o.future >> SHIFT
+    return s.farm_points * o.growth[codes.FIELD] * ends * o.future >> SHIFT
 
 
 def ends_now(s: Position, o: Outlook, field: int, tile: int) -> int:
@@ -157,7 +156,7 @@ def pay_cities(s: Position, o: Outlook) -> None:
     """What each city will pay: to the most farmers around it, or once to everybody who has a field there."""
     for i in range(o.fed_count):
         city = o.fed[i]
-        bits = winners(s, o.fed_men[city]) if s.farm_mode == PER_CITY else o.fed_bits[city]
+        bits = winners(s, o.fed_men[city]) if s.farm_mode == codes.PER_CITY else o.fed_bits[city]
         worth = s.farm_points * POINT * feeding_chance(s, o, city) >> SHIFT
         for seat in range(s.seats):
             if bits >> seat & 1:

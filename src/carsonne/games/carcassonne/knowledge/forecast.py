@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carsonne.games.carcassonne.knowledge.forecast_types import ClaimForecast, Forecast, LayForecast
 from carsonne.games.carcassonne.knowledge.survey import features
-from carsonne.games.carcassonne.rules.codes import CLAIM, CLAIM_MOVE, PLACE, PLACE_MOVE, SKIP_MOVE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.placing import kind_in, spot_in, turn_in
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
@@ -15,13 +15,13 @@ from carsonne.games.carcassonne.rules.words import KINDS, PLACES, Place
 def forecast(s: CarcassonneState, seat: int) -> Forecast:
     """What the placements or the claims of a seat would bring."""
     moves = s.legal(seat)
-    lays = _lays(s, seat, moves) if s.phase == PLACE else []
-    return Forecast(lays, _claims(s, seat, moves) if s.phase == CLAIM else [])
+    lays = _lays(s, seat, moves) if s.phase == codes.PLACE else []
+    return Forecast(lays, _claims(s, seat, moves) if s.phase == codes.CLAIM else [])
 
 
 def _lays(s: CarcassonneState, seat: int, moves: list[int]) -> list[LayForecast]:
     now, ended = s.scores(), _ended(_copy(s))
-    found = [_lay(s, seat, move, now, ended) for move in moves if move >= PLACE_MOVE]
+    found = [_lay(s, seat, move, now, ended) for move in moves if move >= codes.PLACE_MOVE]
     return [one for one in found if any(one.points) or any(one.end)]
 
 
@@ -29,7 +29,7 @@ def _lay(s: CarcassonneState, seat: int, move: int, now: list[int], ended: list[
     """A placement without a follower, compared with the position before it."""
     after = _copy(s)
     after.play(seat, move)
-    after.play(seat, SKIP_MOVE)
+    after.play(seat, codes.SKIP_MOVE)
     spot = spot_in(move)
     points, end = _more(after.scores(), now), _more(_ended(after), ended)
     return LayForecast(KINDS[kind_in(move)], x_of(spot), y_of(spot), turn_in(move), points, end)
@@ -37,17 +37,17 @@ def _lay(s: CarcassonneState, seat: int, move: int, now: list[int], ended: list[
 
 def _claims(s: CarcassonneState, seat: int, moves: list[int]) -> list[ClaimForecast]:
     without = _copy(s)
-    without.play(seat, SKIP_MOVE)
+    without.play(seat, codes.SKIP_MOVE)
     now, spot = without.points[seat], s.spot[s.tile_count - 1]
     ended, least = _ended(without)[seat], _least(s, x_of(spot), y_of(spot))
-    places = [PLACES[move - CLAIM_MOVE] for move in moves if move != SKIP_MOVE]
+    places = [PLACES[move - codes.CLAIM_MOVE] for move in moves if move != codes.SKIP_MOVE]
     return [_claim(s, seat, place, now, ended, least[place]) for place in places]
 
 
 def _claim(s: CarcassonneState, seat: int, place: Place, now: int, ended: int, least: int | None) -> ClaimForecast:
     """A follower, compared with none."""
     after = _copy(s)
-    after.play(seat, CLAIM_MOVE + PLACES.index(place))
+    after.play(seat, codes.CLAIM_MOVE + PLACES.index(place))
     points = after.points[seat] - now
     return ClaimForecast(place, points, _ended(after)[seat] - ended, least)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from carsonne.games.carcassonne.knowledge.pieces import hand
-from carsonne.games.carcassonne.rules.codes import DRAW, HAND, KIND_COUNT, NO_HAND, NO_TILE, PLACE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.frontier import fits
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel import fields
@@ -14,7 +14,7 @@ from carsonne.kernel import fields
 def unseen(s: CarcassonneState, seat: int | None) -> list[int]:
     """The tiles that may still turn up, by kind: those in the bag and in the hands that this seat cannot see."""
     counts = list(s.bag)
-    if s.hand_size == NO_HAND:
+    if s.hand_size == codes.NO_HAND:
         return counts
     for other in range(s.seats):
         if other != seat:
@@ -31,7 +31,7 @@ def imagine(s: CarcassonneState, seat: int, rng: Random) -> CarcassonneState:
     """
     guess = s.clone()
     assert isinstance(guess, CarcassonneState)
-    if s.hand_size == NO_HAND:
+    if s.hand_size == codes.NO_HAND:
         return guess
     pool = [kind for kind, n in enumerate(unseen(s, seat)) for _ in range(n)]
     rng.shuffle(pool)
@@ -40,7 +40,7 @@ def imagine(s: CarcassonneState, seat: int, rng: Random) -> CarcassonneState:
         for kind in supposed:
             pool.remove(kind)
         put_hand(guess, other, supposed)
-    put_bag(guess, [pool.count(kind) for kind in range(KIND_COUNT)])
+    put_bag(guess, [pool.count(kind) for kind in range(codes.KIND_COUNT)])
     return guess
 
 
@@ -48,21 +48,21 @@ def _supposed(s: CarcassonneState, other: int, pool: list[int], rng: Random) -> 
     """A hand from a shuffled pool that contains the real one; the mover's fits somewhere if the real one does."""
     real = hand(s, other)
     size = len(real)
-    redrawn = s.phase == DRAW and not s.closing
-    if other != s.turn or not (s.phase == PLACE or redrawn):
+    redrawn = s.phase == codes.DRAW and not s.closing
+    if other != s.turn or not (s.phase == codes.PLACE or redrawn):
         return pool[:size]
     if not any(fits(s, kind) for kind in real):
         return [kind for kind in pool if not fits(s, kind)][:size]
-    while s.phase == PLACE and not any(fits(s, kind) for kind in pool[:size]):
+    while s.phase == codes.PLACE and not any(fits(s, kind) for kind in pool[:size]):
         rng.shuffle(pool)
     return pool[:size]
 
 
 def put_hand(s: CarcassonneState, seat: int, kinds: list[int]) -> None:
     """Replace a seat's whole hand."""
-    held = [*sorted(kinds), *[NO_TILE] * (HAND - len(kinds))]
+    held = [*sorted(kinds), *[codes.NO_TILE] * (codes.HAND - len(kinds))]
     hands = list(s.hand)
-    hands[seat * HAND : (seat + 1) * HAND] = held
+    hands[seat * codes.HAND : (seat + 1) * codes.HAND] = held
     fields.write(s, "hand", hands)
 
 

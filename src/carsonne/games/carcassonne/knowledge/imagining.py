@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules.codes import DRAW, HAND, KIND_COUNT, NO_HAND, NO_TILE, PLACE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.frontier import fits
 from carsonne.games.carcassonne.rules.hands import take
 from carsonne.games.carcassonne.rules.position import Position
@@ -15,7 +15,7 @@ FITS_NOT = 2
 
 def imagine_into(s: Position, seat: int, rng: Rng) -> None:
     """Deal the hands that a seat does not see anew, from the bag; the mover's first, as more is known of it."""
-    if s.hand_size == NO_HAND:
+    if s.hand_size == codes.NO_HAND:
         return
     case = known_of_mover(s)
     held = 0
@@ -31,17 +31,17 @@ def imagine_into(s: Position, seat: int, rng: Rng) -> None:
 
 def known_of_mover(s: Position) -> int:
     """Everybody knows whether something of the hand fits when its owner has to lay a tile or set one aside."""
-    if s.phase == PLACE:
+    if s.phase == codes.PLACE:
         return FITS if hand_fits(s, s.turn) else FITS_NOT
-    if s.phase == DRAW and s.closing == 0:  # a tile has been set aside, as the others did not fit either
+    if s.phase == codes.DRAW and s.closing == 0:  # a tile has been set aside, as the others did not fit either
         return FITS_NOT
     return ANY
 
 
 def hand_fits(s: Position, seat: int) -> bool:
     """Whether any tile of a hand can be laid."""
-    for i in range(seat * HAND, seat * HAND + HAND):
-        if s.hand[i] != NO_TILE and fits(s, s.hand[i]):
+    for i in range(seat * codes.HAND, seat * codes.HAND + codes.HAND):
+        if s.hand[i] != codes.NO_TILE and fits(s, s.hand[i]):
             return True
     return False
 
@@ -49,11 +49,11 @@ def hand_fits(s: Position, seat: int) -> bool:
 def put_back(s: Position, seat: int) -> int:
     """Return a hand to the bag; how many tiles it had."""
     n = 0
-    for i in range(seat * HAND, seat * HAND + HAND):
-        if s.hand[i] != NO_TILE:
+    for i in range(seat * codes.HAND, seat * codes.HAND + codes.HAND):
+        if s.hand[i] != codes.NO_TILE:
             s.bag[s.hand[i]] += 1
             s.undrawn += 1
-            s.hand[i] = NO_TILE
+            s.hand[i] = codes.NO_TILE
             n += 1
     return n
 
@@ -74,11 +74,11 @@ def suppose(s: Position, seat: int, size: int, case: int, rng: Rng) -> None:
 def pick(s: Position, misfit: bool, rng: Rng) -> int:
     """A tile of the bag, or one of those that fit nowhere."""
     total = 0
-    for kind in range(KIND_COUNT):
+    for kind in range(codes.KIND_COUNT):
         if not (misfit and fits(s, kind)):
             total += s.bag[kind]
     left = rng.below(total)
-    for kind in range(KIND_COUNT):
+    for kind in range(codes.KIND_COUNT):
         if not (misfit and fits(s, kind)):
             left -= s.bag[kind]
             if left < 0:
@@ -88,4 +88,4 @@ def pick(s: Position, misfit: bool, rng: Rng) -> int:
 
 def hides_draw(s: Position, viewer: int) -> bool:
     """Whether CHANCE now deals a tile into a hand that a seat does not see."""
-    return s.hand_size > NO_HAND and s.turn != viewer
+    return s.hand_size > codes.NO_HAND and s.turn != viewer

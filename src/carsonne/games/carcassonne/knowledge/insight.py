@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from carsonne.games.carcassonne.knowledge.appraisal import appraise
-from carsonne.games.carcassonne.rules.codes import CLAIM, DISCARD_MOVE, PLACE_MOVE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 
 
@@ -23,11 +23,11 @@ def appraised(s: CarcassonneState, seat: int) -> dict[int, int]:
 
 def _after(s: CarcassonneState, seat: int, move: int) -> int:
     """The best appraisal that a move can lead to."""
-    if DISCARD_MOVE <= move < PLACE_MOVE:
+    if codes.DISCARD_MOVE <= move < codes.PLACE_MOVE:
         return 0  # no tile in the hand fits, and it hardly matters which one goes
     then = s.clone()
     assert isinstance(then, CarcassonneState)
     then.play(seat, move)
-    if then.phase == CLAIM:
+    if then.phase == codes.CLAIM:
         return max(_after(then, seat, claim) for claim in then.legal(seat))
     return appraise(then, seat)

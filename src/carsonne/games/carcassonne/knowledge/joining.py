@@ -13,8 +13,7 @@ from carsonne.games.carcassonne.knowledge.needs import MEETING, MOST_PAIRS
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.prospects import prospect_now
 from carsonne.games.carcassonne.knowledge.scales import NOTHING, ONE, SHIFT
-from carsonne.games.carcassonne.rules import tables
-from carsonne.games.carcassonne.rules.codes import CELLS, CITY, FIELD, FIRST_SLOT
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.followers import winners
 from carsonne.games.carcassonne.rules.position import Position
@@ -56,15 +55,15 @@ def list_joins_now(o: Outlook, t: Position, cell: int) -> None:
             add_pair(t, o, find(t, o.base_a[i]), find(t, o.base_b[i]), o.base_tiles[i], o.base_cell[i])
     for side in range(4):
         there = beside(cell, side)
-        if t.at[there] >= FIRST_SLOT:
-            meet(t, o, t.at[there] - FIRST_SLOT)
-            pair_up(t, o, t.at[there] - FIRST_SLOT)
+        if t.at[there] >= codes.FIRST_SLOT:
+            meet(t, o, t.at[there] - codes.FIRST_SLOT)
+            pair_up(t, o, t.at[there] - codes.FIRST_SLOT)
 
 
 def beside(cell: int, side: int) -> int:
     """The next cell on a side."""
     there = cell + STEP_CELL[side]
-    return there if there < CELLS else there - CELLS
+    return there if there < codes.CELLS else there - codes.CELLS
 
 
 def is_next(cell: int, other: int) -> bool:
@@ -85,9 +84,9 @@ def meet(t: Position, o: Outlook, slot: int) -> None:
         if terrain:
             tile = t.at[beside(t.slot_cell[slot], side)] - 1
             at = t.turned[tile] * 4 + (side ^ 2)
-            if terrain != FIELD:
+            if terrain != codes.FIELD:
                 o.meeting[HALVES + side] = find(t, t.first_segment[tile] + SIDE_SEGMENT[at])
-            if terrain != CITY:
+            if terrain != codes.CITY:
                 o.meeting[2 * side] = find(t, t.first_segment[tile] + HALF_SEGMENT[2 * at])
                 o.meeting[2 * side + 1] = find(t, t.first_segment[tile] + HALF_SEGMENT[2 * at + 1])
 
@@ -182,16 +181,16 @@ def turnover(s: Position, o: Outlook, i: int, seat: int, men_a: int, men_b: int)
 
 def worth_now(s: Position, o: Outlook, root: int) -> int:
     """What a feature will bring whoever has the most followers in it."""
-    return o.field_value[root] if s.type[root] == FIELD else prospect_now(o, root)
+    return o.field_value[root] if s.type[root] == codes.FIELD else prospect_now(o, root)
 
 
 def join_chance(s: Position, o: Outlook, i: int) -> int:
     """How probably a pair will be joined."""
     at = column(s, o.pair_tiles[i], ONE)
     type_ = s.type[o.pair_a[i]]
-    if type_ == FIELD:
+    if type_ == codes.FIELD:
         return o.field_join[at]
-    return o.city_join[at] if type_ == CITY else o.road_join[at]
+    return o.city_join[at] if type_ == codes.CITY else o.road_join[at]
 
 
 def claim_turnover(s: Position, o: Outlook, seat: int, root: int) -> int:

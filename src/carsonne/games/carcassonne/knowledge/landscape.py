@@ -7,8 +7,7 @@ from carsonne.games.carcassonne.knowledge.chances import chance_of_edges
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.prospects import prospect
 from carsonne.games.carcassonne.knowledge.scales import END, NOTHING, ONE
-from carsonne.games.carcassonne.rules import tables
-from carsonne.games.carcassonne.rules.codes import CELLS, CITY, FIELD, ROAD
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.farms import city_at_wall, field_at_wall
 from carsonne.games.carcassonne.rules.features import find, repeats
 from carsonne.games.carcassonne.rules.position import Position
@@ -38,7 +37,7 @@ def read_landscape(s: Position, o: Outlook) -> None:
         for i in range(WALL_COUNT[s.turned[tile] >> 2]):
             add_wall(s, o, field_at_wall(s, tile, i), city_at_wall(s, tile, i))
     for root in range(s.segment_count):
-        if s.parent[root] == root and (s.type[root] == CITY or s.type[root] == ROAD):
+        if s.parent[root] == root and (s.type[root] == codes.CITY or s.type[root] == codes.ROAD):
             read_feature(s, o, root)
 
 
@@ -55,8 +54,8 @@ def read_slot(s: Position, o: Outlook, slot: int) -> None:
         o.slot_field[2 * at + 1] = NOTHING
         if terrain:
             there = s.slot_cell[slot] + STEP_CELL[side]
-            if there >= CELLS:
-                there -= CELLS
+            if there >= codes.CELLS:
+                there -= codes.CELLS
             read_edge(s, o, s.at[there] - 1, slot, side, terrain)
 
 
@@ -66,11 +65,11 @@ def read_edge(s: Position, o: Outlook, tile: int, slot: int, side: int, terrain:
     first = s.first_segment[tile]
     opposite = side ^ 2
     at = slot * 4 + side
-    if terrain != FIELD:
+    if terrain != codes.FIELD:
         root = find(s, first + SIDE_SEGMENT[turned * 4 + opposite])
         o.slot_root[at] = root
         add_edge(o, root, s.slot_cell[slot], side)
-    if terrain != CITY:
+    if terrain != codes.CITY:
         for half in range(2):
             field = find(s, first + HALF_SEGMENT[turned * 8 + 2 * opposite + half])
             o.slot_field[2 * at + half] = field

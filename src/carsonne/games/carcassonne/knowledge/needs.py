@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from carsonne.games.carcassonne.rules.codes import CELLS, FIELD, KIND_COUNT, ROW
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.tables import EDGE, PERIOD, SIDE_SEGMENT
 
-STEP_CELL: Final = [CELLS - ROW, 1, ROW, CELLS - 1]
+STEP_CELL: Final = [codes.CELLS - codes.ROW, 1, codes.ROW, codes.CELLS - 1]
 """From a cell to the next on each side, clockwise from the north, on the wrapped plane."""
-AROUND: Final = [CELLS - ROW - 1, CELLS - ROW, CELLS - ROW + 1, 1, ROW + 1, ROW, ROW - 1, CELLS - 1]
+AROUND: Final = [
+    codes.CELLS - codes.ROW - 1,
+    codes.CELLS - codes.ROW,
+    codes.CELLS - codes.ROW + 1,
+    1,
+    codes.ROW + 1,
+    codes.ROW,
+    codes.ROW - 1,
+    codes.CELLS - 1,
+]
 """From a cell to those around it."""
 
 MEETING: Final = 12
@@ -32,12 +41,12 @@ def _ends(turned: int, sides: int, side: int) -> bool:
 
 def _closes() -> list[int]:
     """kind, pattern, side -> 1 if a tile of the kind can be laid there so that what enters through the side ends."""
-    table = [0] * (KIND_COUNT * 256 * 4)
-    for turned in [kind * 4 + turn for kind in range(KIND_COUNT) for turn in range(PERIOD[kind])]:
+    table = [0] * (codes.KIND_COUNT * 256 * 4)
+    for turned in [kind * 4 + turn for kind in range(codes.KIND_COUNT) for turn in range(PERIOD[kind])]:
         for sides in range(1, 16):
             row = ((turned >> 2 << 8) + _pattern(turned, sides)) * 4
             for side in range(4):
-                if sides >> side & 1 and EDGE[turned * 4 + side] != FIELD and _ends(turned, sides, side):
+                if sides >> side & 1 and EDGE[turned * 4 + side] != codes.FIELD and _ends(turned, sides, side):
                     table[row + side] = 1
     return table
 

@@ -10,18 +10,7 @@ from typing import Annotated
 
 from carsonne.games.carcassonne.knowledge.needs import MEETING, MOST_PAIRS
 from carsonne.games.carcassonne.knowledge.scales import CHANCES, OPENS
-from carsonne.games.carcassonne.rules.codes import (
-    ALL_FOLLOWERS,
-    ALL_SEGMENTS,
-    ALL_WALLS,
-    CELLS,
-    FOLLOWERS,
-    KIND_COUNT,
-    MAX_SEATS,
-    MAX_SLOTS,
-    TILE_COUNT,
-    TYPES,
-)
+from carsonne.games.carcassonne.rules import codes
 from carsonne.kernel.fields import Array, Fields, Row, fields
 from carsonne.kernel.state import State
 
@@ -36,16 +25,18 @@ class Layout(Fields):
     road_cell: Annotated[Array, Row(OPENS * CHANCES)]
     around_cell: Annotated[Array, Row(CHANCES)]
     around_free: int  # a cell around a monastery with no tile beside it
-    horizon: Annotated[Array, Row(TILE_COUNT)]  # how much of the future is left, of 1024, by tiles to come
-    city_paces: Annotated[Array, Row(TILE_COUNT)]  # how many tiles at half time one stands for, by tiles to come
-    free_shares: Annotated[Array, Row(TILE_COUNT)]  # the part of a city's chance that is left while nobody holds it
-    road_paces: Annotated[Array, Row(TILE_COUNT)]
+    horizon: Annotated[Array, Row(codes.TILE_COUNT)]  # how much of the future is left, of 1024, by tiles to come
+    city_paces: Annotated[Array, Row(codes.TILE_COUNT)]  # how many tiles at half time one stands for, by tiles to come
+    free_shares: Annotated[
+        Array, Row(codes.TILE_COUNT)
+    ]  # the part of a city's chance that is left while nobody holds it
+    road_paces: Annotated[Array, Row(codes.TILE_COUNT)]
     city_join: Annotated[Array, Row(CHANCES)]  # that two features will be joined on a cell
     road_join: Annotated[Array, Row(CHANCES)]
     field_join: Annotated[Array, Row(CHANCES)]
-    supply_worth: Annotated[Array, Row(FOLLOWERS + 1)]
-    return_worth: Annotated[Array, Row(TYPES)]  # of a follower that comes home from a type of feature
-    growth: Annotated[Array, Row(TYPES)]  # of an open end
+    supply_worth: Annotated[Array, Row(codes.FOLLOWERS + 1)]
+    return_worth: Annotated[Array, Row(codes.TYPES)]  # of a follower that comes home from a type of feature
+    growth: Annotated[Array, Row(codes.TYPES)]  # of an open end
     # What is still to come.
     stamp: int  # marks what was worked out for these tiles
     to_come: int
@@ -53,54 +44,54 @@ class Layout(Fields):
     city_pace: int
     free_share: int
     road_pace: int
-    pool: Annotated[Array, Row(KIND_COUNT)]
+    pool: Annotated[Array, Row(codes.KIND_COUNT)]
     kind_count: int
-    kinds: Annotated[Array, Row(KIND_COUNT)]  # those of which some are to come
+    kinds: Annotated[Array, Row(codes.KIND_COUNT)]  # those of which some are to come
     closer_stamp: Annotated[Array, Row(1024)]
     closer: Annotated[Array, Row(1024)]  # tiles that end what enters a pattern through a side
     fitting_stamp: Annotated[Array, Row(256)]
     fitting: Annotated[Array, Row(256)]  # tiles that fit a pattern
     # The position before the move: open edges of features, by slot and side and as a list for each root.
-    slot_root: Annotated[Array, Row(MAX_SLOTS * 4, "u8")]  # NOTHING where no road or city meets the slot
-    slot_field: Annotated[Array, Row(MAX_SLOTS * 8, "u8")]  # the fields at both halves of a side
+    slot_root: Annotated[Array, Row(codes.MAX_SLOTS * 4, "u8")]  # NOTHING where no road or city meets the slot
+    slot_field: Annotated[Array, Row(codes.MAX_SLOTS * 8, "u8")]  # the fields at both halves of a side
     edge_count: int
-    edge_cell: Annotated[Array, Row(2 * MAX_SLOTS, "i16")]
-    edge_side: Annotated[Array, Row(2 * MAX_SLOTS, "u8")]
-    edge_next: Annotated[Array, Row(2 * MAX_SLOTS, "i16")]
-    edge_head: Annotated[Array, Row(ALL_SEGMENTS, "i16")]  # -1: none
-    field_opens: Annotated[Array, Row(ALL_SEGMENTS, "u8")]  # open half edges of a field
-    repeated: Annotated[Array, Row(ALL_SEGMENTS, "u8")]  # segments beyond one a tile
-    chance: Annotated[Array, Row(ALL_SEGMENTS)]  # that a road or city will be completed
-    prospect: Annotated[Array, Row(ALL_SEGMENTS)]  # what it will bring its holders
+    edge_cell: Annotated[Array, Row(2 * codes.MAX_SLOTS, "i16")]
+    edge_side: Annotated[Array, Row(2 * codes.MAX_SLOTS, "u8")]
+    edge_next: Annotated[Array, Row(2 * codes.MAX_SLOTS, "i16")]
+    edge_head: Annotated[Array, Row(codes.ALL_SEGMENTS, "i16")]  # -1: none
+    field_opens: Annotated[Array, Row(codes.ALL_SEGMENTS, "u8")]  # open half edges of a field
+    repeated: Annotated[Array, Row(codes.ALL_SEGMENTS, "u8")]  # segments beyond one a tile
+    chance: Annotated[Array, Row(codes.ALL_SEGMENTS)]  # that a road or city will be completed
+    prospect: Annotated[Array, Row(codes.ALL_SEGMENTS)]  # what it will bring its holders
     # Cities that each field touches.
     wall_count: int
-    wall_city: Annotated[Array, Row(ALL_WALLS, "u8")]
-    wall_next: Annotated[Array, Row(ALL_WALLS, "i16")]
-    wall_head: Annotated[Array, Row(ALL_SEGMENTS, "i16")]
+    wall_city: Annotated[Array, Row(codes.ALL_WALLS, "u8")]
+    wall_next: Annotated[Array, Row(codes.ALL_WALLS, "i16")]
+    wall_head: Annotated[Array, Row(codes.ALL_SEGMENTS, "i16")]
     farm_count: int
-    farms: Annotated[Array, Row(ALL_FOLLOWERS, "u8")]  # fields with farmers
+    farms: Annotated[Array, Row(codes.ALL_FOLLOWERS, "u8")]  # fields with farmers
     # Sums of the position before the move.
-    base_value: Annotated[Array, Row(MAX_SEATS)]
-    base_home: Annotated[Array, Row(MAX_SEATS)]  # followers at home once everything complete is scored
+    base_value: Annotated[Array, Row(codes.MAX_SEATS)]
+    base_home: Annotated[Array, Row(codes.MAX_SEATS)]  # followers at home once everything complete is scored
     # The same after a move.
-    value: Annotated[Array, Row(MAX_SEATS)]
-    home: Annotated[Array, Row(MAX_SEATS)]
-    farm: Annotated[Array, Row(MAX_SEATS)]
-    join: Annotated[Array, Row(MAX_SEATS)]
-    total: Annotated[Array, Row(MAX_SEATS)]
+    value: Annotated[Array, Row(codes.MAX_SEATS)]
+    home: Annotated[Array, Row(codes.MAX_SEATS)]
+    farm: Annotated[Array, Row(codes.MAX_SEATS)]
+    join: Annotated[Array, Row(codes.MAX_SEATS)]
+    total: Annotated[Array, Row(codes.MAX_SEATS)]
     # A move: the features whose chances it changes.
     move_stamp: int
     touched_count: int
-    touched: Annotated[Array, Row(ALL_SEGMENTS, "u8")]  # roots before the move
-    touched_now: Annotated[Array, Row(ALL_SEGMENTS, "u8")]  # the roots that they have after it
-    touched_stamp: Annotated[Array, Row(ALL_SEGMENTS)]
-    now_stamp: Annotated[Array, Row(ALL_SEGMENTS)]
-    chance_now: Annotated[Array, Row(ALL_SEGMENTS)]
-    prospect_now: Annotated[Array, Row(ALL_SEGMENTS)]
+    touched: Annotated[Array, Row(codes.ALL_SEGMENTS, "u8")]  # roots before the move
+    touched_now: Annotated[Array, Row(codes.ALL_SEGMENTS, "u8")]  # the roots that they have after it
+    touched_stamp: Annotated[Array, Row(codes.ALL_SEGMENTS)]
+    now_stamp: Annotated[Array, Row(codes.ALL_SEGMENTS)]
+    chance_now: Annotated[Array, Row(codes.ALL_SEGMENTS)]
+    prospect_now: Annotated[Array, Row(codes.ALL_SEGMENTS)]
     field_count: int
     field_touched: Annotated[Array, Row(8, "u8")]
     field_filled: Annotated[Array, Row(8, "u8")]  # how many of its half edges the new tile has filled
-    field_stamp: Annotated[Array, Row(ALL_SEGMENTS)]
+    field_stamp: Annotated[Array, Row(codes.ALL_SEGMENTS)]
     half_open: Annotated[Array, Row(8, "u8")]  # half edges of the new tile that lead to empty cells
     # Pairs of features that a tile may join: before the move, and after it.
     base_pairs: int
@@ -116,20 +107,20 @@ class Layout(Fields):
     meeting: Annotated[Array, Row(MEETING, "u8")]  # what meets a cell: fields at half edges, then roads and cities
     joiner_stamp: Annotated[Array, Row(256 * MEETING * MEETING)]
     joiner: Annotated[Array, Row(256 * MEETING * MEETING)]
-    field_value: Annotated[Array, Row(ALL_SEGMENTS)]
+    field_value: Annotated[Array, Row(codes.ALL_SEGMENTS)]
     # Scratch for one sum at a time.
     mark: int
-    cell_marks: Annotated[Array, Row(CELLS)]
+    cell_marks: Annotated[Array, Row(codes.CELLS)]
     city_mark: int
-    city_marks: Annotated[Array, Row(ALL_SEGMENTS)]
-    field_marks: Annotated[Array, Row(ALL_SEGMENTS)]
-    fed_stamp: Annotated[Array, Row(ALL_SEGMENTS)]
-    fed_men: Annotated[Array, Row(ALL_SEGMENTS)]
-    fed_bits: Annotated[Array, Row(ALL_SEGMENTS)]
+    city_marks: Annotated[Array, Row(codes.ALL_SEGMENTS)]
+    field_marks: Annotated[Array, Row(codes.ALL_SEGMENTS)]
+    fed_stamp: Annotated[Array, Row(codes.ALL_SEGMENTS)]
+    fed_men: Annotated[Array, Row(codes.ALL_SEGMENTS)]
+    fed_bits: Annotated[Array, Row(codes.ALL_SEGMENTS)]
     fed_count: int
-    fed: Annotated[Array, Row(ALL_SEGMENTS, "u8")]
+    fed: Annotated[Array, Row(codes.ALL_SEGMENTS, "u8")]
     listed_count: int
-    listed: Annotated[Array, Row(ALL_SEGMENTS, "u8")]
+    listed: Annotated[Array, Row(codes.ALL_SEGMENTS, "u8")]
     sum: int
     likely: int
 

@@ -5,8 +5,7 @@ A tile is spot, kind with quarter turns, and seat; a follower is spot, place and
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import tables
-from carsonne.games.carcassonne.rules.codes import AT_HOME, FOLLOWERS, MAX_SEGMENTS
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -25,7 +24,7 @@ def followers_into(s: Position, out: Buffer) -> int:
     n = 0
     for seat in range(s.seats):
         segment = next_of(s, seat, -1)
-        while segment != AT_HOME:
+        while segment != codes.AT_HOME:
             tile = tile_of(s, segment)
             out.at[n] = s.spot[tile] << 16 | place_on(s, tile, segment) << 8 | seat
             n += 1
@@ -35,8 +34,8 @@ def followers_into(s: Position, out: Buffer) -> int:
 
 def next_of(s: Position, seat: int, after: int) -> int:
     """The first segment after another on which a seat has a follower; AT_HOME, which is beyond them all, if none."""
-    found = AT_HOME
-    for i in range(seat * FOLLOWERS, (seat + 1) * FOLLOWERS):
+    found = codes.AT_HOME
+    for i in range(seat * codes.FOLLOWERS, (seat + 1) * codes.FOLLOWERS):
         if after < s.stand[i] < found:
             found = s.stand[i]
     return found
@@ -52,4 +51,4 @@ def tile_of(s: Position, segment: int) -> int:
 
 def place_on(s: Position, tile: int, segment: int) -> int:
     """The place of a segment on its tile."""
-    return PLACE_OF_SEGMENT[(s.turned[tile] >> 2) * MAX_SEGMENTS + segment - s.first_segment[tile]]
+    return PLACE_OF_SEGMENT[(s.turned[tile] >> 2) * codes.MAX_SEGMENTS + segment - s.first_segment[tile]]

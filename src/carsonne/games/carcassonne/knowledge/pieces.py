@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from carsonne.games.carcassonne.knowledge.piece_codes import place_on, tile_of
-from carsonne.games.carcassonne.rules.codes import FIELD, HAND, MAX_SEGMENTS, NO_TILE, TYPES
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
@@ -49,7 +49,7 @@ def segments(s: Position) -> list[Segment]:
     """Every segment, by its number."""
     kinds = [turned >> 2 for turned in s.turned[: s.tile_count]]
     places = [
-        (tile, PLACE_OF_SEGMENT[kind * MAX_SEGMENTS + i])
+        (tile, PLACE_OF_SEGMENT[kind * codes.MAX_SEGMENTS + i])
         for tile, kind in enumerate(kinds)
         for i in range(SEGMENT_COUNT[kind])
     ]
@@ -69,7 +69,7 @@ def place_of(s: Position, segment: int) -> tuple[int, int]:
 
 def type_of(s: Position, root: int) -> FeatureType:
     """The name of a feature's type."""
-    return FEATURE_TYPES[s.type[root] - FIELD]
+    return FEATURE_TYPES[s.type[root] - codes.FIELD]
 
 
 def frontier(s: Position) -> list[EmptyCell]:
@@ -80,7 +80,7 @@ def frontier(s: Position) -> list[EmptyCell]:
 
 def hand(s: Position, seat: int) -> list[int]:
     """The kinds in a hand, ascending."""
-    return [kind for kind in s.hand[seat * HAND : (seat + 1) * HAND] if kind != NO_TILE]
+    return [kind for kind in s.hand[seat * codes.HAND : (seat + 1) * codes.HAND] if kind != codes.NO_TILE]
 
 
 def supplies(s: Position) -> list[int]:
@@ -90,4 +90,4 @@ def supplies(s: Position) -> list[int]:
 
 def gains(s: Position) -> list[list[int]]:
     """Points by seat and type of feature, FIELD first."""
-    return [list(s.gained[seat * TYPES + 1 : (seat + 1) * TYPES]) for seat in range(s.seats)]
+    return [list(s.gained[seat * codes.TYPES + 1 : (seat + 1) * codes.TYPES]) for seat in range(s.seats)]

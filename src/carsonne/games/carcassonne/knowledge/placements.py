@@ -10,8 +10,7 @@ from carsonne.games.carcassonne.knowledge.joining import expect_joins, list_join
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.prospects import prospect
 from carsonne.games.carcassonne.knowledge.scales import NOTHING, ONE, SHIFT
-from carsonne.games.carcassonne.rules import tables
-from carsonne.games.carcassonne.rules.codes import CELLS, CITY, FIELD, FIRST_SLOT, ROAD
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.features import find, monastery_on, tiles_in
 from carsonne.games.carcassonne.rules.plane import cell_of, x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
@@ -47,15 +46,15 @@ def weigh(s: Position, o: Outlook, t: Position) -> None:
 def touch(s: Position, o: Outlook, t: Position, cell: int) -> None:
     """List the roads and cities whose chances a tile on a cell changes: beside it, and beside the cells next to it."""
     o.touched_count = 0
-    slot = s.at[cell] - FIRST_SLOT
+    slot = s.at[cell] - codes.FIRST_SLOT
     for side in range(4):
         touch_root(o, t, o.slot_root[slot * 4 + side])
         there = cell + STEP_CELL[side]
-        if there >= CELLS:
-            there -= CELLS
-        if s.at[there] >= FIRST_SLOT:
+        if there >= codes.CELLS:
+            there -= codes.CELLS
+        if s.at[there] >= codes.FIRST_SLOT:
             for other in range(4):
-                touch_root(o, t, o.slot_root[(s.at[there] - FIRST_SLOT) * 4 + other])
+                touch_root(o, t, o.slot_root[(s.at[there] - codes.FIRST_SLOT) * 4 + other])
 
 
 def touch_root(o: Outlook, t: Position, root: int) -> None:
@@ -70,12 +69,12 @@ def touch_root(o: Outlook, t: Position, root: int) -> None:
 def touch_fields(s: Position, o: Outlook, t: Position, cell: int, tile: int) -> None:
     """List the fields beside the tile, and which half edges of the tile are open."""
     o.field_count = 0
-    slot = s.at[cell] - FIRST_SLOT
+    slot = s.at[cell] - codes.FIRST_SLOT
     for side in range(4):
         there = cell + STEP_CELL[side]
-        if there >= CELLS:
-            there -= CELLS
-        is_open = t.at[there] >= FIRST_SLOT and EDGE[t.turned[tile] * 4 + side] != CITY
+        if there >= codes.CELLS:
+            there -= codes.CELLS
+        is_open = t.at[there] >= codes.FIRST_SLOT and EDGE[t.turned[tile] * 4 + side] != codes.CITY
         for half in range(2 * side, 2 * side + 2):
             o.half_open[half] = is_open
             touch_field(o, o.slot_field[slot * 8 + half])
@@ -83,7 +82,7 @@ def touch_fields(s: Position, o: Outlook, t: Position, cell: int, tile: int) -> 
         o.field_stamp[find(t, o.field_touched[i])] = o.move_stamp
     first = t.first_segment[tile]
     for segment in range(first, first + SEGMENT_COUNT[t.turned[tile] >> 2]):
-        if t.type[segment] == FIELD:
+        if t.type[segment] == codes.FIELD:
             o.field_stamp[find(t, segment)] = o.move_stamp
 
 
@@ -117,7 +116,7 @@ def judge_touched(o: Outlook, t: Position, tile: int, cell: int) -> None:
         judge(o, t, o.touched_now[i], tile, cell)
     first = t.first_segment[tile]
     for segment in range(first, first + SEGMENT_COUNT[t.turned[tile] >> 2]):
-        if t.type[segment] == CITY or t.type[segment] == ROAD:
+        if t.type[segment] == codes.CITY or t.type[segment] == codes.ROAD:
             judge(o, t, find(t, segment), tile, cell)
 
 
@@ -148,9 +147,9 @@ def chance_of_new_edges(o: Outlook, t: Position, root: int, tile: int, cell: int
     """A chance so far, times that of the open edges which the new tile adds to a feature."""
     for side in range(4):
         there = cell + STEP_CELL[side]
-        if there >= CELLS:
-            there -= CELLS
-        if t.at[there] >= FIRST_SLOT and leaves(t, tile, side, root):
+        if there >= codes.CELLS:
+            there -= codes.CELLS
+        if t.at[there] >= codes.FIRST_SLOT and leaves(t, tile, side, root):
             likely = likely * chance_once(t, o, root, there, side ^ 2) >> SHIFT
     return likely
 
@@ -158,7 +157,7 @@ def chance_of_new_edges(o: Outlook, t: Position, root: int, tile: int, cell: int
 def leaves(t: Position, tile: int, side: int, root: int) -> bool:
     """Whether a road or city goes out of a tile through a side."""
     at = t.turned[tile] * 4 + side
-    return EDGE[at] != FIELD and find(t, t.first_segment[tile] + SIDE_SEGMENT[at]) == root
+    return EDGE[at] != codes.FIELD and find(t, t.first_segment[tile] + SIDE_SEGMENT[at]) == root
 
 
 # Monasteries

@@ -6,7 +6,7 @@ from carsonne.games.carcassonne.knowledge.claims import best_claim, claim_gain, 
 from carsonne.games.carcassonne.knowledge.evaluation import read
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.placements import weigh
-from carsonne.games.carcassonne.rules.codes import CLAIM, CLAIM_MOVE, NO_HAND, NO_TILE, PLACE_MOVE, SKIP_MOVE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import segment_at
 from carsonne.games.carcassonne.rules.placing import kind_in
 from carsonne.games.carcassonne.rules.position import Position
@@ -16,9 +16,9 @@ from carsonne.kernel.state import Buffer
 def rank_into(s: Position, o: Outlook, t: Position, seat: int, moves: Buffer, worth: Buffer) -> int:
     """The legal moves of a seat with the margin that it may expect after each; `t` is scratch of the same class."""
     n = s.legal_into(seat, moves)
-    if s.phase == CLAIM:
+    if s.phase == codes.CLAIM:
         rank_claims(s, o, seat, n, moves, worth)
-    elif moves.at[0] < PLACE_MOVE:
+    elif moves.at[0] < codes.PLACE_MOVE:
         rank_discards(s, o, seat, n, worth)
     else:
         rank_placements(s, o, t, seat, n, moves, worth)
@@ -27,28 +27,28 @@ def rank_into(s: Position, o: Outlook, t: Position, seat: int, moves: Buffer, wo
 
 def rank_claims(s: Position, o: Outlook, seat: int, n: int, moves: Buffer, worth: Buffer) -> None:
     """Followers on the new tile, and none."""
-    read(s, o, NO_TILE)
+    read(s, o, codes.NO_TILE)
     stay = margin(s, o, seat)
     tile = s.tile_count - 1
     for i in range(n):
         worth.at[i] = stay
-        if moves.at[i] != SKIP_MOVE:
-            worth.at[i] += claim_gain(s, o, seat, segment_at(s, tile, moves.at[i] - CLAIM_MOVE), tile)
+        if moves.at[i] != codes.SKIP_MOVE:
+            worth.at[i] += claim_gain(s, o, seat, segment_at(s, tile, moves.at[i] - codes.CLAIM_MOVE), tile)
 
 
 def rank_discards(s: Position, o: Outlook, seat: int, n: int, worth: Buffer) -> None:
     """Nothing of the hand fits, so that any of it may go."""
-    read(s, o, NO_TILE)
+    read(s, o, codes.NO_TILE)
     for i in range(n):
         worth.at[i] = margin(s, o, seat)
 
 
 def rank_placements(s: Position, o: Outlook, t: Position, seat: int, n: int, moves: Buffer, worth: Buffer) -> None:
     """Tiles laid, each with the best follower on it."""
-    spent = NO_TILE
+    spent = codes.NO_TILE
     for i in range(n):
         kind = kind_in(moves.at[i])
-        if i == 0 or (s.hand_size > NO_HAND and kind != spent):
+        if i == 0 or (s.hand_size > codes.NO_HAND and kind != spent):
             spent = kind
             read(s, o, spent)
         t.copy_from(s)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.scales import OPENS, POINT, SHIFT
-from carsonne.games.carcassonne.rules.codes import CITY
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.position import Position
 
 
 def complete_points(s: Position, root: int, tiles: int) -> int:
     """The points of a complete road or city of some tiles (CA20 to CA22)."""
     each = 1
-    if s.type[root] == CITY:
+    if s.type[root] == codes.CITY:
         each = s.small_city // 2 if tiles == 2 else 2
     return each * (tiles + s.shields[root])
 

@@ -6,21 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from carsonne.games.carcassonne.knowledge.pieces import hand
-from carsonne.games.carcassonne.rules import claiming, frontier, placing, tables
-from carsonne.games.carcassonne.rules.codes import (
-    CITY,
-    CLAIM,
-    CLAIM_MOVE,
-    DISCARD_MOVE,
-    FIELD,
-    FIRST_SLOT,
-    MONASTERY,
-    NO_HAND,
-    PLACE_COUNT,
-    PLACE_MOVE,
-    ROAD,
-    SKIP_MOVE,
-)
+from carsonne.games.carcassonne.rules import claiming, codes, frontier, placing, tables
 from carsonne.games.carcassonne.rules.features import find, segment_at
 from carsonne.games.carcassonne.rules.followers import count
 from carsonne.games.carcassonne.rules.plane import cell_of
@@ -29,8 +15,8 @@ from carsonne.games.carcassonne.rules.words import PLACES, ROLES
 from carsonne.kernel.refusal import Refusal, holders
 
 SIDES: Final = ("north", "east", "south", "west")
-TERRAIN: Final = {FIELD: "field", ROAD: "road", CITY: "city"}
-FEATURE: Final = {**TERRAIN, MONASTERY: "monastery"}
+TERRAIN: Final = {codes.FIELD: "field", codes.ROAD: "road", codes.CITY: "city"}
+FEATURE: Final = {**TERRAIN, codes.MONASTERY: "monastery"}
 
 OUT_OF_REACH: Final = Refusal("No tile can lie there: the landscape cannot reach that far.", "CA8")
 LAID: Final = Refusal("Your tile already lies on the board: place a follower on it, or none.", "CA6")
@@ -49,29 +35,29 @@ NO_FARMERS: Final = Refusal("This game is played without farmers.", "CA13")
 
 def why_not(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
     """What stands against a move; None if it is legal."""
-    if s.phase == CLAIM:
+    if s.phase == codes.CLAIM:
         return _after_laying(s, seat, move, names)
-    if move >= PLACE_MOVE:
+    if move >= codes.PLACE_MOVE:
         return _placement(s, seat, placing.kind_in(move), placing.spot_in(move), placing.turn_in(move))
-    if move >= DISCARD_MOVE:
-        return _discard(s, seat, move - DISCARD_MOVE)
-    return NOT_LAID if move >= SKIP_MOVE else OUT_OF_REACH
+    if move >= codes.DISCARD_MOVE:
+        return _discard(s, seat, move - codes.DISCARD_MOVE)
+    return NOT_LAID if move >= codes.SKIP_MOVE else OUT_OF_REACH
 
 
 # Laying a tile
 
 
 def _placement(s: Position, seat: int, kind: int, spot: int, turn: int) -> Refusal | None:
-    if s.hand_size == NO_HAND and kind != s.drawn:
+    if s.hand_size == codes.NO_HAND and kind != s.drawn:
         return NOT_DRAWN
-    if s.hand_size > NO_HAND and kind not in hand(s, seat):
+    if s.hand_size > codes.NO_HAND and kind not in hand(s, seat):
         return NOT_IN_HAND
     found = s.at[cell_of(spot)]
-    if 0 < found < FIRST_SLOT and s.spot[found - 1] == spot:
+    if 0 < found < codes.FIRST_SLOT and s.spot[found - 1] == spot:
         return TAKEN
-    if found < FIRST_SLOT or s.slot_spot[found - FIRST_SLOT] != spot:
+    if found < codes.FIRST_SLOT or s.slot_spot[found - codes.FIRST_SLOT] != spot:
         return APART
-    return _edges(kind, turn, s.pattern[found - FIRST_SLOT])
+    return _edges(kind, turn, s.pattern[found - codes.FIRST_SLOT])
 
 
 def _edges(kind: int, turn: int, pattern: int) -> Refusal | None:
@@ -94,7 +80,7 @@ def _turned(turns: int, clash: str) -> str:
 
 
 def _discard(s: Position, seat: int, kind: int) -> Refusal | None:
-    if s.hand_size == NO_HAND:
+    if s.hand_size == codes.NO_HAND:
         return NO_HAND_TO_DISCARD
     if kind not in hand(s, seat):
         return NOT_IN_HAND
@@ -105,23 +91,23 @@ def _discard(s: Position, seat: int, kind: int) -> Refusal | None:
 
 
 def _after_laying(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
-    if move == SKIP_MOVE:
+    if move == codes.SKIP_MOVE:
         return None
-    if CLAIM_MOVE <= move < CLAIM_MOVE + PLACE_COUNT:
-        return _claim(s, seat, move - CLAIM_MOVE, names)
-    return MUST_CLAIM_OR_SKIP if DISCARD_MOVE <= move < PLACE_MOVE else LAID
+    if codes.CLAIM_MOVE <= move < codes.CLAIM_MOVE + codes.PLACE_COUNT:
+        return _claim(s, seat, move - codes.CLAIM_MOVE, names)
+    return MUST_CLAIM_OR_SKIP if codes.DISCARD_MOVE <= move < codes.PLACE_MOVE else LAID
 
 
 def _claim(s: Position, seat: int, place: int, names: Sequence[str]) -> Refusal | None:
     tile = s.tile_count - 1
-    if tables.SEGMENT_OF_PLACE[(s.turned[tile] >> 2) * PLACE_COUNT + place] < 0:
+    if tables.SEGMENT_OF_PLACE[(s.turned[tile] >> 2) * codes.PLACE_COUNT + place] < 0:
         return Refusal(f"The tile you have laid has no such place for a {ROLES[PLACES[place][0]]}.", "CA13")
     if s.supply[seat] == 0:
         return NO_FOLLOWERS
     segment = segment_at(s, tile, place)
     if claiming.is_free(s, segment):
         return None
-    if s.type[segment] == FIELD and not s.farmers:
+    if s.type[segment] == codes.FIELD and not s.farmers:
         return NO_FARMERS
     return _held_by(s, seat, find(s, segment), PLACES[place], names)
 

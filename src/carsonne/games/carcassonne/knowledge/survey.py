@@ -7,15 +7,7 @@ from typing import NamedTuple
 
 from carsonne.games.carcassonne.knowledge.pieces import Tile, frontier, hand, roots, tiles
 from carsonne.games.carcassonne.knowledge.survey_types import Feature, Survey
-from carsonne.games.carcassonne.rules.codes import (
-    CELLS_AROUND,
-    FIELD,
-    KIND_COUNT,
-    MAX_SEGMENTS,
-    MONASTERY,
-    NO_TILE,
-    STEPS,
-)
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.followers import count, winners
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.scoring import worth, worth_of
@@ -48,14 +40,14 @@ class Found(NamedTuple):
 
 def _part(turned: int, segment: int) -> Part:
     """What one segment of a turned kind shows."""
-    place = PLACE_OF_SEGMENT[(turned >> 2) * MAX_SEGMENTS + segment]
+    place = PLACE_OF_SEGMENT[(turned >> 2) * codes.MAX_SEGMENTS + segment]
     edges = range(turned * 4, turned * 4 + 4)
-    sides = [edge % 4 for edge in edges if SIDE_SEGMENT[edge] == segment and EDGE[edge] != FIELD]
-    return Part(place, PLACES[place], tuple((SIDES[side], *STEPS[side]) for side in sides))
+    sides = [edge % 4 for edge in edges if SIDE_SEGMENT[edge] == segment and EDGE[edge] != codes.FIELD]
+    return Part(place, PLACES[place], tuple((SIDES[side], *codes.STEPS[side]) for side in sides))
 
 
-STEP: dict[Side, tuple[int, int]] = dict(zip(SIDES, STEPS, strict=True))
-PARTS = [[_part(turned, i) for i in range(SEGMENT_COUNT[turned >> 2])] for turned in range(4 * KIND_COUNT)]
+STEP: dict[Side, tuple[int, int]] = dict(zip(SIDES, codes.STEPS, strict=True))
+PARTS = [[_part(turned, i) for i in range(SEGMENT_COUNT[turned >> 2])] for turned in range(4 * codes.KIND_COUNT)]
 """The parts of each turned kind, in the order of its segments: looked up here, a survey only has to join them."""
 
 
@@ -80,7 +72,7 @@ def _features(s: Position, dead: set[Cell]) -> list[Feature]:
     cities = _touched(laid, belongs, opens)
     return [
         _field(s, found, men[root], len(cities.get(root, ())))
-        if types[root] == FIELD
+        if types[root] == codes.FIELD
         else _closable(s, root, found, men[root], types[root], shields[root], opens[root] == 0, dead)
         for root, found in _collected(laid, belongs).items()
     ]
@@ -132,9 +124,9 @@ def _closable(
 ) -> Feature:
     """A city, road or monastery."""
     cells = _cells(found.places)
-    if type_ == MONASTERY:
+    if type_ == codes.MONASTERY:
         now = end = worth(s, root, complete)
-        least = None if dead.intersection(_around(cells[0])) else 1 + CELLS_AROUND
+        least = None if dead.intersection(_around(cells[0])) else 1 + codes.CELLS_AROUND
     else:
         beyond = _beyond(found.open)
         least = None if beyond & dead else worth_of(s, type_, len(cells) + len(beyond), shields, True)
@@ -142,7 +134,7 @@ def _closable(
         end = worth_of(s, type_, len(cells), shields, complete)
     return Feature(
         id=found.id,
-        type=FEATURE_TYPES[type_ - FIELD],
+        type=FEATURE_TYPES[type_ - codes.FIELD],
         tiles=cells,
         places=found.places,
         open=found.open,
@@ -217,4 +209,4 @@ def _alive(s: Position) -> set[int]:
     """The kinds that may still be laid."""
     undrawn = {kind for kind, n in enumerate(s.bag) if n}
     held = {kind for seat in range(s.seats) for kind in hand(s, seat)}
-    return undrawn | held | ({s.drawn} - {NO_TILE})
+    return undrawn | held | ({s.drawn} - {codes.NO_TILE})

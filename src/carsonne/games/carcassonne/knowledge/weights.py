@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.scales import CHANCES, ONE, OPENS
-from carsonne.games.carcassonne.rules.codes import CITY, FIELD, FOLLOWERS, MONASTERY, ROAD, TILE_COUNT, TYPES
+from carsonne.games.carcassonne.rules import codes
 from carsonne.kernel import fields
 
 Weights = dict[str, float]
-TO_DRAW: Final = TILE_COUNT - 1
+TO_DRAW: Final = codes.TILE_COUNT - 1
 
 
 def load() -> Weights:
@@ -32,7 +32,7 @@ def outlook(weights: Weights) -> Outlook:
         fields.write(o, f"{type_}_cell", [chance for row in rows for chance in row])
     fields.write(o, "around_cell", cell_chances(weights, "around", "1"))
     o.around_free = round(ONE * weights["around_free"])
-    fields.write(o, "horizon", [round(ONE * (n / TO_DRAW) ** weights["horizon"]) for n in range(TILE_COUNT)])
+    fields.write(o, "horizon", [round(ONE * (n / TO_DRAW) ** weights["horizon"]) for n in range(codes.TILE_COUNT)])
     fields.write(o, "city_paces", paces(weights, "city"))
     fields.write(o, "road_paces", paces(weights, "road"))
     fields.write(o, "free_shares", [min(share, ONE) for share in paces(weights, "free")])
@@ -56,18 +56,18 @@ def cell_chances(weights: Weights, type_: str, opens: str) -> list[int]:
 def paces(weights: Weights, name: str) -> list[int]:
     """How something changes with the tiles to come: 1 at half time, unless a weight says otherwise."""
     first, change = weights.get(f"{name}_now", 1), weights[f"{name}_change"]
-    return [round(ONE * first * exp(-change * (n - TILE_COUNT / 2))) for n in range(TILE_COUNT)]
+    return [round(ONE * first * exp(-change * (n - codes.TILE_COUNT / 2))) for n in range(codes.TILE_COUNT)]
 
 
 def supply_worths(weights: Weights) -> list[int]:
     """What 0 to 7 followers at home are worth with all tiles to come: each is worth less than the one before."""
     worths = [0.0]
-    for n in range(FOLLOWERS):
+    for n in range(codes.FOLLOWERS):
         worths.append(worths[-1] + weights["follower_first"] * weights["follower_decay"] ** n)
     return [round(worth) for worth in worths]
 
 
 def by_type(weights: Weights, name: str) -> list[int]:
     """A weight for each type of feature, 0 where there is none."""
-    names = {CITY: "city", ROAD: "road", MONASTERY: "monastery", FIELD: "field"}
-    return [round(weights.get(f"{name}_{names[n]}", 0)) if n in names else 0 for n in range(TYPES)]
+    names = {codes.CITY: "city", codes.ROAD: "road", codes.MONASTERY: "monastery", codes.FIELD: "field"}
+    return [round(weights.get(f"{name}_{names[n]}", 0)) if n in names else 0 for n in range(codes.TYPES)]

@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.learning.scheme import (
-    CLAIM_ACTION,
-    DISCARD_ACTION,
-    OUTGROWN,
-    PLACE_ACTION,
-    SKIP_ACTION,
-    WIDEST,
-    WINDOW,
-    WINDOW_CELLS,
-)
-from carsonne.games.carcassonne.rules.codes import (
-    CLAIM_MOVE,
-    DISCARD_MOVE,
-    HAND,
-    NO_HAND,
-    PLACE_MOVE,
-    SPAN,
-)
+from carsonne.games.carcassonne.learning import scheme
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.placing import kind_in, spot_in, turn_in
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.coding import Canvas
@@ -30,51 +14,51 @@ def frame(s: Position, out: Canvas) -> int:
 
     Rows and columns are counted as in spots: none is negative, and C and Python divide negative numbers differently.
     """
-    low_row = s.spot[0] // SPAN
-    low_col = s.spot[0] % SPAN
+    low_row = s.spot[0] // codes.SPAN
+    low_col = s.spot[0] % codes.SPAN
     high_row = low_row
     high_col = low_col
     for tile in range(1, s.tile_count):
-        row = s.spot[tile] // SPAN
-        col = s.spot[tile] % SPAN
+        row = s.spot[tile] // codes.SPAN
+        col = s.spot[tile] % codes.SPAN
         low_row = min(low_row, row)
         high_row = max(high_row, row)
         low_col = min(low_col, col)
         high_col = max(high_col, col)
-    out.row = (low_row + high_row) // 2 - WINDOW // 2
-    out.col = (low_col + high_col) // 2 - WINDOW // 2
-    return OUTGROWN if high_row - low_row >= WIDEST or high_col - low_col >= WIDEST else 0
+    out.row = (low_row + high_row) // 2 - scheme.WINDOW // 2
+    out.col = (low_col + high_col) // 2 - scheme.WINDOW // 2
+    return scheme.OUTGROWN if high_row - low_row >= scheme.WIDEST or high_col - low_col >= scheme.WIDEST else 0
 
 
 def cell_of(spot: int, out: Canvas) -> int:
     """Where a spot is in the window, or -1 outside."""
-    row = spot // SPAN - out.row
-    col = spot % SPAN - out.col
-    if row < 0 or row >= WINDOW or col < 0 or col >= WINDOW:
+    row = spot // codes.SPAN - out.row
+    col = spot % codes.SPAN - out.col
+    if row < 0 or row >= scheme.WINDOW or col < 0 or col >= scheme.WINDOW:
         return -1
-    return row * WINDOW + col
+    return row * scheme.WINDOW + col
 
 
 def slot_of(s: Position, seat: int, kind: int) -> int:
     """The first slot of a seat's hand that holds a kind; 0 without hands."""
-    if s.hand_size == NO_HAND:
+    if s.hand_size == codes.NO_HAND:
         return 0
     slot = 0
-    while slot < HAND - 1 and s.hand[seat * HAND + slot] != kind:
+    while slot < codes.HAND - 1 and s.hand[seat * codes.HAND + slot] != kind:
         slot += 1
     return slot
 
 
 def action_of(s: Position, seat: int, move: int, out: Canvas) -> int:
     """The action that stands for a move, or -1 for a placement outside the window."""
-    if move >= PLACE_MOVE:
+    if move >= codes.PLACE_MOVE:
         cell = cell_of(spot_in(move), out)
         if cell < 0:
             return -1
         slot = slot_of(s, seat, kind_in(move))
-        return PLACE_ACTION + (slot * WINDOW_CELLS + cell) * 4 + turn_in(move)
-    if move >= DISCARD_MOVE:
-        return DISCARD_ACTION + slot_of(s, seat, move - DISCARD_MOVE)
-    if move >= CLAIM_MOVE:
-        return CLAIM_ACTION + move - CLAIM_MOVE
-    return SKIP_ACTION
+        return scheme.PLACE_ACTION + (slot * scheme.WINDOW_CELLS + cell) * 4 + turn_in(move)
+    if move >= codes.DISCARD_MOVE:
+        return scheme.DISCARD_ACTION + slot_of(s, seat, move - codes.DISCARD_MOVE)
+    if move >= codes.CLAIM_MOVE:
+        return scheme.CLAIM_ACTION + move - codes.CLAIM_MOVE
+    return scheme.SKIP_ACTION

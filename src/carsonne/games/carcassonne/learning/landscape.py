@@ -7,43 +7,9 @@ inside the window and never vanishes: the planes are cleared when the window mov
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.learning import exits
+from carsonne.games.carcassonne.learning import exits, scheme
 from carsonne.games.carcassonne.learning.actions import cell_of
-from carsonne.games.carcassonne.learning.scheme import (
-    AROUND_PLANE,
-    EDGE_PLANE,
-    FARMERS_PLANE,
-    FOLLOWER_PLANE,
-    FRONTIER_PLANE,
-    HALVES,
-    KIND_PLANE,
-    LAST_PLANE,
-    MEN_PLANE,
-    MONASTERY_PLANE,
-    OPENS_PLANE,
-    ROLE_PLANE,
-    SHIELD_PLANE,
-    SIZE_PLANE,
-    TERRAINS,
-    TILE_PLANE,
-    TURN_PLANE,
-    WINDOW_CELLS,
-)
-from carsonne.games.carcassonne.rules import plane, tables
-from carsonne.games.carcassonne.rules.codes import (
-    ALL_FOLLOWERS,
-    ALL_SEGMENTS,
-    AT_HOME,
-    FIELD,
-    FIRST_SLOT,
-    FOLLOWERS,
-    MAX_SEATS,
-    MAX_SEGMENTS,
-    MONASTERY,
-    MONASTERY_PLACE,
-    PLACE_COUNT,
-    SPAN,
-)
+from carsonne.games.carcassonne.rules import codes, plane, tables
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.coding import Canvas
@@ -53,16 +19,16 @@ SEGMENT_COUNT = tables.SEGMENT_COUNT
 SEGMENT_OF_PLACE = tables.SEGMENT_OF_PLACE
 EXITS = exits.EXITS
 SHIELDED = exits.SHIELDED
-STEP_SPOT = [-SPAN, 1, SPAN, -1]
+STEP_SPOT = [-codes.SPAN, 1, codes.SPAN, -1]
 
 # The notes.
 TILES = 0  # how many tiles are drawn
 LAST = 1  # 1 + the cell that is marked as the last one
 PLACE = 2  # by segment, (1 + cell) << 8 | exits; 0 outside the window
-MEN = PLACE + ALL_SEGMENTS  # by segment, followers in its feature as the observer counts them, four bits a seat
-FACTS = MEN + ALL_SEGMENTS  # by segment of a road, city or monastery, opens << 8 | size
-MARK = FACTS + ALL_SEGMENTS  # by follower, cell << 8 | owner << 4 | role; 0 where there is none
-NOTES = MARK + ALL_FOLLOWERS
+MEN = PLACE + codes.ALL_SEGMENTS  # by segment, followers in its feature as the observer counts them, four bits a seat
+FACTS = MEN + codes.ALL_SEGMENTS  # by segment of a road, city or monastery, opens << 8 | size
+MARK = FACTS + codes.ALL_SEGMENTS  # by follower, cell << 8 | owner << 4 | role; 0 where there is none
+NOTES = MARK + codes.ALL_FOLLOWERS
 
 
 def draw_landscape(s: Position, seat: int, out: Canvas) -> None:
@@ -86,12 +52,14 @@ def draw_tile(s: Position, tile: int, out: Canvas) -> None:
     if cell < 0:
         return
     turned = s.turned[tile]
-    out.planes[TILE_PLANE + cell] = 1
-    out.planes[FRONTIER_PLANE + cell] = 0
-    out.planes[KIND_PLANE + cell] = (turned >> 2) + 1
-    out.planes[TURN_PLANE + cell] = turned & 3
-    out.planes[SHIELD_PLANE + cell] = SHIELDED[turned >> 2]
-    out.planes[MONASTERY_PLANE + cell] = SEGMENT_OF_PLACE[(turned >> 2) * PLACE_COUNT + MONASTERY_PLACE] >= 0
+    out.planes[scheme.TILE_PLANE + cell] = 1
+    out.planes[scheme.FRONTIER_PLANE + cell] = 0
+    out.planes[scheme.KIND_PLANE + cell] = (turned >> 2) + 1
+    out.planes[scheme.TURN_PLANE + cell] = turned & 3
+    out.planes[scheme.SHIELD_PLANE + cell] = SHIELDED[turned >> 2]
+    out.planes[scheme.MONASTERY_PLANE + cell] = (
+        SEGMENT_OF_PLACE[(turned >> 2) * codes.PLACE_COUNT + codes.MONASTERY_PLACE] >= 0
+    )
     for side in range(4):
         draw_edge(EDGE[turned * 4 + side], side, cell, out)
         draw_demand(s, tile, side, out)
@@ -101,32 +69,32 @@ def note_places(s: Position, tile: int, cell: int, out: Canvas) -> None:
     """Note where the segments of a new tile are."""
     turned = s.turned[tile]
     for i in range(SEGMENT_COUNT[turned >> 2]):
-        place = (cell + 1) << 8 | EXITS[turned * MAX_SEGMENTS + i] if cell >= 0 else 0
+        place = (cell + 1) << 8 | EXITS[turned * codes.MAX_SEGMENTS + i] if cell >= 0 else 0
         out.notes[PLACE + s.first_segment[tile] + i] = place
 
 
 def draw_edge(terrain: int, side: int, cell: int, out: Canvas) -> None:
     """The terrain that a cell has on a side, or demands there."""
-    out.planes[EDGE_PLANE + (side * TERRAINS + terrain - FIELD) * WINDOW_CELLS + cell] = 1
+    out.planes[scheme.EDGE_PLANE + (side * scheme.TERRAINS + terrain - codes.FIELD) * scheme.WINDOW_CELLS + cell] = 1
 
 
 def draw_demand(s: Position, tile: int, side: int, out: Canvas) -> None:
     """What a tile demands of the cell beside it, if that is empty."""
     spot = s.spot[tile] + STEP_SPOT[side]
     cell = cell_of(spot, out)
-    if cell >= 0 and s.at[plane.cell_of(spot)] >= FIRST_SLOT:
-        out.planes[FRONTIER_PLANE + cell] = 1
+    if cell >= 0 and s.at[plane.cell_of(spot)] >= codes.FIRST_SLOT:
+        out.planes[scheme.FRONTIER_PLANE + cell] = 1
         draw_edge(EDGE[s.turned[tile] * 4 + side], side ^ 2, cell, out)
 
 
 def mark_last(s: Position, out: Canvas) -> None:
     """Which tile was laid last."""
     if out.notes[LAST]:
-        out.planes[LAST_PLANE + out.notes[LAST] - 1] = 0
+        out.planes[scheme.LAST_PLANE + out.notes[LAST] - 1] = 0
     cell = cell_of(s.spot[s.tile_count - 1], out)
     out.notes[LAST] = cell + 1
     if cell >= 0:
-        out.planes[LAST_PLANE + cell] = 1
+        out.planes[scheme.LAST_PLANE + cell] = 1
 
 
 # Features
@@ -143,7 +111,7 @@ def draw_features(s: Position, seat: int, out: Canvas) -> None:
             men = seen_from(s, seat, men)
         if men != out.notes[MEN + segment]:
             draw_men(s, segment, men, out)
-        if s.type[segment] != FIELD:
+        if s.type[segment] != codes.FIELD:
             facts = s.opens[root] << 8 | s.size[root]
             if facts != out.notes[FACTS + segment]:
                 draw_facts(s, segment, facts, out)
@@ -160,13 +128,13 @@ def draw_men(s: Position, segment: int, men: int, out: Canvas) -> None:
     was = out.notes[MEN + segment]
     place = out.notes[PLACE + segment]
     out.notes[MEN + segment] = men
-    if place == 0 or s.type[segment] == MONASTERY:
+    if place == 0 or s.type[segment] == codes.MONASTERY:
         return
-    if s.type[segment] == FIELD:
+    if s.type[segment] == codes.FIELD:
         if (was ^ men) & 15:
-            draw_farmers(FARMERS_PLANE, place, men & 15, out)
+            draw_farmers(scheme.FARMERS_PLANE, place, men & 15, out)
         if most_of(was >> 4) != most_of(men >> 4):
-            draw_farmers(FARMERS_PLANE + HALVES * WINDOW_CELLS, place, most_of(men >> 4), out)
+            draw_farmers(scheme.FARMERS_PLANE + scheme.HALVES * scheme.WINDOW_CELLS, place, most_of(men >> 4), out)
         return
     for owner in range(s.seats):
         if (was ^ men) >> 4 * owner & 15:
@@ -185,17 +153,17 @@ def most_of(men: int) -> int:
 def draw_farmers(first: int, place: int, number: int, out: Canvas) -> None:
     """A number of farmers where their field leaves the tile."""
     at = first + (place >> 8) - 1
-    for half in range(HALVES):
+    for half in range(scheme.HALVES):
         if place >> half & 1:
-            out.planes[at + half * WINDOW_CELLS] = number
+            out.planes[at + half * scheme.WINDOW_CELLS] = number
 
 
 def draw_owner(owner: int, place: int, number: int, out: Canvas) -> None:
     """One seat's followers where their road or city leaves the tile."""
-    at = MEN_PLANE + owner * WINDOW_CELLS + (place >> 8) - 1
+    at = scheme.MEN_PLANE + owner * scheme.WINDOW_CELLS + (place >> 8) - 1
     for side in range(4):
         if place >> side & 1:
-            out.planes[at + side * MAX_SEATS * WINDOW_CELLS] = number
+            out.planes[at + side * codes.MAX_SEATS * scheme.WINDOW_CELLS] = number
 
 
 def draw_facts(s: Position, segment: int, facts: int, out: Canvas) -> None:
@@ -205,13 +173,13 @@ def draw_facts(s: Position, segment: int, facts: int, out: Canvas) -> None:
     if place == 0:
         return
     cell = (place >> 8) - 1
-    if s.type[segment] == MONASTERY:
-        out.planes[AROUND_PLANE + cell] = facts >> 8
+    if s.type[segment] == codes.MONASTERY:
+        out.planes[scheme.AROUND_PLANE + cell] = facts >> 8
         return
     for side in range(4):
         if place >> side & 1:
-            out.planes[OPENS_PLANE + side * WINDOW_CELLS + cell] = facts >> 8
-            out.planes[SIZE_PLANE + side * WINDOW_CELLS + cell] = facts & 255
+            out.planes[scheme.OPENS_PLANE + side * scheme.WINDOW_CELLS + cell] = facts >> 8
+            out.planes[scheme.SIZE_PLANE + side * scheme.WINDOW_CELLS + cell] = facts & 255
 
 
 # Followers
@@ -220,15 +188,15 @@ def draw_facts(s: Position, segment: int, facts: int, out: Canvas) -> None:
 def draw_followers(s: Position, seat: int, out: Canvas) -> None:
     """Every follower where it stands; if one has changed, all of them."""
     changed = False
-    for i in range(s.seats * FOLLOWERS):
-        mark = 0 if s.stand[i] == AT_HOME else mark_of(s, seat, i, out)
+    for i in range(s.seats * codes.FOLLOWERS):
+        mark = 0 if s.stand[i] == codes.AT_HOME else mark_of(s, seat, i, out)
         out.sheet.at[i] = mark
         if mark != out.notes[MARK + i]:
             changed = True
     if changed:
-        for i in range(s.seats * FOLLOWERS):
+        for i in range(s.seats * codes.FOLLOWERS):
             draw_mark(out.notes[MARK + i], 0, out)
-        for i in range(s.seats * FOLLOWERS):
+        for i in range(s.seats * codes.FOLLOWERS):
             draw_mark(out.sheet.at[i], 1, out)
             out.notes[MARK + i] = out.sheet.at[i]
 
@@ -239,7 +207,7 @@ def mark_of(s: Position, seat: int, i: int, out: Canvas) -> int:
     place = out.notes[PLACE + segment]
     if place == 0:
         return 0
-    owner = i // FOLLOWERS - seat
+    owner = i // codes.FOLLOWERS - seat
     if owner < 0:
         owner += s.seats
     return ((place >> 8) - 1) << 8 | owner << 4 | s.type[segment]
@@ -248,5 +216,5 @@ def mark_of(s: Position, seat: int, i: int, out: Canvas) -> int:
 def draw_mark(mark: int, value: int, out: Canvas) -> None:
     """A follower, or with 0 none any more."""
     if mark:
-        out.planes[FOLLOWER_PLANE + (mark >> 4 & 15) * WINDOW_CELLS + (mark >> 8)] = value
-        out.planes[ROLE_PLANE + ((mark & 15) - FIELD) * WINDOW_CELLS + (mark >> 8)] = value
+        out.planes[scheme.FOLLOWER_PLANE + (mark >> 4 & 15) * scheme.WINDOW_CELLS + (mark >> 8)] = value
+        out.planes[scheme.ROLE_PLANE + ((mark & 15) - codes.FIELD) * scheme.WINDOW_CELLS + (mark >> 8)] = value

@@ -2,34 +2,9 @@
 
 from __future__ import annotations
 
+from carsonne.games.carcassonne.learning import scheme
 from carsonne.games.carcassonne.learning.landscape import draw_landscape
-from carsonne.games.carcassonne.learning.scheme import (
-    AT_ASIDE,
-    AT_FARM_MODE,
-    AT_FARM_POINTS,
-    AT_FARMERS,
-    AT_GAINED,
-    AT_HAND_END,
-    AT_HAND_SIZE,
-    AT_HELD,
-    AT_PHASE,
-    AT_POINTS,
-    AT_SEATS,
-    AT_SLOT,
-    AT_SMALL_CITY,
-    AT_SUPPLY,
-    AT_TILES,
-    AT_TURN,
-    AT_UNDRAWN,
-    AT_UNSEEN,
-)
-from carsonne.games.carcassonne.rules.codes import (
-    HAND,
-    KIND_COUNT,
-    NO_HAND,
-    NO_TILE,
-    TYPES,
-)
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.coding import Canvas
 
@@ -49,50 +24,50 @@ def seat_from(s: Position, seat: int, other: int) -> int:
 
 def write_table(s: Position, seat: int, out: Canvas) -> None:
     """Whose turn it is, and what everybody has."""
-    out.vector[AT_SEATS] = s.seats
-    out.vector[AT_PHASE + s.phase] = 1
-    out.vector[AT_TURN + seat_from(s, seat, s.turn)] = 1
-    out.vector[AT_UNDRAWN] = s.undrawn
-    out.vector[AT_TILES] = s.tile_count
+    out.vector[scheme.AT_SEATS] = s.seats
+    out.vector[scheme.AT_PHASE + s.phase] = 1
+    out.vector[scheme.AT_TURN + seat_from(s, seat, s.turn)] = 1
+    out.vector[scheme.AT_UNDRAWN] = s.undrawn
+    out.vector[scheme.AT_TILES] = s.tile_count
     for other in range(s.seats):
         i = seat_from(s, seat, other)
-        out.vector[AT_POINTS + i] = s.points[other]
-        out.vector[AT_SUPPLY + i] = s.supply[other]
-        for kind in range(1, TYPES):
-            out.vector[AT_GAINED + i * (TYPES - 1) + kind - 1] = s.gained[other * TYPES + kind]
+        out.vector[scheme.AT_POINTS + i] = s.points[other]
+        out.vector[scheme.AT_SUPPLY + i] = s.supply[other]
+        for kind in range(1, codes.TYPES):
+            out.vector[scheme.AT_GAINED + i * (codes.TYPES - 1) + kind - 1] = s.gained[other * codes.TYPES + kind]
 
 
 def write_tiles(s: Position, seat: int, out: Canvas) -> None:
     """What can be laid, and what may still turn up."""
-    for kind in range(KIND_COUNT):
-        out.vector[AT_UNSEEN + kind] = s.bag[kind]
-        out.vector[AT_ASIDE + kind] = s.aside[kind]
-    if s.hand_size == NO_HAND:
-        if s.drawn != NO_TILE:
-            out.vector[AT_SLOT + s.drawn] = 1
+    for kind in range(codes.KIND_COUNT):
+        out.vector[scheme.AT_UNSEEN + kind] = s.bag[kind]
+        out.vector[scheme.AT_ASIDE + kind] = s.aside[kind]
+    if s.hand_size == codes.NO_HAND:
+        if s.drawn != codes.NO_TILE:
+            out.vector[scheme.AT_SLOT + s.drawn] = 1
         return
     for other in range(s.seats):
-        for slot in range(HAND):
-            kind = s.hand[other * HAND + slot]
-            if kind != NO_TILE:
+        for slot in range(codes.HAND):
+            kind = s.hand[other * codes.HAND + slot]
+            if kind != codes.NO_TILE:
                 write_held(s, seat, other, slot, kind, out)
 
 
 def write_held(s: Position, seat: int, other: int, slot: int, kind: int, out: Canvas) -> None:
     """A tile in a hand: the observer's own is seen, any other may still turn up."""
-    i = AT_HELD + seat_from(s, seat, other)
+    i = scheme.AT_HELD + seat_from(s, seat, other)
     out.vector[i] = out.vector[i] + 1
     if other == seat:
-        out.vector[AT_SLOT + slot * KIND_COUNT + kind] = 1
+        out.vector[scheme.AT_SLOT + slot * codes.KIND_COUNT + kind] = 1
     else:
-        out.vector[AT_UNSEEN + kind] = out.vector[AT_UNSEEN + kind] + 1
+        out.vector[scheme.AT_UNSEEN + kind] = out.vector[scheme.AT_UNSEEN + kind] + 1
 
 
 def write_options(s: Position, out: Canvas) -> None:
     """The options in force."""
-    out.vector[AT_SMALL_CITY] = s.small_city
-    out.vector[AT_FARM_MODE + s.farm_mode] = 1
-    out.vector[AT_FARM_POINTS] = s.farm_points
-    out.vector[AT_FARMERS] = s.farmers
-    out.vector[AT_HAND_SIZE] = s.hand_size
-    out.vector[AT_HAND_END + s.hand_end] = 1
+    out.vector[scheme.AT_SMALL_CITY] = s.small_city
+    out.vector[scheme.AT_FARM_MODE + s.farm_mode] = 1
+    out.vector[scheme.AT_FARM_POINTS] = s.farm_points
+    out.vector[scheme.AT_FARMERS] = s.farmers
+    out.vector[scheme.AT_HAND_SIZE] = s.hand_size
+    out.vector[scheme.AT_HAND_END + s.hand_end] = 1

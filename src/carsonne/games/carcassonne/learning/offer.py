@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from carsonne.games.carcassonne.learning import scheme
 from carsonne.games.carcassonne.learning.coding import CarcassonneCoding
-from carsonne.games.carcassonne.learning.scheme import SCHEME
 from carsonne.kernel.scheme import Learning
 
-LEARNING = Learning(SCHEME, CarcassonneCoding())
+LEARNING = Learning(scheme.SCHEME, CarcassonneCoding())

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carsonne.games.carcassonne.rules.codes import (
-    FOLLOWERS,
-    HAND,
-    HAND_ENDS,
-    KIND_COUNT,
-    MAX_SEATS,
-    PLACE_COUNT,
-    TILE_COUNT,
-)
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.words import PHASES, PLACES
 from carsonne.kernel.scheme import Part, Scheme, starts
 
@@ -28,11 +20,11 @@ ROLES: Final = ("farmer", "thief", "knight", "monk")
 
 ACTIONS: Final = (
     Part("skip", 1, "Place no follower."),
-    Part("claim", PLACE_COUNT, f"Place a follower on a place of the tile just laid: {', '.join(PLACES)}."),
-    Part("discard", HAND, "Nothing fits: set aside the tile in this slot of the hand (option hand=3)."),
+    Part("claim", codes.PLACE_COUNT, f"Place a follower on a place of the tile just laid: {', '.join(PLACES)}."),
+    Part("discard", codes.HAND, "Nothing fits: set aside the tile in this slot of the hand (option hand=3)."),
     Part(
         "place",
-        HAND * WINDOW_CELLS * 4,
+        codes.HAND * WINDOW_CELLS * 4,
         "((slot * 25 + row) * 25 + column) * 4 + turn: lay the tile in a slot on a cell of the window after some "
         "clockwise quarter turns. Without hands the drawn tile is in slot 0.",
     ),
@@ -50,13 +42,15 @@ PLANES: Final = (
     ),
     Part("monastery", 1, "1 on monasteries."),
     Part("shield", 1, "1 on tiles with a shield."),
-    Part("follower", MAX_SEATS, "1 where a follower stands, by owner: the observer first, then the seats after it."),
+    Part(
+        "follower", codes.MAX_SEATS, "1 where a follower stands, by owner: the observer first, then the seats after it."
+    ),
     Part("role", len(ROLES), f"1 where a follower stands, by role: {', '.join(ROLES)}."),
     Part(
         "men",
-        4 * MAX_SEATS,
+        4 * codes.MAX_SEATS,
         "For each side, followers in the road or city that leaves there, by owner as above.",
-        FOLLOWERS,
+        codes.FOLLOWERS,
     ),
     Part("opens", 4, "For each side, open edges of the road or city that leaves there.", 60),
     Part("size", 4, "For each side, segments of the road or city that leaves there.", 60),
@@ -66,31 +60,40 @@ PLANES: Final = (
         2 * HALVES,
         "For each half of a side, clockwise from the north-west corner, the observer's farmers in the field that "
         "leaves there, then the most farmers that any other seat has in it.",
-        FOLLOWERS,
+        codes.FOLLOWERS,
     ),
-    Part("kind", 1, "1 + the number of the kind of tile, in the order of the data file.", KIND_COUNT),
+    Part("kind", 1, "1 + the number of the kind of tile, in the order of the data file.", codes.KIND_COUNT),
     Part("turn", 1, "Its clockwise quarter turns.", 3),
 )
 
 VECTOR: Final = (
-    Part("seats", 1, "How many seats play.", MAX_SEATS),
+    Part("seats", 1, "How many seats play.", codes.MAX_SEATS),
     Part("phase", len(PHASES), f"One of: {', '.join(PHASES)}."),
-    Part("turn", MAX_SEATS, "Whose turn it is, counted from the observer."),
-    Part("points", MAX_SEATS, "Points, by seat from the observer on.", 200),
-    Part("gained", 4 * MAX_SEATS, "Points by seat and type: field, road, city, monastery.", 100),
-    Part("supply", MAX_SEATS, "Followers at home, by seat.", FOLLOWERS),
-    Part("held", MAX_SEATS, "Tiles in hand, by seat (option hand=3).", HAND),
-    Part("slot", HAND * KIND_COUNT, "The kind in each slot that the observer can lay; the drawn tile is in slot 0."),
-    Part("unseen", KIND_COUNT, "Tiles that may still turn up, by kind: the bag, and hands that one does not see.", 9),
-    Part("aside", KIND_COUNT, "Tiles that fitted nowhere, by kind.", 9),
-    Part("undrawn", 1, "Tiles in the bag.", TILE_COUNT),
-    Part("tiles", 1, "Tiles on the table.", TILE_COUNT),
+    Part("turn", codes.MAX_SEATS, "Whose turn it is, counted from the observer."),
+    Part("points", codes.MAX_SEATS, "Points, by seat from the observer on.", 200),
+    Part("gained", 4 * codes.MAX_SEATS, "Points by seat and type: field, road, city, monastery.", 100),
+    Part("supply", codes.MAX_SEATS, "Followers at home, by seat.", codes.FOLLOWERS),
+    Part("held", codes.MAX_SEATS, "Tiles in hand, by seat (option hand=3).", codes.HAND),
+    Part(
+        "slot",
+        codes.HAND * codes.KIND_COUNT,
+        "The kind in each slot that the observer can lay; the drawn tile is in slot 0.",
+    ),
+    Part(
+        "unseen",
+        codes.KIND_COUNT,
+        "Tiles that may still turn up, by kind: the bag, and hands that one does not see.",
+        9,
+    ),
+    Part("aside", codes.KIND_COUNT, "Tiles that fitted nowhere, by kind.", 9),
+    Part("undrawn", 1, "Tiles in the bag.", codes.TILE_COUNT),
+    Part("tiles", 1, "Tiles on the table.", codes.TILE_COUNT),
     Part("small_city", 1, "Option small_city.", 4),
     Part("farm_mode", 3, "Option farm_mode: per_city, per_field, per_field_once."),
     Part("farm_points", 1, "Option farm_points.", 4),
     Part("with_farmers", 1, "Option farmers."),
-    Part("hand_size", 1, "Option hand.", HAND),
-    Part("hand_end", len(HAND_ENDS), f"Option hand_end: {', '.join(HAND_ENDS)}."),
+    Part("hand_size", 1, "Option hand.", codes.HAND),
+    Part("hand_end", len(codes.HAND_ENDS), f"Option hand_end: {', '.join(codes.HAND_ENDS)}."),
 )
 
 SCHEME: Final = Scheme(

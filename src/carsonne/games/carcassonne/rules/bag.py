@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules.codes import KIND_COUNT, TOLD_DRAWN, TOLD_SET_ASIDE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.state import Buffer, Rng
 
@@ -10,7 +10,7 @@ from carsonne.kernel.state import Buffer, Rng
 def outcomes_into(s: Position, out: Buffer, weights: Buffer) -> int:
     """The kinds that may be drawn, and the number of tiles of each."""
     n = 0
-    for kind in range(KIND_COUNT):
+    for kind in range(codes.KIND_COUNT):
         if s.bag[kind]:
             out.at[n] = kind
             weights.at[n] = s.bag[kind]
@@ -32,10 +32,10 @@ def take_out(s: Position, kind: int) -> None:
     """A tile is drawn for the seat whose turn it is."""
     s.bag[kind] -= 1
     s.undrawn -= 1
-    s.tell(TOLD_DRAWN, s.turn, kind)
+    s.tell(codes.TOLD_DRAWN, s.turn, kind)
 
 
 def set_aside(s: Position, kind: int) -> None:
     """Put a tile out of the game, face up (CA11, R24)."""
     s.aside[kind] += 1
-    s.tell(TOLD_SET_ASIDE, s.turn, kind)
+    s.tell(codes.TOLD_SET_ASIDE, s.turn, kind)

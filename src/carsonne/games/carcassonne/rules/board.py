@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import features, tables
-from carsonne.games.carcassonne.rules.codes import (
-    CELLS,
-    CELLS_AROUND,
-    FIRST_SLOT,
-    MAX_SEGMENTS,
-    MONASTERY_PLACE,
-    PLACE_COUNT,
-    ROAD,
-    ROW,
-    SPAN,
-)
+from carsonne.games.carcassonne.rules import codes, features, tables
 from carsonne.games.carcassonne.rules.frontier import close_slot, open_slot
 from carsonne.games.carcassonne.rules.plane import cell_of, x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
@@ -26,9 +15,18 @@ SEGMENT_OF_PLACE = tables.SEGMENT_OF_PLACE
 SEGMENT_TYPE = tables.SEGMENT_TYPE
 SIDE_SEGMENT = tables.SIDE_SEGMENT
 # From a cell to the next on each side, clockwise from the north, and to those around it.
-STEP_CELL = [CELLS - ROW, 1, ROW, CELLS - 1]
-STEP_SPOT = [-SPAN, 1, SPAN, -1]
-AROUND = [CELLS - ROW - 1, CELLS - ROW, CELLS - ROW + 1, 1, ROW + 1, ROW, ROW - 1, CELLS - 1]
+STEP_CELL = [codes.CELLS - codes.ROW, 1, codes.ROW, codes.CELLS - 1]
+STEP_SPOT = [-codes.SPAN, 1, codes.SPAN, -1]
+AROUND = [
+    codes.CELLS - codes.ROW - 1,
+    codes.CELLS - codes.ROW,
+    codes.CELLS - codes.ROW + 1,
+    1,
+    codes.ROW + 1,
+    codes.ROW,
+    codes.ROW - 1,
+    codes.CELLS - 1,
+]
 
 
 def lay(s: Position, turned: int, spot: int, seat: int) -> None:
@@ -41,8 +39,8 @@ def lay(s: Position, turned: int, spot: int, seat: int) -> None:
     s.laid_by[tile] = seat
     s.first_segment[tile] = s.segment_count
     features.add_segments(s, turned >> 2)
-    if s.at[cell] >= FIRST_SLOT:
-        close_slot(s, s.at[cell] - FIRST_SLOT)
+    if s.at[cell] >= codes.FIRST_SLOT:
+        close_slot(s, s.at[cell] - codes.FIRST_SLOT)
     s.at[cell] = tile + 1
     for side in range(4):
         meet(s, tile, cell, spot, side)
@@ -53,16 +51,16 @@ def lay(s: Position, turned: int, spot: int, seat: int) -> None:
 def meet(s: Position, tile: int, cell: int, spot: int, side: int) -> None:
     """Deal with what lies beyond one side of a new tile: a neighbour to join, or an empty cell to restrict."""
     there = cell + STEP_CELL[side]
-    if there >= CELLS:
-        there -= CELLS
+    if there >= codes.CELLS:
+        there -= codes.CELLS
     found = s.at[there]
     opposite = side ^ 2
-    if 0 < found < FIRST_SLOT:
+    if 0 < found < codes.FIRST_SLOT:
         connect(s, tile, side, found - 1, opposite)
         return
     if found == 0:
         found = open_slot(s, there, spot + STEP_SPOT[side])
-    s.pattern[found - FIRST_SLOT] |= EDGE[s.turned[tile] * 4 + side] << 2 * opposite
+    s.pattern[found - codes.FIRST_SLOT] |= EDGE[s.turned[tile] * 4 + side] << 2 * opposite
 
 
 def connect(s: Position, tile: int, side: int, other: int, opposite: int) -> None:
@@ -72,7 +70,7 @@ def connect(s: Position, tile: int, side: int, other: int, opposite: int) -> Non
     a = s.turned[tile]
     b = s.turned[other]
     features.join(s, mine + SIDE_SEGMENT[a * 4 + side], theirs + SIDE_SEGMENT[b * 4 + opposite])
-    if EDGE[a * 4 + side] == ROAD:
+    if EDGE[a * 4 + side] == codes.ROAD:
         i = a * 8 + 2 * side
         j = b * 8 + 2 * opposite
         features.join(s, mine + HALF_SEGMENT[i], theirs + HALF_SEGMENT[j + 1])
@@ -92,10 +90,10 @@ def enlist(s: Position, tile: int, cell: int) -> None:
     if FORK[kind]:
         s.forks[s.fork_count] = tile
         s.fork_count += 1
-    if SEGMENT_OF_PLACE[kind * PLACE_COUNT + MONASTERY_PLACE] >= 0:
+    if SEGMENT_OF_PLACE[kind * codes.PLACE_COUNT + codes.MONASTERY_PLACE] >= 0:
         s.monasteries[s.monastery_count] = tile
         s.monastery_count += 1
-        s.opens[features.monastery_on(s, tile)] = CELLS_AROUND - tiles_around(s, cell)
+        s.opens[features.monastery_on(s, tile)] = codes.CELLS_AROUND - tiles_around(s, cell)
 
 
 def is_beside(s: Position, tile: int, other: int) -> bool:
@@ -108,11 +106,11 @@ def is_beside(s: Position, tile: int, other: int) -> bool:
 def tiles_around(s: Position, cell: int) -> int:
     """How many of the eight cells around a cell hold tiles."""
     n = 0
-    for i in range(CELLS_AROUND):
+    for i in range(codes.CELLS_AROUND):
         there = cell + AROUND[i]
-        if there >= CELLS:
-            there -= CELLS
-        if 0 < s.at[there] < FIRST_SLOT:
+        if there >= codes.CELLS:
+            there -= codes.CELLS
+        if 0 < s.at[there] < codes.FIRST_SLOT:
             n += 1
     return n
 
@@ -127,8 +125,8 @@ def derive(s: Position) -> None:
         s.at[cell_of(s.spot[tile])] = tile + 1
         s.first_segment[tile] = n
         for i in range(SEGMENT_COUNT[s.turned[tile] >> 2]):
-            s.type[n] = SEGMENT_TYPE[(s.turned[tile] >> 2) * MAX_SEGMENTS + i]
+            s.type[n] = SEGMENT_TYPE[(s.turned[tile] >> 2) * codes.MAX_SEGMENTS + i]
             n += 1
     for slot in range(s.slot_count):
         s.slot_cell[slot] = cell_of(s.slot_spot[slot])
-        s.at[s.slot_cell[slot]] = FIRST_SLOT + slot
+        s.at[s.slot_cell[slot]] = codes.FIRST_SLOT + slot

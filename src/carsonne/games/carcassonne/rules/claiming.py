@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import tables
-from carsonne.games.carcassonne.rules.codes import (
-    CLAIM_MOVE,
-    FIELD,
-    MAX_SEGMENTS,
-    SKIP_MOVE,
-    TOLD_SKIPPED,
-    TURN_END,
-)
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.features import find, segment_at
 from carsonne.games.carcassonne.rules.followers import stand_on
 from carsonne.games.carcassonne.rules.position import Position
@@ -23,7 +15,7 @@ SEGMENT_COUNT = tables.SEGMENT_COUNT
 
 def legal_into(s: Position, out: Buffer) -> int:
     """Skipping, and every place on the new tile whose feature nobody holds (CA13 to CA16)."""
-    out.at[0] = SKIP_MOVE
+    out.at[0] = codes.SKIP_MOVE
     n = 1
     if s.supply[s.turn] == 0:
         return n
@@ -31,22 +23,22 @@ def legal_into(s: Position, out: Buffer) -> int:
     kind = s.turned[tile] >> 2
     for i in range(SEGMENT_COUNT[kind]):
         if is_free(s, s.first_segment[tile] + i):
-            out.at[n] = CLAIM_MOVE + PLACE_OF_SEGMENT[kind * MAX_SEGMENTS + i]
+            out.at[n] = codes.CLAIM_MOVE + PLACE_OF_SEGMENT[kind * codes.MAX_SEGMENTS + i]
             n += 1
     return n
 
 
 def is_free(s: Position, segment: int) -> bool:
     """Whether a follower may stand on a segment: its feature is empty (CA14), and fields need the farmers option."""
-    return s.men[find(s, segment)] == 0 and (s.farmers != 0 or s.type[segment] != FIELD)
+    return s.men[find(s, segment)] == 0 and (s.farmers != 0 or s.type[segment] != codes.FIELD)
 
 
 def answer(s: Position, move: int) -> None:
     """Place a follower, or not, then score what is complete."""
     tile = s.tile_count - 1
-    if move == SKIP_MOVE:
-        s.tell(TOLD_SKIPPED, s.turn)
+    if move == codes.SKIP_MOVE:
+        s.tell(codes.TOLD_SKIPPED, s.turn)
     else:
-        stand_on(s, s.turn, segment_at(s, tile, move - CLAIM_MOVE))
+        stand_on(s, s.turn, segment_at(s, tile, move - codes.CLAIM_MOVE))
     score_completed(s, tile)
-    s.phase = TURN_END
+    s.phase = codes.TURN_END

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import bag, hands
-from carsonne.games.carcassonne.rules.codes import HAND, PLACE
+from carsonne.games.carcassonne.rules import bag, codes, hands
 from carsonne.games.carcassonne.rules.position import Position
 
 
@@ -12,7 +11,7 @@ def deal(s: Position, kind: int) -> None:
     bag.take_out(s, kind)
     hands.take(s, s.turn, kind)
     s.dealt += 1
-    if s.dealt % HAND == 0:
+    if s.dealt % codes.HAND == 0:
         s.turn = (s.turn + 1) % s.seats
-    if s.dealt == HAND * s.seats:
-        s.phase = PLACE
+    if s.dealt == codes.HAND * s.seats:
+        s.phase = codes.PLACE

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import bag, hands, turn_end
-from carsonne.games.carcassonne.rules.codes import NO_HAND, PLACE, TURN_END
+from carsonne.games.carcassonne.rules import bag, codes, hands, turn_end
 from carsonne.games.carcassonne.rules.frontier import fits
 from carsonne.games.carcassonne.rules.position import Position
 
@@ -11,22 +10,22 @@ from carsonne.games.carcassonne.rules.position import Position
 def draw(s: Position, kind: int) -> None:
     """CHANCE takes a tile from the bag, for the table or for a hand."""
     bag.take_out(s, kind)
-    if s.hand_size == NO_HAND:
+    if s.hand_size == codes.NO_HAND:
         show(s, kind)
         return
     hands.take(s, s.turn, kind)
     if s.closing:
         turn_end.pass_turn(s)
     else:
-        s.phase = PLACE
+        s.phase = codes.PLACE
 
 
 def show(s: Position, kind: int) -> None:
     """The drawn tile lies face up; if it fits nowhere, it is set aside and another is drawn (CA7, CA11, R9)."""
     if fits(s, kind):
         s.drawn = kind
-        s.phase = PLACE
+        s.phase = codes.PLACE
         return
     bag.set_aside(s, kind)
     if s.undrawn == 0:
-        s.phase = TURN_END
+        s.phase = codes.TURN_END

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import tables
-from carsonne.games.carcassonne.rules.codes import (
-    FIELD,
-    MAX_WALLS,
-    PER_CITY,
-    PER_FIELD_ONCE,
-    TOLD_FARM_CITY,
-    TOLD_FARM_FIELD,
-)
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.followers import winners
 from carsonne.games.carcassonne.rules.position import Position
@@ -24,7 +16,7 @@ WALL_FIELD = tables.WALL_FIELD
 def score_farms(s: Position) -> None:
     """Score the farmers by the rules of the edition."""
     find_walls(s)
-    if s.farm_mode == PER_CITY:
+    if s.farm_mode == codes.PER_CITY:
         feed_by_city(s)
     else:
         feed_by_field(s)
@@ -36,12 +28,12 @@ def score_farms(s: Position) -> None:
 
 def field_at_wall(s: Position, tile: int, i: int) -> int:
     """The field at one of the walls of a tile."""
-    return find(s, s.first_segment[tile] + WALL_FIELD[(s.turned[tile] >> 2) * MAX_WALLS + i])
+    return find(s, s.first_segment[tile] + WALL_FIELD[(s.turned[tile] >> 2) * codes.MAX_WALLS + i])
 
 
 def city_at_wall(s: Position, tile: int, i: int) -> int:
     """The city at one of the walls of a tile."""
-    return find(s, s.first_segment[tile] + WALL_CITY[(s.turned[tile] >> 2) * MAX_WALLS + i])
+    return find(s, s.first_segment[tile] + WALL_CITY[(s.turned[tile] >> 2) * codes.MAX_WALLS + i])
 
 
 def find_walls(s: Position) -> None:
@@ -83,8 +75,8 @@ def feed_by_city(s: Position) -> None:
         men = farmers_around(s, i)
         if men:
             bits = winners(s, men)
-            award(s, bits, s.farm_points, FIELD)
-            s.tell(TOLD_FARM_CITY, s.wall_city[i], s.farm_points, bits, men)
+            award(s, bits, s.farm_points, codes.FIELD)
+            s.tell(codes.TOLD_FARM_CITY, s.wall_city[i], s.farm_points, bits, men)
 
 
 def farmers_around(s: Position, i: int) -> int:
@@ -103,11 +95,11 @@ def feed_by_field(s: Position) -> None:
     for i in range(s.wall_count):
         field = s.wall_field[i]
         bits = winners(s, s.men[field])
-        if s.farm_mode == PER_FIELD_ONCE:
+        if s.farm_mode == codes.PER_FIELD_ONCE:
             bits &= ~paid_before(s, i)
-        award(s, bits, s.farm_points, FIELD)
+        award(s, bits, s.farm_points, codes.FIELD)
         if bits:
-            s.tell(TOLD_FARM_FIELD, field, s.farm_points, bits, s.men[field], s.wall_city[i])
+            s.tell(codes.TOLD_FARM_FIELD, field, s.farm_points, bits, s.men[field], s.wall_city[i])
 
 
 def paid_before(s: Position, i: int) -> int:

@@ -7,8 +7,7 @@ being rewritten while somebody merely looks.
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import tables
-from carsonne.games.carcassonne.rules.codes import MAX_SEGMENTS, MONASTERY_PLACE, PLACE_COUNT
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.position import Position
 
 FORK = tables.FORK
@@ -28,12 +27,12 @@ def find(s: Position, segment: int) -> int:
 
 def segment_at(s: Position, tile: int, place: int) -> int:
     """The segment on a place that a laid tile has."""
-    return s.first_segment[tile] + SEGMENT_OF_PLACE[(s.turned[tile] >> 2) * PLACE_COUNT + place]
+    return s.first_segment[tile] + SEGMENT_OF_PLACE[(s.turned[tile] >> 2) * codes.PLACE_COUNT + place]
 
 
 def monastery_on(s: Position, tile: int) -> int:
     """The segment of a tile's monastery."""
-    return segment_at(s, tile, MONASTERY_PLACE)
+    return segment_at(s, tile, codes.MONASTERY_PLACE)
 
 
 def tiles_in(s: Position, root: int) -> int:
@@ -58,7 +57,7 @@ def repeats(s: Position, tile: int, root: int) -> int:
 
 def add_segments(s: Position, kind: int) -> None:
     """Make each segment of a new tile a feature of its own."""
-    row = kind * MAX_SEGMENTS
+    row = kind * codes.MAX_SEGMENTS
     n = s.segment_count
     for i in range(SEGMENT_COUNT[kind]):
         s.parent[n] = n

@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules.codes import AT_HOME, FOLLOWERS, TOLD_CLAIMED, TOLD_RETURNED
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.position import Position
 
 
 def stand_on(s: Position, seat: int, segment: int) -> None:
     """Take a follower from the supply and place it on a segment."""
-    i = seat * FOLLOWERS
-    while s.stand[i] != AT_HOME:
+    i = seat * codes.FOLLOWERS
+    while s.stand[i] != codes.AT_HOME:
         i += 1
     s.stand[i] = segment
     s.supply[seat] -= 1
     s.men[find(s, segment)] += 1 << 4 * seat
-    s.tell(TOLD_CLAIMED, seat, segment)
+    s.tell(codes.TOLD_CLAIMED, seat, segment)
 
 
 def send_home(s: Position, root: int) -> None:
     """All followers of a scored feature return, winners' and losers' alike (CA27)."""
     s.men[root] = 0
-    for i in range(s.seats * FOLLOWERS):
+    for i in range(s.seats * codes.FOLLOWERS):
         segment = s.stand[i]
-        if segment != AT_HOME and find(s, segment) == root:
-            s.stand[i] = AT_HOME
-            s.supply[i // FOLLOWERS] += 1
-            s.tell(TOLD_RETURNED, i // FOLLOWERS, segment)
+        if segment != codes.AT_HOME and find(s, segment) == root:
+            s.stand[i] = codes.AT_HOME
+            s.supply[i // codes.FOLLOWERS] += 1
+            s.tell(codes.TOLD_RETURNED, i // codes.FOLLOWERS, segment)
 
 
 def is_first(s: Position, i: int, root: int) -> bool:
     """Whether no follower before number i stands in a feature."""
     for j in range(i):
-        if s.stand[j] != AT_HOME and find(s, s.stand[j]) == root:
+        if s.stand[j] != codes.AT_HOME and find(s, s.stand[j]) == root:
             return False
     return True
 

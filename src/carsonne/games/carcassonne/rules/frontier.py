@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import tables
-from carsonne.games.carcassonne.rules.codes import FIRST_SLOT
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.position import Position
 
 FIT = tables.FIT
@@ -25,8 +24,8 @@ def open_slot(s: Position, cell: int, spot: int) -> int:
     s.slot_cell[slot] = cell
     s.slot_spot[slot] = spot
     s.pattern[slot] = 0
-    s.at[cell] = FIRST_SLOT + slot
-    return FIRST_SLOT + slot
+    s.at[cell] = codes.FIRST_SLOT + slot
+    return codes.FIRST_SLOT + slot
 
 
 def close_slot(s: Position, slot: int) -> None:
@@ -36,7 +35,7 @@ def close_slot(s: Position, slot: int) -> None:
     s.slot_cell[slot] = s.slot_cell[last]
     s.slot_spot[slot] = s.slot_spot[last]
     s.pattern[slot] = s.pattern[last]
-    s.at[s.slot_cell[slot]] = FIRST_SLOT + slot
+    s.at[s.slot_cell[slot]] = codes.FIRST_SLOT + slot
     s.slot_cell[last] = 0
     s.slot_spot[last] = 0
     s.pattern[last] = 0

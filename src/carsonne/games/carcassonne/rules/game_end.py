@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules.codes import OVER, TOLD_ENDED
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.farms import score_farms
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.scoring import score_incomplete
@@ -12,5 +12,5 @@ def end_game(s: Position) -> None:
     """The final scoring, after which nobody moves."""
     score_incomplete(s)
     score_farms(s)
-    s.phase = OVER
-    s.tell(TOLD_ENDED)
+    s.phase = codes.OVER
+    s.tell(codes.TOLD_ENDED)

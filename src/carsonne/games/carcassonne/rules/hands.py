@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules.codes import HAND, NO_TILE
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.position import Position
 
 
 def take(s: Position, seat: int, kind: int) -> None:
     """Put a tile into a hand that has room."""
-    i = seat * HAND
-    while s.hand[i] != NO_TILE:
+    i = seat * codes.HAND
+    while s.hand[i] != codes.NO_TILE:
         i += 1
-    while i > seat * HAND and s.hand[i - 1] > kind:
+    while i > seat * codes.HAND and s.hand[i - 1] > kind:
         s.hand[i] = s.hand[i - 1]
         i -= 1
     s.hand[i] = kind
@@ -19,20 +19,20 @@ def take(s: Position, seat: int, kind: int) -> None:
 
 def give_up(s: Position, seat: int, kind: int) -> None:
     """Take a tile out of a hand; the others close up."""
-    i = seat * HAND
+    i = seat * codes.HAND
     while s.hand[i] != kind:
         i += 1
-    while i < seat * HAND + HAND - 1:
+    while i < seat * codes.HAND + codes.HAND - 1:
         s.hand[i] = s.hand[i + 1]
         i += 1
-    s.hand[i] = NO_TILE
+    s.hand[i] = codes.NO_TILE
 
 
 def is_empty(s: Position, seat: int) -> bool:
     """Whether a seat has no tile left."""
-    return s.hand[seat * HAND] == NO_TILE
+    return s.hand[seat * codes.HAND] == codes.NO_TILE
 
 
 def is_choice(s: Position, seat: int, i: int) -> bool:
     """Whether a place in a hand holds a tile of another kind than the place before it."""
-    return s.hand[i] != NO_TILE and (i == seat * HAND or s.hand[i] != s.hand[i - 1])
+    return s.hand[i] != codes.NO_TILE and (i == seat * codes.HAND or s.hand[i] != s.hand[i - 1])

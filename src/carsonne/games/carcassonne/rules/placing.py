@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import bag, hands, tables
+from carsonne.games.carcassonne.rules import bag, codes, hands, tables
 from carsonne.games.carcassonne.rules.board import lay
-from carsonne.games.carcassonne.rules.codes import (
-    CLAIM,
-    DISCARD_MOVE,
-    DRAW,
-    HAND,
-    NO_HAND,
-    NO_TILE,
-    PLACE_MOVE,
-    SPOTS,
-    TOLD_PLACED,
-    TURN_END,
-)
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -27,22 +15,22 @@ FIT = tables.FIT
 
 def move_of(kind: int, spot: int, turn: int) -> int:
     """The move that lays a kind of tile on a spot after some quarter turns."""
-    return PLACE_MOVE + (kind * SPOTS + spot) * 4 + turn
+    return codes.PLACE_MOVE + (kind * codes.SPOTS + spot) * 4 + turn
 
 
 def kind_in(move: int) -> int:
     """The kind that a placement lays."""
-    return (move - PLACE_MOVE) // (4 * SPOTS)
+    return (move - codes.PLACE_MOVE) // (4 * codes.SPOTS)
 
 
 def spot_in(move: int) -> int:
     """The spot that a placement fills."""
-    return (move - PLACE_MOVE) // 4 % SPOTS
+    return (move - codes.PLACE_MOVE) // 4 % codes.SPOTS
 
 
 def turn_in(move: int) -> int:
     """The quarter turns of a placement."""
-    return (move - PLACE_MOVE) & 3
+    return (move - codes.PLACE_MOVE) & 3
 
 
 # What may be answered
@@ -50,7 +38,7 @@ def turn_in(move: int) -> int:
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """Every placement of the drawn tile, or of the tiles in hand."""
-    if s.hand_size == NO_HAND:
+    if s.hand_size == codes.NO_HAND:
         return placements_into(s, s.drawn, 0, out)
     return hand_into(s, seat, out)
 
@@ -72,7 +60,7 @@ def placements_into(s: Position, kind: int, n: int, out: Buffer) -> int:
 def hand_into(s: Position, seat: int, out: Buffer) -> int:
     """The placements of the tiles in hand; if none fits, the choice of the tile to set aside (R25)."""
     n = 0
-    for i in range(seat * HAND, seat * HAND + HAND):
+    for i in range(seat * codes.HAND, seat * codes.HAND + codes.HAND):
         if hands.is_choice(s, seat, i):
             n = placements_into(s, s.hand[i], n, out)
     return n if n else discards_into(s, seat, out)
@@ -81,9 +69,9 @@ def hand_into(s: Position, seat: int, out: Buffer) -> int:
 def discards_into(s: Position, seat: int, out: Buffer) -> int:
     """Setting aside any of the kinds in the hand."""
     n = 0
-    for i in range(seat * HAND, seat * HAND + HAND):
+    for i in range(seat * codes.HAND, seat * codes.HAND + codes.HAND):
         if hands.is_choice(s, seat, i):
-            out.at[n] = DISCARD_MOVE + s.hand[i]
+            out.at[n] = codes.DISCARD_MOVE + s.hand[i]
             n += 1
     return n
 
@@ -93,24 +81,24 @@ def discards_into(s: Position, seat: int, out: Buffer) -> int:
 
 def answer(s: Position, move: int) -> None:
     """Lay a tile, or set one aside."""
-    if move >= PLACE_MOVE:
+    if move >= codes.PLACE_MOVE:
         place(s, kind_in(move), spot_in(move), turn_in(move))
     else:
-        discard(s, move - DISCARD_MOVE)
+        discard(s, move - codes.DISCARD_MOVE)
 
 
 def place(s: Position, kind: int, spot: int, turn: int) -> None:
     """Lay the tile (CA6.1); then a follower may be placed on it."""
-    if s.hand_size > NO_HAND:
+    if s.hand_size > codes.NO_HAND:
         hands.give_up(s, s.turn, kind)
-    s.drawn = NO_TILE
-    s.tell(TOLD_PLACED, s.turn, kind, spot, turn)
+    s.drawn = codes.NO_TILE
+    s.tell(codes.TOLD_PLACED, s.turn, kind, spot, turn)
     lay(s, kind * 4 + turn, spot, s.turn)
-    s.phase = CLAIM
+    s.phase = codes.CLAIM
 
 
 def discard(s: Position, kind: int) -> None:
     """Nothing in the hand fits: one tile is set aside, and another is drawn if any are left (R25)."""
     hands.give_up(s, s.turn, kind)
     bag.set_aside(s, kind)
-    s.phase = DRAW if s.undrawn else TURN_END
+    s.phase = codes.DRAW if s.undrawn else codes.TURN_END

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules.codes import CELLS, REACH, ROW, SPAN
+from carsonne.games.carcassonne.rules import codes
 
 
 def spot_at(x: int, y: int) -> int:
     """The spot x steps east and y steps south of the start tile."""
-    return (y + REACH) * SPAN + x + REACH
+    return (y + codes.REACH) * codes.SPAN + x + codes.REACH
 
 
 def x_of(spot: int) -> int:
     """How far east a spot is."""
-    return spot % SPAN - REACH
+    return spot % codes.SPAN - codes.REACH
 
 
 def y_of(spot: int) -> int:
     """How far south a spot is."""
-    return spot // SPAN - REACH
+    return spot // codes.SPAN - codes.REACH
 
 
 def cell_of(spot: int) -> int:
     """Where a spot is kept on the wrapped plane."""
-    return (x_of(spot) + ROW * y_of(spot) + 2 * CELLS) % CELLS
+    return (x_of(spot) + codes.ROW * y_of(spot) + 2 * codes.CELLS) % codes.CELLS

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import tables
-from carsonne.games.carcassonne.rules.codes import (
-    AT_HOME,
-    CELLS_AROUND,
-    CITY,
-    FIELD,
-    FOLLOWERS,
-    MONASTERY,
-    ROAD,
-    TOLD_SCORED,
-    TYPES,
-)
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.features import find, monastery_on, tiles_in
 from carsonne.games.carcassonne.rules.followers import is_first, send_home, winners
 from carsonne.games.carcassonne.rules.position import Position
@@ -23,15 +12,15 @@ SEGMENT_COUNT = tables.SEGMENT_COUNT
 
 def worth(s: Position, root: int, complete: bool) -> int:
     """The points of a road, city or monastery, counted as complete or not (CA20 to CA23, CA34)."""
-    if s.type[root] == MONASTERY:
-        return 1 + CELLS_AROUND - s.opens[root]
+    if s.type[root] == codes.MONASTERY:
+        return 1 + codes.CELLS_AROUND - s.opens[root]
     return worth_of(s, s.type[root], tiles_in(s, root), s.shields[root], complete)
 
 
 def worth_of(s: Position, type_: int, tiles: int, shields: int, complete: bool) -> int:
     """The points of a road or city with the given number of tiles and shields."""
     each = 1
-    if type_ == CITY and complete:
+    if type_ == codes.CITY and complete:
         each = s.small_city // 2 if tiles == 2 else 2
     return each * (tiles + shields)
 
@@ -41,7 +30,7 @@ def award(s: Position, bits: int, points: int, type_: int) -> None:
     for seat in range(s.seats):
         if bits >> seat & 1:
             s.points[seat] += points
-            s.gained[seat * TYPES + type_] += points
+            s.gained[seat * codes.TYPES + type_] += points
 
 
 def score(s: Position, root: int, complete: bool) -> None:
@@ -49,14 +38,14 @@ def score(s: Position, root: int, complete: bool) -> None:
     points = worth(s, root, complete)
     bits = winners(s, s.men[root])
     award(s, bits, points, s.type[root])
-    s.tell(TOLD_SCORED, root, points, bits, s.men[root], complete)
+    s.tell(codes.TOLD_SCORED, root, points, bits, s.men[root], complete)
 
 
 def score_completed(s: Position, tile: int) -> None:
     """Score everything that the new tile has completed (CA6.3, CA26)."""
     first = s.first_segment[tile]
     for segment in range(first, first + SEGMENT_COUNT[s.turned[tile] >> 2]):
-        if s.type[segment] == CITY or s.type[segment] == ROAD:
+        if s.type[segment] == codes.CITY or s.type[segment] == codes.ROAD:
             score_if_complete(s, find(s, segment))
     for i in range(s.monastery_count):
         score_if_complete(s, monastery_on(s, s.monasteries[i]))
@@ -71,8 +60,8 @@ def score_if_complete(s: Position, root: int) -> None:
 
 def score_incomplete(s: Position) -> None:
     """At the end, score every road, city and monastery that somebody holds. The followers stay put (CA34)."""
-    for i in range(s.seats * FOLLOWERS):
-        if s.stand[i] != AT_HOME:
+    for i in range(s.seats * codes.FOLLOWERS):
+        if s.stand[i] != codes.AT_HOME:
             root = find(s, s.stand[i])
-            if s.type[root] != FIELD and is_first(s, i, root):
+            if s.type[root] != codes.FIELD and is_first(s, i, root):
                 score(s, root, s.opens[root] == 0)  # it can only be complete in a position that was typed in

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import tables
+from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.board import lay
-from carsonne.games.carcassonne.rules.codes import (
-    ALL_FOLLOWERS,
-    ALL_HANDS,
-    AT_HOME,
-    DEAL,
-    DRAW,
-    FOLLOWERS,
-    KIND_COUNT,
-    NO_HAND,
-    NO_TILE,
-    NOBODY,
-)
 from carsonne.games.carcassonne.rules.plane import spot_at
 from carsonne.games.carcassonne.rules.position import Position
 
@@ -25,22 +13,22 @@ START = tables.START
 
 def clear(s: Position) -> None:
     """An empty table: all followers are in the supply, all hands are empty, and no tile is drawn."""
-    for i in range(ALL_FOLLOWERS):
-        s.stand[i] = AT_HOME
+    for i in range(codes.ALL_FOLLOWERS):
+        s.stand[i] = codes.AT_HOME
     for seat in range(s.seats):
-        s.supply[seat] = FOLLOWERS
-    for i in range(ALL_HANDS):
-        s.hand[i] = NO_TILE
-    s.drawn = NO_TILE
+        s.supply[seat] = codes.FOLLOWERS
+    for i in range(codes.ALL_HANDS):
+        s.hand[i] = codes.NO_TILE
+    s.drawn = codes.NO_TILE
 
 
 def begin(s: Position, first: int) -> None:
     """The start tile lies at (0, 0), the others are in the bag, and a seat begins."""
     s.undrawn = -1
-    for kind in range(KIND_COUNT):
+    for kind in range(codes.KIND_COUNT):
         s.bag[kind] = COUNT[kind]
         s.undrawn += COUNT[kind]
     s.bag[START] -= 1
     s.turn = first
-    lay(s, START * 4, spot_at(0, 0), NOBODY)
-    s.phase = DEAL if s.hand_size > NO_HAND else DRAW
+    lay(s, START * 4, spot_at(0, 0), codes.NOBODY)
+    s.phase = codes.DEAL if s.hand_size > codes.NO_HAND else codes.DRAW

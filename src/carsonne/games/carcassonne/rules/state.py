@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import bag, board, claiming, dealing, drawing, placing, setup, turn_end
-from carsonne.games.carcassonne.rules.codes import CLAIM, DEAL, DRAW, PLACE, TURN_END
+from carsonne.games.carcassonne.rules import bag, board, claiming, codes, dealing, drawing, placing, setup, turn_end
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.codes import CHANCE_BIT, RULES_BIT
 from carsonne.kernel.state import Buffer, Rng
@@ -17,16 +16,16 @@ class CarcassonneState(Position):
         setup.clear(self)
 
     def actors(self) -> int:
-        if self.phase == PLACE or self.phase == CLAIM:
+        if self.phase == codes.PLACE or self.phase == codes.CLAIM:
             return 1 << self.turn
-        if self.phase == DRAW or self.phase == DEAL:
+        if self.phase == codes.DRAW or self.phase == codes.DEAL:
             return CHANCE_BIT
-        if self.phase == TURN_END:
+        if self.phase == codes.TURN_END:
             return RULES_BIT
         return 0
 
     def legal_into(self, seat: int, out: Buffer) -> int:
-        if self.phase == CLAIM:
+        if self.phase == codes.CLAIM:
             return claiming.legal_into(self, out)
         return placing.legal_into(self, seat, out)
 
@@ -37,15 +36,15 @@ class CarcassonneState(Position):
         return bag.sample(self, rng)
 
     def apply(self, seat: int, move: int) -> None:
-        if self.phase == PLACE:
+        if self.phase == codes.PLACE:
             placing.answer(self, move)
-        elif self.phase == CLAIM:
+        elif self.phase == codes.CLAIM:
             claiming.answer(self, move)
-        elif self.phase == TURN_END:
+        elif self.phase == codes.TURN_END:
             turn_end.end_turn(self)
-        elif self.phase == DRAW:
+        elif self.phase == codes.DRAW:
             drawing.draw(self, move)
-        elif self.phase == DEAL:
+        elif self.phase == codes.DEAL:
             dealing.deal(self, move)
 
     def scores_into(self, out: Buffer) -> None:

@@ -10,19 +10,10 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from carsonne.games.carcassonne.rules.codes import (
-    CELLS_AROUND,
-    CITY,
-    FIELD,
-    KIND_COUNT,
-    MAX_SEGMENTS,
-    MAX_WALLS,
-    MONASTERY,
-    ROAD,
-)
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.words import PLACES, SIDES
 
-_TERRAIN: Final = {"field": FIELD, "road": ROAD, "city": CITY}
+_TERRAIN: Final = {"field": codes.FIELD, "road": codes.ROAD, "city": codes.CITY}
 
 
 def load() -> dict[str, Any]:
@@ -40,7 +31,7 @@ START: Final = KIND_OF[DATA["start_tile"]["kind"]]
 SEGMENTS: Final[list[list[str]]] = [tile["places"] for tile in TILES]
 """The places of each kind in the order of its segments: cities, roads, monastery, fields."""
 SEGMENT_COUNT: Final = [len(places) for places in SEGMENTS]
-_TYPE: Final = {"c": CITY, "r": ROAD, "m": MONASTERY, "f": FIELD}
+_TYPE: Final = {"c": codes.CITY, "r": codes.ROAD, "m": codes.MONASTERY, "f": codes.FIELD}
 
 
 def described(kind: int, place: str) -> dict[str, Any]:
@@ -58,13 +49,13 @@ def _per_segment(value: Any) -> list[int]:
     rows = []
     for kind, places in enumerate(SEGMENTS):
         row = [value(kind, place) for place in places]
-        rows += row + [0] * (MAX_SEGMENTS - len(row))
+        rows += row + [0] * (codes.MAX_SEGMENTS - len(row))
     return rows
 
 
 def _opens(kind: int, place: str) -> int:
     """Open edges of a city or road when its tile lies alone; a monastery counts the empty cells around it."""
-    return CELLS_AROUND if place == "m0" else len(described(kind, place).get("edges", ()))
+    return codes.CELLS_AROUND if place == "m0" else len(described(kind, place).get("edges", ()))
 
 
 SEGMENT_TYPE: Final = _per_segment(lambda kind, place: _TYPE[place[0]])
@@ -115,11 +106,15 @@ def _turned(row: list[int], by: int) -> list[int]:
     return [row[(i - by) % len(row)] for i in range(len(row))]
 
 
-EDGE: Final = [e for k in range(KIND_COUNT) for turn in range(4) for e in _turned(_terrain(k), turn)]
+EDGE: Final = [e for k in range(codes.KIND_COUNT) for turn in range(4) for e in _turned(_terrain(k), turn)]
 """turned kind, side -> FIELD, ROAD or CITY."""
-SIDE_SEGMENT: Final = [s for k in range(KIND_COUNT) for turn in range(4) for s in _turned(_side_segments(k), turn)]
+SIDE_SEGMENT: Final = [
+    s for k in range(codes.KIND_COUNT) for turn in range(4) for s in _turned(_side_segments(k), turn)
+]
 """turned kind, side -> the segment that leaves there."""
-HALF_SEGMENT: Final = [s for k in range(KIND_COUNT) for turn in range(4) for s in _turned(_half_segments(k), 2 * turn)]
+HALF_SEGMENT: Final = [
+    s for k in range(codes.KIND_COUNT) for turn in range(4) for s in _turned(_half_segments(k), 2 * turn)
+]
 """turned kind, half-edge -> the field that leaves there."""
 
 
@@ -138,7 +133,7 @@ def _period(kind: int) -> int:
     return next(turn for turn in (1, 2, 4) if _drawing(kind, turn % 4) == _drawing(kind, 0))
 
 
-PERIOD: Final = [_period(kind) for kind in range(KIND_COUNT)]
+PERIOD: Final = [_period(kind) for kind in range(codes.KIND_COUNT)]
 """Quarter turns after which a kind looks the same again."""
 
 
@@ -168,7 +163,7 @@ def _fit_row(kind: int) -> list[int]:
     return row
 
 
-FIT: Final = [bits for kind in range(KIND_COUNT) for bits in _fit_row(kind)]
+FIT: Final = [bits for kind in range(codes.KIND_COUNT) for bits in _fit_row(kind)]
 
 
 def _neighbours(kind: int) -> list[tuple[int, int]]:
@@ -181,18 +176,18 @@ def _neighbours(kind: int) -> list[tuple[int, int]]:
     ]
 
 
-WALLS: Final = [_neighbours(kind) for kind in range(KIND_COUNT)]
+WALLS: Final = [_neighbours(kind) for kind in range(codes.KIND_COUNT)]
 WALL_COUNT: Final = [len(walls) for walls in WALLS]
-WALL_FIELD: Final = [w for walls in WALLS for w in [f for f, _ in walls] + [0] * (MAX_WALLS - len(walls))]
-WALL_CITY: Final = [w for walls in WALLS for w in [c for _, c in walls] + [0] * (MAX_WALLS - len(walls))]
+WALL_FIELD: Final = [w for walls in WALLS for w in [f for f, _ in walls] + [0] * (codes.MAX_WALLS - len(walls))]
+WALL_CITY: Final = [w for walls in WALLS for w in [c for _, c in walls] + [0] * (codes.MAX_WALLS - len(walls))]
 
 
 def _fork(kind: int) -> int:
     """CITY or ROAD when the kind has several of them: then it may enter one feature twice (R8); else 0."""
-    for letter, type_ in (("c", CITY), ("r", ROAD)):
+    for letter, type_ in (("c", codes.CITY), ("r", codes.ROAD)):
         if sum(place[0] == letter for place in SEGMENTS[kind]) > 1:
             return type_
     return 0
 
 
-FORK: Final = [_fork(kind) for kind in range(KIND_COUNT)]
+FORK: Final = [_fork(kind) for kind in range(codes.KIND_COUNT)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules.codes import DRAW, LAST_DRAW, NO_HAND, PLACE, TOLD_TURN
+from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.hands import is_empty
 from carsonne.games.carcassonne.rules.position import Position
@@ -10,21 +10,21 @@ from carsonne.games.carcassonne.rules.position import Position
 
 def end_turn(s: Position) -> None:
     """What happens once the turn is confirmed."""
-    if s.hand_size > NO_HAND:
+    if s.hand_size > codes.NO_HAND:
         end_turn_with_hands(s)
         return
     s.turn = (s.turn + 1) % s.seats
     if s.undrawn == 0:
         end_game(s)
     else:
-        start_turn(s, DRAW)
+        start_turn(s, codes.DRAW)
 
 
 def end_turn_with_hands(s: Position) -> None:
     """Draw a tile if there is one; that draw ends the turn (CA40)."""
     if s.undrawn:
         s.closing = 1
-        s.phase = DRAW
+        s.phase = codes.DRAW
     else:
         pass_turn(s)
 
@@ -32,13 +32,13 @@ def end_turn_with_hands(s: Position) -> None:
 def pass_turn(s: Position) -> None:
     """With hands: move on to the next seat that has tiles, if the game continues (R25)."""
     s.closing = 0
-    if s.undrawn == 0 and s.hand_end == LAST_DRAW:
+    if s.undrawn == 0 and s.hand_end == codes.LAST_DRAW:
         end_game(s)
         return
     for _i in range(s.seats):
         s.turn = (s.turn + 1) % s.seats
         if not is_empty(s, s.turn):
-            start_turn(s, PLACE)
+            start_turn(s, codes.PLACE)
             return
     end_game(s)
 
@@ -46,4 +46,4 @@ def pass_turn(s: Position) -> None:
 def start_turn(s: Position, phase: int) -> None:
     """Start the turn of the current seat."""
     s.phase = phase
-    s.tell(TOLD_TURN, s.turn)
+    s.tell(codes.TOLD_TURN, s.turn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carsonne.games.carson_city.faces.view import view
 from carsonne.games.carson_city.faces.view_types import CityView, Player, Standing
-from carsonne.games.carson_city.rules.codes import EDGES, GRID
+from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import EDGE_OF, PARCEL_OF
 from carsonne.games.carson_city.rules.words import SQUARES
@@ -12,7 +12,7 @@ from carsonne.kernel.svg import INK, SEAT_COLOURS, chip, element, picture, text
 
 CELL = 56
 MARGIN = 16
-TOWN = GRID * CELL
+TOWN = codes.GRID * CELL
 TRACK = 200
 LINE = 22
 SAND = "#e9dcc0"
@@ -31,12 +31,12 @@ def drawing(s: CarsonCityState, seat: int | None) -> str:
 
 
 def _corner(parcel: int) -> tuple[int, int]:
-    return MARGIN + parcel % GRID * CELL, MARGIN + parcel // GRID * CELL
+    return MARGIN + parcel % codes.GRID * CELL, MARGIN + parcel // codes.GRID * CELL
 
 
 def _land() -> list[str]:
     """The empty plan."""
-    corners = [_corner(parcel) for parcel in range(GRID * GRID)]
+    corners = [_corner(parcel) for parcel in range(codes.GRID * codes.GRID)]
     return [element("rect", x=x, y=y, width=CELL, height=CELL, fill=SAND, stroke="#cdbb94") for x, y in corners]
 
 
@@ -81,8 +81,8 @@ def _roads(seen: CityView) -> list[str]:
     parts = []
     for name, count in seen.roads.items():
         edge = EDGE_OF[name]
-        flat = edge < EDGES // 2
-        i, j = divmod(edge, GRID) if flat else divmod(edge - EDGES // 2, GRID + 1)
+        flat = edge < codes.EDGES // 2
+        i, j = divmod(edge, codes.GRID) if flat else divmod(edge - codes.EDGES // 2, codes.GRID + 1)
         x, y = MARGIN + j * CELL, MARGIN + i * CELL
         end = (x + CELL, y) if flat else (x, y + CELL)
         colour = "#7d5b3a" if count == 1 else "#4a6f8a"

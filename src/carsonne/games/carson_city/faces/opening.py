@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city import options
-from carsonne.games.carson_city.rules import setting_up
-from carsonne.games.carson_city.rules.codes import DUEL_ORDERS, DUEL_REFILLS, WITHDRAWALS
+from carsonne.games.carson_city.rules import codes, setting_up
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.words import SIDE_CHOICES
 from carsonne.kernel.options import Values
@@ -17,9 +16,9 @@ def opened(seats: int, values: Values) -> CarsonCityState:
     setting_up.lay_out(s, law, kit, windows)
     setting_up.choose_readings(
         s,
-        DUEL_ORDERS.index(values["duel_order"]),
-        WITHDRAWALS.index(values["withdraw"]),
-        DUEL_REFILLS.index(values["duel_refill"]),
+        codes.DUEL_ORDERS.index(values["duel_order"]),
+        codes.WITHDRAWALS.index(values["withdraw"]),
+        codes.DUEL_REFILLS.index(values["duel_refill"]),
     )
     for card, name in enumerate(options.CARDS):
         setting_up.choose_side(s, card, SIDE_CHOICES.index(values[name]))

@@ -2,40 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import cowboys, earnings, market, squares, tables, town
-from carsonne.games.carson_city.rules.codes import (
-    AMMUNITION,
-    BANK,
-    BARE,
-    CHURCH,
-    DRUGSTORE,
-    FIRST_BUILD,
-    FIRST_BUY,
-    GAMBLING,
-    GAMBLING_PAY,
-    HOTEL,
-    HOUSE,
-    INCOME_COWBOYS,
-    INCOME_LAND,
-    LAST_BUILD,
-    MAX_PARCELS,
-    MINE,
-    MOUNTAIN,
-    NOBODY,
-    PARCEL_PAY,
-    PARCELS,
-    PER_HOUSE,
-    POINTS_COWBOYS,
-    POINTS_LAND,
-    RANCH,
-    ROADS_1,
-    ROADS_3,
-    ROUNDS,
-    SALARY,
-    SALARY_PAY,
-    STRENGTH_PAY,
-    TYPES,
-)
+from carsonne.games.carson_city.rules import codes, cowboys, earnings, market, squares, tables, town
 from carsonne.games.carson_city.rules.players import buildings, strength
 from carsonne.games.carson_city.rules.position import Position
 
@@ -48,7 +15,7 @@ PIECE = 8
 
 def rounds_left(s: Position) -> int:
     """The round that is being played, and those to come."""
-    return ROUNDS if s.round < 1 else ROUNDS - s.round + 1
+    return codes.ROUNDS if s.round < 1 else codes.ROUNDS - s.round + 1
 
 
 # Land and buildings
@@ -56,13 +23,13 @@ def rounds_left(s: Position) -> int:
 
 def is_site(s: Position, seat: int, parcel: int) -> bool:
     """An own bare parcel."""
-    return s.owner[parcel] == seat and s.content[parcel] == BARE
+    return s.owner[parcel] == seat and s.content[parcel] == codes.BARE
 
 
 def sites(s: Position, seat: int) -> int:
     """How many own bare parcels a player has."""
     n = 0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if is_site(s, seat, p):
             n += 1
     return n
@@ -70,7 +37,7 @@ def sites(s: Position, seat: int) -> int:
 
 def has_served_site(s: Position, seat: int) -> bool:
     """Whether a road touches any of them."""
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if s.served[p] and is_site(s, seat, p):
             return True
     return False
@@ -78,10 +45,10 @@ def has_served_site(s: Position, seat: int) -> bool:
 
 def land(s: Position, seat: int, parcel: int) -> float:
     """A parcel for itself: what stands on it, and what could be built on it."""
-    if s.content[parcel] == MOUNTAIN or s.content[parcel] == HOUSE:
+    if s.content[parcel] == codes.MOUNTAIN or s.content[parcel] == codes.HOUSE:
         return PIECE
-    mine = earnings.income_as(s, parcel, MINE, seat)
-    ranch = earnings.income_as(s, parcel, RANCH, seat)
+    mine = earnings.income_as(s, parcel, codes.MINE, seat)
+    ranch = earnings.income_as(s, parcel, codes.RANCH, seat)
     best = mine if mine > ranch else ranch
     rounds = rounds_left(s) if rounds_left(s) < 3 else 3
     value: float = 1.0 + 0.5 * best * rounds
@@ -92,13 +59,13 @@ def land(s: Position, seat: int, parcel: int) -> float:
 
 def site_value(s: Position, seat: int, parcel: int, what: int) -> float:
     """A building on a parcel: its income for the rest of the game, what it adds to others, and its points."""
-    income = earnings.income_as(s, parcel, what, seat) if what < CHURCH else 0
-    if NEEDS_HOUSE[what] and what != HOTEL:
-        income += PER_HOUSE  # its own house will lie beside it
-    if what == RANCH:
-        income += PER_HOUSE * s.built[seat * TYPES + DRUGSTORE]
-    elif what == MINE:
-        income += PER_HOUSE * s.built[seat * TYPES + BANK]
+    income = earnings.income_as(s, parcel, what, seat) if what < codes.CHURCH else 0
+    if NEEDS_HOUSE[what] and what != codes.HOTEL:
+        income += codes.PER_HOUSE  # its own house will lie beside it
+    if what == codes.RANCH:
+        income += codes.PER_HOUSE * s.built[seat * codes.TYPES + codes.DRUGSTORE]
+    elif what == codes.MINE:
+        income += codes.PER_HOUSE * s.built[seat * codes.TYPES + codes.BANK]
     return income * rounds_left(s) + PIECE
 
 
@@ -112,7 +79,7 @@ def is_usable(s: Position, seat: int, parcel: int, what: int) -> bool:
 def usable_sites(s: Position, seat: int, what: int) -> int:
     """How many such parcels there are."""
     n = 0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if is_usable(s, seat, p, what):
             n += 1
     return n
@@ -121,8 +88,8 @@ def usable_sites(s: Position, seat: int, what: int) -> int:
 def kept(s: Position, seat: int) -> int:
     """How many buildings a player keeps."""
     n = 0
-    for what in range(1, TYPES):
-        n += s.kept[seat * TYPES + what]
+    for what in range(1, codes.TYPES):
+        n += s.kept[seat * codes.TYPES + what]
     return n
 
 
@@ -132,7 +99,7 @@ def building(s: Position, seat: int, what: int, price: int) -> float:
     value: float = 0.0
     if usable_sites(s, seat, what) <= kept(s, seat) + planned_buildings(s, seat):
         return -1.0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if is_usable(s, seat, p, what):
             value = site_value(s, seat, p, what)
             if value > best:
@@ -146,7 +113,7 @@ def building(s: Position, seat: int, what: int, price: int) -> float:
 def earned(s: Position, seat: int, what: int) -> int:
     """The income of a player's buildings of one kind."""
     n = 0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if s.owner[p] == seat and s.content[p] == what:
             n += earnings.income(s, p)
     return n
@@ -155,7 +122,7 @@ def earned(s: Position, seat: int, what: int) -> int:
 def all_earned(s: Position, seat: int) -> int:
     """The income of all buildings of a player."""
     n = 0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if s.owner[p] == seat and town.is_building(s, p):
             n += earnings.income(s, p)
     return n
@@ -167,8 +134,8 @@ def all_earned(s: Position, seat: int) -> int:
 def planned_buildings(s: Position, seat: int) -> int:
     """Construction squares where a cowboy of the player stands."""
     n = 0
-    for square in range(FIRST_BUILD, LAST_BUILD + 1):
-        if s.stand[PARCELS + square] >> seat & 1:
+    for square in range(codes.FIRST_BUILD, codes.LAST_BUILD + 1):
+        if s.stand[codes.PARCELS + square] >> seat & 1:
             n += 1
     return n
 
@@ -176,8 +143,8 @@ def planned_buildings(s: Position, seat: int) -> int:
 def due_for_land(s: Position, seat: int) -> int:
     """The price of the land on which the player's cowboys stand."""
     n = 0
-    for p in range(PARCELS):
-        if s.stand[p] >> seat & 1 and s.owner[p] == NOBODY:
+    for p in range(codes.PARCELS):
+        if s.stand[p] >> seat & 1 and s.owner[p] == codes.NOBODY:
             n += town.price(s, p)
     return n
 
@@ -185,15 +152,15 @@ def due_for_land(s: Position, seat: int) -> int:
 def due_for_buildings(s: Position, seat: int) -> int:
     """The price of the buildings on whose squares they stand."""
     n = 0
-    for square in range(FIRST_BUILD, LAST_BUILD + 1):
-        if s.stand[PARCELS + square] >> seat & 1:
+    for square in range(codes.FIRST_BUILD, codes.LAST_BUILD + 1):
+        if s.stand[codes.PARCELS + square] >> seat & 1:
             n += market.price(s, seat, market.slot_of(square))
     return n
 
 
 def purse(s: Position, seat: int) -> int:
     """The money that is still free, salaries included."""
-    salary = SALARY_PAY * s.crowd[cowboys.crowd_at(PARCELS + SALARY) + seat]
+    salary = codes.SALARY_PAY * s.crowd[cowboys.crowd_at(codes.PARCELS + codes.SALARY) + seat]
     return s.money[seat] + salary - due_for_land(s, seat) - due_for_buildings(s, seat)
 
 
@@ -221,17 +188,17 @@ def chance(s: Position, seat: int, target: int) -> float:
 
 def worth_of_target(s: Position, seat: int, target: int) -> float:
     """What a cowboy there promises."""
-    if target < PARCELS:
+    if target < codes.PARCELS:
         return parcel_value(s, seat, target) * chance(s, seat, target)
-    return square_value(s, seat, target - PARCELS) * chance(s, seat, target)
+    return square_value(s, seat, target - codes.PARCELS) * chance(s, seat, target)
 
 
 def parcel_value(s: Position, seat: int, parcel: int) -> float:
     """Land to buy, a building to guard, or one to rob."""
     owner = s.owner[parcel]
-    if owner == NOBODY:
+    if owner == codes.NOBODY:
         price = town.price(s, parcel)
-        if price > purse(s, seat) or s.parcels[seat] >= MAX_PARCELS:
+        if price > purse(s, seat) or s.parcels[seat] >= codes.MAX_PARCELS:
             return -1.0
         return land(s, seat, parcel) - price
     income = earnings.income(s, parcel)
@@ -243,13 +210,13 @@ def parcel_value(s: Position, seat: int, parcel: int) -> float:
 
 def square_value(s: Position, seat: int, square: int) -> float:
     """What the action of a square promises."""
-    if FIRST_BUILD <= square <= LAST_BUILD:
+    if codes.FIRST_BUILD <= square <= codes.LAST_BUILD:
         slot = market.slot_of(square)
         price = market.price(s, seat, slot)
         return building(s, seat, s.market[slot], price) if price <= purse(s, seat) else -1.0
-    if square >= FIRST_BUY:
+    if square >= codes.FIRST_BUY:
         return points_value(s, seat, square)
-    if square in (ROADS_3, ROADS_1):
+    if square in (codes.ROADS_3, codes.ROADS_1):
         return roads_value(s, seat, square)
     return simple_value(s, seat, square)
 
@@ -266,24 +233,24 @@ def points_value(s: Position, seat: int, square: int) -> float:
 def roads_value(s: Position, seat: int, square: int) -> float:
     """Much to whoever has land and neither a road to it nor roads in hand."""
     if has_served_site(s, seat) or s.roads[seat]:
-        return 0.5 if square == ROADS_3 else 0.2
-    return 5.0 if square == ROADS_3 else 4.0
+        return 0.5 if square == codes.ROADS_3 else 0.2
+    return 5.0 if square == codes.ROADS_3 else 4.0
 
 
 def simple_value(s: Position, seat: int, square: int) -> float:
     """The squares whose gain can be counted."""
-    if square == SALARY:
-        return SALARY_PAY
-    if square == AMMUNITION:
+    if square == codes.SALARY:
+        return codes.SALARY_PAY
+    if square == codes.AMMUNITION:
         return 1.5
-    if square == INCOME_LAND:
-        return PARCEL_PAY * s.parcels[seat]
-    if square == INCOME_COWBOYS:
-        return STRENGTH_PAY * (strength(s, seat) - 1)
-    if square == GAMBLING:
-        return GAMBLING_PAY
-    if square == POINTS_LAND:
+    if square == codes.INCOME_LAND:
+        return codes.PARCEL_PAY * s.parcels[seat]
+    if square == codes.INCOME_COWBOYS:
+        return codes.STRENGTH_PAY * (strength(s, seat) - 1)
+    if square == codes.GAMBLING:
+        return codes.GAMBLING_PAY
+    if square == codes.POINTS_LAND:
         return POINT * (s.parcels[seat] // 2)
-    if square == POINTS_COWBOYS:
+    if square == codes.POINTS_COWBOYS:
         return POINT * ((strength(s, seat) - 1) // 2)
     return POINT * buildings(s, seat)

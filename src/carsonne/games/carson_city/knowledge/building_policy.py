@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city.knowledge import weight_names
 from carsonne.games.carson_city.knowledge.chances import chance_at
 from carsonne.games.carson_city.knowledge.forecast import stands
 from carsonne.games.carson_city.knowledge.income_forecast import even_worth
@@ -14,28 +15,8 @@ from carsonne.games.carson_city.knowledge.town_worth import (
     site_option,
     site_worth,
 )
-from carsonne.games.carson_city.knowledge.weight_names import DENIED, HARM, KEPT_BUILDING
 from carsonne.games.carson_city.knowledge.weights import weight
-from carsonne.games.carson_city.rules import market, tables, town
-from carsonne.games.carson_city.rules.codes import (
-    AGREE_MOVE,
-    ASK_CONSENT,
-    ASK_HOUSE,
-    ASK_LAND,
-    ASK_OFFER,
-    BUILD_MOVE,
-    BUY_MOVE,
-    DONE_MOVE,
-    FIRST_BUILD,
-    HOUSE_MOVE,
-    KEEP_MOVE,
-    LAST_BUILD,
-    NOBODY,
-    PARCELS,
-    PERFORM_MOVE,
-    PIECE_POINTS,
-    RANCH,
-)
+from carsonne.games.carson_city.rules import codes, market, tables, town
 from carsonne.games.carson_city.rules.position import Position
 
 NEAR = tables.NEAR
@@ -44,19 +25,19 @@ NEAR_COUNT = tables.NEAR_COUNT
 
 def building_move_worth(s: Position, seat: int, move: int, sites: int, now: float) -> float:
     """Land and construction."""
-    if s.phase == ASK_LAND:
-        return 0.0 if move == DONE_MOVE else bought_land(s, seat, move - BUY_MOVE, sites, now)
-    if s.phase == ASK_OFFER:
-        return bought_building(s, seat, sites, now) if move == PERFORM_MOVE else 0.0
-    if s.phase == ASK_HOUSE:
-        return house_worth(s, seat, move - HOUSE_MOVE, sites, now)
-    if s.phase == ASK_CONSENT:
-        return consent_worth(s, seat, sites, now) if move == AGREE_MOVE else 0.0
-    if move == KEEP_MOVE:
+    if s.phase == codes.ASK_LAND:
+        return 0.0 if move == codes.DONE_MOVE else bought_land(s, seat, move - codes.BUY_MOVE, sites, now)
+    if s.phase == codes.ASK_OFFER:
+        return bought_building(s, seat, sites, now) if move == codes.PERFORM_MOVE else 0.0
+    if s.phase == codes.ASK_HOUSE:
+        return house_worth(s, seat, move - codes.HOUSE_MOVE, sites, now)
+    if s.phase == codes.ASK_CONSENT:
+        return consent_worth(s, seat, sites, now) if move == codes.AGREE_MOVE else 0.0
+    if move == codes.KEEP_MOVE:
         return keeping_worth(s)
-    if move == DONE_MOVE:
+    if move == codes.DONE_MOVE:
         return 0.0
-    return built_worth(s, seat, (move - BUILD_MOVE) // PARCELS, move % PARCELS, sites, now)
+    return built_worth(s, seat, (move - codes.BUILD_MOVE) // codes.PARCELS, move % codes.PARCELS, sites, now)
 
 
 # Buying
@@ -65,7 +46,9 @@ def building_move_worth(s: Position, seat: int, move: int, sites: int, now: floa
 def bought_land(s: Position, seat: int, parcel: int, sites: int, now: float) -> float:
     """A parcel for its price, and what then can no longer be paid for."""
     price = town.price(s, parcel)
-    return land_worth(s, seat, parcel, sites, now) - price * now - forgone(s, seat, price, FIRST_BUILD, sites, now)
+    return (
+        land_worth(s, seat, parcel, sites, now) - price * now - forgone(s, seat, price, codes.FIRST_BUILD, sites, now)
+    )
 
 
 def bought_building(s: Position, seat: int, sites: int, now: float) -> float:
@@ -79,12 +62,12 @@ def bought_building(s: Position, seat: int, sites: int, now: float) -> float:
 def forgone(s: Position, seat: int, price: int, start: int, sites: int, now: float) -> float:
     """What the buildings of later squares would have brought that cannot be paid for after this price."""
     value: float = 0.0
-    for square in range(start, LAST_BUILD + 1):
+    for square in range(start, codes.LAST_BUILD + 1):
         if stands(s, seat, square):
             slot = market.slot_of(square)
             cost = market.price(s, seat, slot)
             if s.money[seat] - price < cost <= s.money[seat]:
-                value += chance_at(s, seat, PARCELS + square, 0, 3.0) * positive(
+                value += chance_at(s, seat, codes.PARCELS + square, 0, 3.0) * positive(
                     building_worth(s, seat, s.market[slot], sites, kept_buildings(s, seat), now) - cost * now
                 )
     return value
@@ -100,7 +83,9 @@ def positive(value: float) -> float:
 
 def keeping_worth(s: Position) -> float:
     """A building that is kept."""
-    return (PIECE_POINTS + 4.0 * even_worth(s)) * weight(KEPT_BUILDING) if building_rounds(s) else 0.0
+    return (
+        (codes.PIECE_POINTS + 4.0 * even_worth(s)) * weight(weight_names.KEPT_BUILDING) if building_rounds(s) else 0.0
+    )
 
 
 def built_worth(s: Position, seat: int, what: int, parcel: int, sites: int, now: float) -> float:
@@ -113,10 +98,10 @@ def house_worth(s: Position, seat: int, parcel: int, sites: int, now: float) -> 
     owner = s.owner[parcel]
     value: float = around_house(s, seat, parcel, now)
     if owner == seat:
-        return value + PIECE_POINTS - site_option(s, seat, parcel, sites - 1)
-    if owner == NOBODY:
+        return value + codes.PIECE_POINTS - site_option(s, seat, parcel, sites - 1)
+    if owner == codes.NOBODY:
         return value
-    return value - 1.0 - PIECE_POINTS * weight(HARM)
+    return value - 1.0 - codes.PIECE_POINTS * weight(weight_names.HARM)
 
 
 def around_house(s: Position, seat: int, parcel: int, now: float) -> float:
@@ -128,18 +113,18 @@ def around_house(s: Position, seat: int, parcel: int, now: float) -> float:
         near = NEAR[i]
         holder = s.owner[near]
         gain = 0
-        if s.content[near] == RANCH:
+        if s.content[near] == codes.RANCH:
             gain = -1
-        elif owner in (NOBODY, holder):
+        elif owner in (codes.NOBODY, holder):
             gain = per_house(s.hand if near == s.site else s.content[near])
         if holder == seat:
             own += gain
-        elif holder != NOBODY:
+        elif holder != codes.NOBODY:
             theirs += gain
-    return (own - weight(DENIED) * theirs) * (now + even_worth(s))
+    return (own - weight(weight_names.DENIED) * theirs) * (now + even_worth(s))
 
 
 def consent_worth(s: Position, seat: int, sites: int, now: float) -> float:
     """A rival's house on an own parcel: it is one's own from then on."""
-    value: float = PIECE_POINTS - site_option(s, seat, s.house_at, sites - 1)
-    return value + around_house(s, seat, s.house_at, now) - weight(HARM)
+    value: float = codes.PIECE_POINTS - site_option(s, seat, s.house_at, sites - 1)
+    return value + around_house(s, seat, s.house_at, now) - weight(weight_names.HARM)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from carsonne.games.carson_city.rules import codes, roads, sites, tables, town
-from carsonne.games.carson_city.rules.codes import BARE, NOBODY, PARCELS, TYPES
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.words import CONTENTS
 from carsonne.kernel.refusal import Refusal, player
@@ -36,7 +35,7 @@ BRIDGE: Final = Refusal("A road across the river is a bridge and takes two roads
 
 def claim(s: Position, seat: int, parcel: int, names: Sequence[str], clause: str) -> Refusal | None:
     """A parcel for nothing."""
-    if s.owner[parcel] != NOBODY:
+    if s.owner[parcel] != codes.NOBODY:
         return _owned(s, seat, parcel, names, clause)
     return RIVER if s.content[parcel] == codes.RIVER else None
 
@@ -58,7 +57,7 @@ def land(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | N
     if not codes.BUY_MOVE <= move < codes.HOUSE_MOVE:
         return LAND
     parcel = move - codes.BUY_MOVE
-    if s.owner[parcel] != NOBODY:
+    if s.owner[parcel] != codes.NOBODY:
         return _owned(s, seat, parcel, names, "CB73")
     if not s.stand[parcel] >> seat & 1:
         return NO_COWBOY_THERE
@@ -82,7 +81,7 @@ def building(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal
         return None
     if not codes.BUILD_MOVE <= move < codes.POINTS_MOVE:
         return BUILD
-    what, parcel = divmod(move - codes.BUILD_MOVE, PARCELS)
+    what, parcel = divmod(move - codes.BUILD_MOVE, codes.PARCELS)
     if what != s.hand:
         return Refusal(f"The building you have just bought is a {CONTENTS[s.hand]}.", "CB77")
     return site(s, seat, what, parcel, names)
@@ -94,15 +93,15 @@ def kept(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | N
         return None
     if not codes.BUILD_MOVE <= move < codes.POINTS_MOVE:
         return KEPT
-    what, parcel = divmod(move - codes.BUILD_MOVE, PARCELS)
-    if not 0 < what < TYPES or not s.kept[seat * TYPES + what]:
+    what, parcel = divmod(move - codes.BUILD_MOVE, codes.PARCELS)
+    if not 0 < what < codes.TYPES or not s.kept[seat * codes.TYPES + what]:
         return Refusal("You have not kept such a building.", "CB82")
     return site(s, seat, what, parcel, names)
 
 
 def site(s: Position, seat: int, what: int, parcel: int, names: Sequence[str]) -> Refusal | None:
     """What stands against a building on a parcel."""
-    if s.content[parcel] != BARE:
+    if s.content[parcel] != codes.BARE:
         return _occupied(s, parcel, "CB77")
     if s.owner[parcel] != seat:
         return _not_yours(s, parcel, names)
@@ -119,7 +118,7 @@ def _occupied(s: Position, parcel: int, clause: str) -> Refusal:
 
 def _not_yours(s: Position, parcel: int, names: Sequence[str]) -> Refusal:
     owner = s.owner[parcel]
-    whose = "Nobody owns" if owner == NOBODY else f"{_capital(player(owner, names))} owns"
+    whose = "Nobody owns" if owner == codes.NOBODY else f"{_capital(player(owner, names))} owns"
     return Refusal(f"{whose} this parcel; you build on your own land.", "CB77")
 
 
@@ -130,7 +129,7 @@ def house(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | 
     parcel = move - codes.HOUSE_MOVE
     if parcel == s.site:
         return SITE_ITSELF
-    if s.content[parcel] != BARE:
+    if s.content[parcel] != codes.BARE:
         return _occupied(s, parcel, "CB79")
     if not s.served[parcel]:
         return HOUSE_NOT_SERVED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city.knowledge import weight_names
 from carsonne.games.carson_city.knowledge.appraisal import earned
 from carsonne.games.carson_city.knowledge.dollars import held_worth, present_round
 from carsonne.games.carson_city.knowledge.town_worth import (
@@ -9,55 +10,9 @@ from carsonne.games.carson_city.knowledge.town_worth import (
     kept_buildings,
     land_worth,
 )
-from carsonne.games.carson_city.knowledge.weight_names import (
-    ACTIVE_COWBOY,
-    CARD,
-    CARD_ORDER,
-    HALF_PRICE,
-    HURRY,
-    LOST_DUEL,
-    MERCENARY_GUN,
-    REVOLVER,
-    ROAD,
-)
 from carsonne.games.carson_city.knowledge.weights import weight
-from carsonne.games.carson_city.rules import tables
+from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.characters import hire_cost, may_hire
-from carsonne.games.carson_city.rules.codes import (
-    ASK_CAPTAIN,
-    ASK_MONEY,
-    ASK_PICK,
-    ASK_WORKER,
-    BANKER,
-    BANKER_PAY,
-    BARE,
-    CAPTAIN,
-    CHARACTERS,
-    CLAIM_MOVE,
-    GROCER,
-    GUNS_MOST,
-    HIRE_MOST,
-    HIRE_MOVE,
-    HOUSE,
-    MAX_PARCELS,
-    MERCENARY,
-    MONEY_MOVE,
-    MOUNTAIN,
-    NONE_MOVE,
-    OFFERS,
-    PARCELS,
-    PICK_MOVE,
-    RED,
-    SETTLER,
-    SHERIFF,
-    SLOTS,
-    TAKE_MOVE,
-    TYPES,
-    WAITING_PAY,
-    WORKER,
-    WORKER_PRICE,
-    WORKER_ROADS,
-)
 from carsonne.games.carson_city.rules.players import mercenary_guns
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.town import is_for_sale, owned
@@ -69,15 +24,19 @@ OFFER_POINTS = tables.OFFER_POINTS
 
 def card_move_worth(s: Position, seat: int, move: int, sites: int, money: float, now: float) -> float:
     """The draft, the cards, and what their immediate powers ask."""
-    if s.phase == ASK_PICK:
-        return card_worth(s, seat, move - PICK_MOVE, sites, money, now)
-    if s.phase == ASK_CAPTAIN:
-        return hire_worth(s, move - HIRE_MOVE, now)
-    if s.phase == ASK_MONEY:
-        return now * WAITING_PAY * (1.0 + weight(HURRY)) if move == MONEY_MOVE else waiting_worth(s, seat, now)
-    if s.phase == ASK_WORKER:
-        return 0.0 if move == NONE_MOVE else taken_worth(s, seat, s.market[move - TAKE_MOVE], sites, now)
-    return -1.0 if move == NONE_MOVE else land_worth(s, seat, move - CLAIM_MOVE, sites, now)
+    if s.phase == codes.ASK_PICK:
+        return card_worth(s, seat, move - codes.PICK_MOVE, sites, money, now)
+    if s.phase == codes.ASK_CAPTAIN:
+        return hire_worth(s, move - codes.HIRE_MOVE, now)
+    if s.phase == codes.ASK_MONEY:
+        return (
+            now * codes.WAITING_PAY * (1.0 + weight(weight_names.HURRY))
+            if move == codes.MONEY_MOVE
+            else waiting_worth(s, seat, now)
+        )
+    if s.phase == codes.ASK_WORKER:
+        return 0.0 if move == codes.NONE_MOVE else taken_worth(s, seat, s.market[move - codes.TAKE_MOVE], sites, now)
+    return -1.0 if move == codes.NONE_MOVE else land_worth(s, seat, move - codes.CLAIM_MOVE, sites, now)
 
 
 # Cards
@@ -86,44 +45,46 @@ def card_move_worth(s: Position, seat: int, move: int, sites: int, money: float,
 def card_worth(s: Position, seat: int, card: int, sites: int, money: float, now: float) -> float:
     """A card: its power, its cash limit and its place in the order."""
     side = s.side[card]
-    value: float = weight(CARD + side * CHARACTERS + card) - weight(CARD_ORDER) * card
+    value: float = weight(weight_names.CARD + side * codes.CHARACTERS + card) - weight(weight_names.CARD_ORDER) * card
     value += held_worth(s, money, LIMIT[card * 2 + side])
-    if card == MERCENARY:
-        return value + mercenary_guns(s) * weight(MERCENARY_GUN)
+    if card == codes.MERCENARY:
+        return value + mercenary_guns(s) * weight(weight_names.MERCENARY_GUN)
     return value + (
-        red_power(s, seat, card, sites, money, now) if side == RED else yellow_power(s, seat, card, sites, now)
+        red_power(s, seat, card, sites, money, now) if side == codes.RED else yellow_power(s, seat, card, sites, now)
     )
 
 
 def yellow_power(s: Position, seat: int, card: int, sites: int, now: float) -> float:
     """What the power of a yellow card is worth now."""
-    if card == SHERIFF:
-        return weight(ACTIVE_COWBOY + present_round(s) - 1)
-    if card == BANKER:
-        return BANKER_PAY * now * (1.0 + weight(HURRY))
-    if card == GROCER:
-        return best_of(waiting_yellow(s, seat), WAITING_PAY * (1.0 + weight(HURRY))) * now
-    if card == WORKER:
-        return weight(ROAD) * WORKER_ROADS + (weight(HALF_PRICE) * (sites if sites < 3 else 3))
-    if card == SETTLER:
-        return best_land(s, seat, sites, now) if s.parcels[seat] < MAX_PARCELS else 0.0
-    return best_hire(s, seat, HIRE_MOST, now)
+    if card == codes.SHERIFF:
+        return weight(weight_names.ACTIVE_COWBOY + present_round(s) - 1)
+    if card == codes.BANKER:
+        return codes.BANKER_PAY * now * (1.0 + weight(weight_names.HURRY))
+    if card == codes.GROCER:
+        return best_of(waiting_yellow(s, seat), codes.WAITING_PAY * (1.0 + weight(weight_names.HURRY))) * now
+    if card == codes.WORKER:
+        return weight(weight_names.ROAD) * codes.WORKER_ROADS + (
+            weight(weight_names.HALF_PRICE) * (sites if sites < 3 else 3)
+        )
+    if card == codes.SETTLER:
+        return best_land(s, seat, sites, now) if s.parcels[seat] < codes.MAX_PARCELS else 0.0
+    return best_hire(s, seat, codes.HIRE_MOST, now)
 
 
 def red_power(s: Position, seat: int, card: int, sites: int, money: float, now: float) -> float:
     """What the power of a red card is worth now."""
-    cash: float = WAITING_PAY * now * (1.0 + weight(HURRY))
-    if card == SHERIFF:
-        return weight(LOST_DUEL)
-    if card == BANKER:
+    cash: float = codes.WAITING_PAY * now * (1.0 + weight(weight_names.HURRY))
+    if card == codes.SHERIFF:
+        return weight(weight_names.LOST_DUEL)
+    if card == codes.BANKER:
         return best_offer(s, money, now)
-    if card == GROCER:
-        return best_of(owned(s, seat, HOUSE), cash)
-    if card == WORKER:
-        return best_taken(s, seat, sites, now) if s.money[seat] >= WORKER_PRICE else 0.0
-    if card == SETTLER:
-        return best_of(owned(s, seat, MOUNTAIN), cash)
-    return best_hire(s, seat, GUNS_MOST, now)
+    if card == codes.GROCER:
+        return best_of(owned(s, seat, codes.HOUSE), cash)
+    if card == codes.WORKER:
+        return best_taken(s, seat, sites, now) if s.money[seat] >= codes.WORKER_PRICE else 0.0
+    if card == codes.SETTLER:
+        return best_of(owned(s, seat, codes.MOUNTAIN), cash)
+    return best_hire(s, seat, codes.GUNS_MOST, now)
 
 
 def best_of(one: float, other: float) -> float:
@@ -136,18 +97,18 @@ def best_of(one: float, other: float) -> float:
 
 def waiting_worth(s: Position, seat: int, now: float) -> float:
     """What Grocer or Settler may expect later; the yellow Grocer may still take the money then."""
-    if s.character[seat] == SETTLER:
-        return owned(s, seat, MOUNTAIN)
-    if s.side[GROCER] == RED:
-        return owned(s, seat, HOUSE)
-    return best_of(waiting_yellow(s, seat), WAITING_PAY) * now
+    if s.character[seat] == codes.SETTLER:
+        return owned(s, seat, codes.MOUNTAIN)
+    if s.side[codes.GROCER] == codes.RED:
+        return owned(s, seat, codes.HOUSE)
+    return best_of(waiting_yellow(s, seat), codes.WAITING_PAY) * now
 
 
 def waiting_yellow(s: Position, seat: int) -> float:
     """The income of the best kind of building to double."""
     best = 0
-    for what in range(1, TYPES):
-        if s.built[seat * TYPES + what]:
+    for what in range(1, codes.TYPES):
+        if s.built[seat * codes.TYPES + what]:
             income = earned(s, seat, what)
             if income > best:
                 best = income
@@ -156,10 +117,10 @@ def waiting_yellow(s: Position, seat: int) -> float:
 
 def hire_worth(s: Position, count: int, now: float) -> float:
     """Cowboys or revolvers for their price."""
-    each: float = weight(ACTIVE_COWBOY + present_round(s) - 1)
-    if s.side[CAPTAIN] == RED:
-        each = weight(REVOLVER + present_round(s) - 1)
-    return each * count - hire_cost(s, count) * now * (1.0 + weight(HURRY))
+    each: float = weight(weight_names.ACTIVE_COWBOY + present_round(s) - 1)
+    if s.side[codes.CAPTAIN] == codes.RED:
+        each = weight(weight_names.REVOLVER + present_round(s) - 1)
+    return each * count - hire_cost(s, count) * now * (1.0 + weight(weight_names.HURRY))
 
 
 def best_hire(s: Position, seat: int, most: int, now: float) -> float:
@@ -174,14 +135,14 @@ def best_hire(s: Position, seat: int, most: int, now: float) -> float:
 def taken_worth(s: Position, seat: int, what: int, sites: int, now: float) -> float:
     """A building of the row for the price of the red Chinese worker."""
     value: float = building_worth(s, seat, what, sites, kept_buildings(s, seat), now)
-    return value - WORKER_PRICE * now * (1.0 + weight(HURRY))
+    return value - codes.WORKER_PRICE * now * (1.0 + weight(weight_names.HURRY))
 
 
 def best_taken(s: Position, seat: int, sites: int, now: float) -> float:
     """The best of them."""
     best: float = 0.0
-    for slot in range(SLOTS):
-        if s.market[slot] != BARE:
+    for slot in range(codes.SLOTS):
+        if s.market[slot] != codes.BARE:
             best = best_of(best, taken_worth(s, seat, s.market[slot], sites, now))
     return best
 
@@ -189,7 +150,7 @@ def best_taken(s: Position, seat: int, sites: int, now: float) -> float:
 def best_land(s: Position, seat: int, sites: int, now: float) -> float:
     """The best parcel that nobody owns."""
     best: float = 0.0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if is_for_sale(s, p):
             best = best_of(best, land_worth(s, seat, p, sites, now))
     return best
@@ -198,7 +159,7 @@ def best_land(s: Position, seat: int, sites: int, now: float) -> float:
 def best_offer(s: Position, money: float, now: float) -> float:
     """The best offer of the red Banker that the player will be able to pay."""
     best: float = 0.0
-    for i in range(OFFERS):
+    for i in range(codes.OFFERS):
         if OFFER_COST[i] <= money:
             best = best_of(best, OFFER_POINTS[i] - OFFER_COST[i] * now)
     return best

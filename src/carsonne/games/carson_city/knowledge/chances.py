@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city.knowledge import weight_names
 from carsonne.games.carson_city.knowledge.guessing import is_shown
-from carsonne.games.carson_city.knowledge.weight_names import JOINED, LURE, STILL_PLACED
 from carsonne.games.carson_city.knowledge.weights import weight
-from carsonne.games.carson_city.rules import cowboys, duel_tiles
-from carsonne.games.carson_city.rules.codes import (
-    AMMUNITION,
-    ASK_KIT,
-    ASK_PLACE,
-    DO_PLACE,
-    DUEL_TILES,
-    FACES,
-    NOWHERE,
-    PARCELS,
-    STOCK,
-    TRIPLE_REVOLVER,
-)
+from carsonne.games.carson_city.rules import codes, cowboys, duel_tiles
 from carsonne.games.carson_city.rules.players import has_passed, place_in_passing, strength
 from carsonne.games.carson_city.rules.position import Position
 
 
 def is_placing(s: Position) -> bool:
     """Whether cowboys are still being placed."""
-    return s.step == DO_PLACE
+    return s.step == codes.DO_PLACE
 
 
 def still_to_place(s: Position, seat: int) -> int:
@@ -39,10 +27,10 @@ def force(s: Position, seat: int, target: int, spent: int) -> float:
     left = still_to_place(s, seat) - spent
     value: float = strength(s, seat) - spent
     if left > 0:
-        value -= left * weight(STILL_PLACED)
-    here = PARCELS + AMMUNITION
+        value -= left * weight(weight_names.STILL_PLACED)
+    here = codes.PARCELS + codes.AMMUNITION
     if target != here and s.stand[here] >> seat & 1:
-        value += TRIPLE_REVOLVER * (1.0 if not s.stand[here] & ~(1 << seat) else 0.5)
+        value += codes.TRIPLE_REVOLVER * (1.0 if not s.stand[here] & ~(1 << seat) else 0.5)
     return value
 
 
@@ -75,10 +63,10 @@ def tile_beats(s: Position, seat: int, other: int, lead: float, ties: float, val
     n = 0
     wins: float = 0.0
     margin: float = lead + value + ties
-    for i in range(DUEL_TILES):
+    for i in range(codes.DUEL_TILES):
         if may_hold(s, seat, other, i):
             n += 1
-            wins += part(margin - i % FACES)
+            wins += part(margin - i % codes.FACES)
     return wins / n if n else 1.0
 
 
@@ -87,7 +75,7 @@ def may_hold(s: Position, seat: int, other: int, tile: int) -> bool:
     place = s.tile_at[tile]
     if place == other:
         return True
-    return place != seat and (place == STOCK or place < s.seats) and not is_shown(s, tile)
+    return place != seat and (place == codes.STOCK or place < s.seats) and not is_shown(s, tile)
 
 
 def part(margin: float) -> float:
@@ -99,7 +87,7 @@ def part(margin: float) -> float:
 
 def has_tile(s: Position, seat: int, value: int) -> bool:
     """Whether a player holds a tile of this value."""
-    return duel_tiles.find_tile(s, seat, value) != NOWHERE
+    return duel_tiles.find_tile(s, seat, value) != codes.NOWHERE
 
 
 # Duels
@@ -126,7 +114,7 @@ def duel_chance(s: Position, seat: int, target: int, own: float) -> float:
         return 1.0
     if s.law:
         return tiles_chance(s, seat, target, own)
-    for value in range(1, FACES + 1):
+    for value in range(1, codes.FACES + 1):
         total += shot_wins(s, seat, target, own, value)
     return total / 6.0
 
@@ -137,7 +125,7 @@ def tiles_chance(s: Position, seat: int, target: int, own: float) -> float:
     best: float = 0.0
     chance: float = 0.0
     n = 0
-    for value in range(FACES):
+    for value in range(codes.FACES):
         if has_tile(s, seat, value):
             chance = shot_wins(s, seat, target, own, value)
             total += chance
@@ -156,7 +144,7 @@ def undisturbed(s: Position, seat: int, target: int, own: float, worth: float) -
     """The chance that nobody comes later and wins: the stronger a rival, and the more to gain, the likelier."""
     chance: float = 1.0
     lead: float = 0.0
-    lure: float = weight(JOINED) * (1.0 + weight(LURE) * (worth if worth < 8.0 else 8.0))
+    lure: float = weight(weight_names.JOINED) * (1.0 + weight(weight_names.LURE) * (worth if worth < 8.0 else 8.0))
     if lure > 0.9:
         lure = 0.9
     for other in range(s.seats):
@@ -182,6 +170,6 @@ def chance_at(s: Position, seat: int, target: int, spent: int, worth: float) -> 
         return 1.0
     own: float = force(s, seat, target, spent)
     chance: float = duel_chance(s, seat, target, own)
-    if is_placing(s) and s.white_at != target and s.phase in (ASK_PLACE, ASK_KIT):
+    if is_placing(s) and s.white_at != target and s.phase in (codes.ASK_PLACE, codes.ASK_KIT):
         chance *= undisturbed(s, seat, target, own, worth)
     return chance

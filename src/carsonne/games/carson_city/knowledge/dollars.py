@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.knowledge.weight_names import NEEDED_DOLLAR, NEEDED_MONEY, SPARE_DOLLAR
+from carsonne.games.carson_city.knowledge import weight_names
 from carsonne.games.carson_city.knowledge.weights import weight
-from carsonne.games.carson_city.rules import tables
-from carsonne.games.carson_city.rules.codes import CHARACTERS, ROUNDS
+from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.position import Position
 
 LIMIT = tables.LIMIT
@@ -22,18 +21,20 @@ def present_round(s: Position) -> int:
 def limit_of(s: Position, seat: int) -> int:
     """The cash limit of a player in this round, as far as it is known."""
     card = s.character[seat]
-    return USUAL_LIMIT if card >= CHARACTERS else LIMIT[card * 2 + s.side[card]]
+    return USUAL_LIMIT if card >= codes.CHARACTERS else LIMIT[card * 2 + s.side[card]]
 
 
 def kept_worth(s: Position, money: float) -> float:
     """Money that a player has after this round: what the next one needs is worth more than what is beyond."""
     r = present_round(s)
-    if r >= ROUNDS:
+    if r >= codes.ROUNDS:
         return money / 6.0
-    needed: float = weight(NEEDED_MONEY + r - 1)
+    needed: float = weight(weight_names.NEEDED_MONEY + r - 1)
     if money <= needed:
-        return money * weight(NEEDED_DOLLAR + r - 1)
-    return needed * weight(NEEDED_DOLLAR + r - 1) + (money - needed) * weight(SPARE_DOLLAR + r - 1)
+        return money * weight(weight_names.NEEDED_DOLLAR + r - 1)
+    return needed * weight(weight_names.NEEDED_DOLLAR + r - 1) + (money - needed) * weight(
+        weight_names.SPARE_DOLLAR + r - 1
+    )
 
 
 def held_worth(s: Position, money: float, limit: int) -> float:
@@ -46,7 +47,7 @@ def held_worth(s: Position, money: float, limit: int) -> float:
 def sold_worth(s: Position, money: float, limit: int, price: int) -> float:
     """Money where points are sold at this price: the best of buying none, some and as many as possible."""
     best: float = held_worth(s, money, limit)
-    rest: float = weight(NEEDED_MONEY + present_round(s) - 1) if present_round(s) < ROUNDS else 0.0
+    rest: float = weight(weight_names.NEEDED_MONEY + present_round(s) - 1) if present_round(s) < codes.ROUNDS else 0.0
     value: float = money / price
     if value > best:
         best = value

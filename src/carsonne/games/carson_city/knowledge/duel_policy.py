@@ -2,50 +2,41 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city.knowledge import weight_names
 from carsonne.games.carson_city.knowledge.chances import duel_chance, shot_wins
 from carsonne.games.carson_city.knowledge.dollars import present_round
 from carsonne.games.carson_city.knowledge.target_worth import target_worth
-from carsonne.games.carson_city.knowledge.weight_names import KEPT_COWBOY, TILE
 from carsonne.games.carson_city.knowledge.weights import weight
-from carsonne.games.carson_city.rules import cowboys
-from carsonne.games.carson_city.rules.codes import (
-    ASK_DUEL,
-    ASK_TILES,
-    FIGHT_MOVE,
-    ROUNDS,
-    SHERIFF_POINTS,
-    TILE_MOVE,
-    WITHDRAW_MOVE,
-)
+from carsonne.games.carson_city.rules import codes, cowboys
 from carsonne.games.carson_city.rules.players import strength
 from carsonne.games.carson_city.rules.position import Position
 
 
 def duel_move_worth(s: Position, seat: int, move: int, sites: int, purse: int, money: float, now: float) -> float:
     """Duels: which is next, whether to stay, which tile."""
-    place = move - FIGHT_MOVE if s.phase == ASK_DUEL else s.duel_at
+    place = move - codes.FIGHT_MOVE if s.phase == codes.ASK_DUEL else s.duel_at
     prize: float = target_worth(s, seat, place, sites, purse, money, now)
-    if s.phase == ASK_DUEL:
+    if s.phase == codes.ASK_DUEL:
         return order_worth(s, seat, place, prize)
-    if move == WITHDRAW_MOVE:
+    if move == codes.WITHDRAW_MOVE:
         return 0.0
-    if s.phase == ASK_TILES:
-        tile = move - TILE_MOVE
+    if s.phase == codes.ASK_TILES:
+        tile = move - codes.TILE_MOVE
         return duel_worth(s, seat, prize, shot_wins(s, seat, place, strength(s, seat), tile)) - tile_cost(s, tile)
     return duel_worth(s, seat, prize, duel_chance(s, seat, place, strength(s, seat)))
 
 
 def duel_worth(s: Position, seat: int, prize: float, chance: float) -> float:
     """The prize, or else the cowboy at home again; the red Sheriff is paid for losing."""
-    home: float = weight(KEPT_COWBOY + present_round(s) - 1)
+    home: float = weight(weight_names.KEPT_COWBOY + present_round(s) - 1)
     if cowboys.is_peaceful(s, seat):
-        home += SHERIFF_POINTS
+        home += codes.SHERIFF_POINTS
     return chance * (prize if prize > 0.0 else 0.0) + (1.0 - chance) * home
 
 
 def tile_cost(s: Position, value: int) -> float:
     """What a tile is worth in later duels."""
-    return weight(TILE) * value * (ROUNDS - present_round(s) + 1) / 4.0
+    return weight(weight_names.TILE) * value * (codes.ROUNDS - present_round(s) + 1) / 4.0
 
 
 def order_worth(s: Position, seat: int, parcel: int, prize: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city.knowledge import weight_names
 from carsonne.games.carson_city.knowledge.chances import chance_at, still_to_place
 from carsonne.games.carson_city.knowledge.dollars import present_round
 from carsonne.games.carson_city.knowledge.forecast import (
@@ -16,35 +17,8 @@ from carsonne.games.carson_city.knowledge.forecast import (
 from carsonne.games.carson_city.knowledge.income_forecast import coming_worth, even_worth, is_due, rounds_to_come
 from carsonne.games.carson_city.knowledge.target_worth import target_worth
 from carsonne.games.carson_city.knowledge.town_worth import building_rounds, count_sites, kept_buildings, site_option
-from carsonne.games.carson_city.knowledge.weight_names import (
-    ACTIVE_COWBOY,
-    BUILDING,
-    COMING_ROUND,
-    KEPT_BUILDING,
-    KEPT_COWBOY,
-    PARCEL,
-    REVOLVER,
-    ROAD,
-)
 from carsonne.games.carson_city.knowledge.weights import weight
-from carsonne.games.carson_city.rules import earnings, players
-from carsonne.games.carson_city.rules.codes import (
-    BARE,
-    BRIDGE_POINTS,
-    DO_LAST_ROADS,
-    DO_PLACE,
-    DO_TRACK,
-    FIRST_BUY,
-    GAMBLING,
-    INCOME_LAND,
-    OVER,
-    PARCELS,
-    PIECE_POINTS,
-    POINTS_COWBOYS,
-    ROUNDS,
-    SALARY,
-    TARGETS,
-)
+from carsonne.games.carson_city.rules import codes, earnings, players
 from carsonne.games.carson_city.rules.final_scoring import locked_later, points_for_town
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.roads import is_by_bridge
@@ -59,26 +33,26 @@ DOUBT = [1240, 1150, 1050, 1000, 1040, 970, 900, 800, 850, 820, 640, 530, 530, 5
 def doubt(s: Position) -> int:
     """How far the final margin of a player may still be from what is expected."""
     i = 4 * (present_round(s) - 1)
-    if s.step < DO_PLACE:
+    if s.step < codes.DO_PLACE:
         return DOUBT[i]
-    if s.step == DO_PLACE:
+    if s.step == codes.DO_PLACE:
         return DOUBT[i + 1]
-    return DOUBT[i + 2] if s.step == DO_TRACK and s.square < INCOME_LAND else DOUBT[i + 3]
+    return DOUBT[i + 2] if s.step == codes.DO_TRACK and s.square < codes.INCOME_LAND else DOUBT[i + 3]
 
 
 def expect_into(s: Position, out: Buffer) -> None:
     """Each player's expected points in hundredths; exact when the game is over."""
     for seat in range(s.seats):
         out.at[seat] = whole(100.0 * expected(s, seat))
-        if s.phase == OVER:  # among equals the player who passed first wins (CB122)
+        if s.phase == codes.OVER:  # among equals the player who passed first wins (CB122)
             out.at[seat] = 100 * s.points[seat] + s.seats - players.place_in_passing(s, seat)
 
 
 def expected(s: Position, seat: int) -> float:
     """The points that a player may expect at the end."""
-    if s.phase == OVER:
+    if s.phase == codes.OVER:
         return s.points[seat]
-    if s.step == DO_LAST_ROADS:
+    if s.step == codes.DO_LAST_ROADS:
         return s.points[seat] + points_for_town(s, seat) + (locked_later(s, seat) if s.kit else 0.0)
     sites = count_sites(s, seat)
     due = land_due(s, seat) + buildings_due(s, seat)
@@ -92,41 +66,43 @@ def expected(s: Position, seat: int) -> float:
 
 def town_so_far(s: Position, seat: int, sites: int, now: float) -> float:
     """What a player's parcels are worth: pieces at the end, tiles where they are counted, bare ones for building."""
-    value: float = weight(PARCEL) * s.parcels[seat] * (ROUNDS - present_round(s) + 1)
-    for p in range(PARCELS):
+    value: float = weight(weight_names.PARCEL) * s.parcels[seat] * (codes.ROUNDS - present_round(s) + 1)
+    for p in range(codes.PARCELS):
         if s.owner[p] == seat:
-            if s.content[p] == BARE:
+            if s.content[p] == codes.BARE:
                 value += site_option(s, seat, p, sites - 1)
             else:
-                value += BRIDGE_POINTS if s.river and is_by_bridge(s, p) else PIECE_POINTS
+                value += codes.BRIDGE_POINTS if s.river and is_by_bridge(s, p) else codes.PIECE_POINTS
     return value
 
 
 def reserve_worth(s: Position, seat: int) -> float:
     """Kept buildings, roads, revolvers, and the rounds to come."""
-    value: float = weight(ROAD) * s.roads[seat]
+    value: float = weight(weight_names.ROAD) * s.roads[seat]
     r = present_round(s) if strength_counts(s) else present_round(s) + 1
-    if r <= ROUNDS:
-        value += players.guns(s, seat) * weight(REVOLVER + r - 1)
-    value += players.buildings(s, seat) * weight(BUILDING) * rounds_to_come(s)
+    if r <= codes.ROUNDS:
+        value += players.guns(s, seat) * weight(weight_names.REVOLVER + r - 1)
+    value += players.buildings(s, seat) * weight(weight_names.BUILDING) * rounds_to_come(s)
     if building_rounds(s):
-        value += kept_buildings(s, seat) * (PIECE_POINTS + 4.0 * even_worth(s)) * weight(KEPT_BUILDING)
-    for r in range(present_round(s) + 1, ROUNDS + 1):
-        value += weight(COMING_ROUND + r - 2)
+        value += (
+            kept_buildings(s, seat) * (codes.PIECE_POINTS + 4.0 * even_worth(s)) * weight(weight_names.KEPT_BUILDING)
+        )
+    for r in range(present_round(s) + 1, codes.ROUNDS + 1):
+        value += weight(weight_names.COMING_ROUND + r - 2)
     return value
 
 
 def strength_counts(s: Position) -> bool:
     """Whether strength may still decide something in this round."""
-    return s.step < DO_TRACK or (s.step == DO_TRACK and s.square <= POINTS_COWBOYS)
+    return s.step < codes.DO_TRACK or (s.step == codes.DO_TRACK and s.square <= codes.POINTS_COWBOYS)
 
 
 def cowboys_worth(s: Position, seat: int) -> float:
     """Cowboys at home: to be placed in this round, or kept for the next."""
     r = present_round(s)
-    each: float = weight(KEPT_COWBOY + r - 1)
-    active: float = weight(ACTIVE_COWBOY + r - 1)
-    if s.step < DO_PLACE or still_to_place(s, seat):
+    each: float = weight(weight_names.KEPT_COWBOY + r - 1)
+    active: float = weight(weight_names.ACTIVE_COWBOY + r - 1)
+    if s.step < codes.DO_PLACE or still_to_place(s, seat):
         return s.cowboys[seat] * (active if active > each else each)
     return s.cowboys[seat] * each
 
@@ -137,9 +113,9 @@ def gains(s: Position, seat: int, sites: int, money: float, now: float) -> float
     chance: float = 0.0
     prize: float = 0.0
     spare = s.money[seat] + salary(s, seat) - land_due(s, seat) - buildings_due(s, seat)
-    home: float = weight(KEPT_COWBOY + present_round(s) - 1)
-    for target in range(TARGETS):
-        if s.stand[target] >> seat & 1 and (target < PARCELS or is_ahead(s, target - PARCELS)):
+    home: float = weight(weight_names.KEPT_COWBOY + present_round(s) - 1)
+    for target in range(codes.TARGETS):
+        if s.stand[target] >> seat & 1 and (target < codes.PARCELS or is_ahead(s, target - codes.PARCELS)):
             prize = 0.0
             if not is_money(target):
                 prize = more_than(0.0, target_worth(s, seat, target, sites, spare, money, now))
@@ -155,8 +131,8 @@ def more_than(least: float, value: float) -> float:
 
 def is_money(target: int) -> bool:
     """Squares whose gain is counted with the money."""
-    square = target - PARCELS
-    return square == SALARY or INCOME_LAND <= square <= GAMBLING or square >= FIRST_BUY
+    square = target - codes.PARCELS
+    return square == codes.SALARY or codes.INCOME_LAND <= square <= codes.GAMBLING or square >= codes.FIRST_BUY
 
 
 def losses(s: Position, seat: int, now: float) -> float:
@@ -164,7 +140,7 @@ def losses(s: Position, seat: int, now: float) -> float:
     value: float = 0.0
     if not is_due(s):
         return 0.0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if s.stand[p] and s.owner[p] == seat and s.stand[p] & ~(1 << seat):
             value += (earnings.income(s, p) // 2) * (1.0 - guarded(s, seat, p))
     return value * now

@@ -5,50 +5,33 @@ from __future__ import annotations
 from carsonne.games.carson_city.knowledge import chances
 from carsonne.games.carson_city.knowledge.dollars import held_worth, limit_of, sold_worth
 from carsonne.games.carson_city.knowledge.income_forecast import income_now, is_due
-from carsonne.games.carson_city.rules import cowboys, market, squares, town
-from carsonne.games.carson_city.rules.codes import (
-    DO_TRACK,
-    FIRST_BUILD,
-    FIRST_BUY,
-    GAMBLING,
-    GAMBLING_PAY,
-    INCOME_COWBOYS,
-    INCOME_LAND,
-    LAST_BUILD,
-    LAST_BUY,
-    NOBODY,
-    PARCEL_PAY,
-    PARCELS,
-    SALARY,
-    SALARY_PAY,
-    STRENGTH_PAY,
-)
+from carsonne.games.carson_city.rules import codes, cowboys, market, squares, town
 from carsonne.games.carson_city.rules.position import Position
 
 
 def is_ahead(s: Position, square: int) -> bool:
     """Whether a square of the track is still to be resolved in this round."""
-    return s.step < DO_TRACK or (s.step == DO_TRACK and s.square <= square)
+    return s.step < codes.DO_TRACK or (s.step == codes.DO_TRACK and s.square <= square)
 
 
 def stands(s: Position, seat: int, square: int) -> bool:
     """Whether a player has a cowboy on a square."""
-    return s.stand[PARCELS + square] >> seat & 1 != 0
+    return s.stand[codes.PARCELS + square] >> seat & 1 != 0
 
 
 def salary(s: Position, seat: int) -> int:
     """The dollars that cowboys on the salary square bring."""
-    n = s.crowd[cowboys.crowd_at(PARCELS + SALARY) + seat]
-    if s.white_at == PARCELS + SALARY and s.sheriff == seat:
+    n = s.crowd[cowboys.crowd_at(codes.PARCELS + codes.SALARY) + seat]
+    if s.white_at == codes.PARCELS + codes.SALARY and s.sheriff == seat:
         n += 1
-    return SALARY_PAY * n
+    return codes.SALARY_PAY * n
 
 
 def land_due(s: Position, seat: int) -> int:
     """The price of the land on which the player's cowboys stand."""
     n = 0
-    for p in range(PARCELS):
-        if s.stand[p] >> seat & 1 and s.owner[p] == NOBODY:
+    for p in range(codes.PARCELS):
+        if s.stand[p] >> seat & 1 and s.owner[p] == codes.NOBODY:
             n += town.price(s, p)
     return n
 
@@ -56,8 +39,8 @@ def land_due(s: Position, seat: int) -> int:
 def land_coming(s: Position, seat: int) -> int:
     """The parcels on which the player's cowboys stand to buy them."""
     n = 0
-    for p in range(PARCELS):
-        if s.stand[p] >> seat & 1 and s.owner[p] == NOBODY:
+    for p in range(codes.PARCELS):
+        if s.stand[p] >> seat & 1 and s.owner[p] == codes.NOBODY:
             n += 1
     return n
 
@@ -65,7 +48,7 @@ def land_coming(s: Position, seat: int) -> int:
 def buildings_due(s: Position, seat: int) -> int:
     """The price of the buildings on whose squares they stand."""
     n = 0
-    for square in range(FIRST_BUILD, LAST_BUILD + 1):
+    for square in range(codes.FIRST_BUILD, codes.LAST_BUILD + 1):
         if stands(s, seat, square):
             n += market.price(s, seat, market.slot_of(square))
     return n
@@ -78,7 +61,7 @@ def purse(s: Position, seat: int) -> int:
 
 def cowboys_counted(s: Position, seat: int, square: int, spent: int) -> float:
     """The strength that counts on a square, after placing so many more cowboys."""
-    return chances.force(s, seat, PARCELS + square, spent)
+    return chances.force(s, seat, codes.PARCELS + square, spent)
 
 
 def money_when_sold(s: Position, seat: int) -> float:
@@ -86,23 +69,25 @@ def money_when_sold(s: Position, seat: int) -> float:
     value: float = purse(s, seat)
     if is_due(s):
         value += income_now(s, seat)
-    if stands(s, seat, INCOME_LAND):
-        value += PARCEL_PAY * s.parcels[seat] * chances.chance_at(s, seat, PARCELS + INCOME_LAND, 0, 2.0)
-    if stands(s, seat, INCOME_COWBOYS):
+    if stands(s, seat, codes.INCOME_LAND):
         value += (
-            STRENGTH_PAY
-            * cowboys_counted(s, seat, INCOME_COWBOYS, 0)
-            * chances.chance_at(s, seat, PARCELS + INCOME_COWBOYS, 0, 2.0)
+            codes.PARCEL_PAY * s.parcels[seat] * chances.chance_at(s, seat, codes.PARCELS + codes.INCOME_LAND, 0, 2.0)
         )
-    if stands(s, seat, GAMBLING):
-        value += GAMBLING_PAY * chances.chance_at(s, seat, PARCELS + GAMBLING, 0, 2.0)
+    if stands(s, seat, codes.INCOME_COWBOYS):
+        value += (
+            codes.STRENGTH_PAY
+            * cowboys_counted(s, seat, codes.INCOME_COWBOYS, 0)
+            * chances.chance_at(s, seat, codes.PARCELS + codes.INCOME_COWBOYS, 0, 2.0)
+        )
+    if stands(s, seat, codes.GAMBLING):
+        value += codes.GAMBLING_PAY * chances.chance_at(s, seat, codes.PARCELS + codes.GAMBLING, 0, 2.0)
     return value if value > 0.0 else 0.0
 
 
 def cheapest_sale(s: Position, seat: int) -> int:
     """The cheapest square for buying points on which the player stands, or 0."""
     found = 0
-    for square in range(FIRST_BUY, LAST_BUY + 1):
+    for square in range(codes.FIRST_BUY, codes.LAST_BUY + 1):
         if stands(s, seat, square):
             found = square
     return found
@@ -115,7 +100,7 @@ def money_worth(s: Position, seat: int, money: float) -> float:
     held: float = held_worth(s, money, limit)
     if square == 0 or not is_ahead(s, square):
         return held
-    chance: float = chances.chance_at(s, seat, PARCELS + square, 0, 3.0)
+    chance: float = chances.chance_at(s, seat, codes.PARCELS + square, 0, 3.0)
     return chance * sold_worth(s, money, limit, squares.point_price(square)) + (1.0 - chance) * held
 
 

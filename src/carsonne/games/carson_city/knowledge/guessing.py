@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import duel_tiles, round_end, withdrawing
-from carsonne.games.carson_city.rules.codes import (
-    ASK_CASH,
-    ASK_TILES,
-    DO_CASH,
-    DO_TILES,
-    DUEL_TILES,
-    FACES,
-    NEVER,
-    NOWHERE,
-    ROLL_TILE,
-    RUN,
-    SHOTS,
-    STOCK,
-    WITHDRAWN,
-)
+from carsonne.games.carson_city.rules import codes, duel_tiles, round_end, withdrawing
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.codes import CHANCE, RULES
 from carsonne.kernel.state import Rng
@@ -33,10 +18,10 @@ SECRET = 0
 def seen(s: Position, viewer: int, actor: int, move: int) -> int:
     """What a viewer learns of a move that is about to be made."""
     if actor == CHANCE:
-        return SECRET if s.phase == ROLL_TILE and s.drawer != viewer else move
+        return SECRET if s.phase == codes.ROLL_TILE and s.drawer != viewer else move
     if actor == RULES:
         return revealed(s)
-    if actor != viewer and (s.phase == ASK_TILES or s.phase == ASK_CASH):
+    if actor != viewer and (s.phase == codes.ASK_TILES or s.phase == codes.ASK_CASH):
         return SECRET
     return move
 
@@ -44,7 +29,7 @@ def seen(s: Position, viewer: int, actor: int, move: int) -> int:
 def revealed(s: Position) -> int:
     """The secret choices that the rules are about to reveal, as one number; 0 if there are none."""
     code = 0
-    if s.phase == RUN and (s.step == DO_CASH or (s.law and s.pending == SHOTS)):
+    if s.phase == codes.RUN and (s.step == codes.DO_CASH or (s.law and s.pending == codes.SHOTS)):
         for seat in range(s.seats):
             code = (code * 31 + s.chosen[seat]) % MIXED
     return code
@@ -55,7 +40,7 @@ def imagine_into(s: Position, seat: int, rng: Rng) -> None:
     if s.law:
         for _i in range(TRIES):
             swap(s, seat, rng)
-    if s.phase == ASK_TILES or s.phase == ASK_CASH or (s.law and s.pending == SHOTS):
+    if s.phase == codes.ASK_TILES or s.phase == codes.ASK_CASH or (s.law and s.pending == codes.SHOTS):
         for other in range(s.seats):
             if other != seat and s.chosen[other]:
                 s.chosen[other] = 1 + other_choice(s, other, rng)
@@ -66,17 +51,17 @@ def imagine_into(s: Position, seat: int, rng: Rng) -> None:
 
 def other_choice(s: Position, seat: int, rng: Rng) -> int:
     """A choice that a seat may have made."""
-    if s.step == DO_CASH:
+    if s.step == codes.DO_CASH:
         least = round_end.excess(s, seat)
         return least + rng.below(s.money[seat] - least + 1)
     n = duel_tiles.hand_size(s, seat)
     skip = rng.below(n + 1 if withdrawing.goes_with_tiles(s) else n)
-    for i in range(DUEL_TILES):
+    for i in range(codes.DUEL_TILES):
         if s.tile_at[i] == seat:
             if skip == 0:
-                return i % FACES
+                return i % codes.FACES
             skip -= 1
-    return WITHDRAWN - 1
+    return codes.WITHDRAWN - 1
 
 
 # Tiles
@@ -84,24 +69,24 @@ def other_choice(s: Position, seat: int, rng: Rng) -> int:
 
 def swap(s: Position, seat: int, rng: Rng) -> None:
     """Exchange one or two tiles between two places that the seat cannot look into, if nobody could tell."""
-    a = hidden(s, seat, rng.below(DUEL_TILES))
-    b = hidden(s, seat, rng.below(DUEL_TILES))
-    if a == NOWHERE or b == NOWHERE or s.tile_at[a] == s.tile_at[b]:
+    a = hidden(s, seat, rng.below(codes.DUEL_TILES))
+    b = hidden(s, seat, rng.below(codes.DUEL_TILES))
+    if a == codes.NOWHERE or b == codes.NOWHERE or s.tile_at[a] == s.tile_at[b]:
         return
     here = s.tile_at[a]
     there = s.tile_at[b]
-    c = NOWHERE
-    d = NOWHERE
+    c = codes.NOWHERE
+    d = codes.NOWHERE
     if rng.below(2):
         c = another(s, here, a, rng)
         d = another(s, there, b, rng)
-        if c == NOWHERE or d == NOWHERE:
+        if c == codes.NOWHERE or d == codes.NOWHERE:
             return
-    if not keeps_totals(s, a, b, c, d) or not may_trade(s, a, b) or (c != NOWHERE and not may_trade(s, c, d)):
+    if not keeps_totals(s, a, b, c, d) or not may_trade(s, a, b) or (c != codes.NOWHERE and not may_trade(s, c, d)):
         return
     s.tile_at[a] = there
     s.tile_at[b] = here
-    if c != NOWHERE:
+    if c != codes.NOWHERE:
         s.tile_at[c] = there
         s.tile_at[d] = here
 
@@ -109,29 +94,29 @@ def swap(s: Position, seat: int, rng: Rng) -> None:
 def hidden(s: Position, seat: int, tile: int) -> int:
     """The tile, if it is in another hand or the stock and its viewer cannot know that; else NOWHERE."""
     place = s.tile_at[tile]
-    if place == seat or (place >= s.seats and place != STOCK):
-        return NOWHERE
-    return NOWHERE if is_shown(s, tile) else tile
+    if place == seat or (place >= s.seats and place != codes.STOCK):
+        return codes.NOWHERE
+    return codes.NOWHERE if is_shown(s, tile) else tile
 
 
 def is_shown(s: Position, tile: int) -> bool:
     """Whether all have seen a tile since it came into the hand where it is (R12)."""
     place = s.tile_at[tile]
-    return place != STOCK and s.drawn_at[place] <= s.tile_since[tile] < NEVER
+    return place != codes.STOCK and s.drawn_at[place] <= s.tile_since[tile] < codes.NEVER
 
 
 def another(s: Position, place: int, tile: int, rng: Rng) -> int:
     """A second hidden tile from the same place, after a few tries."""
     for _i in range(8):
-        found = rng.below(DUEL_TILES)
+        found = rng.below(codes.DUEL_TILES)
         if found != tile and s.tile_at[found] == place and not is_shown(s, found):
             return found
-    return NOWHERE
+    return codes.NOWHERE
 
 
 def value(tile: int) -> int:
     """The value of a tile, or 0 for none."""
-    return 0 if tile == NOWHERE else tile % FACES
+    return 0 if tile == codes.NOWHERE else tile % codes.FACES
 
 
 def keeps_totals(s: Position, a: int, b: int, c: int, d: int) -> bool:
@@ -143,7 +128,7 @@ def keeps_totals(s: Position, a: int, b: int, c: int, d: int) -> bool:
 
 def has_known_total(s: Position, place: int) -> bool:
     """A hand of the deal: its total was announced, and what has been played of it lay open."""
-    return place != STOCK and s.announced[place] > 0 and s.drawn_at[place] == 0
+    return place != codes.STOCK and s.announced[place] > 0 and s.drawn_at[place] == 0
 
 
 def may_trade(s: Position, a: int, b: int) -> bool:
@@ -153,8 +138,8 @@ def may_trade(s: Position, a: int, b: int) -> bool:
 
 def could_be(s: Position, tile: int, place: int) -> bool:
     """Whether a tile, last seen when it was, can have come there."""
-    if place == STOCK:
-        return s.step == DO_TILES or s.tile_since[tile] < s.draws
+    if place == codes.STOCK:
+        return s.step == codes.DO_TILES or s.tile_since[tile] < s.draws
     if s.drawn_at[place]:
         return s.tile_since[tile] < s.drawn_at[place]
-    return s.tile_since[tile] > DUEL_TILES
+    return s.tile_since[tile] > codes.DUEL_TILES

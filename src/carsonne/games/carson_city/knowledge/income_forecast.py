@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city.knowledge import weight_names
 from carsonne.games.carson_city.knowledge.dollars import present_round
-from carsonne.games.carson_city.knowledge.weight_names import COMING_DOLLAR, GROWTH, ROBBED
 from carsonne.games.carson_city.knowledge.weights import weight
-from carsonne.games.carson_city.rules import earnings, town
-from carsonne.games.carson_city.rules.codes import (
-    CHURCH,
-    DO_TRACK,
-    INCOME_BUILDINGS,
-    PARCELS,
-    ROUNDS,
-)
+from carsonne.games.carson_city.rules import codes, earnings, town
 from carsonne.games.carson_city.rules.position import Position
 
 
 def is_due(s: Position) -> bool:
     """Whether the buildings still pay in this round."""
-    return s.step < DO_TRACK or (s.step == DO_TRACK and s.square <= INCOME_BUILDINGS)
+    return s.step < codes.DO_TRACK or (s.step == codes.DO_TRACK and s.square <= codes.INCOME_BUILDINGS)
 
 
 def rounds_to_come(s: Position) -> int:
     """The rounds after this one."""
-    return ROUNDS - present_round(s)
+    return codes.ROUNDS - present_round(s)
 
 
 def income_now(s: Position, seat: int) -> int:
     """What all buildings of a player pay as the town stands."""
     n = 0
-    for p in range(PARCELS):
-        if s.owner[p] == seat and town.is_building(s, p) and s.content[p] < CHURCH:
+    for p in range(codes.PARCELS):
+        if s.owner[p] == seat and town.is_building(s, p) and s.content[p] < codes.CHURCH:
             n += earnings.income(s, p)
     return n
 
@@ -39,30 +32,30 @@ def later_worth(s: Position, what: int) -> float:
     """Points for each dollar that a building of this kind earns now, over the rounds after this one."""
     total: float = 0.0
     factor: float = 1.0
-    change: float = 1.0 + weight(GROWTH + what - 1)
-    for r in range(present_round(s) + 1, ROUNDS + 1):
+    change: float = 1.0 + weight(weight_names.GROWTH + what - 1)
+    for r in range(present_round(s) + 1, codes.ROUNDS + 1):
         factor *= change
-        total += factor * weight(COMING_DOLLAR + r - 2)
+        total += factor * weight(weight_names.COMING_DOLLAR + r - 2)
     return total
 
 
 def even_worth(s: Position) -> float:
     """Points for each dollar of steady income over the rounds after this one."""
     total: float = 0.0
-    for r in range(present_round(s) + 1, ROUNDS + 1):
-        total += weight(COMING_DOLLAR + r - 2)
+    for r in range(present_round(s) + 1, codes.ROUNDS + 1):
+        total += weight(weight_names.COMING_DOLLAR + r - 2)
     return total
 
 
 def is_open(s: Position, parcel: int) -> float:
     """What is left of the income of a building after attacks to come."""
-    return 1.0 if town.is_safe(s, parcel) else 1.0 - weight(ROBBED)
+    return 1.0 if town.is_safe(s, parcel) else 1.0 - weight(weight_names.ROBBED)
 
 
 def coming_worth(s: Position, seat: int) -> float:
     """What all buildings of a player will pay after this round, in points."""
     total: float = 0.0
-    for p in range(PARCELS):
-        if s.owner[p] == seat and town.is_building(s, p) and s.content[p] < CHURCH:
+    for p in range(codes.PARCELS):
+        if s.owner[p] == seat and town.is_building(s, p) and s.content[p] < codes.CHURCH:
             total += earnings.income(s, p) * later_worth(s, s.content[p]) * is_open(s, p)
     return total

@@ -3,83 +3,8 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge import appraisal
-from carsonne.games.carson_city.rules import duel_tiles, market, squares, tables, town
+from carsonne.games.carson_city.rules import codes, duel_tiles, market, squares, tables, town
 from carsonne.games.carson_city.rules.characters import hire_cost
-from carsonne.games.carson_city.rules.codes import (
-    AGREE_MOVE,
-    ASK_BANKER,
-    ASK_BUILD,
-    ASK_CAPTAIN,
-    ASK_CASH,
-    ASK_CONSENT,
-    ASK_DOUBLE,
-    ASK_HOUSE,
-    ASK_KEPT,
-    ASK_KIT,
-    ASK_LAND,
-    ASK_LAST_ROADS,
-    ASK_MONEY,
-    ASK_OFFER,
-    ASK_PICK,
-    ASK_PLACE,
-    ASK_POINTS,
-    ASK_RAID,
-    ASK_ROADS,
-    ASK_TILES,
-    ASK_WITHDRAW,
-    ASK_WORKER,
-    BACK_MOVE,
-    BANK,
-    BANKER,
-    BARE,
-    BUILD_MOVE,
-    BUY_MOVE,
-    CAPTAIN,
-    CLAIM_MOVE,
-    DONE_MOVE,
-    DOUBLE_MOVE,
-    DRUGSTORE,
-    FACES,
-    GROCER,
-    HIRE_MOVE,
-    HOUSE,
-    HOUSE_MOVE,
-    KEEP_MOVE,
-    LOCK_MOVE,
-    MAX_PARCELS,
-    MERCENARY,
-    MONEY_MOVE,
-    MOUNTAIN,
-    NOBODY,
-    NONE_MOVE,
-    NOWHERE,
-    OFF,
-    OFFERS,
-    PARCELS,
-    PASS_MOVE,
-    PER_HOUSE,
-    PER_HOUSE_SALOON,
-    PERFORM_MOVE,
-    PICK_MOVE,
-    PLACE_MOVE,
-    POINTS_MOVE,
-    RED,
-    ROAD_MOVE,
-    SALOON,
-    SETTLER,
-    SHERIFF,
-    SPEND_MOVE,
-    SPENT_PER_POINT,
-    STAY_MOVE,
-    TAKE_MOVE,
-    TILE_MOVE,
-    TYPES,
-    WAITING_PAY,
-    WHITE_MOVE,
-    WITHDRAW_MOVE,
-    WORKER,
-    WORKER_PRICE,
-)
 from carsonne.games.carson_city.rules.cowboys import is_peaceful
 from carsonne.games.carson_city.rules.players import cash_limit, strength
 from carsonne.games.carson_city.rules.position import Position
@@ -100,13 +25,13 @@ FAIR_TILE = 2
 def worth(s: Position, seat: int, move: int) -> float:
     """What a legal move promises."""
     phase = s.phase
-    if ROAD_MOVE <= move < BUILD_MOVE:
-        return road(s, seat, move - ROAD_MOVE)
-    if phase in (ASK_PLACE, ASK_KIT):
+    if codes.ROAD_MOVE <= move < codes.BUILD_MOVE:
+        return road(s, seat, move - codes.ROAD_MOVE)
+    if phase in (codes.ASK_PLACE, codes.ASK_KIT):
         return place(s, seat, move)
-    if phase <= ASK_WORKER:
+    if phase <= codes.ASK_WORKER:
         return of_characters(s, seat, move)
-    if phase in (ASK_OFFER, ASK_BUILD, ASK_KEPT, ASK_HOUSE, ASK_CONSENT):
+    if phase in (codes.ASK_OFFER, codes.ASK_BUILD, codes.ASK_KEPT, codes.ASK_HOUSE, codes.ASK_CONSENT):
         return of_construction(s, seat, move)
     return of_money(s, seat, move)
 
@@ -116,66 +41,70 @@ def worth(s: Position, seat: int, move: int) -> float:
 
 def of_characters(s: Position, seat: int, move: int) -> float:
     """The draft, the cards, and what their immediate powers ask."""
-    if s.phase == ASK_PICK:
-        return pick(s, seat, move - PICK_MOVE)
-    if s.phase == ASK_CAPTAIN:
-        return captain(s, seat, move - HIRE_MOVE)
-    if s.phase == ASK_MONEY:
-        return WAITING_PAY if move == MONEY_MOVE else waiting(s, seat)
-    if s.phase == ASK_WORKER:
-        return 0.0 if move == NONE_MOVE else appraisal.building(s, seat, s.market[move - TAKE_MOVE], WORKER_PRICE)
-    return -1.0 if move == NONE_MOVE else appraisal.land(s, seat, move - CLAIM_MOVE)
+    if s.phase == codes.ASK_PICK:
+        return pick(s, seat, move - codes.PICK_MOVE)
+    if s.phase == codes.ASK_CAPTAIN:
+        return captain(s, seat, move - codes.HIRE_MOVE)
+    if s.phase == codes.ASK_MONEY:
+        return codes.WAITING_PAY if move == codes.MONEY_MOVE else waiting(s, seat)
+    if s.phase == codes.ASK_WORKER:
+        return (
+            0.0
+            if move == codes.NONE_MOVE
+            else appraisal.building(s, seat, s.market[move - codes.TAKE_MOVE], codes.WORKER_PRICE)
+        )
+    return -1.0 if move == codes.NONE_MOVE else appraisal.land(s, seat, move - codes.CLAIM_MOVE)
 
 
 def pick(s: Position, seat: int, card: int) -> float:
     """Rough values of the cards; what is doubled, robbed or built decides the rest."""
-    if card == MERCENARY:
-        return 4.0 if s.side[card] == RED else 5.0
-    return pick_red(s, seat, card) if s.side[card] == RED else pick_yellow(s, seat, card)
+    if card == codes.MERCENARY:
+        return 4.0 if s.side[card] == codes.RED else 5.0
+    return pick_red(s, seat, card) if s.side[card] == codes.RED else pick_yellow(s, seat, card)
 
 
 def pick_yellow(s: Position, seat: int, card: int) -> float:
     """The yellow sides."""
     earned = appraisal.all_earned(s, seat)
     most: float = 0.6 * earned
-    if card == SHERIFF:
+    if card == codes.SHERIFF:
         return 6.0 - 0.2 * earned
-    if card == BANKER:
+    if card == codes.BANKER:
         return 9.0 + (0.3 * earned if s.round > 1 else 0.0)
-    if card == GROCER:
-        return (most if most > WAITING_PAY else WAITING_PAY) + 0.1 * earned
-    if card == WORKER:
+    if card == codes.GROCER:
+        return (most if most > codes.WAITING_PAY else codes.WAITING_PAY) + 0.1 * earned
+    if card == codes.WORKER:
         return 7.0 if appraisal.rounds_left(s) > 1 and appraisal.sites(s, seat) else 2.0
-    if card == SETTLER:
-        return 7.0 if s.parcels[seat] < MAX_PARCELS else 0.0
+    if card == codes.SETTLER:
+        return 7.0 if s.parcels[seat] < codes.MAX_PARCELS else 0.0
     return 8.0 if s.money[seat] >= 9 and s.cowboys[seat] < 8 else 3.0
 
 
 def pick_red(s: Position, seat: int, card: int) -> float:
     """The red sides."""
-    if card == SHERIFF:
+    if card == codes.SHERIFF:
         return 2.0
-    if card == BANKER:
+    if card == codes.BANKER:
         return 10.0
-    if card == GROCER:
-        return at_least_the_money(4 * town.owned(s, seat, HOUSE))
-    if card == WORKER:
-        able = appraisal.rounds_left(s) > 1 and appraisal.sites(s, seat) and s.money[seat] >= WORKER_PRICE
+    if card == codes.GROCER:
+        return at_least_the_money(4 * town.owned(s, seat, codes.HOUSE))
+    if card == codes.WORKER:
+        able = appraisal.rounds_left(s) > 1 and appraisal.sites(s, seat) and s.money[seat] >= codes.WORKER_PRICE
         return 8.0 if able else 1.0
-    if card == SETTLER:
-        return at_least_the_money(4 * town.owned(s, seat, MOUNTAIN))
+    if card == codes.SETTLER:
+        return at_least_the_money(4 * town.owned(s, seat, codes.MOUNTAIN))
     return 4.0
 
 
 def at_least_the_money(later: int) -> float:
     """The choice between taking the money and waiting."""
-    return later if later > WAITING_PAY else WAITING_PAY
+    return later if later > codes.WAITING_PAY else codes.WAITING_PAY
 
 
 def captain(s: Position, seat: int, count: int) -> float:
     """Three cowboys for nine dollars in the first rounds, one revolver for three."""
     cost = hire_cost(s, count)
-    if s.side[CAPTAIN] == RED:
+    if s.side[codes.CAPTAIN] == codes.RED:
         if appraisal.rounds_left(s) == 1:
             return -count
         return 0.5 if count == 2 else count
@@ -185,11 +114,11 @@ def captain(s: Position, seat: int, count: int) -> float:
 def waiting(s: Position, seat: int) -> float:
     """What Grocer or Settler may expect later."""
     best = 0
-    if s.character[seat] == SETTLER:
-        return 4 * town.owned(s, seat, MOUNTAIN)
-    if s.side[GROCER] == RED:
-        return 4 * town.owned(s, seat, HOUSE)
-    for what in range(1, TYPES):
+    if s.character[seat] == codes.SETTLER:
+        return 4 * town.owned(s, seat, codes.MOUNTAIN)
+    if s.side[codes.GROCER] == codes.RED:
+        return 4 * town.owned(s, seat, codes.HOUSE)
+    for what in range(1, codes.TYPES):
         earned = appraisal.earned(s, seat, what)
         if earned > best:
             best = earned
@@ -201,12 +130,12 @@ def waiting(s: Position, seat: int) -> float:
 
 def place(s: Position, seat: int, move: int) -> float:
     """What a target promises; passing is as good as the least that is worth a cowboy."""
-    if move in (PASS_MOVE, LOCK_MOVE):
+    if move in (codes.PASS_MOVE, codes.LOCK_MOVE):
         return 2.5  # what promises fewer dollars is left alone: the cowboy is worth as much at home
-    if move < WHITE_MOVE:
-        return appraisal.worth_of_target(s, seat, move - PLACE_MOVE)
-    if move < BACK_MOVE:
-        return appraisal.worth_of_target(s, seat, move - WHITE_MOVE) * 1.05
+    if move < codes.WHITE_MOVE:
+        return appraisal.worth_of_target(s, seat, move - codes.PLACE_MOVE)
+    if move < codes.BACK_MOVE:
+        return appraisal.worth_of_target(s, seat, move - codes.WHITE_MOVE) * 1.05
     return -100.0  # what was placed with a reason stays
 
 
@@ -220,21 +149,21 @@ def road(s: Position, seat: int, edge: int) -> float:
     gain = 0
     for i in range(8):
         parcel = MEETING[EDGE_END[edge * 2 + i // 4] * 4 + i % 4]
-        if parcel != OFF and not s.served[parcel] and appraisal.is_site(s, seat, parcel):
+        if parcel != codes.OFF and not s.served[parcel] and appraisal.is_site(s, seat, parcel):
             gain += 1
     return 500.0 + gain if gain else -1000.0
 
 
 def waits_for_road(s: Position, seat: int) -> bool:
     """Whether a building is at hand, or will be, that needs one."""
-    if s.phase == ASK_BUILD:
+    if s.phase == codes.ASK_BUILD:
         return NEEDS_HOUSE[s.hand] != 0
-    if s.phase not in (ASK_KEPT, ASK_ROADS, ASK_LAST_ROADS):
+    if s.phase not in (codes.ASK_KEPT, codes.ASK_ROADS, codes.ASK_LAST_ROADS):
         return False
-    for what in range(1, TYPES):
-        if NEEDS_HOUSE[what] and s.kept[seat * TYPES + what]:
+    for what in range(1, codes.TYPES):
+        if NEEDS_HOUSE[what] and s.kept[seat * codes.TYPES + what]:
             return True
-    return s.phase == ASK_ROADS and appraisal.planned_buildings(s, seat) > 0
+    return s.phase == codes.ASK_ROADS and appraisal.planned_buildings(s, seat) > 0
 
 
 # Land and construction
@@ -251,16 +180,16 @@ def buy(s: Position, seat: int, parcel: int) -> float:
 
 def of_construction(s: Position, seat: int, move: int) -> float:
     """Buying, building, houses and consent."""
-    if s.phase == ASK_OFFER:
-        return offer(s, seat) if move == PERFORM_MOVE else 0.0
-    if s.phase == ASK_HOUSE:
-        return house(s, seat, move - HOUSE_MOVE)
-    if s.phase == ASK_CONSENT:
+    if s.phase == codes.ASK_OFFER:
+        return offer(s, seat) if move == codes.PERFORM_MOVE else 0.0
+    if s.phase == codes.ASK_HOUSE:
+        return house(s, seat, move - codes.HOUSE_MOVE)
+    if s.phase == codes.ASK_CONSENT:
         welcome = appraisal.sites(s, seat) > 2 or appraisal.rounds_left(s) == 1
-        return 1.0 if (move == AGREE_MOVE) == welcome else 0.0  # a house on one's own land is one's own
-    if move in (KEEP_MOVE, DONE_MOVE):
+        return 1.0 if (move == codes.AGREE_MOVE) == welcome else 0.0  # a house on one's own land is one's own
+    if move in (codes.KEEP_MOVE, codes.DONE_MOVE):
         return 0.0
-    return build(s, seat, (move - BUILD_MOVE) // PARCELS, move % PARCELS)
+    return build(s, seat, (move - codes.BUILD_MOVE) // codes.PARCELS, move % codes.PARCELS)
 
 
 def offer(s: Position, seat: int) -> float:
@@ -273,7 +202,7 @@ def build(s: Position, seat: int, what: int, parcel: int) -> float:
     """A site, the better the more room there is around it."""
     room = 0
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
-        if s.content[NEAR[i]] == BARE and s.served[NEAR[i]]:
+        if s.content[NEAR[i]] == codes.BARE and s.served[NEAR[i]]:
             room += 1
     return appraisal.site_value(s, seat, parcel, what) + 0.1 * room
 
@@ -282,13 +211,13 @@ def house(s: Position, seat: int, parcel: int) -> float:
     """Where the house adds most to the own buildings, on free land rather than own, not on a rival's."""
     owner = s.owner[parcel]
     gain: float = 0.0
-    if owner != seat and owner != NOBODY:
+    if owner != seat and owner != codes.NOBODY:
         return -10.0
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
         near = NEAR[i]
         if s.owner[near] == seat:
             gain += per_house(s.content[near])
-        elif owner == NOBODY:
+        elif owner == codes.NOBODY:
             gain -= per_house(s.content[near]) / 2.0
         if near == s.site:
             gain += per_house(s.hand)
@@ -298,9 +227,9 @@ def house(s: Position, seat: int, parcel: int) -> float:
 
 def per_house(what: int) -> int:
     """What a kind of building earns for each house around it."""
-    if what == SALOON:
-        return PER_HOUSE_SALOON
-    return PER_HOUSE if what in (BANK, DRUGSTORE) else 0
+    if what == codes.SALOON:
+        return codes.PER_HOUSE_SALOON
+    return codes.PER_HOUSE if what in (codes.BANK, codes.DRUGSTORE) else 0
 
 
 # Money and points
@@ -308,38 +237,38 @@ def per_house(what: int) -> int:
 
 def of_money(s: Position, seat: int, move: int) -> float:
     """Duels, land, income, points and the cash limit."""
-    if s.phase == ASK_TILES:
+    if s.phase == codes.ASK_TILES:
         return tile(s, seat, move)
-    if s.phase == ASK_WITHDRAW:
-        return 1.0 if move == STAY_MOVE else 0.0  # losing a duel returns the cowboy; withdrawing does not
-    if s.phase == ASK_LAND:
-        return 0.0 if move == DONE_MOVE else buy(s, seat, move - BUY_MOVE)
-    if s.phase == ASK_DOUBLE:
-        return WAITING_PAY if move == MONEY_MOVE else appraisal.earned(s, seat, move - DOUBLE_MOVE)
-    if s.phase == ASK_RAID:
-        return 1.0 if move == PERFORM_MOVE else 0.0
-    if s.phase == ASK_POINTS:
-        return buy_points(s, seat, move - POINTS_MOVE)
-    if s.phase == ASK_BANKER:
-        return banker(s, move - POINTS_MOVE)
-    if s.phase == ASK_CASH:
-        return spend(s, move - SPEND_MOVE)
+    if s.phase == codes.ASK_WITHDRAW:
+        return 1.0 if move == codes.STAY_MOVE else 0.0  # losing a duel returns the cowboy; withdrawing does not
+    if s.phase == codes.ASK_LAND:
+        return 0.0 if move == codes.DONE_MOVE else buy(s, seat, move - codes.BUY_MOVE)
+    if s.phase == codes.ASK_DOUBLE:
+        return codes.WAITING_PAY if move == codes.MONEY_MOVE else appraisal.earned(s, seat, move - codes.DOUBLE_MOVE)
+    if s.phase == codes.ASK_RAID:
+        return 1.0 if move == codes.PERFORM_MOVE else 0.0
+    if s.phase == codes.ASK_POINTS:
+        return buy_points(s, seat, move - codes.POINTS_MOVE)
+    if s.phase == codes.ASK_BANKER:
+        return banker(s, move - codes.POINTS_MOVE)
+    if s.phase == codes.ASK_CASH:
+        return spend(s, move - codes.SPEND_MOVE)
     return 0.0
 
 
 def tile(s: Position, seat: int, move: int) -> float:
     """The highest: what was worth a cowboy is worth winning. Where that is unlikely, the least, or none at all."""
-    if move == WITHDRAW_MOVE:
+    if move == codes.WITHDRAW_MOVE:
         # a cowboy is worth more than a tile of 2; the red Sheriff is paid for losing
-        return -2.5 if is_hopeless(s, seat) and not is_peaceful(s, seat) else -FACES
-    return TILE_MOVE - move if is_hopeless(s, seat) else move - TILE_MOVE
+        return -2.5 if is_hopeless(s, seat) and not is_peaceful(s, seat) else -codes.FACES
+    return codes.TILE_MOVE - move if is_hopeless(s, seat) else move - codes.TILE_MOVE
 
 
 def is_hopeless(s: Position, seat: int) -> bool:
     """Whether the best tile in hand loses to a fair one of a rival."""
     best = strength(s, seat)
-    for value in range(FACES):
-        if duel_tiles.find_tile(s, seat, value) != NOWHERE and strength(s, seat) + value > best:
+    for value in range(codes.FACES):
+        if duel_tiles.find_tile(s, seat, value) != codes.NOWHERE and strength(s, seat) + value > best:
             best = strength(s, seat) + value
     for other in range(s.seats):
         if other != seat and s.duel_bits >> other & 1 and strength(s, other) + FAIR_TILE > best:
@@ -360,7 +289,7 @@ def buy_points(s: Position, seat: int, count: int) -> float:
 
 def banker(s: Position, points: int) -> float:
     """An offer of the red Banker."""
-    for i in range(OFFERS):
+    for i in range(codes.OFFERS):
         if points == OFFER_POINTS[i]:
             if appraisal.rounds_left(s) == 1:
                 return 6.0 * points - OFFER_COST[i]
@@ -371,4 +300,4 @@ def banker(s: Position, points: int) -> float:
 def spend(s: Position, amount: int) -> float:
     """What must be spent, rounded up to the next ten when a few dollars do it."""
     point: float = 6.0 if appraisal.rounds_left(s) == 1 else 4.0
-    return point * (amount // SPENT_PER_POINT) - amount
+    return point * (amount // codes.SPENT_PER_POINT) - amount

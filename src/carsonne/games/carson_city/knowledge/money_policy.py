@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge.appraisal import earned
 from carsonne.games.carson_city.knowledge.dollars import held_worth, kept_worth, limit_of, present_round
-from carsonne.games.carson_city.rules import squares, tables
-from carsonne.games.carson_city.rules.codes import (
-    ASK_BANKER,
-    ASK_CASH,
-    ASK_DOUBLE,
-    ASK_POINTS,
-    DOUBLE_MOVE,
-    LEFT_PER_POINT,
-    MONEY_MOVE,
-    OFFERS,
-    PERFORM_MOVE,
-    POINTS_MOVE,
-    ROUNDS,
-    SPEND_MOVE,
-    SPENT_PER_POINT,
-    WAITING_PAY,
-)
+from carsonne.games.carson_city.rules import codes, squares, tables
 from carsonne.games.carson_city.rules.position import Position
 
 OFFER_COST = tables.OFFER_COST
@@ -29,25 +13,25 @@ OFFER_POINTS = tables.OFFER_POINTS
 
 def money_move_worth(s: Position, seat: int, move: int, now: float) -> float:
     """Money and points."""
-    if s.phase == ASK_POINTS:
-        n = move - POINTS_MOVE
+    if s.phase == codes.ASK_POINTS:
+        n = move - codes.POINTS_MOVE
         return n + rest_worth(s, s.money[seat] - n * squares.point_price(s.square), limit_of(s, seat))
-    if s.phase == ASK_BANKER:
-        return offer_worth(s, seat, move - POINTS_MOVE)
-    if s.phase == ASK_CASH:
-        return spent_worth(s, s.money[seat], move - SPEND_MOVE)
-    if s.phase == ASK_DOUBLE:
-        return now * (WAITING_PAY if move == MONEY_MOVE else earned(s, seat, move - DOUBLE_MOVE))
-    return 1.0 if move == PERFORM_MOVE else 0.0  # a share of a rival's income costs nothing
+    if s.phase == codes.ASK_BANKER:
+        return offer_worth(s, seat, move - codes.POINTS_MOVE)
+    if s.phase == codes.ASK_CASH:
+        return spent_worth(s, s.money[seat], move - codes.SPEND_MOVE)
+    if s.phase == codes.ASK_DOUBLE:
+        return now * (codes.WAITING_PAY if move == codes.MONEY_MOVE else earned(s, seat, move - codes.DOUBLE_MOVE))
+    return 1.0 if move == codes.PERFORM_MOVE else 0.0  # a share of a rival's income costs nothing
 
 
 def rest_worth(s: Position, money: int, limit: int) -> float:
     """What money is worth that is left before the cash limit; in the last round to the point."""
     best: float = 0.0
-    if present_round(s) < ROUNDS:
+    if present_round(s) < codes.ROUNDS:
         return held_worth(s, money, limit)
     start = money - limit if money > limit else 0
-    end = start + SPENT_PER_POINT
+    end = start + codes.SPENT_PER_POINT
     for amount in range(start, end if end < money else money + 1):
         value: float = spent_worth(s, money, amount)
         if value > best:
@@ -57,15 +41,15 @@ def rest_worth(s: Position, money: int, limit: int) -> float:
 
 def spent_worth(s: Position, money: int, amount: int) -> float:
     """Money spent at the cash limit, and what is then kept."""
-    if present_round(s) == ROUNDS:
-        return amount // SPENT_PER_POINT + (money - amount) // LEFT_PER_POINT - 0.001 * amount
-    return amount // SPENT_PER_POINT + kept_worth(s, money - amount)
+    if present_round(s) == codes.ROUNDS:
+        return amount // codes.SPENT_PER_POINT + (money - amount) // codes.LEFT_PER_POINT - 0.001 * amount
+    return amount // codes.SPENT_PER_POINT + kept_worth(s, money - amount)
 
 
 def offer_worth(s: Position, seat: int, points: int) -> float:
     """An offer of the red Banker, or none."""
     cost = 0
-    for i in range(OFFERS):
+    for i in range(codes.OFFERS):
         if points == OFFER_POINTS[i]:
             cost = OFFER_COST[i]
     return points + rest_worth(s, s.money[seat] - cost, limit_of(s, seat))

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from carsonne.games.carson_city.knowledge.chances import may_hold
-from carsonne.games.carson_city.rules import duel_tiles, players
-from carsonne.games.carson_city.rules.codes import DUEL_TILES, FACES, NOWHERE
+from carsonne.games.carson_city.rules import codes, duel_tiles, players
 from carsonne.games.carson_city.rules.position import Position
 
 Chance = Fraction
@@ -16,7 +15,7 @@ Chance = Fraction
 def by_dice(s: Position, seat: int, rivals: Iterable[int], spent: int, lucky: bool) -> Chance:
     """The chance of a duel with dice after placing so many more cowboys; `lucky` decides ties that are still open."""
     leads = [_lead(s, seat, other, spent, lucky) for other in rivals]
-    return _mean(_product(_below(roll + lead) for lead in leads) for roll in range(1, FACES + 1))
+    return _mean(_product(_below(roll + lead) for lead in leads) for roll in range(1, codes.FACES + 1))
 
 
 def by_tile(s: Position, seat: int, rivals: Iterable[int], spent: int, value: int, lucky: bool) -> Chance:
@@ -26,7 +25,7 @@ def by_tile(s: Position, seat: int, rivals: Iterable[int], spent: int, value: in
 
 def held(s: Position, seat: int) -> list[int]:
     """The different values of a player's tiles."""
-    return [value for value in range(FACES) if duel_tiles.find_tile(s, seat, value) != NOWHERE]
+    return [value for value in range(codes.FACES) if duel_tiles.find_tile(s, seat, value) != codes.NOWHERE]
 
 
 def bounds(s: Position, seat: int, rivals: list[int], spent: int) -> tuple[Chance, Chance]:
@@ -57,12 +56,12 @@ def _lead(s: Position, seat: int, other: int, spent: int, lucky: bool) -> int:
 
 def _below(total: int) -> Chance:
     """The chance that a die shows less."""
-    return Fraction(min(FACES, max(0, total - 1)), FACES)
+    return Fraction(min(codes.FACES, max(0, total - 1)), codes.FACES)
 
 
 def _beaten(s: Position, seat: int, other: int, total: int) -> Chance:
     """The part of the tiles that a rival may hold that are lower."""
-    values = [tile % FACES for tile in range(DUEL_TILES) if may_hold(s, seat, other, tile)]
+    values = [tile % codes.FACES for tile in range(codes.DUEL_TILES) if may_hold(s, seat, other, tile)]
     return Fraction(sum(value < total for value in values), len(values)) if values else Fraction(1)
 
 

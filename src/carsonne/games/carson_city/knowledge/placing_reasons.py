@@ -8,8 +8,7 @@ from carsonne.games.carson_city.knowledge import chances, forecast
 from carsonne.games.carson_city.knowledge.survey import targets
 from carsonne.games.carson_city.knowledge.survey_types import TargetFacts
 from carsonne.games.carson_city.knowledge.town_reasons import site_reasons
-from carsonne.games.carson_city.rules import cowboys, players
-from carsonne.games.carson_city.rules.codes import PARCELS
+from carsonne.games.carson_city.rules import codes, cowboys, players
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.tables import TARGET_OF
 from carsonne.kernel.reasons import Course, Reason
@@ -50,7 +49,7 @@ def _gives(course: Course, facts: TargetFacts) -> list[Reason]:
 
 def is_parcel(target: int) -> bool:
     """Whether a place is land, not a square of the track."""
-    return target < PARCELS
+    return target < codes.PARCELS
 
 
 def _rivals(course: Course, facts: TargetFacts) -> list[Reason]:

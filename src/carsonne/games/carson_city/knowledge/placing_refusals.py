@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from carsonne.games.carson_city.rules import codes, cowboys, kit_carson, players, town
-from carsonne.games.carson_city.rules.codes import NOBODY, PARCELS, TARGET_ROOM, TARGETS
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.words import CONTENTS
 from carsonne.kernel.refusal import Refusal, player
@@ -90,8 +89,8 @@ def white_to(s: Position, seat: int, target: int, names: Sequence[str]) -> Refus
 
 
 def _place(s: Position, seat: int, target: int, names: Sequence[str]) -> Refusal | None:
-    if target >= PARCELS:
-        return None if cowboys.is_open(s, target - PARCELS) else _closed(target - PARCELS)
+    if target >= codes.PARCELS:
+        return None if cowboys.is_open(s, target - codes.PARCELS) else _closed(target - codes.PARCELS)
     return None if cowboys.takes(s, seat, target) else _parcel(s, seat, target, names)
 
 
@@ -103,7 +102,7 @@ def _closed(square: int) -> Refusal:
 
 def _parcel(s: Position, seat: int, parcel: int, names: Sequence[str]) -> Refusal:
     owner, what = s.owner[parcel], s.content[parcel]
-    if owner == NOBODY:
+    if owner == codes.NOBODY:
         return RIVER
     if not town.is_building(s, parcel):
         return OWN_LAND if owner == seat else _nothing_to_attack(owner, names)
@@ -140,12 +139,12 @@ def _take_back(s: Position, seat: int, move: int) -> Refusal | None:
 
 
 def _has_white_at(s: Position, seat: int, target: int) -> bool:
-    return s.sheriff == seat and s.white_at == target and target < TARGETS
+    return s.sheriff == seat and s.white_at == target and target < codes.TARGETS
 
 
 def _shift(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
     white = move >= codes.WHITE_SHIFT_MOVE
-    start, target = divmod(move - (codes.WHITE_SHIFT_MOVE if white else codes.SHIFT_MOVE), TARGET_ROOM)
+    start, target = divmod(move - (codes.WHITE_SHIFT_MOVE if white else codes.SHIFT_MOVE), codes.TARGET_ROOM)
     if not (_has_white_at(s, seat, start) if white else kit_carson.has_coloured(s, seat, start)):
         return NOT_THERE
     if start == target:

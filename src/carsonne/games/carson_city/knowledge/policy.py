@@ -10,28 +10,7 @@ from carsonne.games.carson_city.knowledge.money_policy import money_move_worth
 from carsonne.games.carson_city.knowledge.placing_policy import note_targets, placing_worth
 from carsonne.games.carson_city.knowledge.road_policy import best_served, road_worth, waiting_building
 from carsonne.games.carson_city.knowledge.town_worth import count_sites
-from carsonne.games.carson_city.rules.codes import (
-    ASK_BANKER,
-    ASK_BUILD,
-    ASK_CASH,
-    ASK_CONSENT,
-    ASK_DOUBLE,
-    ASK_DUEL,
-    ASK_HOUSE,
-    ASK_KEPT,
-    ASK_KIT,
-    ASK_LAND,
-    ASK_OFFER,
-    ASK_PLACE,
-    ASK_POINTS,
-    ASK_RAID,
-    ASK_TILES,
-    ASK_WITHDRAW,
-    ASK_WORKER,
-    BARE,
-    BUILD_MOVE,
-    ROAD_MOVE,
-)
+from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.advisor import whole
 from carsonne.kernel.state import Buffer
@@ -43,21 +22,21 @@ def rank_moves(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer) -> 
     money: float = money_when_sold(s, seat)
     now: float = dollar(s, seat, money)
     spare = purse(s, seat)
-    if s.phase == ASK_PLACE or s.phase == ASK_KIT:
+    if s.phase == codes.ASK_PLACE or s.phase == codes.ASK_KIT:
         note_targets(s, seat, sites, spare, money, now, n, moves, worth)
     rank_roads(s, seat, n, moves, worth, now)
     for i in range(n):
-        if not ROAD_MOVE <= moves.at[i] < BUILD_MOVE:
+        if not codes.ROAD_MOVE <= moves.at[i] < codes.BUILD_MOVE:
             worth.at[i] = whole(100.0 * move_worth(s, seat, moves.at[i], sites, spare, money, now, worth))
 
 
 def rank_roads(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, now: float) -> None:
     """The same for roads, which may be laid before many answers."""
     what = waiting_building(s, seat)
-    served: float = best_served(s, seat, what, now) if what != BARE else 0.0
+    served: float = best_served(s, seat, what, now) if what != codes.BARE else 0.0
     for i in range(n):
-        if ROAD_MOVE <= moves.at[i] < BUILD_MOVE:
-            worth.at[i] = whole(100.0 * road_worth(s, seat, moves.at[i] - ROAD_MOVE, what, served, now))
+        if codes.ROAD_MOVE <= moves.at[i] < codes.BUILD_MOVE:
+            worth.at[i] = whole(100.0 * road_worth(s, seat, moves.at[i] - codes.ROAD_MOVE, what, served, now))
 
 
 def move_worth(
@@ -65,14 +44,14 @@ def move_worth(
 ) -> float:
     """An answer to the question of the moment, in points."""
     phase = s.phase
-    if phase in (ASK_PLACE, ASK_KIT):
+    if phase in (codes.ASK_PLACE, codes.ASK_KIT):
         return placing_worth(s, seat, move, notes)
-    if phase <= ASK_WORKER:
+    if phase <= codes.ASK_WORKER:
         return card_move_worth(s, seat, move, sites, money, now)
-    if phase in (ASK_DUEL, ASK_TILES, ASK_WITHDRAW):
+    if phase in (codes.ASK_DUEL, codes.ASK_TILES, codes.ASK_WITHDRAW):
         return duel_move_worth(s, seat, move, sites, spare, money, now)
-    if phase in (ASK_LAND, ASK_OFFER, ASK_BUILD, ASK_HOUSE, ASK_CONSENT, ASK_KEPT):
+    if phase in (codes.ASK_LAND, codes.ASK_OFFER, codes.ASK_BUILD, codes.ASK_HOUSE, codes.ASK_CONSENT, codes.ASK_KEPT):
         return building_move_worth(s, seat, move, sites, now)
-    if phase in (ASK_DOUBLE, ASK_RAID, ASK_POINTS, ASK_BANKER, ASK_CASH):
+    if phase in (codes.ASK_DOUBLE, codes.ASK_RAID, codes.ASK_POINTS, codes.ASK_BANKER, codes.ASK_CASH):
         return money_move_worth(s, seat, move, now)
     return 0.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from carsonne.games.carson_city.rules import codes, cowboys, earnings, players, roads, town
-from carsonne.games.carson_city.rules.codes import PARCELS, TARGETS, TYPES
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.words import IncomeReason
 
@@ -57,12 +56,12 @@ def incomes(s: Position) -> list[Income]:
 
 def prices(s: Position) -> list[int]:
     """The price of each parcel."""
-    return [town.price(s, parcel) for parcel in range(PARCELS)]
+    return [town.price(s, parcel) for parcel in range(codes.PARCELS)]
 
 
 def parcels_for_sale(s: Position) -> list[int]:
     """The parcels that can be bought."""
-    return [parcel for parcel in range(PARCELS) if town.is_for_sale(s, parcel)]
+    return [parcel for parcel in range(codes.PARCELS) if town.is_for_sale(s, parcel)]
 
 
 def served_parcels(s: Position) -> list[int]:
@@ -72,12 +71,12 @@ def served_parcels(s: Position) -> list[int]:
 
 def safe_parcels(s: Position) -> list[int]:
     """The buildings that nobody can attack."""
-    return [parcel for parcel in range(PARCELS) if town.is_building(s, parcel) and town.is_safe(s, parcel)]
+    return [parcel for parcel in range(codes.PARCELS) if town.is_building(s, parcel) and town.is_safe(s, parcel)]
 
 
 def bridged_parcels(s: Position) -> list[int]:
     """The parcels that touch a bridge."""
-    return [parcel for parcel in range(PARCELS) if roads.is_by_bridge(s, parcel)]
+    return [parcel for parcel in range(codes.PARCELS) if roads.is_by_bridge(s, parcel)]
 
 
 # Players
@@ -100,7 +99,7 @@ def has_character(s: Position, seat: int) -> bool:
 
 def kept_by(s: Position, seat: int) -> list[int]:
     """The kinds of the buildings that a seat keeps."""
-    kept = list(s.kept)[seat * TYPES : (seat + 1) * TYPES]
+    kept = list(s.kept)[seat * codes.TYPES : (seat + 1) * codes.TYPES]
     return [what for what, count in enumerate(kept) for _ in range(count)]
 
 
@@ -153,4 +152,4 @@ def stands(s: Position) -> list[Stand]:
 
 def targets(s: Position, seat: int) -> list[int]:
     """Where a coloured cowboy of this seat may go, whether or not it has one."""
-    return [target for target in range(TARGETS) if cowboys.may_place(s, seat, target)]
+    return [target for target in range(codes.TARGETS) if cowboys.may_place(s, seat, target)]

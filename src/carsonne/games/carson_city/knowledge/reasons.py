@@ -7,7 +7,7 @@ from carsonne.games.carson_city.knowledge.money_reasons import money_reasons
 from carsonne.games.carson_city.knowledge.placing_reasons import passing_reasons, placing_reasons
 from carsonne.games.carson_city.knowledge.reading import strengths
 from carsonne.games.carson_city.knowledge.town_reasons import town_reasons
-from carsonne.games.carson_city.rules.codes import ASK_RAID
+from carsonne.games.carson_city.rules import codes
 from carsonne.kernel.reasons import Course, Reason
 
 FOLLOWS = {
@@ -29,7 +29,7 @@ def reasons(course: Course) -> list[Reason]:
         found += passing_reasons(course)
     elif type_ in _DUELS:
         found += duel_reasons(course)
-    elif course.before.phase == ASK_RAID:
+    elif course.before.phase == codes.ASK_RAID:
         found += raid_reasons(course)
     found += town_reasons(course)
     found += money_reasons(course)

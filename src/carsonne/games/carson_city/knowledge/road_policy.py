@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city.knowledge import weight_names
 from carsonne.games.carson_city.knowledge.town_worth import is_site, planned_buildings, site_worth
-from carsonne.games.carson_city.knowledge.weight_names import HARM, ROAD
 from carsonne.games.carson_city.knowledge.weights import weight
-from carsonne.games.carson_city.rules import tables
-from carsonne.games.carson_city.rules.codes import (
-    ASK_BUILD,
-    ASK_KEPT,
-    ASK_LAST_ROADS,
-    ASK_ROADS,
-    BARE,
-    BRIDGE,
-    FIRST_BUILD,
-    GRID,
-    LAST_BUILD,
-    NOBODY,
-    OFF,
-    PARCELS,
-    TYPES,
-)
+from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.market import slot_of
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.roads import is_by_bridge, roads_for
@@ -33,29 +18,29 @@ CORNER = tables.CORNER
 # Less than any other answer: the road stays in the reserve.
 NOT_NOW = -20.0
 FAR = 99
-WIDE = GRID + 1
+WIDE = codes.GRID + 1
 
 
 def waiting_building(s: Position, seat: int) -> int:
     """A building at hand, kept or planned that needs a road; BARE if there is none."""
-    if s.phase == ASK_BUILD:
-        return s.hand if NEEDS_HOUSE[s.hand] else BARE
-    if s.phase != ASK_KEPT and s.phase != ASK_ROADS:
-        return BARE
-    for what in range(1, TYPES):
-        if NEEDS_HOUSE[what] and s.kept[seat * TYPES + what]:
+    if s.phase == codes.ASK_BUILD:
+        return s.hand if NEEDS_HOUSE[s.hand] else codes.BARE
+    if s.phase != codes.ASK_KEPT and s.phase != codes.ASK_ROADS:
+        return codes.BARE
+    for what in range(1, codes.TYPES):
+        if NEEDS_HOUSE[what] and s.kept[seat * codes.TYPES + what]:
             return what
-    if s.phase == ASK_ROADS and planned_buildings(s, seat):
-        for square in range(FIRST_BUILD, LAST_BUILD + 1):
-            if s.stand[PARCELS + square] >> seat & 1 and NEEDS_HOUSE[s.market[slot_of(square)]]:
+    if s.phase == codes.ASK_ROADS and planned_buildings(s, seat):
+        for square in range(codes.FIRST_BUILD, codes.LAST_BUILD + 1):
+            if s.stand[codes.PARCELS + square] >> seat & 1 and NEEDS_HOUSE[s.market[slot_of(square)]]:
                 return s.market[slot_of(square)]
-    return BARE
+    return codes.BARE
 
 
 def best_served(s: Position, seat: int, what: int, now: float) -> float:
     """The best site of a player that a road touches already; 0 if there is none."""
     best: float = 0.0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if s.served[p] and is_site(s, seat, p):
             value: float = site_worth(s, seat, p, what, now)
             if value > best:
@@ -65,12 +50,12 @@ def best_served(s: Position, seat: int, what: int, now: float) -> float:
 
 def road_worth(s: Position, seat: int, edge: int, what: int, served: float, now: float) -> float:
     """A road on this edge, for a waiting building whose best site so far is worth `served`."""
-    if s.phase == ASK_LAST_ROADS:
+    if s.phase == codes.ASK_LAST_ROADS:
         return bridge_worth(s, seat, edge)
-    if what == BARE:
+    if what == codes.BARE:
         return NOT_NOW
     gain: float = new_site(s, seat, edge, what, now) - served
-    if gain > weight(ROAD):
+    if gain > weight(weight_names.ROAD):
         return 20.0 + gain
     if served > 0.0 or roads_for(s, edge) > 1:
         return NOT_NOW
@@ -85,7 +70,7 @@ def new_site(s: Position, seat: int, edge: int, what: int, now: float) -> float:
     best: float = 0.0
     for i in range(8):
         parcel = MEETING[EDGE_END[edge * 2 + i // 4] * 4 + i % 4]
-        if parcel != OFF and not s.served[parcel] and is_site(s, seat, parcel):
+        if parcel != codes.OFF and not s.served[parcel] and is_site(s, seat, parcel):
             value: float = site_worth(s, seat, parcel, what, now)
             if value > best:
                 best = value
@@ -111,7 +96,7 @@ def steps_between(a: int, b: int) -> int:
 def way_from(s: Position, seat: int, vertex: int) -> int:
     """Roads from a corner to the nearest own site."""
     best = FAR
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if is_site(s, seat, p):
             for i in range(4):
                 steps = steps_between(vertex, CORNER[p * 4 + i])
@@ -128,7 +113,7 @@ def way_left(s: Position, seat: int, edge: int) -> int:
 def way_now(s: Position, seat: int) -> int:
     """Roads that are missing from the network to the nearest own site."""
     best = FAR
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if is_site(s, seat, p):
             for vertex in range(WIDE * WIDE):
                 if s.vertex[vertex]:
@@ -145,14 +130,19 @@ def way_now(s: Position, seat: int) -> int:
 def bridge_worth(s: Position, seat: int, edge: int) -> float:
     """At the end of the game: one point more for each own piece at a bridge, and less for those of rivals."""
     value: float = 0.0
-    if roads_for(s, edge) < BRIDGE:
+    if roads_for(s, edge) < codes.BRIDGE:
         return NOT_NOW
     for i in range(8):
         parcel = MEETING[EDGE_END[edge * 2 + i // 4] * 4 + i % 4]
-        if parcel == OFF or is_counted(s, edge, i) or s.owner[parcel] == NOBODY or s.content[parcel] == BARE:
+        if (
+            parcel == codes.OFF
+            or is_counted(s, edge, i)
+            or s.owner[parcel] == codes.NOBODY
+            or s.content[parcel] == codes.BARE
+        ):
             continue
         if not is_by_bridge(s, parcel):
-            value += 1.0 if s.owner[parcel] == seat else -weight(HARM)
+            value += 1.0 if s.owner[parcel] == seat else -weight(weight_names.HARM)
     return value if value > 0.0 else NOT_NOW
 
 

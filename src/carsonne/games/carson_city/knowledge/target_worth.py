@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city.knowledge import weight_names
 from carsonne.games.carson_city.knowledge.dollars import held_worth, limit_of, sold_worth
 from carsonne.games.carson_city.knowledge.forecast import cowboys_counted, land_coming, money_worth
 from carsonne.games.carson_city.knowledge.town_worth import (
@@ -10,57 +11,22 @@ from carsonne.games.carson_city.knowledge.town_worth import (
     land_worth,
     planned_buildings,
 )
-from carsonne.games.carson_city.knowledge.weight_names import (
-    AMMUNITION_DUEL,
-    AMMUNITION_WORTH,
-    DEFENCE,
-    HARM,
-    ROAD,
-    ROAD_NEEDED,
-    USELESS,
-)
 from carsonne.games.carson_city.knowledge.weights import weight
-from carsonne.games.carson_city.rules import earnings, market, squares, town
-from carsonne.games.carson_city.rules.codes import (
-    AMMUNITION,
-    BARE,
-    CHURCH,
-    FIRST_BUILD,
-    FIRST_BUY,
-    GAMBLING,
-    GAMBLING_PAY,
-    INCOME_COWBOYS,
-    INCOME_LAND,
-    LAST_BUILD,
-    MANY_ROADS,
-    MAX_PARCELS,
-    NOBODY,
-    PARCEL_PAY,
-    PARCELS,
-    POINTS_COWBOYS,
-    POINTS_LAND,
-    ROADS_1,
-    ROADS_3,
-    SALARY,
-    SALARY_PAY,
-    STRENGTH_PAY,
-    TARGETS,
-    TRIPLE_REVOLVER,
-)
+from carsonne.games.carson_city.rules import codes, earnings, market, squares, town
 from carsonne.games.carson_city.rules.players import buildings
 from carsonne.games.carson_city.rules.position import Position
 
 
 def target_worth(s: Position, seat: int, target: int, sites: int, purse: int, money: float, now: float) -> float:
     """The action of a target: `purse` is free for land and buildings, `money` is what he will have for points."""
-    if target < PARCELS:
-        if s.owner[target] == NOBODY:
+    if target < codes.PARCELS:
+        if s.owner[target] == codes.NOBODY:
             return parcel_worth(s, seat, target, sites, purse, now)
         return building_target(s, seat, target, now)
-    square = target - PARCELS
-    if FIRST_BUILD <= square <= LAST_BUILD:
+    square = target - codes.PARCELS
+    if codes.FIRST_BUILD <= square <= codes.LAST_BUILD:
         return construction_worth(s, seat, square, sites, purse, now)
-    if square >= FIRST_BUY:
+    if square >= codes.FIRST_BUY:
         return sale_worth(s, seat, square, money)
     return square_worth(s, seat, square, now)
 
@@ -74,26 +40,26 @@ def parcel_worth(s: Position, seat: int, parcel: int, sites: int, purse: int, no
     if s.stand[parcel] >> seat & 1:
         purse += price  # already reckoned with
     if price > purse or not has_tile(s, seat, s.stand[parcel] >> seat & 1):
-        return USELESS
+        return weight_names.USELESS
     return land_worth(s, seat, parcel, sites, now) - price * now
 
 
 def has_tile(s: Position, seat: int, counted: int) -> bool:
     """Whether a property tile is left beside the parcels that are being bought; `counted` if this is one of them."""
-    return s.parcels[seat] < 3 or s.parcels[seat] + land_coming(s, seat) - counted < MAX_PARCELS
+    return s.parcels[seat] < 3 or s.parcels[seat] + land_coming(s, seat) - counted < codes.MAX_PARCELS
 
 
 def building_target(s: Position, seat: int, parcel: int, now: float) -> float:
     """A building to rob or to guard."""
-    if s.content[parcel] >= CHURCH:
-        return USELESS
+    if s.content[parcel] >= codes.CHURCH:
+        return weight_names.USELESS
     income = earnings.income(s, parcel)
     if s.owner[parcel] != seat:
         share = income // 2
-        return share * now * (1.0 + weight(HARM))
+        return share * now * (1.0 + weight(weight_names.HARM))
     if s.stand[parcel] & ~(1 << seat):
         return income / 2.0 * now
-    return income * weight(DEFENCE) * now
+    return income * weight(weight_names.DEFENCE) * now
 
 
 def construction_worth(s: Position, seat: int, square: int, sites: int, purse: int, now: float) -> float:
@@ -101,11 +67,11 @@ def construction_worth(s: Position, seat: int, square: int, sites: int, purse: i
     slot = market.slot_of(square)
     price = market.price(s, seat, slot)
     others = kept_buildings(s, seat) + planned_buildings(s, seat)
-    if s.stand[PARCELS + square] >> seat & 1:
+    if s.stand[codes.PARCELS + square] >> seat & 1:
         purse += price
         others -= 1
-    if price > purse or s.market[slot] == BARE:
-        return USELESS
+    if price > purse or s.market[slot] == codes.BARE:
+        return weight_names.USELESS
     return building_worth(s, seat, s.market[slot], sites, others, now) - price * now
 
 
@@ -116,7 +82,7 @@ def sale_worth(s: Position, seat: int, square: int, money: float) -> float:
     """What buying points here adds to what the money brings anyway."""
     limit = limit_of(s, seat)
     sold: float = sold_worth(s, money, limit, squares.point_price(square))
-    if s.stand[PARCELS + square] >> seat & 1:
+    if s.stand[codes.PARCELS + square] >> seat & 1:
         return sold - held_worth(s, money, limit)
     return sold - money_worth(s, seat, money)
 
@@ -126,53 +92,53 @@ def sale_worth(s: Position, seat: int, square: int, money: float) -> float:
 
 def square_worth(s: Position, seat: int, square: int, now: float) -> float:
     """The squares whose gain can be counted."""
-    spent = 0 if s.stand[PARCELS + square] >> seat & 1 else 1
+    spent = 0 if s.stand[codes.PARCELS + square] >> seat & 1 else 1
     parcels: float = s.parcels[seat] + 0.7 * land_coming(s, seat)
-    if square == SALARY:
-        return SALARY_PAY * now
-    if square == AMMUNITION:
+    if square == codes.SALARY:
+        return codes.SALARY_PAY * now
+    if square == codes.AMMUNITION:
         return ammunition_worth(s, seat, now)
-    if square in (ROADS_3, ROADS_1):
+    if square in (codes.ROADS_3, codes.ROADS_1):
         return roads_worth(s, seat, square)
-    if square == INCOME_LAND:
-        return PARCEL_PAY * parcels * now
-    if square == INCOME_COWBOYS:
-        return STRENGTH_PAY * cowboys_counted(s, seat, square, spent) * now
-    if square == GAMBLING:
-        return GAMBLING_PAY * now
-    if square == POINTS_LAND:
+    if square == codes.INCOME_LAND:
+        return codes.PARCEL_PAY * parcels * now
+    if square == codes.INCOME_COWBOYS:
+        return codes.STRENGTH_PAY * cowboys_counted(s, seat, square, spent) * now
+    if square == codes.GAMBLING:
+        return codes.GAMBLING_PAY * now
+    if square == codes.POINTS_LAND:
         return (parcels - 0.5) / 2.0 if parcels > 1.0 else 0.0
-    if square == POINTS_COWBOYS:
+    if square == codes.POINTS_COWBOYS:
         return (cowboys_counted(s, seat, square, spent) - 0.5) / 2.0
     return buildings(s, seat) + 0.7 * planned_buildings(s, seat)
 
 
 def ammunition_worth(s: Position, seat: int, now: float) -> float:
     """Three more strength for this round: where strength is counted, and in the duels to come."""
-    value: float = weight(AMMUNITION_WORTH)
-    for target in range(TARGETS):
+    value: float = weight(weight_names.AMMUNITION_WORTH)
+    for target in range(codes.TARGETS):
         if s.stand[target] >> seat & 1 and s.stand[target] & ~(1 << seat):
-            value += weight(AMMUNITION_DUEL)
-    if s.stand[PARCELS + INCOME_COWBOYS] >> seat & 1:
-        value += STRENGTH_PAY * TRIPLE_REVOLVER * now
-    if s.stand[PARCELS + POINTS_COWBOYS] >> seat & 1:
-        value += TRIPLE_REVOLVER / 2.0
+            value += weight(weight_names.AMMUNITION_DUEL)
+    if s.stand[codes.PARCELS + codes.INCOME_COWBOYS] >> seat & 1:
+        value += codes.STRENGTH_PAY * codes.TRIPLE_REVOLVER * now
+    if s.stand[codes.PARCELS + codes.POINTS_COWBOYS] >> seat & 1:
+        value += codes.TRIPLE_REVOLVER / 2.0
     return value
 
 
 def roads_worth(s: Position, seat: int, square: int) -> float:
     """Roads are worth most to whoever has land without a road and none in hand."""
-    n = MANY_ROADS if square == ROADS_3 else 1
+    n = codes.MANY_ROADS if square == codes.ROADS_3 else 1
     n = n if n < s.road_stock else s.road_stock
-    value: float = weight(ROAD) * n
+    value: float = weight(weight_names.ROAD) * n
     if n and s.roads[seat] == 0 and not has_served_site(s, seat):
-        value += weight(ROAD_NEEDED)
+        value += weight(weight_names.ROAD_NEEDED)
     return value
 
 
 def has_served_site(s: Position, seat: int) -> bool:
     """Whether a road touches any own bare parcel."""
-    for p in range(PARCELS):
-        if s.served[p] and s.content[p] == BARE and s.owner[p] == seat:
+    for p in range(codes.PARCELS):
+        if s.served[p] and s.content[p] == codes.BARE and s.owner[p] == seat:
             return True
     return False

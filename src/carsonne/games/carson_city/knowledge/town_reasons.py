@@ -3,20 +3,7 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge import income_forecast, reading
-from carsonne.games.carson_city.rules import earnings
-from carsonne.games.carson_city.rules.codes import (
-    BANK,
-    BARE,
-    CHURCH,
-    DRUGSTORE,
-    HOUSE,
-    MINE,
-    MOUNTAIN,
-    NOBODY,
-    PARCELS,
-    RANCH,
-    SALOON,
-)
+from carsonne.games.carson_city.rules import codes, earnings
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.words import BUILDINGS
 from carsonne.games.carson_city.rules.words import PARCELS as NAMES
@@ -35,7 +22,7 @@ def _at(parcel: int) -> str:
 
 def _land(course: Course, before: Position, after: Position) -> list[Reason]:
     had, has = before.owner, after.owner
-    new = [p for p in range(PARCELS) if has[p] == course.seat and had[p] != course.seat]
+    new = [p for p in range(codes.PARCELS) if has[p] == course.seat and had[p] != course.seat]
     if course.moves[0]["type"] not in ("claim", "buy"):
         return []
     return [reason for p in new for reason in (Reason(f"makes {_at(p)} yours"), *site_reasons(course, p))]
@@ -44,10 +31,13 @@ def _land(course: Course, before: Position, after: Position) -> list[Reason]:
 def site_reasons(course: Course, parcel: int) -> list[Reason]:
     """What could be built on bare land: the building that would earn most there as the town stands."""
     s: Position = course.before
-    if s.content[parcel] != BARE:
-        what = {HOUSE: "a house", MOUNTAIN: "a mountain"}.get(s.content[parcel])
+    if s.content[parcel] != codes.BARE:
+        what = {codes.HOUSE: "a house", codes.MOUNTAIN: "a mountain"}.get(s.content[parcel])
         return [Reason(f"comes with {what}")] if what else []
-    pays = {what: earnings.income_as(s, parcel, what, course.seat) for what in (RANCH, MINE, DRUGSTORE, BANK, SALOON)}
+    pays = {
+        what: earnings.income_as(s, parcel, what, course.seat)
+        for what in (codes.RANCH, codes.MINE, codes.DRUGSTORE, codes.BANK, codes.SALOON)
+    }
     best = max(pays, key=lambda what: pays[what])
     return [Reason(f"would earn ${pays[best]} a round with a {BUILDINGS[best - 1]}")] if pays[best] else []
 
@@ -59,7 +49,7 @@ def _incomes(course: Course, before: Position, after: Position) -> list[Reason]:
     for row in reading.incomes(after):
         was = known.get((row.parcel, row.what))
         building = f"{BUILDINGS[row.what - 1]} at {_at(row.parcel)}"
-        if was is None and row.seat == course.seat and row.what < CHURCH:
+        if was is None and row.seat == course.seat and row.what < codes.CHURCH:
             found.append(Reason(f"earns {_over(after, row.amount)} with the {building}"))
         elif was is not None and was != row.amount:
             mine = row.seat == course.seat
@@ -82,7 +72,7 @@ def _served(course: Course, before: Position, after: Position) -> list[Reason]:
     mine = [p for p in sorted(new) if owner[p] == course.seat]
     if mine:
         return [Reason(f"brings a road to your {_at(p)}") for p in mine]
-    free = [p for p in sorted(new) if owner[p] == NOBODY]
+    free = [p for p in sorted(new) if owner[p] == codes.NOBODY]
     if free:
         return [Reason(f"brings a road to {_at(free[0])}, which nobody owns yet")]
     left = after.roads[course.seat]

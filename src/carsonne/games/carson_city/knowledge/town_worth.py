@@ -2,49 +2,12 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city.knowledge import weight_names
 from carsonne.games.carson_city.knowledge.dollars import present_round
 from carsonne.games.carson_city.knowledge.income_forecast import even_worth, later_worth
 from carsonne.games.carson_city.knowledge.judgement import per_house
-from carsonne.games.carson_city.knowledge.weight_names import (
-    BUILDING,
-    CHURCH_PEACE,
-    CROWDED_SITE,
-    DENIED,
-    HOUSE_ON_OWN,
-    KEPT_BUILDING,
-    PARCEL,
-    REVOLVER,
-    ROBBED,
-    SITE,
-    SITE_HOUSES,
-    SITE_MINE,
-    SITE_RANCH,
-    SITE_SERVED,
-    USELESS,
-)
 from carsonne.games.carson_city.knowledge.weights import weight
-from carsonne.games.carson_city.rules import earnings, tables
-from carsonne.games.carson_city.rules.codes import (
-    BANK,
-    BARE,
-    CHURCH,
-    DO_TRACK,
-    DRUGSTORE,
-    FIRST_BUILD,
-    HOUSE,
-    KEPT,
-    LAST_BUILD,
-    MINE,
-    MOUNTAIN,
-    NOBODY,
-    PARCELS,
-    PER_HOUSE,
-    PER_MOUNTAIN,
-    PIECE_POINTS,
-    RANCH,
-    ROUNDS,
-    TYPES,
-)
+from carsonne.games.carson_city.rules import codes, earnings, tables
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.town import is_building
 
@@ -60,9 +23,9 @@ NEAR_COUNT = tables.NEAR_COUNT
 
 def is_site(s: Position, seat: int, parcel: int) -> bool:
     """An own bare parcel, or one that this player's cowboy is about to buy."""
-    if s.content[parcel] != BARE:
+    if s.content[parcel] != codes.BARE:
         return False
-    return s.owner[parcel] == seat or (s.owner[parcel] == NOBODY and is_claimed(s, seat, parcel))
+    return s.owner[parcel] == seat or (s.owner[parcel] == codes.NOBODY and is_claimed(s, seat, parcel))
 
 
 def is_claimed(s: Position, seat: int, parcel: int) -> bool:
@@ -80,7 +43,7 @@ def is_usable(s: Position, seat: int, parcel: int, what: int) -> bool:
 def count_sites(s: Position, seat: int) -> int:
     """The sites of a player."""
     n = 0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if is_site(s, seat, p):
             n += 1
     return n
@@ -88,19 +51,23 @@ def count_sites(s: Position, seat: int) -> int:
 
 def building_rounds(s: Position) -> int:
     """The rounds in which something can still be built, this one included."""
-    n = ROUNDS - present_round(s)
-    if s.step < DO_TRACK or (s.step == DO_TRACK and s.square <= KEPT):
+    n = codes.ROUNDS - present_round(s)
+    if s.step < codes.DO_TRACK or (s.step == codes.DO_TRACK and s.square <= codes.KEPT):
         n += 1
     return n
 
 
 def site_option(s: Position, seat: int, parcel: int, others: int) -> float:
     """What a bare parcel is worth for what may be built on it, beside so many other sites."""
-    value: float = weight(SITE) + weight(SITE_MINE) * earnings.income_as(s, parcel, MINE, seat)
-    value += weight(SITE_RANCH) * earnings.income_as(s, parcel, RANCH, seat)
+    value: float = weight(weight_names.SITE) + weight(weight_names.SITE_MINE) * earnings.income_as(
+        s, parcel, codes.MINE, seat
+    )
+    value += weight(weight_names.SITE_RANCH) * earnings.income_as(s, parcel, codes.RANCH, seat)
     if s.served[parcel]:
-        value += weight(SITE_SERVED) + weight(SITE_HOUSES) * earnings.house_value(s, parcel, seat)
-    return value * building_rounds(s) / (1.0 + weight(CROWDED_SITE) * others)
+        value += weight(weight_names.SITE_SERVED) + weight(weight_names.SITE_HOUSES) * earnings.house_value(
+            s, parcel, seat
+        )
+    return value * building_rounds(s) / (1.0 + weight(weight_names.CROWDED_SITE) * others)
 
 
 # Land
@@ -108,11 +75,11 @@ def site_option(s: Position, seat: int, parcel: int, others: int) -> float:
 
 def land_worth(s: Position, seat: int, parcel: int, sites: int, now: float) -> float:
     """A parcel for itself: the tile, what stands on it, and what could be built on it; `now` is a dollar's worth."""
-    value: float = weight(PARCEL) * (ROUNDS - present_round(s) + 1)
+    value: float = weight(weight_names.PARCEL) * (codes.ROUNDS - present_round(s) + 1)
     what = s.content[parcel]
-    if what == BARE:
+    if what == codes.BARE:
         return value + site_option(s, seat, parcel, sites)
-    return value + PIECE_POINTS + denial(s, seat, parcel, what, now)
+    return value + codes.PIECE_POINTS + denial(s, seat, parcel, what, now)
 
 
 def denial(s: Position, seat: int, parcel: int, what: int, now: float) -> float:
@@ -120,12 +87,12 @@ def denial(s: Position, seat: int, parcel: int, what: int, now: float) -> float:
     lost = 0
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
         near = NEAR[i]
-        if s.owner[near] != seat and s.owner[near] != NOBODY:
-            if what == MOUNTAIN and s.content[near] == MINE:
-                lost += PER_MOUNTAIN
-            elif what == HOUSE:
+        if s.owner[near] != seat and s.owner[near] != codes.NOBODY:
+            if what == codes.MOUNTAIN and s.content[near] == codes.MINE:
+                lost += codes.PER_MOUNTAIN
+            elif what == codes.HOUSE:
                 lost += per_house(s.content[near])
-    return lost * weight(DENIED) * (now + even_worth(s))
+    return lost * weight(weight_names.DENIED) * (now + even_worth(s))
 
 
 # Buildings
@@ -135,18 +102,18 @@ def site_worth(s: Position, seat: int, parcel: int, what: int, now: float) -> fl
     """A building on a parcel: its points, its income, what it changes around it, its revolvers; its house too."""
     steady: float = now + even_worth(s)
     per_dollar: float = now + later_worth(s, what)
-    income: float = earnings.income_as(s, parcel, what, seat) if what < CHURCH else 0.0
-    value: float = PIECE_POINTS + weight(BUILDING) * (ROUNDS - present_round(s) + 1)
-    value += GUNS[what] * weight(REVOLVER + present_round(s) - 1)
+    income: float = earnings.income_as(s, parcel, what, seat) if what < codes.CHURCH else 0.0
+    value: float = codes.PIECE_POINTS + weight(weight_names.BUILDING) * (codes.ROUNDS - present_round(s) + 1)
+    value += GUNS[what] * weight(weight_names.REVOLVER + present_round(s) - 1)
     if NEEDS_HOUSE[what]:
         income += per_house(what)
-        value += weight(HOUSE_ON_OWN)
-    value += income * per_dollar * (1.0 - weight(ROBBED))
+        value += weight(weight_names.HOUSE_ON_OWN)
+    value += income * per_dollar * (1.0 - weight(weight_names.ROBBED))
     value += around_worth(s, seat, parcel, what, steady)
-    if what == RANCH:
-        value += PER_HOUSE * s.built[seat * TYPES + DRUGSTORE] * steady
-    elif what == MINE:
-        value += PER_HOUSE * s.built[seat * TYPES + BANK] * steady
+    if what == codes.RANCH:
+        value += codes.PER_HOUSE * s.built[seat * codes.TYPES + codes.DRUGSTORE] * steady
+    elif what == codes.MINE:
+        value += codes.PER_HOUSE * s.built[seat * codes.TYPES + codes.BANK] * steady
     return value
 
 
@@ -158,20 +125,20 @@ def around_worth(s: Position, seat: int, parcel: int, what: int, steady: float) 
         near = NEAR[i]
         if s.owner[near] == seat:
             own += HOUSE_VALUE[what] * per_house(s.content[near])
-            if s.content[near] == RANCH:
+            if s.content[near] == codes.RANCH:
                 own -= 1.0
-            if what == CHURCH and is_building(s, near):
-                own += weight(CHURCH_PEACE) * earnings.income(s, near)
-        elif s.content[near] == RANCH and s.owner[near] != NOBODY:
+            if what == codes.CHURCH and is_building(s, near):
+                own += weight(weight_names.CHURCH_PEACE) * earnings.income(s, near)
+        elif s.content[near] == codes.RANCH and s.owner[near] != codes.NOBODY:
             theirs += 1.0
-    return (own + weight(DENIED) * theirs) * steady
+    return (own + weight(weight_names.DENIED) * theirs) * steady
 
 
 def best_site(s: Position, seat: int, what: int, sites: int, now: float) -> float:
     """The best that a building of this kind can do for a player, less the site that it takes; USELESS without one."""
-    best: float = USELESS
+    best: float = weight_names.USELESS
     value: float = 0.0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if is_usable(s, seat, p, what):
             value = site_worth(s, seat, p, what, now) - site_option(s, seat, p, sites - 1)
             if value > best:
@@ -182,16 +149,16 @@ def best_site(s: Position, seat: int, what: int, sites: int, now: float) -> floa
 def kept_buildings(s: Position, seat: int) -> int:
     """How many buildings a player keeps."""
     n = 0
-    for what in range(1, TYPES):
-        n += s.kept[seat * TYPES + what]
+    for what in range(1, codes.TYPES):
+        n += s.kept[seat * codes.TYPES + what]
     return n
 
 
 def planned_buildings(s: Position, seat: int) -> int:
     """Construction squares that are still to come where a cowboy of the player stands."""
     n = 0
-    for square in range(FIRST_BUILD, LAST_BUILD + 1):
-        if s.stand[PARCELS + square] >> seat & 1:
+    for square in range(codes.FIRST_BUILD, codes.LAST_BUILD + 1):
+        if s.stand[codes.PARCELS + square] >> seat & 1:
             n += 1
     return n
 
@@ -199,7 +166,7 @@ def planned_buildings(s: Position, seat: int) -> int:
 def has_room(s: Position, seat: int, what: int, others: int) -> bool:
     """Whether a site is left for this building beside so many others."""
     n = 0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if is_usable(s, seat, p, what):
             n += 1
     return n > others
@@ -212,5 +179,5 @@ def building_worth(s: Position, seat: int, what: int, sites: int, others: int, n
         return best_site(s, seat, what, sites, now)
     if building_rounds(s) <= 1:
         return 0.0
-    value = PIECE_POINTS + 4.0 * even_worth(s)
-    return value * weight(KEPT_BUILDING)
+    value = codes.PIECE_POINTS + 4.0 * even_worth(s)
+    return value * weight(weight_names.KEPT_BUILDING)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 
-from carsonne.games.carson_city.knowledge.weight_names import NAMES
+from carsonne.games.carson_city.knowledge import weight_names
 
 
 def load() -> list[float]:
     """The weights in the order of their numbers."""
     text = files("carsonne.games.carson_city").joinpath("data/weights.json").read_text(encoding="utf-8")
     given = json.loads(text)["weights"]
-    return [float(given[name]) for name in NAMES]
+    return [float(given[name]) for name in weight_names.NAMES]
 
 
 WEIGHT = load()

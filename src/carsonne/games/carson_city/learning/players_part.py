@@ -2,55 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.learning.scheme import (
-    AT_ACTS,
-    AT_AMMUNITION,
-    AT_ANNOUNCED,
-    AT_CHARACTER,
-    AT_COWBOYS,
-    AT_DISCARD,
-    AT_FIGHTS,
-    AT_GUNS,
-    AT_HAND,
-    AT_HAS_WHITE,
-    AT_KEPT,
-    AT_LIMIT,
-    AT_MONEY,
-    AT_ON_SQUARE,
-    AT_OPERATIONS,
-    AT_PARCELS,
-    AT_PASSED,
-    AT_PICKING,
-    AT_PLACING,
-    AT_POINTS,
-    AT_READY,
-    AT_REFILLED,
-    AT_ROADS,
-    AT_SHERIFF,
-    AT_SHOWN,
-    AT_STRENGTH,
-    AT_TILES,
-    AT_WAITS,
-    KINDS,
-)
-from carsonne.games.carson_city.rules import players
-from carsonne.games.carson_city.rules.codes import (
-    ASK_TILES,
-    CHARACTERS,
-    DO_CASH,
-    DO_DRAFT,
-    DO_PLACE,
-    DRAWN,
-    DUEL_TILES,
-    FACE_UP,
-    FACES,
-    MAX_SEATS,
-    PARCELS,
-    SHOTS,
-    SQUARES,
-    STANDING,
-    TYPES,
-)
+from carsonne.games.carson_city.learning import scheme
+from carsonne.games.carson_city.rules import codes, players
 from carsonne.games.carson_city.rules.cowboys import crowd_at, has_duels
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.coding import Canvas
@@ -66,7 +19,7 @@ def write_players(s: Position, seat: int, out: Canvas) -> None:
     acting = s.actors()
     for other in range(s.seats):
         i = seat_from(s, seat, other)
-        out.vector[AT_ACTS + i] = acting >> other & 1
+        out.vector[scheme.AT_ACTS + i] = acting >> other & 1
         write_player(s, other, i, out)
         write_card(s, other, i, out)
         write_squares(s, other, i, out)
@@ -77,69 +30,69 @@ def write_players(s: Position, seat: int, out: Canvas) -> None:
 
 def write_player(s: Position, other: int, i: int, out: Canvas) -> None:
     """Money, points, pieces: all of it is open (R21)."""
-    out.vector[AT_MONEY + i] = s.money[other]
-    out.vector[AT_POINTS + i] = s.points[other]
-    out.vector[AT_COWBOYS + i] = s.cowboys[other]
-    out.vector[AT_HAS_WHITE + i] = players.has_white(s, other)
-    out.vector[AT_SHERIFF + i] = s.sheriff == other
-    out.vector[AT_ROADS + i] = s.roads[other]
-    out.vector[AT_GUNS + i] = players.guns(s, other)
-    out.vector[AT_AMMUNITION + i] = s.ammunition == other
-    out.vector[AT_STRENGTH + i] = players.strength(s, other)
-    out.vector[AT_PARCELS + i] = s.parcels[other]
-    out.vector[AT_OPERATIONS + i] = s.operations[other]
-    for what in range(1, TYPES):
-        out.vector[AT_KEPT + i * KINDS + what - 1] = s.kept[other * TYPES + what]
+    out.vector[scheme.AT_MONEY + i] = s.money[other]
+    out.vector[scheme.AT_POINTS + i] = s.points[other]
+    out.vector[scheme.AT_COWBOYS + i] = s.cowboys[other]
+    out.vector[scheme.AT_HAS_WHITE + i] = players.has_white(s, other)
+    out.vector[scheme.AT_SHERIFF + i] = s.sheriff == other
+    out.vector[scheme.AT_ROADS + i] = s.roads[other]
+    out.vector[scheme.AT_GUNS + i] = players.guns(s, other)
+    out.vector[scheme.AT_AMMUNITION + i] = s.ammunition == other
+    out.vector[scheme.AT_STRENGTH + i] = players.strength(s, other)
+    out.vector[scheme.AT_PARCELS + i] = s.parcels[other]
+    out.vector[scheme.AT_OPERATIONS + i] = s.operations[other]
+    for what in range(1, codes.TYPES):
+        out.vector[scheme.AT_KEPT + i * scheme.KINDS + what - 1] = s.kept[other * codes.TYPES + what]
 
 
 def write_card(s: Position, other: int, i: int, out: Canvas) -> None:
     """The character of a seat."""
     card = s.character[other]
-    out.vector[AT_WAITS + i] = s.waits[other]
-    if card < CHARACTERS:
-        out.vector[AT_CHARACTER + i * CHARACTERS + card] = 1
-        if s.side[card] != DRAWN:
-            out.vector[AT_LIMIT + i] = players.cash_limit(s, other)
+    out.vector[scheme.AT_WAITS + i] = s.waits[other]
+    if card < codes.CHARACTERS:
+        out.vector[scheme.AT_CHARACTER + i * codes.CHARACTERS + card] = 1
+        if s.side[card] != codes.DRAWN:
+            out.vector[scheme.AT_LIMIT + i] = players.cash_limit(s, other)
 
 
 def write_squares(s: Position, other: int, i: int, out: Canvas) -> None:
     """The cowboys of a seat on the track; the white one is not counted."""
-    for square in range(SQUARES):
-        target = PARCELS + square
+    for square in range(codes.SQUARES):
+        target = codes.PARCELS + square
         number = s.stand[target] >> other & 1
         if not has_duels(target):
             number = s.crowd[crowd_at(target) + other]
         elif s.white_at == target and s.sheriff == other:
             number = 0
-        out.vector[AT_ON_SQUARE + square * MAX_SEATS + i] = number
+        out.vector[scheme.AT_ON_SQUARE + square * codes.MAX_SEATS + i] = number
 
 
 def is_hidden(s: Position) -> bool:
     """Whether what seats have chosen is not shown yet."""
-    if s.step == DO_CASH or s.phase == ASK_TILES or s.pending == STANDING:
+    if s.step == codes.DO_CASH or s.phase == codes.ASK_TILES or s.pending == codes.STANDING:
         return True
-    return s.law != 0 and s.pending == SHOTS
+    return s.law != 0 and s.pending == codes.SHOTS
 
 
 def write_choice(s: Position, seat: int, other: int, i: int, out: Canvas) -> None:
     """Who fights, who has chosen, and what, as far as the observer may know."""
     if s.duel_bits:
-        out.vector[AT_FIGHTS + i] = s.duel_bits >> other & 1
+        out.vector[scheme.AT_FIGHTS + i] = s.duel_bits >> other & 1
     if s.chosen[other]:
-        out.vector[AT_READY + i] = 1
+        out.vector[scheme.AT_READY + i] = 1
         if other == seat or not is_hidden(s):
-            out.vector[AT_SHOWN + i] = s.chosen[other]
+            out.vector[scheme.AT_SHOWN + i] = s.chosen[other]
 
 
 def write_orders(s: Position, seat: int, out: Canvas) -> None:
     """The orders of picking, placing and passing, as far as they are known."""
     for i in range(s.seats):
-        if s.step >= DO_DRAFT:
-            out.vector[AT_PICKING + seat_from(s, seat, s.picking[i])] = i + 1
-        if DO_PLACE <= s.step <= DO_CASH:
-            out.vector[AT_PLACING + seat_from(s, seat, s.placing[i])] = i + 1
+        if s.step >= codes.DO_DRAFT:
+            out.vector[scheme.AT_PICKING + seat_from(s, seat, s.picking[i])] = i + 1
+        if codes.DO_PLACE <= s.step <= codes.DO_CASH:
+            out.vector[scheme.AT_PLACING + seat_from(s, seat, s.placing[i])] = i + 1
     for i in range(s.passed):
-        out.vector[AT_PASSED + seat_from(s, seat, s.passing[i])] = i + 1
+        out.vector[scheme.AT_PASSED + seat_from(s, seat, s.passing[i])] = i + 1
 
 
 def write_tiles(s: Position, seat: int, out: Canvas) -> None:
@@ -148,15 +101,15 @@ def write_tiles(s: Position, seat: int, out: Canvas) -> None:
         return
     for other in range(s.seats):
         i = seat_from(s, seat, other)
-        out.vector[AT_ANNOUNCED + i] = s.announced[other]
-        out.vector[AT_REFILLED + i] = s.drawn_at[other] > 0
-    for tile in range(DUEL_TILES):
+        out.vector[scheme.AT_ANNOUNCED + i] = s.announced[other]
+        out.vector[scheme.AT_REFILLED + i] = s.drawn_at[other] > 0
+    for tile in range(codes.DUEL_TILES):
         place = s.tile_at[tile]
-        value = tile % FACES
+        value = tile % codes.FACES
         if place < s.seats:
-            i = AT_TILES + seat_from(s, seat, place)
+            i = scheme.AT_TILES + seat_from(s, seat, place)
             out.vector[i] = out.vector[i] + 1
         if place == seat:
-            out.vector[AT_HAND + value] = out.vector[AT_HAND + value] + 1
-        elif place == FACE_UP:
-            out.vector[AT_DISCARD + value] = out.vector[AT_DISCARD + value] + 1
+            out.vector[scheme.AT_HAND + value] = out.vector[scheme.AT_HAND + value] + 1
+        elif place == codes.FACE_UP:
+            out.vector[scheme.AT_DISCARD + value] = out.vector[scheme.AT_DISCARD + value] + 1

@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city.learning import scheme
 from carsonne.games.carson_city.learning.players_part import seat_from
-from carsonne.games.carson_city.learning.scheme import (
-    ASKED_PLANE,
-    COWBOY_PLANE,
-    FOCUS_PLANE,
-    INCOME_PLANE,
-    KINDS,
-    OWNER_PLANE,
-    PIECE_PLANE,
-    PRICE_PLANE,
-    RAID_PLANE,
-    ROAD_PLANE,
-    SAFE_PLANE,
-    SERVED_PLANE,
-    WHITE_PLANE,
-)
-from carsonne.games.carson_city.rules import town
-from carsonne.games.carson_city.rules.codes import BARE, EDGES, GRID, NOBODY, PARCELS
+from carsonne.games.carson_city.rules import codes, town
 from carsonne.games.carson_city.rules.earnings import income
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.coding import Canvas
@@ -27,7 +12,7 @@ from carsonne.kernel.coding import Canvas
 
 def draw_town(s: Position, seat: int, out: Canvas) -> None:
     """Every parcel, and those in question."""
-    for parcel in range(PARCELS):
+    for parcel in range(codes.PARCELS):
         draw_parcel(s, seat, parcel, out)
         draw_roads(s, parcel, out)
         draw_cowboys(s, seat, parcel, out)
@@ -40,38 +25,38 @@ def draw_town(s: Position, seat: int, out: Canvas) -> None:
 
 def draw_focus(target: int, out: Canvas) -> None:
     """A parcel that is in question, if it is one."""
-    if target < PARCELS:
-        out.planes[FOCUS_PLANE + target] = 1
+    if target < codes.PARCELS:
+        out.planes[scheme.FOCUS_PLANE + target] = 1
 
 
 def draw_parcel(s: Position, seat: int, parcel: int, out: Canvas) -> None:
     """What a parcel holds, to whom it belongs, what it costs and earns."""
-    if s.content[parcel] != BARE:
-        out.planes[PIECE_PLANE + (s.content[parcel] - 1) * PARCELS + parcel] = 1
-    if s.owner[parcel] != NOBODY:
-        out.planes[OWNER_PLANE + seat_from(s, seat, s.owner[parcel]) * PARCELS + parcel] = 1
-    out.planes[SERVED_PLANE + parcel] = s.served[parcel] != 0
-    out.planes[PRICE_PLANE + parcel] = town.price(s, parcel)
+    if s.content[parcel] != codes.BARE:
+        out.planes[scheme.PIECE_PLANE + (s.content[parcel] - 1) * codes.PARCELS + parcel] = 1
+    if s.owner[parcel] != codes.NOBODY:
+        out.planes[scheme.OWNER_PLANE + seat_from(s, seat, s.owner[parcel]) * codes.PARCELS + parcel] = 1
+    out.planes[scheme.SERVED_PLANE + parcel] = s.served[parcel] != 0
+    out.planes[scheme.PRICE_PLANE + parcel] = town.price(s, parcel)
     if town.is_building(s, parcel):
-        out.planes[INCOME_PLANE + parcel] = min(income(s, parcel), 255)
-        out.planes[SAFE_PLANE + parcel] = town.is_safe(s, parcel)
+        out.planes[scheme.INCOME_PLANE + parcel] = min(income(s, parcel), 255)
+        out.planes[scheme.SAFE_PLANE + parcel] = town.is_safe(s, parcel)
     if s.raid[parcel]:
-        out.planes[RAID_PLANE + seat_from(s, seat, s.raid[parcel] - 1) * PARCELS + parcel] = 1
+        out.planes[scheme.RAID_PLANE + seat_from(s, seat, s.raid[parcel] - 1) * codes.PARCELS + parcel] = 1
     if s.asked[parcel]:
-        for what in range(KINDS):
-            out.planes[ASKED_PLANE + what * PARCELS + parcel] = s.asked[parcel] >> what & 1
+        for what in range(scheme.KINDS):
+            out.planes[scheme.ASKED_PLANE + what * codes.PARCELS + parcel] = s.asked[parcel] >> what & 1
 
 
 def draw_roads(s: Position, parcel: int, out: Canvas) -> None:
     """The roads around a parcel: north, east, south, west."""
-    row = parcel // GRID
-    col = parcel % GRID
-    north = row * GRID + col
-    west = EDGES // 2 + row * (GRID + 1) + col
-    out.planes[ROAD_PLANE + parcel] = s.edges[north]
-    out.planes[ROAD_PLANE + PARCELS + parcel] = s.edges[west + 1]
-    out.planes[ROAD_PLANE + 2 * PARCELS + parcel] = s.edges[north + GRID]
-    out.planes[ROAD_PLANE + 3 * PARCELS + parcel] = s.edges[west]
+    row = parcel // codes.GRID
+    col = parcel % codes.GRID
+    north = row * codes.GRID + col
+    west = codes.EDGES // 2 + row * (codes.GRID + 1) + col
+    out.planes[scheme.ROAD_PLANE + parcel] = s.edges[north]
+    out.planes[scheme.ROAD_PLANE + codes.PARCELS + parcel] = s.edges[west + 1]
+    out.planes[scheme.ROAD_PLANE + 2 * codes.PARCELS + parcel] = s.edges[north + codes.GRID]
+    out.planes[scheme.ROAD_PLANE + 3 * codes.PARCELS + parcel] = s.edges[west]
 
 
 def draw_cowboys(s: Position, seat: int, parcel: int, out: Canvas) -> None:
@@ -80,6 +65,6 @@ def draw_cowboys(s: Position, seat: int, parcel: int, out: Canvas) -> None:
         return
     for other in range(s.seats):
         if s.stand[parcel] >> other & 1:
-            out.planes[COWBOY_PLANE + seat_from(s, seat, other) * PARCELS + parcel] = 1
+            out.planes[scheme.COWBOY_PLANE + seat_from(s, seat, other) * codes.PARCELS + parcel] = 1
     if s.white_at == parcel:
-        out.planes[WHITE_PLANE + parcel] = 1
+        out.planes[scheme.WHITE_PLANE + parcel] = 1

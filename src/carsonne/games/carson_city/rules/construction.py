@@ -2,39 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import cowboys, market, sites, squares, tables
-from carsonne.games.carson_city.rules.codes import (
-    AGREE_MOVE,
-    ASK_BUILD,
-    ASK_CONSENT,
-    ASK_HOUSE,
-    ASK_KEPT,
-    ASK_OFFER,
-    BARE,
-    CANCELLED,
-    CHURCH,
-    CONSENT_DUE,
-    CONSENT_GIVEN,
-    CONSENT_REFUSED,
-    HOUSE,
-    HOUSE_MOVE,
-    KEEP_MOVE,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    PARCELS,
-    PERFORM_MOVE,
-    REFUSE_MOVE,
-    RENOUNCE_MOVE,
-    RUN,
-    TOLD_ANSWERED,
-    TOLD_ASKED,
-    TOLD_BOUGHT_BUILDING,
-    TOLD_BUILT,
-    TOLD_KEPT,
-    TYPES,
-    WHY_BUILDING,
-)
+from carsonne.games.carson_city.rules import codes, cowboys, market, sites, squares, tables
 from carsonne.games.carson_city.rules.players import earn
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.roads import can_lay
@@ -51,28 +19,28 @@ NEAR_COUNT = tables.NEAR_COUNT
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """Buy or not, keep or build where, the house where, agree or not."""
-    if s.phase == ASK_BUILD:
-        out.at[0] = KEEP_MOVE
+    if s.phase == codes.ASK_BUILD:
+        out.at[0] = codes.KEEP_MOVE
         return sites.sites_into(s, seat, s.hand, 1, out)
-    if s.phase == ASK_HOUSE:
+    if s.phase == codes.ASK_HOUSE:
         return sites.houses_into(s, 0, out)
-    out.at[0] = AGREE_MOVE if s.phase == ASK_CONSENT else PERFORM_MOVE
-    out.at[1] = REFUSE_MOVE if s.phase == ASK_CONSENT else RENOUNCE_MOVE
+    out.at[0] = codes.AGREE_MOVE if s.phase == codes.ASK_CONSENT else codes.PERFORM_MOVE
+    out.at[1] = codes.REFUSE_MOVE if s.phase == codes.ASK_CONSENT else codes.RENOUNCE_MOVE
     return 2
 
 
 def answer(s: Position, seat: int, move: int) -> None:
     """Carry out the answer to the current question."""
-    if s.phase == ASK_OFFER:
+    if s.phase == codes.ASK_OFFER:
         answer_offer(s, seat, move)
-    elif s.phase == ASK_HOUSE:
-        answer_house(s, move - HOUSE_MOVE)
-    elif s.phase == ASK_CONSENT:
-        answer_consent(s, seat, move == AGREE_MOVE)
-    elif move == KEEP_MOVE:
+    elif s.phase == codes.ASK_HOUSE:
+        answer_house(s, move - codes.HOUSE_MOVE)
+    elif s.phase == codes.ASK_CONSENT:
+        answer_consent(s, seat, move == codes.AGREE_MOVE)
+    elif move == codes.KEEP_MOVE:
         keep(s)
     else:
-        choose_site(s, move % PARCELS)
+        choose_site(s, move % codes.PARCELS)
 
 
 # Buying
@@ -81,27 +49,27 @@ def answer(s: Position, seat: int, move: int) -> None:
 def offer(s: Position, seat: int) -> None:
     """Ask whether to buy, if it can be paid (CB76, CB35a)."""
     if s.money[seat] >= market.price(s, seat, market.slot_of(s.square)):
-        s.phase = ASK_OFFER
+        s.phase = codes.ASK_OFFER
     else:
         squares.renounce_square(s, seat, 1)
 
 
 def answer_offer(s: Position, seat: int, move: int) -> None:
     """Pay and take the building, or renounce."""
-    if move != PERFORM_MOVE:
+    if move != codes.PERFORM_MOVE:
         squares.renounce_square(s, seat, 0)
         return
-    here = PARCELS + s.square
+    here = codes.PARCELS + s.square
     slot = market.slot_of(s.square)
     squares.end_square(s)
-    buy(s, seat, slot, market.price(s, seat, slot), WHY_BUILDING, here)
+    buy(s, seat, slot, market.price(s, seat, slot), codes.WHY_BUILDING, here)
 
 
 def buy(s: Position, seat: int, slot: int, price: int, why: int, place: int) -> None:
     """A building leaves the row, to be built or kept (CB77)."""
     what = s.market[slot]
-    s.market[slot] = BARE
-    s.tell(TOLD_BOUGHT_BUILDING, seat, slot, what, price)
+    s.market[slot] = codes.BARE
+    s.tell(codes.TOLD_BOUGHT_BUILDING, seat, slot, what, price)
     earn(s, seat, -price, why, place)
     s.builder = seat
     s.hand = what
@@ -115,20 +83,20 @@ def buy(s: Position, seat: int, slot: int, price: int, why: int, place: int) -> 
 
 def ask_site(s: Position) -> None:
     """Ask where to build; without a choice the building is kept."""
-    s.site = NOWHERE
+    s.site = codes.NOWHERE
     if sites.has_site(s, s.builder, s.hand) or can_lay(s, s.builder):
         s.turn = s.builder
-        s.phase = ASK_BUILD
+        s.phase = codes.ASK_BUILD
     else:
         keep(s)
 
 
 def keep(s: Position) -> None:
     """Before the player until the window for kept buildings (CB82)."""
-    s.kept[s.builder * TYPES + s.hand] += 1
-    s.tell(TOLD_KEPT, s.builder, s.hand)
-    s.hand = BARE
-    s.phase = RUN
+    s.kept[s.builder * codes.TYPES + s.hand] += 1
+    s.tell(codes.TOLD_KEPT, s.builder, s.hand)
+    s.hand = codes.BARE
+    s.phase = codes.RUN
 
 
 def build_kept(s: Position, seat: int, what: int, site: int) -> None:
@@ -143,7 +111,7 @@ def choose_site(s: Position, site: int) -> None:
     """A site is chosen; then a house if one is needed."""
     s.site = site
     if NEEDS_HOUSE[s.hand]:
-        s.phase = ASK_HOUSE
+        s.phase = codes.ASK_HOUSE
     else:
         finish(s)
 
@@ -152,27 +120,27 @@ def answer_house(s: Position, parcel: int) -> None:
     """A parcel for the house is chosen; a rival who owns it is asked first (CB79, CB81)."""
     s.house_at = parcel
     owner = s.owner[parcel]
-    if owner == s.builder or owner == NOBODY:
+    if owner == s.builder or owner == codes.NOBODY:
         finish(s)
         return
-    s.tell(TOLD_ASKED, s.builder, owner, parcel, s.hand, s.site)
-    s.pending = CONSENT_DUE
-    s.phase = RUN
+    s.tell(codes.TOLD_ASKED, s.builder, owner, parcel, s.hand, s.site)
+    s.pending = codes.CONSENT_DUE
+    s.phase = codes.RUN
 
 
 def answer_consent(s: Position, seat: int, agreed: bool) -> None:
     """The owner of the parcel says yes or no; nothing stands yet (CB81)."""
-    s.tell(TOLD_ANSWERED, seat, s.builder, s.house_at, agreed)
-    s.pending = CONSENT_GIVEN if agreed else CONSENT_REFUSED
-    s.phase = RUN
+    s.tell(codes.TOLD_ANSWERED, seat, s.builder, s.house_at, agreed)
+    s.pending = codes.CONSENT_GIVEN if agreed else codes.CONSENT_REFUSED
+    s.phase = codes.RUN
 
 
 def run(s: Position) -> None:
     """Ask the owner, then act on the answer."""
-    if s.pending == CONSENT_DUE:
+    if s.pending == codes.CONSENT_DUE:
         s.turn = s.owner[s.house_at]
-        s.phase = ASK_CONSENT
-    elif s.pending == CONSENT_GIVEN:
+        s.phase = codes.ASK_CONSENT
+    elif s.pending == codes.CONSENT_GIVEN:
         finish(s)
     else:
         take_refusal(s)
@@ -181,24 +149,24 @@ def run(s: Position) -> None:
 def take_refusal(s: Position) -> None:
     """The same owner is not asked again for this building; back to the choice of a site (CB81)."""
     s.asked[s.house_at] |= 1 << (s.hand - 1)
-    s.house_at = NOWHERE
-    s.pending = NOTHING
+    s.house_at = codes.NOWHERE
+    s.pending = codes.NOTHING
     if s.from_kept:
-        s.hand = BARE  # back to the window, where it is asked again
-        s.site = NOWHERE
+        s.hand = codes.BARE  # back to the window, where it is asked again
+        s.site = codes.NOWHERE
     else:
         ask_site(s)
 
 
 def forget_refusals(s: Position) -> None:
     """A new building may be asked for anew."""
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         s.asked[p] = 0
 
 
 def forget_refusals_for(s: Position, what: int) -> None:
     """The next building of the same kind is another building."""
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         s.asked[p] &= ~(1 << (what - 1))
 
 
@@ -208,17 +176,17 @@ def forget_refusals_for(s: Position, what: int) -> None:
 def finish(s: Position) -> None:
     """Building and house are put down together (CB79)."""
     seat = s.builder
-    house = NOWHERE
+    house = codes.NOWHERE
     s.content[s.site] = s.hand
-    s.built[seat * TYPES + s.hand] += 1
+    s.built[seat * codes.TYPES + s.hand] += 1
     if s.from_kept:
-        s.kept[seat * TYPES + s.hand] -= 1
+        s.kept[seat * codes.TYPES + s.hand] -= 1
         forget_refusals_for(s, s.hand)
     if NEEDS_HOUSE[s.hand]:
         house = s.house_at
-        s.content[house] = HOUSE
-    s.tell(TOLD_BUILT, seat, s.hand, s.site, house)
-    if s.hand == CHURCH:
+        s.content[house] = codes.HOUSE
+    s.tell(codes.TOLD_BUILT, seat, s.hand, s.site, house)
+    if s.hand == codes.CHURCH:
         protect(s, seat, s.site)
     end(s)
 
@@ -230,15 +198,15 @@ def protect(s: Position, seat: int, church: int) -> None:
         if s.owner[p] == seat and is_building(s, p):
             for other in range(s.seats):
                 if other != seat and s.stand[p] >> other & 1:
-                    cowboys.send_home(s, other, p, CANCELLED)
+                    cowboys.send_home(s, other, p, codes.CANCELLED)
 
 
 def end(s: Position) -> None:
     """On with the step, or with the same player's other kept buildings."""
-    s.hand = BARE
-    s.site = NOWHERE
-    s.house_at = NOWHERE
-    s.pending = NOTHING
-    s.phase = RUN
+    s.hand = codes.BARE
+    s.site = codes.NOWHERE
+    s.house_at = codes.NOWHERE
+    s.pending = codes.NOTHING
+    s.phase = codes.RUN
     if s.from_kept and s.turn == s.builder and sites.wants_window(s, s.builder):
-        s.phase = ASK_KEPT
+        s.phase = codes.ASK_KEPT

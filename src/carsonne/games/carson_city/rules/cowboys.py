@@ -2,30 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import market
-from carsonne.games.carson_city.rules.codes import (
-    BARE,
-    FIRST_BUILD,
-    FIRST_BUY,
-    GAMBLING,
-    HOME,
-    INCOME_LAND,
-    LAND,
-    LAST_BUILD,
-    MAX_SEATS,
-    NOBODY,
-    NOWHERE,
-    PARCELS,
-    POINTS_LAND,
-    PRISON,
-    RED,
-    RIVER,
-    ROADS_1,
-    SALARY,
-    SHERIFF,
-    SQUARES,
-    TOLD_HOME,
-)
+from carsonne.games.carson_city.rules import codes, market
 from carsonne.games.carson_city.rules.players import has_side, has_white
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.town import is_safe
@@ -35,37 +12,37 @@ from carsonne.games.carson_city.rules.town import is_safe
 
 def last_open(s: Position) -> int:
     """The last square that still sells points: one closes after each round (CB44)."""
-    return SQUARES - s.round
+    return codes.SQUARES - s.round
 
 
 def is_open(s: Position, square: int) -> bool:
     """Whether a square takes cowboys in this round (CB32, CB44)."""
-    if square < LAND:
+    if square < codes.LAND:
         return True
-    if FIRST_BUILD <= square <= LAST_BUILD:
-        return s.market[market.slot_of(square)] != BARE
-    if square >= FIRST_BUY:
+    if codes.FIRST_BUILD <= square <= codes.LAST_BUILD:
+        return s.market[market.slot_of(square)] != codes.BARE
+    if square >= codes.FIRST_BUY:
         return square <= last_open(s)
-    return INCOME_LAND <= square <= GAMBLING or square >= POINTS_LAND
+    return codes.INCOME_LAND <= square <= codes.GAMBLING or square >= codes.POINTS_LAND
 
 
 def has_duels(target: int) -> bool:
     """Everywhere but on salary and on one road (CB36)."""
-    return target != PARCELS + SALARY and target != PARCELS + ROADS_1
+    return target != codes.PARCELS + codes.SALARY and target != codes.PARCELS + codes.ROADS_1
 
 
 def is_peaceful(s: Position, seat: int) -> bool:
     """The red Sheriff may not challenge anybody (CB108)."""
-    return has_side(s, seat, SHERIFF, RED)
+    return has_side(s, seat, codes.SHERIFF, codes.RED)
 
 
 def takes(s: Position, seat: int, parcel: int) -> bool:
     """Whether a parcel is for sale to all or a building that this player may attack or guard (CB33 to CB35)."""
     owner = s.owner[parcel]
     what = s.content[parcel]
-    if owner == NOBODY:
-        return what != RIVER
-    if what == BARE or what > PRISON or is_safe(s, parcel):
+    if owner == codes.NOBODY:
+        return what != codes.RIVER
+    if what == codes.BARE or what > codes.PRISON or is_safe(s, parcel):
         return False
     return owner == seat or not is_peaceful(s, seat)
 
@@ -78,7 +55,7 @@ def is_free(s: Position, seat: int, target: int) -> bool:
     if bits >> seat & 1 or s.white_at == target:
         return False
     if is_peaceful(s, seat):
-        return target < PARCELS and s.owner[target] == seat
+        return target < codes.PARCELS and s.owner[target] == seat
     return True
 
 
@@ -86,16 +63,16 @@ def may_place(s: Position, seat: int, target: int) -> bool:
     """Whether a coloured cowboy may go there."""
     if not is_free(s, seat, target):
         return False
-    return takes(s, seat, target) if target < PARCELS else is_open(s, target - PARCELS)
+    return takes(s, seat, target) if target < codes.PARCELS else is_open(s, target - codes.PARCELS)
 
 
 def may_place_white(s: Position, seat: int, target: int) -> bool:
     """The white cowboy goes where nobody stands, and attacks nobody (CB107)."""
     if s.stand[target]:
         return False
-    if target >= PARCELS:
-        return is_open(s, target - PARCELS)
-    return takes(s, seat, target) and (s.owner[target] == NOBODY or s.owner[target] == seat)
+    if target >= codes.PARCELS:
+        return is_open(s, target - codes.PARCELS)
+    return takes(s, seat, target) and (s.owner[target] == codes.NOBODY or s.owner[target] == seat)
 
 
 def can_place(s: Position, seat: int) -> bool:
@@ -108,7 +85,7 @@ def can_place(s: Position, seat: int) -> bool:
 
 def crowd_at(target: int) -> int:
     """Where in `crowd` the first seat of a square without duels is counted."""
-    return 0 if target == PARCELS + SALARY else MAX_SEATS
+    return 0 if target == codes.PARCELS + codes.SALARY else codes.MAX_SEATS
 
 
 def put(s: Position, seat: int, target: int) -> None:
@@ -140,7 +117,7 @@ def lift(s: Position, seat: int, target: int) -> None:
 def lift_white(s: Position, seat: int) -> None:
     """The white cowboy leaves its target."""
     target = s.white_at
-    s.white_at = HOME
+    s.white_at = codes.HOME
     if has_duels(target) or s.crowd[crowd_at(target) + seat] == 0:
         s.stand[target] &= ~(1 << seat)
 
@@ -149,11 +126,11 @@ def send_home(s: Position, seat: int, target: int, why: int) -> None:
     """Back to the personal reserve: a duel lost, or an attack cancelled (CB55, CB105)."""
     s.stand[target] &= ~(1 << seat)
     s.cowboys[seat] += 1
-    s.tell(TOLD_HOME, seat, target, why)
+    s.tell(codes.TOLD_HOME, seat, target, why)
 
 
 def leave(s: Position, target: int) -> None:
     """Whoever still stands there goes to the general reserve; the white cowboy leaves play (CB41, CB107)."""
     s.stand[target] = 0
     if s.white_at == target:
-        s.white_at = NOWHERE
+        s.white_at = codes.NOWHERE

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import characters, town
-from carsonne.games.carson_city.rules.codes import (
-    ASK_DRAFT,
-    CLAIM_MOVE,
-    RUN,
-)
+from carsonne.games.carson_city.rules import characters, codes, town
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -19,7 +14,7 @@ def run(s: Position) -> None:
         return
     i = s.count if s.count < s.seats else 2 * s.seats - 1 - s.count
     s.turn = s.picking[i]
-    s.phase = ASK_DRAFT
+    s.phase = codes.ASK_DRAFT
 
 
 def legal_into(s: Position, out: Buffer) -> int:
@@ -29,6 +24,6 @@ def legal_into(s: Position, out: Buffer) -> int:
 
 def answer(s: Position, seat: int, move: int) -> None:
     """One claim."""
-    town.claim(s, seat, move - CLAIM_MOVE)
+    town.claim(s, seat, move - codes.CLAIM_MOVE)
     s.count += 1
-    s.phase = RUN
+    s.phase = codes.RUN

@@ -2,26 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules.codes import (
-    DUEL_TILES,
-    FACE_UP,
-    FACES,
-    FROM_RESERVE,
-    NEVER,
-    NOBODY,
-    NOWHERE,
-    REFILL,
-    ROLL_TILE,
-    RUN,
-    SET_TOTAL,
-    SETS,
-    STOCK,
-    TILE_MOVE,
-    TOLD_ANNOUNCED,
-    TOLD_REFILLED,
-    TOLD_TILE,
-    UNUSED,
-)
+from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -29,7 +10,7 @@ from carsonne.kernel.state import Buffer
 def hand_size(s: Position, seat: int) -> int:
     """How many duel tiles a player holds."""
     n = 0
-    for i in range(DUEL_TILES):
+    for i in range(codes.DUEL_TILES):
         if s.tile_at[i] == seat:
             n += 1
     return n
@@ -37,18 +18,18 @@ def hand_size(s: Position, seat: int) -> int:
 
 def find_tile(s: Position, place: int, value: int) -> int:
     """A tile of this value there, or NOWHERE."""
-    for i in range(SETS):
-        if s.tile_at[i * FACES + value] == place:
-            return i * FACES + value
-    return NOWHERE
+    for i in range(codes.SETS):
+        if s.tile_at[i * codes.FACES + value] == place:
+            return i * codes.FACES + value
+    return codes.NOWHERE
 
 
 def hand_into(s: Position, seat: int, out: Buffer) -> int:
     """One move for each value in hand (CB125)."""
     n = 0
-    for value in range(FACES):
-        if find_tile(s, seat, value) != NOWHERE:
-            out.at[n] = TILE_MOVE + value
+    for value in range(codes.FACES):
+        if find_tile(s, seat, value) != codes.NOWHERE:
+            out.at[n] = codes.TILE_MOVE + value
             n += 1
     return n
 
@@ -58,22 +39,22 @@ def hand_into(s: Position, seat: int, out: Buffer) -> int:
 
 def lay_out(s: Position) -> None:
     """One set of duel tiles for each player: their own with two, else mixed (CB123, CB124)."""
-    for i in range(s.seats * FACES):
-        s.tile_at[i] = i // FACES if s.seats == 2 else STOCK
-        s.tile_since[i] = NEVER
+    for i in range(s.seats * codes.FACES):
+        s.tile_at[i] = i // codes.FACES if s.seats == 2 else codes.STOCK
+        s.tile_since[i] = codes.NEVER
     s.drawer = 0
 
 
 def announce(s: Position, seat: int) -> None:
     """The total of a hand is public; with three or more players it sets the starting money (CB124)."""
     total = 0
-    for i in range(DUEL_TILES):
+    for i in range(codes.DUEL_TILES):
         if s.tile_at[i] == seat:
-            total += i % FACES
+            total += i % codes.FACES
     s.announced[seat] = total
     if s.seats > 2:
-        s.money[seat] = 2 * SET_TOTAL - total
-    s.tell(TOLD_ANNOUNCED, seat, total, s.money[seat])
+        s.money[seat] = 2 * codes.SET_TOTAL - total
+    s.tell(codes.TOLD_ANNOUNCED, seat, total, s.money[seat])
 
 
 # Drawing
@@ -82,8 +63,8 @@ def announce(s: Position, seat: int) -> None:
 def in_stock(s: Position, value: int) -> int:
     """How many tiles of a value lie face down and can be drawn."""
     n = 0
-    for i in range(SETS):
-        if s.tile_at[i * FACES + value] == STOCK:
+    for i in range(codes.SETS):
+        if s.tile_at[i * codes.FACES + value] == codes.STOCK:
             n += 1
     return n
 
@@ -91,7 +72,7 @@ def in_stock(s: Position, value: int) -> int:
 def chance_into(s: Position, out: Buffer, weights: Buffer) -> int:
     """The values that can be drawn, with how many there are."""
     n = 0
-    for value in range(FACES):
+    for value in range(codes.FACES):
         count = in_stock(s, value)
         if count:
             out.at[n] = value
@@ -102,10 +83,10 @@ def chance_into(s: Position, out: Buffer, weights: Buffer) -> int:
 
 def draw(s: Position, value: int) -> None:
     """CHANCE gives a tile to whoever is due."""
-    i = find_tile(s, STOCK, value)
+    i = find_tile(s, codes.STOCK, value)
     s.tile_at[i] = s.drawer
-    s.tell(TOLD_TILE, s.drawer, value)
-    s.phase = RUN
+    s.tell(codes.TOLD_TILE, s.drawer, value)
+    s.phase = codes.RUN
 
 
 # Playing
@@ -114,7 +95,7 @@ def draw(s: Position, value: int) -> None:
 def play(s: Position, seat: int, value: int) -> None:
     """A tile is turned up and stays face up."""
     i = find_tile(s, seat, value)
-    s.tile_at[i] = FACE_UP
+    s.tile_at[i] = codes.FACE_UP
     s.tile_since[i] = s.draws
 
 
@@ -125,9 +106,9 @@ def show(s: Position, seat: int, value: int) -> None:
 
 def is_drawable(s: Position, tile: int) -> bool:
     """What is shuffled for a draw: the discard, and with the general reserve the unused sets (CB126, R17)."""
-    if s.tile_at[tile] == UNUSED:
-        return s.duel_refill == FROM_RESERVE
-    return s.tile_at[tile] == FACE_UP
+    if s.tile_at[tile] == codes.UNUSED:
+        return s.duel_refill == codes.FROM_RESERVE
+    return s.tile_at[tile] == codes.FACE_UP
 
 
 def start_refill(s: Position, seat: int) -> None:
@@ -135,19 +116,19 @@ def start_refill(s: Position, seat: int) -> None:
     s.drawer = seat
     s.draws += 1
     s.drawn_at[seat] = s.draws
-    for i in range(DUEL_TILES):
+    for i in range(codes.DUEL_TILES):
         if is_drawable(s, i):
-            s.tile_at[i] = STOCK
-    s.tell(TOLD_REFILLED, seat)
+            s.tile_at[i] = codes.STOCK
+    s.tell(codes.TOLD_REFILLED, seat)
 
 
 def refill_hands(s: Position) -> bool:
     """Players with no tiles left draw three (CB126); False if everybody has tiles."""
-    if s.drawer != NOBODY:
-        if hand_size(s, s.drawer) < REFILL:
-            s.phase = ROLL_TILE
+    if s.drawer != codes.NOBODY:
+        if hand_size(s, s.drawer) < codes.REFILL:
+            s.phase = codes.ROLL_TILE
             return True
-        s.drawer = NOBODY
+        s.drawer = codes.NOBODY
     for i in range(s.passed):
         if hand_size(s, s.passing[i]) == 0:
             start_refill(s, s.passing[i])

@@ -2,35 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import cowboys, duel_tiles, withdrawing
-from carsonne.games.carson_city.rules.codes import (
-    ASK_DUEL,
-    ASK_TILES,
-    ASK_WITHDRAW,
-    BY_INVOLVED,
-    DUEL_TILES,
-    FACES,
-    FIGHT_MOVE,
-    HANDS,
-    LAND,
-    LOST,
-    MAX_SEATS,
-    NOBODY,
-    NOTHING,
-    PARCELS,
-    ROLL_DUEL,
-    RUN,
-    SHERIFF_POINTS,
-    SHOTS,
-    STANDING,
-    TILE_MOVE,
-    TOLD_DUEL,
-    TOLD_SHOT,
-    TOLD_WON,
-    WHY_SHERIFF,
-    WITHDRAW_MOVE,
-    WITHDRAWN,
-)
+from carsonne.games.carson_city.rules import codes, cowboys, duel_tiles, withdrawing
 from carsonne.games.carson_city.rules.players import first_passed, first_seat, score, strength
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.state import Buffer
@@ -47,7 +19,7 @@ def is_due(s: Position, parcel: int) -> bool:
     """A duel of the present square: over land for sale at the land office, else over a building (CB56)."""
     if not is_crowded(s, parcel):
         return False
-    return (s.owner[parcel] == NOBODY) == (s.square == LAND)
+    return (s.owner[parcel] == codes.NOBODY) == (s.square == codes.LAND)
 
 
 def seek(s: Position) -> bool:
@@ -55,7 +27,7 @@ def seek(s: Position) -> bool:
     count = 0
     bits = 0
     parcel = 0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if s.stand[p] and is_due(s, p):
             count += 1
             bits |= s.stand[p]
@@ -63,8 +35,8 @@ def seek(s: Position) -> bool:
     if count == 1:
         start(s, parcel)
     elif count:
-        s.turn = first_passed(s, bits) if s.duel_order == BY_INVOLVED else s.passing[0]
-        s.phase = ASK_DUEL
+        s.turn = first_passed(s, bits) if s.duel_order == codes.BY_INVOLVED else s.passing[0]
+        s.phase = codes.ASK_DUEL
     return count != 0
 
 
@@ -73,14 +45,14 @@ def seek(s: Position) -> bool:
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """Every duel that is due; the tiles in hand, and withdrawing; or to stay or withdraw."""
-    if s.phase == ASK_TILES:
+    if s.phase == codes.ASK_TILES:
         return choices_into(s, seat, out)
-    if s.phase == ASK_WITHDRAW:
+    if s.phase == codes.ASK_WITHDRAW:
         return withdrawing.legal_into(out)
     n = 0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if s.stand[p] and is_due(s, p):
-            out.at[n] = FIGHT_MOVE + p
+            out.at[n] = codes.FIGHT_MOVE + p
             n += 1
     return n
 
@@ -89,17 +61,17 @@ def choices_into(s: Position, seat: int, out: Buffer) -> int:
     """The values in hand, and to withdraw where that is played (CB125, R12)."""
     n = duel_tiles.hand_into(s, seat, out)
     if withdrawing.goes_with_tiles(s):
-        out.at[n] = WITHDRAW_MOVE
+        out.at[n] = codes.WITHDRAW_MOVE
         n += 1
     return n
 
 
 def answer(s: Position, seat: int, move: int) -> None:
     """The next duel, who stays, or a secret choice; when all have chosen, the rules reveal (CB56, CB125)."""
-    if s.phase == ASK_DUEL:
-        start(s, move - FIGHT_MOVE)
-        s.phase = RUN
-    elif s.phase == ASK_WITHDRAW:
+    if s.phase == codes.ASK_DUEL:
+        start(s, move - codes.FIGHT_MOVE)
+        s.phase = codes.RUN
+    elif s.phase == codes.ASK_WITHDRAW:
         withdrawing.answer(s, seat, move)
     else:
         choose(s, seat, move)
@@ -107,9 +79,9 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 def choose(s: Position, seat: int, move: int) -> None:
     """A secret tile, or to withdraw."""
-    s.chosen[seat] = WITHDRAWN if move == WITHDRAW_MOVE else move - TILE_MOVE + 1
+    s.chosen[seat] = codes.WITHDRAWN if move == codes.WITHDRAW_MOVE else move - codes.TILE_MOVE + 1
     if undecided(s) == 0:
-        s.phase = RUN
+        s.phase = codes.RUN
 
 
 def undecided(s: Position) -> int:
@@ -126,43 +98,43 @@ def undecided(s: Position) -> int:
 
 def start(s: Position, target: int) -> None:
     """All who stand there fight at once (CB52)."""
-    s.pending = STANDING if withdrawing.comes_before_dice(s) else SHOTS
+    s.pending = codes.STANDING if withdrawing.comes_before_dice(s) else codes.SHOTS
     s.duel_at = target
     s.duel_bits = s.stand[target]
     withdrawing.clear_choices(s)
-    s.tell(TOLD_DUEL, target, s.duel_bits)
+    s.tell(codes.TOLD_DUEL, target, s.duel_bits)
     if s.law and not withdrawing.goes_with_tiles(s):
         choose_last_tiles(s)
 
 
 def choose_last_tiles(s: Position) -> None:
     """A player with one tile has nothing to decide. With equal tiles they are asked: not asking would give it away."""
-    for i in range(DUEL_TILES):
+    for i in range(codes.DUEL_TILES):
         seat = s.tile_at[i]
-        if seat < MAX_SEATS and s.duel_bits >> seat & 1 and duel_tiles.hand_size(s, seat) == 1:
-            s.chosen[seat] = i % FACES + 1
+        if seat < codes.MAX_SEATS and s.duel_bits >> seat & 1 and duel_tiles.hand_size(s, seat) == 1:
+            s.chosen[seat] = i % codes.FACES + 1
 
 
 def run(s: Position) -> None:
     """Who stays, the next roll or choice, then the outcome, then new tiles."""
     bits = undecided(s) if withdrawing.is_contested(s) else 0
-    if s.pending == STANDING:
+    if s.pending == codes.STANDING:
         withdrawing.run(s)
-    elif s.pending == HANDS:
+    elif s.pending == codes.HANDS:
         if not (s.law and duel_tiles.refill_hands(s)):
             end(s)
     elif bits:
         s.turn = first_seat(bits)
-        s.phase = ASK_TILES if s.law else ROLL_DUEL
+        s.phase = codes.ASK_TILES if s.law else codes.ROLL_DUEL
     else:
         reveal(s)
-        s.pending = HANDS
+        s.pending = codes.HANDS
 
 
 def roll(s: Position, value: int) -> None:
     """One die for one duellist (CB53)."""
     s.chosen[s.turn] = value + 1
-    s.phase = RUN
+    s.phase = codes.RUN
 
 
 def reveal(s: Position) -> None:
@@ -185,7 +157,7 @@ def settle(s: Position) -> None:
             if total > best:
                 best = total
                 winner = seat
-    s.tell(TOLD_WON, winner, s.duel_at, best)
+    s.tell(codes.TOLD_WON, winner, s.duel_at, best)
     for seat in range(s.seats):
         if s.duel_bits >> seat & 1 and seat != winner:
             lose(s, seat)
@@ -195,7 +167,7 @@ def shoot(s: Position, seat: int) -> int:
     """Strength of the moment and the roll or tile."""
     value = s.chosen[seat] - 1
     guns = strength(s, seat)
-    s.tell(TOLD_SHOT, seat, s.duel_at, guns, value, s.law)
+    s.tell(codes.TOLD_SHOT, seat, s.duel_at, guns, value, s.law)
     if s.law:
         duel_tiles.play(s, seat, value)
     return guns + value
@@ -203,13 +175,13 @@ def shoot(s: Position, seat: int) -> int:
 
 def lose(s: Position, seat: int) -> None:
     """The cowboy goes back to its owner's reserve; the red Sheriff is paid for it (CB55, CB108)."""
-    cowboys.send_home(s, seat, s.duel_at, LOST)
+    cowboys.send_home(s, seat, s.duel_at, codes.LOST)
     if cowboys.is_peaceful(s, seat):
-        score(s, seat, SHERIFF_POINTS, WHY_SHERIFF, 1, SHERIFF_POINTS)
+        score(s, seat, codes.SHERIFF_POINTS, codes.WHY_SHERIFF, 1, codes.SHERIFF_POINTS)
 
 
 def end(s: Position) -> None:
     """The step goes on."""
-    s.pending = NOTHING
+    s.pending = codes.NOTHING
     s.duel_bits = 0
     withdrawing.clear_choices(s)

@@ -2,26 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import tables
-from carsonne.games.carson_city.rules.codes import (
-    BANK,
-    BARE,
-    DRUGSTORE,
-    HOTEL,
-    HOTEL_PAY,
-    HOUSE,
-    MINE,
-    MOUNTAIN,
-    NOBODY,
-    PER_HOUSE,
-    PER_HOUSE_SALOON,
-    PER_MOUNTAIN,
-    PRISON,
-    RANCH,
-    RIVER,
-    SALOON,
-    TYPES,
-)
+from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.position import Position
 
 NEAR = tables.NEAR
@@ -35,10 +16,10 @@ def house_value(s: Position, parcel: int, seat: int) -> int:
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
         near = NEAR[i]
         what = s.content[near]
-        if what == HOUSE:
-            if s.owner[near] == seat or s.owner[near] == NOBODY:
+        if what == codes.HOUSE:
+            if s.owner[near] == seat or s.owner[near] == codes.NOBODY:
                 n += 1
-        elif BARE < what <= PRISON and s.owner[near] == seat:
+        elif codes.BARE < what <= codes.PRISON and s.owner[near] == seat:
             n += HOUSE_VALUE[what]
     return n
 
@@ -47,7 +28,7 @@ def bare_around(s: Position, parcel: int) -> int:
     """Bare parcels around, whoever owns them, river included (CB90, CB131)."""
     n = 0
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
-        if s.content[NEAR[i]] == BARE or s.content[NEAR[i]] == RIVER:
+        if s.content[NEAR[i]] == codes.BARE or s.content[NEAR[i]] == codes.RIVER:
             n += 1
     return n
 
@@ -57,7 +38,7 @@ def mountains_around(s: Position, parcel: int, seat: int) -> int:
     n = 0
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
         near = NEAR[i]
-        if s.content[near] == MOUNTAIN and (s.owner[near] == seat or s.owner[near] == NOBODY):
+        if s.content[near] == codes.MOUNTAIN and (s.owner[near] == seat or s.owner[near] == codes.NOBODY):
             n += 1
     return n
 
@@ -65,29 +46,29 @@ def mountains_around(s: Position, parcel: int, seat: int) -> int:
 def is_by_river(s: Position, parcel: int) -> bool:
     """Whether a river parcel lies around (CB131)."""
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
-        if s.content[NEAR[i]] == RIVER:
+        if s.content[NEAR[i]] == codes.RIVER:
             return True
     return False
 
 
 def counted(s: Position, parcel: int, what: int, seat: int) -> int:
     """What a building of this kind counts around its parcel."""
-    if what == RANCH:
+    if what == codes.RANCH:
         return bare_around(s, parcel)
-    if what == MINE:
+    if what == codes.MINE:
         return mountains_around(s, parcel, seat)
-    if what < HOTEL:
+    if what < codes.HOTEL:
         return house_value(s, parcel, seat)
     return 0
 
 
 def added(s: Position, parcel: int, what: int, seat: int) -> int:
     """What else it counts: ranches for a drugstore, mines for a bank, the river for a mine."""
-    if what == DRUGSTORE:
-        return s.built[seat * TYPES + RANCH]
-    if what == BANK:
-        return s.built[seat * TYPES + MINE]
-    if what == MINE and s.river and is_by_river(s, parcel):
+    if what == codes.DRUGSTORE:
+        return s.built[seat * codes.TYPES + codes.RANCH]
+    if what == codes.BANK:
+        return s.built[seat * codes.TYPES + codes.MINE]
+    if what == codes.MINE and s.river and is_by_river(s, parcel):
         return 1
     return 0
 
@@ -95,15 +76,15 @@ def added(s: Position, parcel: int, what: int, seat: int) -> int:
 def income_as(s: Position, parcel: int, what: int, seat: int) -> int:
     """What a building of this kind would earn its owner on a parcel (CB90 to CB98)."""
     n = counted(s, parcel, what, seat)
-    if what == RANCH:
+    if what == codes.RANCH:
         return n if n > 1 else 1
-    if what == SALOON:
-        return PER_HOUSE_SALOON * n
-    if what == HOTEL:
-        return HOTEL_PAY
-    if what == MINE:
-        return PER_MOUNTAIN * (n + added(s, parcel, what, seat))
-    return PER_HOUSE * (n + added(s, parcel, what, seat))
+    if what == codes.SALOON:
+        return codes.PER_HOUSE_SALOON * n
+    if what == codes.HOTEL:
+        return codes.HOTEL_PAY
+    if what == codes.MINE:
+        return codes.PER_MOUNTAIN * (n + added(s, parcel, what, seat))
+    return codes.PER_HOUSE * (n + added(s, parcel, what, seat))
 
 
 def income(s: Position, parcel: int) -> int:

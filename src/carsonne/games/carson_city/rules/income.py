@@ -2,28 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import cowboys, duels, earnings, squares, tables
-from carsonne.games.carson_city.rules.codes import (
-    ASK_DOUBLE,
-    ASK_RAID,
-    BARE,
-    DOUBLE_MOVE,
-    GROCER,
-    MONEY_MOVE,
-    NOWHERE,
-    PARCELS,
-    PERFORM_MOVE,
-    RENOUNCE_MOVE,
-    RUN,
-    TOLD_DOUBLES,
-    TOLD_INCOME,
-    TOLD_RAIDED,
-    TOLD_SQUARE,
-    TYPES,
-    WAITING_PAY,
-    WHY_GROCER,
-    YELLOW,
-)
+from carsonne.games.carson_city.rules import codes, cowboys, duels, earnings, squares, tables
 from carsonne.games.carson_city.rules.players import earn, has_side
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.town import is_building
@@ -57,20 +36,20 @@ def run(s: Position) -> None:
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """The Grocer's money or kinds of building; or an attacker's share, to be taken or left."""
-    if s.phase == ASK_DOUBLE:
+    if s.phase == codes.ASK_DOUBLE:
         return doubles_into(s, seat, out)
-    out.at[0] = PERFORM_MOVE
-    out.at[1] = RENOUNCE_MOVE
+    out.at[0] = codes.PERFORM_MOVE
+    out.at[1] = codes.RENOUNCE_MOVE
     return 2
 
 
 def answer(s: Position, seat: int, move: int) -> None:
     """Carry out the answer to the current question."""
-    if s.phase == ASK_DOUBLE:
+    if s.phase == codes.ASK_DOUBLE:
         answer_double(s, seat, move)
     else:
         answer_raid(s, seat, move)
-    s.phase = RUN
+    s.phase = codes.RUN
 
 
 # The yellow Grocer
@@ -78,45 +57,45 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 def may_double(s: Position, seat: int, what: int) -> bool:
     """A kind of building that earns and that the player has (CB111)."""
-    return EARNS[what] != 0 and s.built[seat * TYPES + what] != 0
+    return EARNS[what] != 0 and s.built[seat * codes.TYPES + what] != 0
 
 
 def ask_double(s: Position) -> bool:
     """The yellow Grocer who waited: eight dollars, or a kind of building to double (CB111)."""
     for seat in range(s.seats):
-        if s.waits[seat] and has_side(s, seat, GROCER, YELLOW):
+        if s.waits[seat] and has_side(s, seat, codes.GROCER, codes.YELLOW):
             s.turn = seat
-            for what in range(1, TYPES):
+            for what in range(1, codes.TYPES):
                 if may_double(s, seat, what):
-                    s.phase = ASK_DOUBLE
+                    s.phase = codes.ASK_DOUBLE
                     return True
-            earn(s, seat, WAITING_PAY, WHY_GROCER, NOWHERE)
+            earn(s, seat, codes.WAITING_PAY, codes.WHY_GROCER, codes.NOWHERE)
     return False
 
 
 def doubles_into(s: Position, seat: int, out: Buffer) -> int:
     """The money, or any kind that can be doubled."""
     n = 1
-    out.at[0] = MONEY_MOVE
-    for what in range(1, TYPES):
+    out.at[0] = codes.MONEY_MOVE
+    for what in range(1, codes.TYPES):
         if may_double(s, seat, what):
-            out.at[n] = DOUBLE_MOVE + what
+            out.at[n] = codes.DOUBLE_MOVE + what
             n += 1
     return n
 
 
 def answer_double(s: Position, seat: int, move: int) -> None:
     """Money or a doubled kind."""
-    if move == MONEY_MOVE:
-        earn(s, seat, WAITING_PAY, WHY_GROCER, NOWHERE)
+    if move == codes.MONEY_MOVE:
+        earn(s, seat, codes.WAITING_PAY, codes.WHY_GROCER, codes.NOWHERE)
     else:
-        s.doubled = move - DOUBLE_MOVE
-        s.tell(TOLD_DOUBLES, seat, s.doubled)
+        s.doubled = move - codes.DOUBLE_MOVE
+        s.tell(codes.TOLD_DOUBLES, seat, s.doubled)
 
 
 def is_doubled(s: Position, parcel: int) -> bool:
     """Whether this building's income is doubled."""
-    return s.content[parcel] == s.doubled and s.character[s.owner[parcel]] == GROCER
+    return s.content[parcel] == s.doubled and s.character[s.owner[parcel]] == codes.GROCER
 
 
 # Attacks
@@ -132,12 +111,12 @@ def seek_raid(s: Position) -> bool:
     """Ask successful attackers, in passing order, whether they take their share (CB42, CB100)."""
     while s.who < s.seats:
         seat = s.passing[s.who]
-        for p in range(PARCELS):
+        for p in range(codes.PARCELS):
             if s.stand[p] >> seat & 1 and s.owner[p] != seat:
                 s.raid_at = p
                 if loot(s, p):
                     s.turn = seat
-                    s.phase = ASK_RAID
+                    s.phase = codes.ASK_RAID
                     return True
                 take_share(s, seat)
         s.who += 1
@@ -152,7 +131,7 @@ def take_share(s: Position, seat: int) -> None:
 
 def answer_raid(s: Position, seat: int, move: int) -> None:
     """Take the share, or leave it to the owner."""
-    if move == PERFORM_MOVE:
+    if move == codes.PERFORM_MOVE:
         take_share(s, seat)
     else:
         squares.renounce(s, seat, s.raid_at, 0)
@@ -164,14 +143,14 @@ def answer_raid(s: Position, seat: int, move: int) -> None:
 
 def pay_all(s: Position) -> None:
     """Every building pays; defenders nobody attacked go to the general reserve (CB99, CB104)."""
-    s.tell(TOLD_SQUARE, s.square)
-    for p in range(PARCELS):
+    s.tell(codes.TOLD_SQUARE, s.square)
+    for p in range(codes.PARCELS):
         if is_building(s, p):
             cowboys.leave(s, p)
             if EARNS[s.content[p]]:
                 pay(s, p)
-    s.doubled = BARE
-    s.raid_at = NOWHERE
+    s.doubled = codes.BARE
+    s.raid_at = codes.NOWHERE
 
 
 def pay(s: Position, parcel: int) -> None:
@@ -181,12 +160,12 @@ def pay(s: Position, parcel: int) -> None:
     doubled = 2 if is_doubled(s, parcel) else 1
     amount = earnings.income(s, parcel) * doubled
     counted = earnings.counted(s, parcel, what, owner)
-    s.tell(TOLD_INCOME, owner, parcel, amount, what, counted, earnings.added(s, parcel, what, owner), doubled)
+    s.tell(codes.TOLD_INCOME, owner, parcel, amount, what, counted, earnings.added(s, parcel, what, owner), doubled)
     raider = s.raid[parcel]
     if raider:
         share = loot(s, parcel)
         s.raid[parcel] = 0
         s.money[raider - 1] += share
         amount -= share
-        s.tell(TOLD_RAIDED, raider - 1, owner, parcel, share, amount)
+        s.tell(codes.TOLD_RAIDED, raider - 1, owner, parcel, share, amount)
     s.money[owner] += amount

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import cowboys, duels, squares, town
-from carsonne.games.carson_city.rules.codes import (
-    ASK_LAND,
-    BUY_MOVE,
-    DONE_MOVE,
-    MAX_PARCELS,
-    NOBODY,
-    PARCELS,
-    RUN,
-    WHY_LAND,
-)
+from carsonne.games.carson_city.rules import codes, cowboys, duels, squares, town
 from carsonne.games.carson_city.rules.players import earn
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.state import Buffer
@@ -32,7 +22,7 @@ def run(s: Position) -> None:
         seat = s.passing[s.who]
         if can_buy(s, seat):
             s.turn = seat
-            s.phase = ASK_LAND
+            s.phase = codes.ASK_LAND
             return
         leave(s, seat, 1)
     squares.next_square(s)
@@ -40,14 +30,14 @@ def run(s: Position) -> None:
 
 def may_buy(s: Position, seat: int, parcel: int) -> bool:
     """Entitled, with the money and a property tile (CB73, CB75)."""
-    if s.owner[parcel] != NOBODY or not s.stand[parcel] >> seat & 1:
+    if s.owner[parcel] != codes.NOBODY or not s.stand[parcel] >> seat & 1:
         return False
-    return s.parcels[seat] < MAX_PARCELS and town.price(s, parcel) <= s.money[seat]
+    return s.parcels[seat] < codes.MAX_PARCELS and town.price(s, parcel) <= s.money[seat]
 
 
 def can_buy(s: Position, seat: int) -> bool:
     """Whether there is any such parcel."""
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if s.stand[p] and may_buy(s, seat, p):
             return True
     return False
@@ -56,32 +46,32 @@ def can_buy(s: Position, seat: int) -> bool:
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """Stop buying, or any such parcel."""
     n = 1
-    out.at[0] = DONE_MOVE
-    for p in range(PARCELS):
+    out.at[0] = codes.DONE_MOVE
+    for p in range(codes.PARCELS):
         if s.stand[p] and may_buy(s, seat, p):
-            out.at[n] = BUY_MOVE + p
+            out.at[n] = codes.BUY_MOVE + p
             n += 1
     return n
 
 
 def answer(s: Position, seat: int, move: int) -> None:
     """Buy one parcel, or no more."""
-    if move == DONE_MOVE:
+    if move == codes.DONE_MOVE:
         leave(s, seat, 0)
-        s.phase = RUN
+        s.phase = codes.RUN
         return
-    parcel = move - BUY_MOVE
-    earn(s, seat, -town.price(s, parcel), WHY_LAND, parcel)
+    parcel = move - codes.BUY_MOVE
+    earn(s, seat, -town.price(s, parcel), codes.WHY_LAND, parcel)
     town.own(s, seat, parcel)
     cowboys.leave(s, parcel)
     if not can_buy(s, seat):
-        s.phase = RUN
+        s.phase = codes.RUN
 
 
 def leave(s: Position, seat: int, forced: int) -> None:
     """A player loses the right to parcels that they do not or cannot buy (CB42, CB35a)."""
-    for p in range(PARCELS):
-        if s.owner[p] == NOBODY and s.stand[p] >> seat & 1:
+    for p in range(codes.PARCELS):
+        if s.owner[p] == codes.NOBODY and s.stand[p] >> seat & 1:
             squares.renounce(s, seat, p, forced)
             cowboys.leave(s, p)
     s.who += 1

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import tables
-from carsonne.games.carson_city.rules.codes import (
-    BARE,
-    LAST_BUILD,
-    ROLL_BAG,
-    RUN,
-    SLOTS,
-    TOLD_DRAWN,
-    TOLD_MARKET,
-    TYPES,
-    WORKER,
-    YELLOW,
-)
+from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.players import has_side
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.state import Buffer
@@ -24,12 +12,12 @@ PRICE = tables.PRICE
 
 def slot_of(square: int) -> int:
     """The place on the row of a construction square; the same sum finds the square of a place."""
-    return LAST_BUILD - square
+    return codes.LAST_BUILD - square
 
 
 def price(s: Position, seat: int, slot: int) -> int:
     """What a building on the row costs a player, half for the yellow Chinese worker (CB76, CB113)."""
-    if has_side(s, seat, WORKER, YELLOW):
+    if has_side(s, seat, codes.WORKER, codes.YELLOW):
         return (PRICE[slot] + 1) // 2
     return PRICE[slot]
 
@@ -37,43 +25,43 @@ def price(s: Position, seat: int, slot: int) -> int:
 def close_up(s: Position) -> None:
     """Unsold buildings slide to the cheapest squares, keeping their sequence (CB49)."""
     n = 0
-    for i in range(SLOTS):
-        if s.market[i] != BARE:
+    for i in range(codes.SLOTS):
+        if s.market[i] != codes.BARE:
             s.market[n] = s.market[i]
             n += 1
-    for i in range(n, SLOTS):
-        s.market[i] = BARE
-    s.tell(TOLD_MARKET, n)
+    for i in range(n, codes.SLOTS):
+        s.market[i] = codes.BARE
+    s.tell(codes.TOLD_MARKET, n)
 
 
 def free_slot(s: Position) -> int:
     """The cheapest square without a building; SLOTS when there is none."""
-    for i in range(SLOTS):
-        if s.market[i] == BARE:
+    for i in range(codes.SLOTS):
+        if s.market[i] == codes.BARE:
             return i
-    return SLOTS
+    return codes.SLOTS
 
 
 def in_bag(s: Position) -> int:
     """How many buildings the bag holds."""
     n = 0
-    for what in range(1, TYPES):
+    for what in range(1, codes.TYPES):
         n += s.bag[what]
     return n
 
 
 def fill(s: Position) -> bool:
     """Draw for the cheapest free square; False when there is none or the bag is empty (R6)."""
-    if free_slot(s) == SLOTS or in_bag(s) == 0:
+    if free_slot(s) == codes.SLOTS or in_bag(s) == 0:
         return False
-    s.phase = ROLL_BAG
+    s.phase = codes.ROLL_BAG
     return True
 
 
 def chance_into(s: Position, out: Buffer, weights: Buffer) -> int:
     """What the bag may give."""
     n = 0
-    for what in range(1, TYPES):
+    for what in range(1, codes.TYPES):
         if s.bag[what]:
             out.at[n] = what
             weights.at[n] = s.bag[what]
@@ -86,5 +74,5 @@ def draw(s: Position, what: int) -> None:
     slot = free_slot(s)
     s.bag[what] -= 1
     s.market[slot] = what
-    s.tell(TOLD_DRAWN, slot, what)
-    s.phase = RUN
+    s.tell(codes.TOLD_DRAWN, slot, what)
+    s.phase = codes.RUN

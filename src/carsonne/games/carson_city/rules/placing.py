@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import cowboys, squares
-from carsonne.games.carson_city.rules.codes import (
-    ASK_KIT,
-    ASK_PLACE,
-    DO_TRACK,
-    LOCK_MOVE,
-    PASS_MOVE,
-    PLACE_MOVE,
-    RUN,
-    SALARY,
-    TARGETS,
-    TOLD_PLACED,
-    WHITE_MOVE,
-)
+from carsonne.games.carson_city.rules import codes, cowboys, squares
 from carsonne.games.carson_city.rules.players import give_pass, has_passed, has_white
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.state import Buffer
@@ -24,7 +11,7 @@ from carsonne.kernel.state import Buffer
 def run(s: Position) -> None:
     """Ask the next player who has not passed; a player without cowboys passes (CB31, CB38, CB136)."""
     if s.kit and s.who and s.passed < s.seats:
-        s.phase = ASK_KIT
+        s.phase = codes.ASK_KIT
         return
     while s.passed < s.seats:
         seat = s.placing[s.who % s.seats]
@@ -33,45 +20,45 @@ def run(s: Position) -> None:
             continue
         if cowboys.can_place(s, seat) or s.kit:
             s.turn = seat
-            s.phase = ASK_PLACE
+            s.phase = codes.ASK_PLACE
             return
         give_pass(s, seat, 1)
-    s.step = DO_TRACK
-    squares.go_to(s, SALARY)
+    s.step = codes.DO_TRACK
+    squares.go_to(s, codes.SALARY)
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """Pass or lock, and every target for each cowboy in hand (CB31)."""
     n = 1
-    out.at[0] = LOCK_MOVE if s.kit else PASS_MOVE
+    out.at[0] = codes.LOCK_MOVE if s.kit else codes.PASS_MOVE
     if s.cowboys[seat]:
-        for target in range(TARGETS):
+        for target in range(codes.TARGETS):
             if cowboys.may_place(s, seat, target):
-                out.at[n] = PLACE_MOVE + target
+                out.at[n] = codes.PLACE_MOVE + target
                 n += 1
     if has_white(s, seat):
-        for target in range(TARGETS):
+        for target in range(codes.TARGETS):
             if cowboys.may_place_white(s, seat, target):
-                out.at[n] = WHITE_MOVE + target
+                out.at[n] = codes.WHITE_MOVE + target
                 n += 1
     return n
 
 
 def answer(s: Position, seat: int, move: int) -> None:
     """One cowboy, or the end of placing for this player."""
-    if move == PASS_MOVE:
+    if move == codes.PASS_MOVE:
         give_pass(s, seat, 0)
     else:
         place(s, seat, move)
-    s.phase = RUN
+    s.phase = codes.RUN
 
 
 def place(s: Position, seat: int, move: int) -> None:
     """One cowboy from the personal reserve onto a target (CB31, CB107)."""
-    if move < WHITE_MOVE:
+    if move < codes.WHITE_MOVE:
         s.cowboys[seat] -= 1
-        cowboys.put(s, seat, move - PLACE_MOVE)
-        s.tell(TOLD_PLACED, seat, move - PLACE_MOVE)
+        cowboys.put(s, seat, move - codes.PLACE_MOVE)
+        s.tell(codes.TOLD_PLACED, seat, move - codes.PLACE_MOVE)
     else:
-        cowboys.put_white(s, seat, move - WHITE_MOVE)
-        s.tell(TOLD_PLACED, seat, s.white_at, 1)
+        cowboys.put_white(s, seat, move - codes.WHITE_MOVE)
+        s.tell(codes.TOLD_PLACED, seat, s.white_at, 1)

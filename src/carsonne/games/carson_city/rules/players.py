@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import tables
-from carsonne.games.carson_city.rules.codes import (
-    HOME,
-    MAX_SEATS,
-    MERCENARY,
-    TOLD_MONEY,
-    TOLD_PASSED,
-    TOLD_POINTS,
-    TRIPLE_REVOLVER,
-    TYPES,
-)
+from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.position import Position
 
 GUNS = tables.GUNS
@@ -24,13 +14,13 @@ def earn(s: Position, seat: int, amount: int, why: int, place: int) -> None:
     """Pay from the bank, or to it if the amount is negative; `place` is a target or NOWHERE (CB9, CB106)."""
     s.money[seat] += amount
     if amount:
-        s.tell(TOLD_MONEY, seat, amount, why, place)
+        s.tell(codes.TOLD_MONEY, seat, amount, why, place)
 
 
 def score(s: Position, seat: int, points: int, why: int, count: int, each: int) -> None:
     """Give points on the track, with the reason."""
     s.points[seat] += points
-    s.tell(TOLD_POINTS, seat, points, why, count, each)
+    s.tell(codes.TOLD_POINTS, seat, points, why, count, each)
 
 
 def has_side(s: Position, seat: int, card: int, side: int) -> bool:
@@ -50,27 +40,27 @@ def cash_limit(s: Position, seat: int) -> int:
 def guns(s: Position, seat: int) -> int:
     """The revolvers a player has for good: the first, bought ones, those of buildings (CB51)."""
     n = s.revolvers[seat]
-    for what in range(1, TYPES):
-        n += GUNS[what] * s.built[seat * TYPES + what]
+    for what in range(1, codes.TYPES):
+        n += GUNS[what] * s.built[seat * codes.TYPES + what]
     return n
 
 
 def mercenary_guns(s: Position) -> int:
     """What the Mercenary adds for this round (CB119)."""
-    return MERCENARY_GUNS[s.side[MERCENARY]]
+    return MERCENARY_GUNS[s.side[codes.MERCENARY]]
 
 
 def has_white(s: Position, seat: int) -> bool:
     """Whether the player holds the white cowboy, unplaced (CB107)."""
-    return s.sheriff == seat and s.white_at == HOME
+    return s.sheriff == seat and s.white_at == codes.HOME
 
 
 def bonus(s: Position, seat: int) -> int:
     """Strength of this round only: ammunition, Mercenary, the white cowboy while unplaced (CB51, CB107, CB119)."""
     n = 0
     if s.ammunition == seat:
-        n = TRIPLE_REVOLVER
-    if s.character[seat] == MERCENARY:
+        n = codes.TRIPLE_REVOLVER
+    if s.character[seat] == codes.MERCENARY:
         n += mercenary_guns(s)
     if has_white(s, seat):
         n += 1
@@ -85,8 +75,8 @@ def strength(s: Position, seat: int) -> int:
 def buildings(s: Position, seat: int) -> int:
     """Buildings on the plan (CB69)."""
     n = 0
-    for what in range(1, TYPES):
-        n += s.built[seat * TYPES + what]
+    for what in range(1, codes.TYPES):
+        n += s.built[seat * codes.TYPES + what]
     return n
 
 
@@ -95,7 +85,7 @@ def buildings(s: Position, seat: int) -> int:
 
 def give_pass(s: Position, seat: int, forced: int) -> None:
     """Onto the first free place of the lower track (CB38, CB137)."""
-    s.tell(TOLD_PASSED, seat, s.passed, forced, s.kit)
+    s.tell(codes.TOLD_PASSED, seat, s.passed, forced, s.kit)
     s.passing[s.passed] = seat
     s.passed += 1
 
@@ -123,7 +113,7 @@ def first_passed(s: Position, bits: int) -> int:
 
 def first_seat(bits: int) -> int:
     """The one of the given players with the lowest seat."""
-    for seat in range(MAX_SEATS):
+    for seat in range(codes.MAX_SEATS):
         if bits >> seat & 1:
             return seat
     return 0

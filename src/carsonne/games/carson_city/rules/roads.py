@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import tables
-from carsonne.games.carson_city.rules.codes import (
-    ALL_ROADS,
-    BRIDGE,
-    EDGES,
-    MAX_SEATS,
-    OFF,
-    PARCELS,
-    RIVER,
-    ROAD_MOVE,
-    TOLD_ROAD,
-    TOLD_ROADS,
-    VERTICES,
-)
+from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -29,28 +16,28 @@ def is_crossing(s: Position, edge: int) -> bool:
     """Whether a road here is a bridge: nothing but river on both sides (CB132)."""
     a = EDGE_SIDE[edge * 2]
     b = EDGE_SIDE[edge * 2 + 1]
-    return (a == OFF or s.content[a] == RIVER) and (b == OFF or s.content[b] == RIVER)
+    return (a == codes.OFF or s.content[a] == codes.RIVER) and (b == codes.OFF or s.content[b] == codes.RIVER)
 
 
 def roads_for(s: Position, edge: int) -> int:
     """How many roads it takes to lay one here (CB87, CB132)."""
-    return BRIDGE if s.river and is_crossing(s, edge) else 1
+    return codes.BRIDGE if s.river and is_crossing(s, edge) else 1
 
 
 def may_lay(s: Position, edge: int, roads: int) -> bool:
     """A free edge that touches the network, and enough roads for it (CB87)."""
     if s.edges[edge] or not (s.vertex[EDGE_END[edge * 2]] or s.vertex[EDGE_END[edge * 2 + 1]]):
         return False
-    return roads >= BRIDGE or roads_for(s, edge) <= roads
+    return roads >= codes.BRIDGE or roads_for(s, edge) <= roads
 
 
 def roads_into(s: Position, seat: int, n: int, out: Buffer) -> int:
     """Every edge where a player may lay a road."""
     roads = s.roads[seat]
     if roads:
-        for edge in range(EDGES):
+        for edge in range(codes.EDGES):
             if may_lay(s, edge, roads):
-                out.at[n] = ROAD_MOVE + edge
+                out.at[n] = codes.ROAD_MOVE + edge
                 n += 1
     return n
 
@@ -59,7 +46,7 @@ def can_lay(s: Position, seat: int) -> bool:
     """Whether there is any such edge."""
     roads = s.roads[seat]
     if roads:
-        for edge in range(EDGES):
+        for edge in range(codes.EDGES):
             if may_lay(s, edge, roads):
                 return True
     return False
@@ -70,7 +57,7 @@ def lay(s: Position, seat: int, edge: int) -> None:
     count = roads_for(s, edge)
     s.roads[seat] -= count
     put_road(s, edge, count)
-    s.tell(TOLD_ROAD, seat, edge, count)
+    s.tell(codes.TOLD_ROAD, seat, edge, count)
 
 
 def put_road(s: Position, edge: int, count: int) -> None:
@@ -87,7 +74,7 @@ def touch(s: Position, vertex: int) -> None:
     s.vertex[vertex] = 1
     for i in range(4):
         parcel = MEETING[vertex * 4 + i]
-        if parcel != OFF:
+        if parcel != codes.OFF:
             s.served[parcel] = 1
 
 
@@ -96,13 +83,13 @@ def take_roads(s: Position, seat: int, count: int) -> None:
     n = count if count < s.road_stock else s.road_stock
     s.road_stock -= n
     s.roads[seat] += n
-    s.tell(TOLD_ROADS, seat, n, count)
+    s.tell(codes.TOLD_ROADS, seat, n, count)
 
 
 def is_by_bridge(s: Position, parcel: int) -> bool:
     """Whether a corner of the parcel is an end of a bridge (CB133)."""
-    for edge in range(EDGES):
-        if s.edges[edge] == BRIDGE:
+    for edge in range(codes.EDGES):
+        if s.edges[edge] == codes.BRIDGE:
             for i in range(4):
                 corner = CORNER[parcel * 4 + i]
                 if corner == EDGE_END[edge * 2] or corner == EDGE_END[edge * 2 + 1]:
@@ -112,14 +99,14 @@ def is_by_bridge(s: Position, parcel: int) -> bool:
 
 def recount(s: Position) -> None:
     """Find again what the roads touch and serve, and how many are left in the general reserve."""
-    for vertex in range(VERTICES):
+    for vertex in range(codes.VERTICES):
         s.vertex[vertex] = 0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         s.served[p] = 0
-    s.road_stock = ALL_ROADS
-    for edge in range(EDGES):
+    s.road_stock = codes.ALL_ROADS
+    for edge in range(codes.EDGES):
         if s.edges[edge]:
             s.road_stock -= s.edges[edge]
             put_road(s, edge, s.edges[edge])
-    for seat in range(MAX_SEATS):
+    for seat in range(codes.MAX_SEATS):
         s.road_stock -= s.roads[seat]

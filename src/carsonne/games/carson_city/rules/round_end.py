@@ -2,39 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import characters, cowboys, market, tables
-from carsonne.games.carson_city.rules.codes import (
-    ASK_BANKER,
-    ASK_CASH,
-    BANKER,
-    CHARACTERS,
-    DO_BANKER,
-    DO_CASH,
-    DO_END,
-    DO_LAST_ROADS,
-    DO_REFILL,
-    GROCER,
-    HOUSE,
-    MAX_COWBOYS,
-    MAX_SEATS,
-    MOUNTAIN,
-    NOBODY,
-    NOWHERE,
-    OFFERS,
-    POINTS_MOVE,
-    RED,
-    ROUNDS,
-    RUN,
-    SETTLER,
-    SPEND_MOVE,
-    SPENT_PER_POINT,
-    TOLD_CLOSED,
-    TOLD_COWBOYS,
-    TOLD_SPENT,
-    WHY_BANKER,
-    WHY_HOUSES,
-    WHY_MOUNTAINS,
-)
+from carsonne.games.carson_city.rules import characters, codes, cowboys, market, tables
 from carsonne.games.carson_city.rules.players import cash_limit, earn, has_side, score
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.town import owned
@@ -51,11 +19,11 @@ SPENDING = 1
 
 def run(s: Position) -> None:
     """The steps of the end of a round."""
-    if s.step == DO_BANKER:
+    if s.step == codes.DO_BANKER:
         run_banker(s)
-    elif s.step == DO_END:
+    elif s.step == codes.DO_END:
         run_end(s)
-    elif s.step == DO_CASH:
+    elif s.step == codes.DO_CASH:
         run_cash(s)
     elif not market.fill(s):
         characters.begin_round(s)
@@ -66,18 +34,18 @@ def run(s: Position) -> None:
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """The offers of the red Banker, or every amount that may be spent."""
-    return offers_into(s, seat, out) if s.phase == ASK_BANKER else spends_into(s, seat, out)
+    return offers_into(s, seat, out) if s.phase == codes.ASK_BANKER else spends_into(s, seat, out)
 
 
 def answer(s: Position, seat: int, move: int) -> None:
     """An offer taken or not; or an amount, which the rules reveal when all have chosen."""
-    if s.phase == ASK_BANKER:
-        take_offer(s, seat, move - POINTS_MOVE)
-        s.phase = RUN
+    if s.phase == codes.ASK_BANKER:
+        take_offer(s, seat, move - codes.POINTS_MOVE)
+        s.phase = codes.RUN
         return
-    s.chosen[seat] = move - SPEND_MOVE + 1
+    s.chosen[seat] = move - codes.SPEND_MOVE + 1
     if spenders(s) == 0:
-        s.phase = RUN
+        s.phase = codes.RUN
 
 
 # Red Banker
@@ -85,30 +53,30 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 def run_banker(s: Position) -> None:
     """Before the end of the round the red Banker may buy points (CB43, CB110)."""
-    s.step = DO_END
+    s.step = codes.DO_END
     for seat in range(s.seats):
-        if has_side(s, seat, BANKER, RED) and s.money[seat] >= OFFER_COST[0]:
+        if has_side(s, seat, codes.BANKER, codes.RED) and s.money[seat] >= OFFER_COST[0]:
             s.turn = seat
-            s.phase = ASK_BANKER
+            s.phase = codes.ASK_BANKER
 
 
 def offers_into(s: Position, seat: int, out: Buffer) -> int:
     """Nothing, or one of three offers."""
     n = 1
-    out.at[0] = POINTS_MOVE
-    for i in range(OFFERS):
+    out.at[0] = codes.POINTS_MOVE
+    for i in range(codes.OFFERS):
         if s.money[seat] >= OFFER_COST[i]:
-            out.at[n] = POINTS_MOVE + OFFER_POINTS[i]
+            out.at[n] = codes.POINTS_MOVE + OFFER_POINTS[i]
             n += 1
     return n
 
 
 def take_offer(s: Position, seat: int, points: int) -> None:
     """At most one of the offers."""
-    for i in range(OFFERS):
+    for i in range(codes.OFFERS):
         if points == OFFER_POINTS[i]:
-            earn(s, seat, -OFFER_COST[i], WHY_BANKER, NOWHERE)
-            score(s, seat, points, WHY_BANKER, OFFER_COST[i], 0)
+            earn(s, seat, -OFFER_COST[i], codes.WHY_BANKER, codes.NOWHERE)
+            score(s, seat, points, codes.WHY_BANKER, OFFER_COST[i], 0)
 
 
 # What comes by itself
@@ -116,27 +84,27 @@ def take_offer(s: Position, seat: int, points: int) -> None:
 
 def run_end(s: Position) -> None:
     """A square closes, cowboys come, red Grocer and Settler score (CB44 to CB46)."""
-    if s.round < ROUNDS:
-        s.tell(TOLD_CLOSED, cowboys.last_open(s))
+    if s.round < codes.ROUNDS:
+        s.tell(codes.TOLD_CLOSED, cowboys.last_open(s))
     for seat in range(s.seats):
         give_cowboys(s, seat)
     for seat in range(s.seats):
-        if s.waits[seat] and has_side(s, seat, GROCER, RED):
-            score_owned(s, seat, HOUSE, WHY_HOUSES)
-        elif s.waits[seat] and s.character[seat] == SETTLER:
-            score_owned(s, seat, MOUNTAIN, WHY_MOUNTAINS)
-    s.step = DO_CASH
+        if s.waits[seat] and has_side(s, seat, codes.GROCER, codes.RED):
+            score_owned(s, seat, codes.HOUSE, codes.WHY_HOUSES)
+        elif s.waits[seat] and s.character[seat] == codes.SETTLER:
+            score_owned(s, seat, codes.MOUNTAIN, codes.WHY_MOUNTAINS)
+    s.step = codes.DO_CASH
     s.stage = ASKING
 
 
 def give_cowboys(s: Position, seat: int) -> None:
     """Four, five, five and none, up to ten (CB45)."""
     n = COWBOYS_AFTER[s.round]
-    if s.cowboys[seat] + n > MAX_COWBOYS:
-        n = MAX_COWBOYS - s.cowboys[seat]
+    if s.cowboys[seat] + n > codes.MAX_COWBOYS:
+        n = codes.MAX_COWBOYS - s.cowboys[seat]
     s.cowboys[seat] += n
     if n:
-        s.tell(TOLD_COWBOYS, seat, n)
+        s.tell(codes.TOLD_COWBOYS, seat, n)
 
 
 def score_owned(s: Position, seat: int, what: int, why: int) -> None:
@@ -158,7 +126,7 @@ def spenders(s: Position) -> int:
     """Who still has to say how much to spend; a player who cannot buy a point is not asked."""
     bits = 0
     for seat in range(s.seats):
-        if s.money[seat] >= SPENT_PER_POINT and s.chosen[seat] == 0:
+        if s.money[seat] >= codes.SPENT_PER_POINT and s.chosen[seat] == 0:
             bits |= 1 << seat
     return bits
 
@@ -167,7 +135,7 @@ def spends_into(s: Position, seat: int, out: Buffer) -> int:
     """Every amount from the excess to all cash (R13)."""
     n = 0
     for amount in range(excess(s, seat), s.money[seat] + 1):
-        out.at[n] = SPEND_MOVE + amount
+        out.at[n] = codes.SPEND_MOVE + amount
         n += 1
     return n
 
@@ -177,7 +145,7 @@ def run_cash(s: Position) -> None:
     if s.stage == ASKING:
         s.stage = SPENDING
         if spenders(s):
-            s.phase = ASK_CASH
+            s.phase = codes.ASK_CASH
             return
     for seat in range(s.seats):
         if s.chosen[seat]:
@@ -189,8 +157,8 @@ def run_cash(s: Position) -> None:
 def spend(s: Position, seat: int, amount: int) -> None:
     """One point for every full ten dollars."""
     s.money[seat] -= amount
-    s.points[seat] += amount // SPENT_PER_POINT
-    s.tell(TOLD_SPENT, seat, amount, amount // SPENT_PER_POINT)
+    s.points[seat] += amount // codes.SPENT_PER_POINT
+    s.tell(codes.TOLD_SPENT, seat, amount, amount // codes.SPENT_PER_POINT)
 
 
 # The next round
@@ -198,16 +166,16 @@ def spend(s: Position, seat: int, amount: int) -> None:
 
 def return_cards(s: Position) -> None:
     """Cards and tokens go back; the order of passing is the next order of picking (CB28, CB48)."""
-    for seat in range(MAX_SEATS):
-        s.character[seat] = CHARACTERS
+    for seat in range(codes.MAX_SEATS):
+        s.character[seat] = codes.CHARACTERS
         s.waits[seat] = 0
         s.picking[seat] = s.passing[seat]
-    s.ammunition = NOBODY
-    s.sheriff = NOBODY
-    s.white_at = NOWHERE
+    s.ammunition = codes.NOBODY
+    s.sheriff = codes.NOBODY
+    s.white_at = codes.NOWHERE
     s.who = 0
-    if s.round == ROUNDS:
-        s.step = DO_LAST_ROADS
+    if s.round == codes.ROUNDS:
+        s.step = codes.DO_LAST_ROADS
     else:
-        s.step = DO_REFILL
+        s.step = codes.DO_REFILL
         market.close_up(s)

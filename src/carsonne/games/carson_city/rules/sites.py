@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import tables
-from carsonne.games.carson_city.rules.codes import (
-    BARE,
-    BUILD_MOVE,
-    HOUSE_MOVE,
-    NOBODY,
-    PARCELS,
-    TYPES,
-)
+from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.roads import can_lay
 from carsonne.kernel.state import Buffer
@@ -25,16 +17,16 @@ def was_asked(s: Position, parcel: int, what: int) -> bool:
 
 def may_house(s: Position, seat: int, parcel: int, what: int) -> bool:
     """A bare served parcel: own, nobody's, or of a rival who can still be asked (CB79)."""
-    if s.content[parcel] != BARE or not s.served[parcel]:
+    if s.content[parcel] != codes.BARE or not s.served[parcel]:
         return False
     owner = s.owner[parcel]
-    return owner in (seat, NOBODY) or not was_asked(s, parcel, what)
+    return owner in (seat, codes.NOBODY) or not was_asked(s, parcel, what)
 
 
 def houses_for(s: Position, seat: int, what: int) -> int:
     """How many parcels could take the house of this building."""
     n = 0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if may_house(s, seat, p, what):
             n += 1
     return n
@@ -47,16 +39,16 @@ def has_house(s: Position, seat: int, what: int) -> bool:
 
 def houses_into(s: Position, n: int, out: Buffer) -> int:
     """Every parcel for the house of the building at hand."""
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if p != s.site and may_house(s, s.builder, p, s.hand):
-            out.at[n] = HOUSE_MOVE + p
+            out.at[n] = codes.HOUSE_MOVE + p
             n += 1
     return n
 
 
 def may_build(s: Position, seat: int, parcel: int, what: int) -> bool:
     """An own bare parcel, served where the building needs a road (CB77, CB78)."""
-    if s.owner[parcel] != seat or s.content[parcel] != BARE:
+    if s.owner[parcel] != seat or s.content[parcel] != codes.BARE:
         return False
     return s.served[parcel] != 0 or not NEEDS_HOUSE[what]
 
@@ -64,9 +56,9 @@ def may_build(s: Position, seat: int, parcel: int, what: int) -> bool:
 def sites_into(s: Position, seat: int, what: int, n: int, out: Buffer) -> int:
     """Every parcel where this building can stand."""
     if has_house(s, seat, what):
-        for p in range(PARCELS):
+        for p in range(codes.PARCELS):
             if may_build(s, seat, p, what):
-                out.at[n] = BUILD_MOVE + what * PARCELS + p
+                out.at[n] = codes.BUILD_MOVE + what * codes.PARCELS + p
                 n += 1
     return n
 
@@ -74,7 +66,7 @@ def sites_into(s: Position, seat: int, what: int, n: int, out: Buffer) -> int:
 def has_site(s: Position, seat: int, what: int) -> bool:
     """Whether this building can be built anywhere now."""
     if has_house(s, seat, what):
-        for p in range(PARCELS):
+        for p in range(codes.PARCELS):
             if may_build(s, seat, p, what):
                 return True
     return False
@@ -85,24 +77,24 @@ def has_site(s: Position, seat: int, what: int) -> bool:
 
 def kept_into(s: Position, seat: int, n: int, out: Buffer) -> int:
     """Every site for every kept building (CB82)."""
-    for what in range(1, TYPES):
-        if s.kept[seat * TYPES + what]:
+    for what in range(1, codes.TYPES):
+        if s.kept[seat * codes.TYPES + what]:
             n = sites_into(s, seat, what, n, out)
     return n
 
 
 def has_kept(s: Position, seat: int) -> bool:
     """Whether the player keeps any building."""
-    for what in range(1, TYPES):
-        if s.kept[seat * TYPES + what]:
+    for what in range(1, codes.TYPES):
+        if s.kept[seat * codes.TYPES + what]:
             return True
     return False
 
 
 def can_build_kept(s: Position, seat: int) -> bool:
     """Whether any kept building has a site."""
-    for what in range(1, TYPES):
-        if s.kept[seat * TYPES + what] and has_site(s, seat, what):
+    for what in range(1, codes.TYPES):
+        if s.kept[seat * codes.TYPES + what] and has_site(s, seat, what):
             return True
     return False
 

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import cowboys, tables
-from carsonne.games.carson_city.rules.codes import (
-    DO_BANKER,
-    FIRST_BUY,
-    PARCELS,
-    RUN,
-    SQUARES,
-    TOLD_RENOUNCED,
-)
+from carsonne.games.carson_city.rules import codes, cowboys, tables
 from carsonne.games.carson_city.rules.position import Position
 
 POINT_PRICE = tables.POINT_PRICE
@@ -18,7 +10,7 @@ POINT_PRICE = tables.POINT_PRICE
 
 def point_price(square: int) -> int:
     """Dollars a point on a square that sells points (CB70)."""
-    return POINT_PRICE[square - FIRST_BUY]
+    return POINT_PRICE[square - codes.FIRST_BUY]
 
 
 def go_to(s: Position, square: int) -> None:
@@ -31,23 +23,23 @@ def go_to(s: Position, square: int) -> None:
 def next_square(s: Position) -> None:
     """On to the next square; after the last the round ends."""
     go_to(s, s.square + 1)
-    if s.square == SQUARES:
-        s.step = DO_BANKER
+    if s.square == codes.SQUARES:
+        s.step = codes.DO_BANKER
 
 
 def end_square(s: Position) -> None:
     """The cowboy goes to the general reserve (CB41)."""
-    cowboys.leave(s, PARCELS + s.square)
+    cowboys.leave(s, codes.PARCELS + s.square)
     next_square(s)
-    s.phase = RUN
+    s.phase = codes.RUN
 
 
 def renounce(s: Position, seat: int, target: int, forced: int) -> None:
     """The right to an action is lost (CB42, CB35a)."""
-    s.tell(TOLD_RENOUNCED, seat, target, forced)
+    s.tell(codes.TOLD_RENOUNCED, seat, target, forced)
 
 
 def renounce_square(s: Position, seat: int, forced: int) -> None:
     """The same for the square that is being resolved."""
-    renounce(s, seat, PARCELS + s.square, forced)
+    renounce(s, seat, codes.PARCELS + s.square, forced)
     end_square(s)

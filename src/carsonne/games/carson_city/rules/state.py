@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carsonne.games.carson_city.rules import (
     characters,
+    codes,
     construction,
     draft,
     duel_tiles,
@@ -21,46 +22,6 @@ from carsonne.games.carson_city.rules import (
     track,
     windows,
 )
-from carsonne.games.carson_city.rules.codes import (
-    ASK_BANKER,
-    ASK_CASH,
-    ASK_CONSENT,
-    ASK_DOUBLE,
-    ASK_DRAFT,
-    ASK_DUEL,
-    ASK_KIT,
-    ASK_LAND,
-    ASK_OFFER,
-    ASK_PLACE,
-    ASK_POINTS,
-    ASK_RAID,
-    ASK_TILES,
-    ASK_WITHDRAW,
-    ASK_WORKER,
-    BUILD_MOVE,
-    DICE,
-    DO_DRAFT,
-    DO_LAST_ROADS,
-    DO_PICK,
-    DO_PLACE,
-    DO_TILES,
-    DO_TRACK,
-    FACES,
-    FIRST_CHANCE,
-    HANDS,
-    NOTHING,
-    OVER,
-    ROAD_MOVE,
-    ROLL_BAG,
-    ROLL_DUEL,
-    ROLL_ORDER,
-    ROLL_SIDE,
-    ROLL_TILE,
-    ROLL_TOWN,
-    RUN,
-    SHOTS,
-    STANDING,
-)
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.codes import CHANCE_BIT, RULES_BIT
 from carsonne.kernel.state import Buffer, Rng
@@ -71,47 +32,47 @@ class CarsonCityState(Position):
 
     def actors(self) -> int:
         phase = self.phase
-        if phase == RUN:
+        if phase == codes.RUN:
             return RULES_BIT
-        if phase >= FIRST_CHANCE:
-            return 0 if phase == OVER else CHANCE_BIT
-        if phase == ASK_KIT:
+        if phase >= codes.FIRST_CHANCE:
+            return 0 if phase == codes.OVER else CHANCE_BIT
+        if phase == codes.ASK_KIT:
             return kit_carson.unlocked(self)
-        if phase == ASK_TILES:
+        if phase == codes.ASK_TILES:
             return duels.undecided(self)
-        if phase == ASK_CASH:
+        if phase == codes.ASK_CASH:
             return round_end.spenders(self)
         return 1 << self.turn
 
     def legal_into(self, seat: int, out: Buffer) -> int:
         phase = self.phase
-        if phase == ASK_DRAFT:
+        if phase == codes.ASK_DRAFT:
             return draft.legal_into(self, out)
-        if phase == ASK_KIT:
+        if phase == codes.ASK_KIT:
             return kit_carson.legal_into(self, seat, out)
-        if phase == ASK_TILES:
+        if phase == codes.ASK_TILES:
             return duels.legal_into(self, seat, out)
-        if phase == ASK_CASH:
+        if phase == codes.ASK_CASH:
             return round_end.legal_into(self, seat, out)
         return roads.roads_into(self, seat, answers_into(self, seat, out), out)
 
     def chance_into(self, out: Buffer, weights: Buffer) -> int:
         phase = self.phase
-        if phase == ROLL_BAG:
+        if phase == codes.ROLL_BAG:
             return market.chance_into(self, out, weights)
-        if phase == ROLL_TILE:
+        if phase == codes.ROLL_TILE:
             return duel_tiles.chance_into(self, out, weights)
-        if phase == ROLL_TOWN:
+        if phase == codes.ROLL_TOWN:
             return setting_up.town_into(self, out, weights)
-        if phase == ROLL_ORDER:
+        if phase == codes.ROLL_ORDER:
             return setting_up.order_into(self, out, weights)
-        if phase == ROLL_DUEL:
-            return even_into(1, FACES + 1, out, weights)
-        return even_into(0, 2 if phase == ROLL_SIDE else DICE, out, weights)
+        if phase == codes.ROLL_DUEL:
+            return even_into(1, codes.FACES + 1, out, weights)
+        return even_into(0, 2 if phase == codes.ROLL_SIDE else codes.DICE, out, weights)
 
     def sample(self, rng: Rng, out: Buffer, weights: Buffer) -> int:
-        if self.phase == ROLL_DUEL:
-            return rng.below(FACES) + 1
+        if self.phase == codes.ROLL_DUEL:
+            return rng.below(codes.FACES) + 1
         n = self.chance_into(out, weights)
         total = 0
         for i in range(n):
@@ -129,13 +90,13 @@ class CarsonCityState(Position):
 
     def apply(self, seat: int, move: int) -> None:
         if seat < 0:
-            if self.phase != RUN:
+            if self.phase != codes.RUN:
                 happen(self, move)
-                if self.step == DO_TILES:
+                if self.step == codes.DO_TILES:
                     return  # a total is announced by the rules, so that the last tile of a hand stays secret
             go_on(self)
-        elif ROAD_MOVE <= move < BUILD_MOVE:
-            roads.lay(self, seat, move - ROAD_MOVE)
+        elif codes.ROAD_MOVE <= move < codes.BUILD_MOVE:
+            roads.lay(self, seat, move - codes.ROAD_MOVE)
             windows.after_road(self, seat)
         else:
             answer(self, seat, move)
@@ -149,21 +110,21 @@ class CarsonCityState(Position):
 def answers_into(s: Position, seat: int, out: Buffer) -> int:
     """The answers to a question, plus the roads that may be laid first (CB86)."""
     phase = s.phase
-    if phase == ASK_PLACE:
+    if phase == codes.ASK_PLACE:
         return placing.legal_into(s, seat, out)
-    if phase <= ASK_WORKER:
+    if phase <= codes.ASK_WORKER:
         return characters.legal_into(s, seat, out)
-    if phase in (ASK_DUEL, ASK_WITHDRAW):
+    if phase in (codes.ASK_DUEL, codes.ASK_WITHDRAW):
         return duels.legal_into(s, seat, out)
-    if phase == ASK_LAND:
+    if phase == codes.ASK_LAND:
         return land.legal_into(s, seat, out)
-    if ASK_OFFER <= phase <= ASK_CONSENT:
+    if codes.ASK_OFFER <= phase <= codes.ASK_CONSENT:
         return construction.legal_into(s, seat, out)
-    if phase in (ASK_DOUBLE, ASK_RAID):
+    if phase in (codes.ASK_DOUBLE, codes.ASK_RAID):
         return income.legal_into(s, seat, out)
-    if phase == ASK_POINTS:
+    if phase == codes.ASK_POINTS:
         return track.legal_into(s, seat, out)
-    if phase == ASK_BANKER:
+    if phase == codes.ASK_BANKER:
         return round_end.legal_into(s, seat, out)
     return windows.legal_into(s, seat, out)
 
@@ -171,25 +132,25 @@ def answers_into(s: Position, seat: int, out: Buffer) -> int:
 def answer(s: Position, seat: int, move: int) -> None:
     """Carry out a seat's answer to the current question."""
     phase = s.phase
-    if phase == ASK_KIT or (phase == ASK_PLACE and s.kit):
+    if phase == codes.ASK_KIT or (phase == codes.ASK_PLACE and s.kit):
         kit_carson.answer(s, seat, move)
-    elif phase == ASK_PLACE:
+    elif phase == codes.ASK_PLACE:
         placing.answer(s, seat, move)
-    elif phase == ASK_DRAFT:
+    elif phase == codes.ASK_DRAFT:
         draft.answer(s, seat, move)
-    elif phase <= ASK_WORKER:
+    elif phase <= codes.ASK_WORKER:
         characters.answer(s, seat, move)
-    elif phase in (ASK_DUEL, ASK_TILES, ASK_WITHDRAW):
+    elif phase in (codes.ASK_DUEL, codes.ASK_TILES, codes.ASK_WITHDRAW):
         duels.answer(s, seat, move)
-    elif phase == ASK_LAND:
+    elif phase == codes.ASK_LAND:
         land.answer(s, seat, move)
-    elif ASK_OFFER <= phase <= ASK_CONSENT:
+    elif codes.ASK_OFFER <= phase <= codes.ASK_CONSENT:
         construction.answer(s, seat, move)
-    elif phase in (ASK_DOUBLE, ASK_RAID):
+    elif phase in (codes.ASK_DOUBLE, codes.ASK_RAID):
         income.answer(s, seat, move)
-    elif phase == ASK_POINTS:
+    elif phase == codes.ASK_POINTS:
         track.answer(s, seat, move)
-    elif phase in (ASK_BANKER, ASK_CASH):
+    elif phase in (codes.ASK_BANKER, codes.ASK_CASH):
         round_end.answer(s, seat, move)
     else:
         windows.answer(s, seat, move)
@@ -198,17 +159,17 @@ def answer(s: Position, seat: int, move: int) -> None:
 def happen(s: Position, outcome: int) -> None:
     """CHANCE has drawn or rolled."""
     phase = s.phase
-    if phase == ROLL_DUEL:
+    if phase == codes.ROLL_DUEL:
         duels.roll(s, outcome)
-    elif phase == ROLL_BAG:
+    elif phase == codes.ROLL_BAG:
         market.draw(s, outcome)
-    elif phase == ROLL_TOWN:
+    elif phase == codes.ROLL_TOWN:
         setting_up.roll_town(s, outcome)
-    elif phase == ROLL_ORDER:
+    elif phase == codes.ROLL_ORDER:
         setting_up.put_in_order(s, outcome)
-    elif phase == ROLL_SIDE:
+    elif phase == codes.ROLL_SIDE:
         setting_up.draw_side(s, outcome)
-    elif phase == ROLL_TILE:
+    elif phase == codes.ROLL_TILE:
         duel_tiles.draw(s, outcome)
     else:
         track.gamble(s, outcome)
@@ -216,20 +177,20 @@ def happen(s: Position, outcome: int) -> None:
 
 def go_on(s: Position) -> None:
     """Follow the rules until somebody is asked."""
-    while s.phase == RUN:
-        if s.pending != NOTHING:
+    while s.phase == codes.RUN:
+        if s.pending != codes.NOTHING:
             settle(s)
-        elif s.step == DO_TRACK:
+        elif s.step == codes.DO_TRACK:
             track.run(s)
-        elif s.step < DO_DRAFT:
+        elif s.step < codes.DO_DRAFT:
             setting_up.run(s)
-        elif s.step == DO_DRAFT:
+        elif s.step == codes.DO_DRAFT:
             draft.run(s)
-        elif s.step == DO_PICK:
+        elif s.step == codes.DO_PICK:
             characters.run(s)
-        elif s.step == DO_PLACE:
+        elif s.step == codes.DO_PLACE:
             placing.run(s)
-        elif s.step == DO_LAST_ROADS:
+        elif s.step == codes.DO_LAST_ROADS:
             final_scoring.run(s)
         else:
             round_end.run(s)
@@ -237,7 +198,7 @@ def go_on(s: Position) -> None:
 
 def settle(s: Position) -> None:
     """What interrupts a step: a duel, or a rival who is asked for consent."""
-    if s.pending in (SHOTS, HANDS, STANDING):
+    if s.pending in (codes.SHOTS, codes.HANDS, codes.STANDING):
         duels.run(s)
     else:
         construction.run(s)

@@ -6,8 +6,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from carsonne.games.carson_city.rules import words
-from carsonne.games.carson_city.rules.codes import EDGES, FIRST_BUY, GRID, OFF, PARCELS, VERTICES
+from carsonne.games.carson_city.rules import codes, words
 
 
 def load() -> dict[str, Any]:
@@ -26,43 +25,43 @@ EDGE_OF: Final[dict[str, int]] = {name: edge for edge, name in enumerate(words.E
 TARGET_OF: Final[dict[str, int]] = {name: target for target, name in enumerate(words.TARGETS)}
 
 # Geometry (CB11 to CB14). Vertex (i, j) is 9 * i + j; edge H(i, j) is 8 * i + j, edge V(i, j) is 72 + 9 * i + j.
-_WIDE: Final = GRID + 1
+_WIDE: Final = codes.GRID + 1
 
 
 def _parcel(row: int, column: int) -> int:
     """Rows and columns from 0; OFF beyond the border."""
-    return row * GRID + column if 0 <= row < GRID and 0 <= column < GRID else OFF
+    return row * codes.GRID + column if 0 <= row < codes.GRID and 0 <= column < codes.GRID else codes.OFF
 
 
 def _near(parcel: int) -> list[int]:
     """The up to eight parcels around, filled up with OFF (CB12)."""
-    row, column = divmod(parcel, GRID)
+    row, column = divmod(parcel, codes.GRID)
     around = [_parcel(row + i, column + j) for i in (-1, 0, 1) for j in (-1, 0, 1) if (i, j) != (0, 0)]
-    found = [other for other in around if other != OFF]
-    return found + [OFF] * (8 - len(found))
+    found = [other for other in around if other != codes.OFF]
+    return found + [codes.OFF] * (8 - len(found))
 
 
 def _corners(parcel: int) -> list[int]:
     """The four vertices of a parcel (CB13)."""
-    row, column = divmod(parcel, GRID)
+    row, column = divmod(parcel, codes.GRID)
     return [(row + i) * _WIDE + column + j for i in (0, 1) for j in (0, 1)]
 
 
 def _ends(edge: int) -> list[int]:
     """The two vertices that an edge joins (CB14)."""
-    if edge < EDGES // 2:
-        i, j = divmod(edge, GRID)
+    if edge < codes.EDGES // 2:
+        i, j = divmod(edge, codes.GRID)
         return [i * _WIDE + j, i * _WIDE + j + 1]
-    i, j = divmod(edge - EDGES // 2, _WIDE)
+    i, j = divmod(edge - codes.EDGES // 2, _WIDE)
     return [i * _WIDE + j, (i + 1) * _WIDE + j]
 
 
 def _sides(edge: int) -> list[int]:
     """The parcels on both sides of an edge, OFF beyond the border."""
-    if edge < EDGES // 2:
-        i, j = divmod(edge, GRID)
+    if edge < codes.EDGES // 2:
+        i, j = divmod(edge, codes.GRID)
         return [_parcel(i - 1, j), _parcel(i, j)]
-    i, j = divmod(edge - EDGES // 2, _WIDE)
+    i, j = divmod(edge - codes.EDGES // 2, _WIDE)
     return [_parcel(i, j - 1), _parcel(i, j)]
 
 
@@ -72,13 +71,13 @@ def _meeting(vertex: int) -> list[int]:
     return [_parcel(i + a, j + b) for a in (-1, 0) for b in (-1, 0)]
 
 
-NEAR: Final = [other for parcel in range(PARCELS) for other in _near(parcel)]
-NEAR_COUNT: Final = [sum(other != OFF for other in _near(parcel)) for parcel in range(PARCELS)]
-CORNER: Final = [vertex for parcel in range(PARCELS) for vertex in _corners(parcel)]
-EDGE_END: Final = [vertex for edge in range(EDGES) for vertex in _ends(edge)]
-EDGE_SIDE: Final = [parcel for edge in range(EDGES) for parcel in _sides(edge)]
-MEETING: Final = [parcel for vertex in range(VERTICES) for parcel in _meeting(vertex)]
-AROUND: Final = [edge for parcel in range(PARCELS) for edge in range(EDGES) if parcel in _sides(edge)]
+NEAR: Final = [other for parcel in range(codes.PARCELS) for other in _near(parcel)]
+NEAR_COUNT: Final = [sum(other != codes.OFF for other in _near(parcel)) for parcel in range(codes.PARCELS)]
+CORNER: Final = [vertex for parcel in range(codes.PARCELS) for vertex in _corners(parcel)]
+EDGE_END: Final = [vertex for edge in range(codes.EDGES) for vertex in _ends(edge)]
+EDGE_SIDE: Final = [parcel for edge in range(codes.EDGES) for parcel in _sides(edge)]
+MEETING: Final = [parcel for vertex in range(codes.VERTICES) for parcel in _meeting(vertex)]
+AROUND: Final = [edge for parcel in range(codes.PARCELS) for edge in range(codes.EDGES) if parcel in _sides(edge)]
 """The four edges of each parcel (CB22)."""
 
 # Pieces.
@@ -90,7 +89,7 @@ EARNS: Final = [int(piece.get("income_rule", "none") != "none") for piece in _PI
 COUNT: Final = [piece.get("count", 0) for piece in _PIECES]
 BAG: Final = [0, *(CONSTANTS["bag_at_start"][name] for name in BUILDINGS[1:])]
 PRICE: Final[list[int]] = CONSTANTS["market_prices"]
-POINT_PRICE: Final[list[int]] = [square["price"] for square in DATA["action_squares"][FIRST_BUY:]]
+POINT_PRICE: Final[list[int]] = [square["price"] for square in DATA["action_squares"][codes.FIRST_BUY :]]
 """Dollars a point on each of the squares that sell them (CB70)."""
 MARKET: Final = [BUILDINGS.index(CONSTANTS["market_setup"][str(price)] or "") for price in PRICE]
 LIMIT: Final[list[int]] = [character[side]["cash_limit"] for character in DATA["characters"] for side in words.SIDES]
@@ -103,6 +102,6 @@ MERCENARY_GUNS: Final[list[int]] = [_OPTIONS["mercenary"][side]["strength"] for 
 OFFER_COST: Final[list[int]] = [option["cost"] for option in _OPTIONS["banker"]["red"]["options"]]
 OFFER_POINTS: Final[list[int]] = [option["points"] for option in _OPTIONS["banker"]["red"]["options"]]
 RIVER_PARCELS: Final = [
-    (row - 1) * GRID + column - 1 for row, column in CONSTANTS["variants"]["carson_river"]["parcels_rc_1based"]
+    (row - 1) * codes.GRID + column - 1 for row, column in CONSTANTS["variants"]["carson_river"]["parcels_rc_1based"]
 ]
 """The given river (CB128)."""

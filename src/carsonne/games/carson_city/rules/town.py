@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import tables
-from carsonne.games.carson_city.rules.codes import (
-    BARE,
-    CHURCH,
-    CLAIM_MOVE,
-    MAX_SEATS,
-    NOBODY,
-    PARCELS,
-    PRISON,
-    RANCH,
-    RIVER,
-    TOLD_CLAIMED,
-    TYPES,
-)
+from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -25,13 +12,13 @@ NEAR_COUNT = tables.NEAR_COUNT
 
 def is_building(s: Position, parcel: int) -> bool:
     """Whether a building stands there: no house, no mountain."""
-    return RANCH <= s.content[parcel] <= PRISON
+    return codes.RANCH <= s.content[parcel] <= codes.PRISON
 
 
 def owned(s: Position, seat: int, what: int) -> int:
     """How many parcels with this the player owns."""
     n = 0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if s.owner[p] == seat and s.content[p] == what:
             n += 1
     return n
@@ -40,11 +27,11 @@ def owned(s: Position, seat: int, what: int) -> int:
 def price(s: Position, parcel: int) -> int:
     """One dollar, and one for everything that stands on the parcel or around it (CB72)."""
     n = 1
-    if s.content[parcel] != BARE:
+    if s.content[parcel] != codes.BARE:
         n = 2
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
         what = s.content[NEAR[i]]
-        if what != BARE and what != RIVER:
+        if what != codes.BARE and what != codes.RIVER:
             n += 1
     return n
 
@@ -54,7 +41,7 @@ def price(s: Position, parcel: int) -> int:
 
 def is_for_sale(s: Position, parcel: int) -> bool:
     """A parcel without an owner that is no river (CB33, CB130)."""
-    return s.owner[parcel] == NOBODY and s.content[parcel] != RIVER
+    return s.owner[parcel] == codes.NOBODY and s.content[parcel] != codes.RIVER
 
 
 def own(s: Position, seat: int, parcel: int) -> None:
@@ -65,16 +52,16 @@ def own(s: Position, seat: int, parcel: int) -> None:
 
 def claims_into(s: Position, n: int, out: Buffer) -> int:
     """Every parcel that can be had for nothing, in the draft or from the Settler (CB26, CB115, CB130)."""
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if is_for_sale(s, p):
-            out.at[n] = CLAIM_MOVE + p
+            out.at[n] = codes.CLAIM_MOVE + p
             n += 1
     return n
 
 
 def has_claim(s: Position) -> bool:
     """Whether there is any such parcel."""
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         if is_for_sale(s, p):
             return True
     return False
@@ -83,7 +70,7 @@ def has_claim(s: Position) -> bool:
 def claim(s: Position, seat: int, parcel: int) -> None:
     """A parcel for nothing."""
     own(s, seat, parcel)
-    s.tell(TOLD_CLAIMED, seat, parcel)
+    s.tell(codes.TOLD_CLAIMED, seat, parcel)
 
 
 # Attacks
@@ -91,12 +78,12 @@ def claim(s: Position, seat: int, parcel: int) -> None:
 
 def is_safe(s: Position, parcel: int) -> bool:
     """Whether nobody can attack this building (CB34, CB96, CB97)."""
-    if s.content[parcel] >= CHURCH:
+    if s.content[parcel] >= codes.CHURCH:
         return True
     seat = s.owner[parcel]
-    if s.built[seat * TYPES + CHURCH]:
+    if s.built[seat * codes.TYPES + codes.CHURCH]:
         for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
-            if s.content[NEAR[i]] == CHURCH and s.owner[NEAR[i]] == seat:
+            if s.content[NEAR[i]] == codes.CHURCH and s.owner[NEAR[i]] == seat:
                 return True
     return False
 
@@ -106,13 +93,13 @@ def is_safe(s: Position, parcel: int) -> bool:
 
 def recount(s: Position) -> None:
     """Count again what each player has in the town."""
-    for i in range(MAX_SEATS * TYPES):
+    for i in range(codes.MAX_SEATS * codes.TYPES):
         s.built[i] = 0
-    for seat in range(MAX_SEATS):
+    for seat in range(codes.MAX_SEATS):
         s.parcels[seat] = 0
-    for p in range(PARCELS):
+    for p in range(codes.PARCELS):
         seat = s.owner[p]
-        if seat != NOBODY:
+        if seat != codes.NOBODY:
             s.parcels[seat] += 1
             if is_building(s, p):
-                s.built[seat * TYPES + s.content[p]] += 1
+                s.built[seat * codes.TYPES + s.content[p]] += 1

@@ -2,45 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import construction, cowboys, duels, income, land, squares, windows
-from carsonne.games.carson_city.rules.codes import (
-    AMMUNITION,
-    ASK_POINTS,
-    FACES,
-    FIRST_BUILD,
-    FIRST_BUY,
-    GAMBLING,
-    INCOME_BUILDINGS,
-    INCOME_COWBOYS,
-    INCOME_LAND,
-    KEPT,
-    LAND,
-    LAST_BUILD,
-    MANY_ROADS,
-    MAX_AMOUNT,
-    PARCEL_PAY,
-    PARCELS,
-    POINTS_BUILDINGS,
-    POINTS_COWBOYS,
-    POINTS_LAND,
-    POINTS_MOVE,
-    ROADS_1,
-    ROADS_3,
-    ROLL_GAMBLE,
-    SALARY,
-    SALARY_PAY,
-    STRENGTH_PAY,
-    TOLD_AMMUNITION,
-    TOLD_SQUARE,
-    WHY_BOUGHT,
-    WHY_GAMBLING,
-    WHY_INCOME_COWBOYS,
-    WHY_INCOME_LAND,
-    WHY_POINTS_BUILDINGS,
-    WHY_POINTS_COWBOYS,
-    WHY_POINTS_LAND,
-    WHY_SALARY,
-)
+from carsonne.games.carson_city.rules import codes, construction, cowboys, duels, income, land, squares, windows
 from carsonne.games.carson_city.rules.players import buildings, earn, first_seat, score, strength
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.roads import take_roads
@@ -49,15 +11,15 @@ from carsonne.kernel.state import Buffer
 
 def run(s: Position) -> None:
     """Resolve the present square or go on with it."""
-    if s.square == SALARY or s.square == ROADS_1:
+    if s.square == codes.SALARY or s.square == codes.ROADS_1:
         run_crowd(s)
-    elif s.square == LAND:
+    elif s.square == codes.LAND:
         land.run(s)
-    elif s.square == KEPT:
+    elif s.square == codes.KEPT:
         windows.run_kept(s)
-    elif s.square == INCOME_BUILDINGS:
+    elif s.square == codes.INCOME_BUILDINGS:
         income.run(s)
-    elif s.square != FIRST_BUILD or not windows.open_for_roads(s):
+    elif s.square != codes.FIRST_BUILD or not windows.open_for_roads(s):
         run_square(s)
 
 
@@ -66,14 +28,14 @@ def run(s: Position) -> None:
 
 def run_crowd(s: Position) -> None:
     """Salary and one road: everybody, for each cowboy (CB57, CB60, CB88)."""
-    target = PARCELS + s.square
+    target = codes.PARCELS + s.square
     if s.stand[target]:
-        s.tell(TOLD_SQUARE, s.square)
+        s.tell(codes.TOLD_SQUARE, s.square)
     for i in range(s.seats):
         seat = s.passing[i]
         n = crowd_of(s, seat, target)
-        if n and s.square == SALARY:
-            earn(s, seat, SALARY_PAY * n, WHY_SALARY, target)
+        if n and s.square == codes.SALARY:
+            earn(s, seat, codes.SALARY_PAY * n, codes.WHY_SALARY, target)
         elif n:
             take_roads(s, seat, n)
     cowboys.leave(s, target)
@@ -93,11 +55,11 @@ def crowd_of(s: Position, seat: int, target: int) -> int:
 
 def run_square(s: Position) -> None:
     """Nobody, the only one, or the winner (CB52)."""
-    target = PARCELS + s.square
+    target = codes.PARCELS + s.square
     if s.stand[target] == 0:
         squares.next_square(s)
     elif duels.is_crowded(s, target):
-        s.tell(TOLD_SQUARE, s.square)
+        s.tell(codes.TOLD_SQUARE, s.square)
         duels.start(s, target)
     else:
         perform(s, first_seat(s.stand[target]))
@@ -106,12 +68,12 @@ def run_square(s: Position) -> None:
 def perform(s: Position, seat: int) -> None:
     """The action of the square for the player who is entitled to it."""
     s.turn = seat
-    if FIRST_BUILD <= s.square <= LAST_BUILD:
+    if codes.FIRST_BUILD <= s.square <= codes.LAST_BUILD:
         construction.offer(s, seat)
-    elif s.square >= FIRST_BUY:
+    elif s.square >= codes.FIRST_BUY:
         offer_points(s, seat)
-    elif s.square == GAMBLING:
-        s.phase = ROLL_GAMBLE
+    elif s.square == codes.GAMBLING:
+        s.phase = codes.ROLL_GAMBLE
     else:
         collect(s, seat)
         squares.end_square(s)
@@ -119,27 +81,27 @@ def perform(s: Position, seat: int) -> None:
 
 def collect(s: Position, seat: int) -> None:
     """What needs no decision (CB58, CB59, CB63, CB64, CB67 to CB69, CB71)."""
-    here = PARCELS + s.square
-    if s.square == AMMUNITION:
+    here = codes.PARCELS + s.square
+    if s.square == codes.AMMUNITION:
         s.ammunition = seat
-        s.tell(TOLD_AMMUNITION, seat)
-    elif s.square == ROADS_3:
-        take_roads(s, seat, MANY_ROADS)
-    elif s.square == INCOME_LAND:
-        earn(s, seat, PARCEL_PAY * s.parcels[seat], WHY_INCOME_LAND, here)
-    elif s.square == INCOME_COWBOYS:
-        earn(s, seat, STRENGTH_PAY * strength(s, seat), WHY_INCOME_COWBOYS, here)
-    elif s.square == POINTS_LAND:
-        score(s, seat, s.parcels[seat] // 2, WHY_POINTS_LAND, s.parcels[seat], 0)
-    elif s.square == POINTS_COWBOYS:
-        score(s, seat, strength(s, seat) // 2, WHY_POINTS_COWBOYS, strength(s, seat), 0)
-    elif s.square == POINTS_BUILDINGS:
-        score(s, seat, buildings(s, seat), WHY_POINTS_BUILDINGS, buildings(s, seat), 1)
+        s.tell(codes.TOLD_AMMUNITION, seat)
+    elif s.square == codes.ROADS_3:
+        take_roads(s, seat, codes.MANY_ROADS)
+    elif s.square == codes.INCOME_LAND:
+        earn(s, seat, codes.PARCEL_PAY * s.parcels[seat], codes.WHY_INCOME_LAND, here)
+    elif s.square == codes.INCOME_COWBOYS:
+        earn(s, seat, codes.STRENGTH_PAY * strength(s, seat), codes.WHY_INCOME_COWBOYS, here)
+    elif s.square == codes.POINTS_LAND:
+        score(s, seat, s.parcels[seat] // 2, codes.WHY_POINTS_LAND, s.parcels[seat], 0)
+    elif s.square == codes.POINTS_COWBOYS:
+        score(s, seat, strength(s, seat) // 2, codes.WHY_POINTS_COWBOYS, strength(s, seat), 0)
+    elif s.square == codes.POINTS_BUILDINGS:
+        score(s, seat, buildings(s, seat), codes.WHY_POINTS_BUILDINGS, buildings(s, seat), 1)
 
 
 def gamble(s: Position, roll: int) -> None:
     """Two dice, their sum in dollars (CB65)."""
-    earn(s, s.turn, roll // FACES + roll % FACES + 2, WHY_GAMBLING, PARCELS + s.square)
+    earn(s, s.turn, roll // codes.FACES + roll % codes.FACES + 2, codes.WHY_GAMBLING, codes.PARCELS + s.square)
     squares.end_square(s)
 
 
@@ -149,7 +111,7 @@ def gamble(s: Position, roll: int) -> None:
 def offer_points(s: Position, seat: int) -> None:
     """Ask how many, unless not even one can be paid (CB70, CB35a)."""
     if s.money[seat] >= squares.point_price(s.square):
-        s.phase = ASK_POINTS
+        s.phase = codes.ASK_POINTS
     else:
         squares.renounce_square(s, seat, 1)
 
@@ -157,19 +119,19 @@ def offer_points(s: Position, seat: int) -> None:
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """None to as many points as the money buys (CB70)."""
     most = s.money[seat] // squares.point_price(s.square)
-    if most > MAX_AMOUNT:
-        most = MAX_AMOUNT
+    if most > codes.MAX_AMOUNT:
+        most = codes.MAX_AMOUNT
     for n in range(most + 1):
-        out.at[n] = POINTS_MOVE + n
+        out.at[n] = codes.POINTS_MOVE + n
     return most + 1
 
 
 def answer(s: Position, seat: int, move: int) -> None:
     """As many points as the player can and will pay (CB70)."""
-    n = move - POINTS_MOVE
+    n = move - codes.POINTS_MOVE
     if n == 0:
         squares.renounce_square(s, seat, 0)
         return
-    earn(s, seat, -n * squares.point_price(s.square), WHY_BOUGHT, PARCELS + s.square)
-    score(s, seat, n, WHY_BOUGHT, n, 1)
+    earn(s, seat, -n * squares.point_price(s.square), codes.WHY_BOUGHT, codes.PARCELS + s.square)
+    score(s, seat, n, codes.WHY_BOUGHT, n, 1)
     squares.end_square(s)

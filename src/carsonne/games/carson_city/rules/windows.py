@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import construction, sites, squares
-from carsonne.games.carson_city.rules.codes import (
-    ASK_BUILD,
-    ASK_KEPT,
-    ASK_LAST_ROADS,
-    ASK_ROADS,
-    BUILD_MOVE,
-    DONE_MOVE,
-    KEPT,
-    PARCELS,
-    RUN,
-)
+from carsonne.games.carson_city.rules import codes, construction, sites, squares
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.roads import can_lay
 from carsonne.kernel.state import Buffer
@@ -25,35 +14,35 @@ OPEN = 1
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """The end of the window, and in that for kept buildings every site; roads come on top."""
-    out.at[0] = DONE_MOVE
-    return sites.kept_into(s, seat, 1, out) if s.phase == ASK_KEPT else 1
+    out.at[0] = codes.DONE_MOVE
+    return sites.kept_into(s, seat, 1, out) if s.phase == codes.ASK_KEPT else 1
 
 
 def answer(s: Position, seat: int, move: int) -> None:
     """Nothing more, or a kept building is built."""
-    if move == DONE_MOVE:
+    if move == codes.DONE_MOVE:
         leave(s)
     else:
-        construction.build_kept(s, seat, (move - BUILD_MOVE) // PARCELS, move % PARCELS)
+        construction.build_kept(s, seat, (move - codes.BUILD_MOVE) // codes.PARCELS, move % codes.PARCELS)
 
 
 def leave(s: Position) -> None:
     """The next player's window."""
     s.who += 1
-    if s.square == KEPT:
+    if s.square == codes.KEPT:
         s.stage = BEFORE
-    s.phase = RUN
+    s.phase = codes.RUN
 
 
 def after_road(s: Position, seat: int) -> None:
     """A road does not answer the question, unless nothing is left to ask (CB86)."""
-    if s.phase in (ASK_ROADS, ASK_LAST_ROADS):
+    if s.phase in (codes.ASK_ROADS, codes.ASK_LAST_ROADS):
         if not can_lay(s, seat):
             leave(s)
-    elif s.phase == ASK_KEPT:
+    elif s.phase == codes.ASK_KEPT:
         if not sites.wants_window(s, seat):
             leave(s)
-    elif s.phase == ASK_BUILD and not sites.has_site(s, seat, s.hand) and not can_lay(s, seat):
+    elif s.phase == codes.ASK_BUILD and not sites.has_site(s, seat, s.hand) and not can_lay(s, seat):
         construction.keep(s)
 
 
@@ -65,7 +54,7 @@ def open_for_roads(s: Position) -> bool:
         seat = s.passing[s.who]
         if s.windows and can_lay(s, seat):
             s.turn = seat
-            s.phase = ASK_ROADS
+            s.phase = codes.ASK_ROADS
             return True
         s.who += 1
     s.stage = OPEN
@@ -81,7 +70,7 @@ def run_kept(s: Position) -> None:
             s.stage = OPEN
         if sites.wants_window(s, seat):
             s.turn = seat
-            s.phase = ASK_KEPT
+            s.phase = codes.ASK_KEPT
             return
         leave(s)
     squares.next_square(s)
@@ -93,7 +82,7 @@ def open_for_bridges(s: Position) -> bool:
         seat = s.passing[s.who]
         if can_lay(s, seat):
             s.turn = seat
-            s.phase = ASK_LAST_ROADS
+            s.phase = codes.ASK_LAST_ROADS
             return True
         s.who += 1
     return False

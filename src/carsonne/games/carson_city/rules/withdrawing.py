@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import duel_tiles
-from carsonne.games.carson_city.rules.codes import (
-    ALWAYS_WITHDRAW,
-    ASK_WITHDRAW,
-    MAX_SEATS,
-    NEVER_WITHDRAW,
-    NOBODY,
-    NOWHERE,
-    RUN,
-    SHOTS,
-    STAY_MOVE,
-    STAYS,
-    TOLD_UNCHALLENGED,
-    TOLD_WITHDREW,
-    WITHDRAW_MOVE,
-    WITHDRAWN,
-)
+from carsonne.games.carson_city.rules import codes, duel_tiles
 from carsonne.games.carson_city.rules.players import first_seat
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.state import Buffer
@@ -26,12 +10,12 @@ from carsonne.kernel.state import Buffer
 
 def goes_with_tiles(s: Position) -> bool:
     """Whether withdrawing is a choice beside the tiles in hand, as secret as they are."""
-    return s.law != 0 and s.withdraw != NEVER_WITHDRAW
+    return s.law != 0 and s.withdraw != codes.NEVER_WITHDRAW
 
 
 def comes_before_dice(s: Position) -> bool:
     """Whether all duellists are asked before they roll."""
-    return s.law == 0 and s.withdraw == ALWAYS_WITHDRAW
+    return s.law == 0 and s.withdraw == codes.ALWAYS_WITHDRAW
 
 
 def is_contested(s: Position) -> bool:
@@ -44,29 +28,29 @@ def is_contested(s: Position) -> bool:
 
 def legal_into(out: Buffer) -> int:
     """Stay or withdraw."""
-    out.at[0] = WITHDRAW_MOVE
-    out.at[1] = STAY_MOVE
+    out.at[0] = codes.WITHDRAW_MOVE
+    out.at[1] = codes.STAY_MOVE
     return 2
 
 
 def answer(s: Position, seat: int, move: int) -> None:
     """Open, one after the other."""
-    if move == STAY_MOVE:
-        s.chosen[seat] = STAYS
+    if move == codes.STAY_MOVE:
+        s.chosen[seat] = codes.STAYS
     else:
         leave_duel(s, seat)
-    s.phase = RUN
+    s.phase = codes.RUN
 
 
 def run(s: Position) -> None:
     """Ask in passing order, as long as somebody would be left to fight with; then the dice."""
     seat = next_asked(s)
-    if seat != NOBODY and is_contested(s):
+    if seat != codes.NOBODY and is_contested(s):
         s.turn = seat
-        s.phase = ASK_WITHDRAW
+        s.phase = codes.ASK_WITHDRAW
         return
     clear_choices(s)
-    s.pending = SHOTS
+    s.pending = codes.SHOTS
 
 
 def next_asked(s: Position) -> int:
@@ -75,12 +59,12 @@ def next_asked(s: Position) -> int:
         seat = s.passing[i]
         if s.duel_bits >> seat & 1 and s.chosen[seat] == 0:
             return seat
-    return NOBODY
+    return codes.NOBODY
 
 
 def clear_choices(s: Position) -> None:
     """Nobody has rolled or chosen anything."""
-    for seat in range(MAX_SEATS):
+    for seat in range(codes.MAX_SEATS):
         s.chosen[seat] = 0
 
 
@@ -92,13 +76,13 @@ def leave_duel(s: Position, seat: int) -> None:
     s.duel_bits &= ~(1 << seat)
     s.stand[s.duel_at] &= ~(1 << seat)
     s.chosen[seat] = 0
-    s.tell(TOLD_WITHDREW, seat, s.duel_at)
+    s.tell(codes.TOLD_WITHDREW, seat, s.duel_at)
 
 
 def reveal(s: Position) -> None:
     """Whoever has secretly chosen to withdraw is out before a tile counts."""
     for i in range(s.passed):
-        if s.chosen[s.passing[i]] == WITHDRAWN:
+        if s.chosen[s.passing[i]] == codes.WITHDRAWN:
             leave_duel(s, s.passing[i])
 
 
@@ -106,9 +90,9 @@ def win_alone(s: Position) -> None:
     """The one who is left takes the revealed tile back and has won without a duel; there may be nobody."""
     if s.duel_bits:
         seat = first_seat(s.duel_bits)
-        tile = NOWHERE
+        tile = codes.NOWHERE
         if s.law:
             tile = s.chosen[seat] - 1
             duel_tiles.show(s, seat, tile)
-        s.tell(TOLD_UNCHALLENGED, seat, s.duel_at, tile)
+        s.tell(codes.TOLD_UNCHALLENGED, seat, s.duel_at, tile)
     clear_choices(s)

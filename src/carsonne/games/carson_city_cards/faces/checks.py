@@ -6,19 +6,7 @@ from collections import Counter
 
 from carsonne.games.carson_city_cards.deck_file import published_counts
 from carsonne.games.carson_city_cards.faces.notation import Block, TypedPosition, wrong
-from carsonne.games.carson_city_cards.rules.codes import (
-    ALL_ROUNDS,
-    AUCTIONEER,
-    CAPTAIN,
-    ERA_ROUNDS,
-    LIMIT,
-    MAX_LAID,
-    MOST_TAKEN,
-    NONE,
-    SALES,
-    SIDE,
-    TERRAIN,
-)
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS, ERAS, PARCELS
 
 Place = tuple[int, int]
@@ -56,10 +44,10 @@ def _check_cards(position: TypedPosition) -> None:
 def _all_cards(position: TypedPosition) -> list[tuple[int, int]]:
     """Line and card, for each card that is somewhere."""
     found = [(position.said["removed"], card) for card in position.removed]
-    found += [(position.said["under"], TERRAIN + face) for face, _ in position.under]
+    found += [(position.said["under"], codes.TERRAIN + face) for face, _ in position.under]
     for block in position.blocks:
         lists = {
-            "characters": [TERRAIN + i for i in block.characters],
+            "characters": [codes.TERRAIN + i for i in block.characters],
             "cards": block.cards,
             "aside": block.aside,
             "sold": block.sold_cards,
@@ -79,13 +67,13 @@ def _check_block(block: Block) -> None:
         return
     if "cards" in block.said:
         raise wrong(block.said["cards"], "'cards' is for virtual players; a city is rows, or 'laid'")
-    if block.sold and AUCTIONEER not in block.characters:
+    if block.sold and codes.AUCTIONEER not in block.characters:
         raise wrong(block.said["sold"], "nothing can be sold without the auctioneer")
     for character in block.turned:
         if character not in block.characters:
             raise wrong(block.said["turned"], f"this player has no {CHARACTERS[character]}")
-    if len(block.laid) > MOST_TAKEN:
-        raise wrong(block.said["laid"], f"nobody takes more than {MOST_TAKEN} cards")
+    if len(block.laid) > codes.MOST_TAKEN:
+        raise wrong(block.said["laid"], f"nobody takes more than {codes.MOST_TAKEN} cards")
     _check_city(block)
 
 
@@ -96,8 +84,8 @@ def _check_city(block: Block) -> None:
         return
     height = max(row for row, _ in places) - min(row for row, _ in places) + 1
     width = max(col for _, col in places) - min(col for _, col in places) + 1
-    longer = CAPTAIN in block.characters
-    if max(height, width) > LIMIT + longer or min(height, width) > LIMIT:
+    longer = codes.CAPTAIN in block.characters
+    if max(height, width) > codes.LIMIT + longer or min(height, width) > codes.LIMIT:
         most = "8x9 parcels with the captain" if longer else "8x8 parcels"
         raise wrong(max(places.values()), f"the city is {height}x{width}; it may have {most}")
     reached = _reached(next(iter(places)), set(places))
@@ -108,14 +96,14 @@ def _check_city(block: Block) -> None:
 
 def check_room(block: Block, position: TypedPosition) -> None:
     """Check that play can continue with a city: its cards and places stay within bounds until the end."""
-    rounds = ALL_ROUNDS - position.era * ERA_ROUNDS - (position.round or 0)
-    if len(block.laid) + rounds + MOST_TAKEN - ALL_ROUNDS > MAX_LAID:
+    rounds = codes.ALL_ROUNDS - position.era * codes.ERA_ROUNDS - (position.round or 0)
+    if len(block.laid) + rounds + codes.MOST_TAKEN - codes.ALL_ROUNDS > codes.MAX_LAID:
         raise wrong(block.said["laid"], "there are too many cards for this round")
-    drift = LIMIT + 2 * (SALES - block.sold)
+    drift = codes.LIMIT + 2 * (codes.SALES - block.sold)
     for axis in (1, 2):
         low = min((laid[axis] for laid in block.laid), default=0)
         high = max((laid[axis] + 1 for laid in block.laid), default=1)
-        if low + drift > SIDE - 2 or high - drift < -SIDE:
+        if low + drift > codes.SIDE - 2 or high - drift < -codes.SIDE:
             raise wrong(block.said["laid"], "the city must begin nearer to 0,0")
 
 
@@ -128,7 +116,7 @@ def _parcels(block: Block) -> list[tuple[int, int, int]]:
         (row, col, line)
         for row, (parcels, line) in enumerate(zip(block.rows, block.row_lines, strict=True))
         for col, parcel in enumerate(parcels)
-        if parcel != NONE
+        if parcel != codes.NONE
     ]
 
 

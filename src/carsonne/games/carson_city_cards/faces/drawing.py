@@ -6,7 +6,7 @@ from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.faces.view import view
 from carsonne.games.carson_city_cards.faces.view_types import CardsView, Player
 from carsonne.games.carson_city_cards.knowledge.holdings import market_cards
-from carsonne.games.carson_city_cards.rules.codes import NO_CARD, QUARTERS, TERRAIN
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import CARDS, PARCELS
 from carsonne.kernel.svg import INK, chip, element, group, picture, text
@@ -51,16 +51,16 @@ def _market(s: Position, seen: CardsView) -> list[str]:
     parts = [text(MARGIN, MARGIN + 10, f"Era {seen.era}, round {seen.round}: {seen.phase.replace('_', ' ')}", 14)]
     attraction = list(s.attraction)
     for i, card in enumerate(market_cards(s)):
-        if card != NO_CARD:
+        if card != codes.NO_CARD:
             name = f"{CARDS[card].replace('_', ' ')} ({attraction[card]})"
-            face = _terrain(s, card) if card < TERRAIN else _person(CARDS[card])
+            face = _terrain(s, card) if card < codes.TERRAIN else _person(CARDS[card])
             label = text(CELL, CARD + 2, name, 10, text_anchor="middle")
             parts.append(group([face, label], MARGIN + i * (CARD + 24), MARGIN + 22))
     return parts
 
 
 def _terrain(s: Position, card: int) -> str:
-    names = [PARCELS[parcel] for parcel in s.parcels[card * QUARTERS : (card + 1) * QUARTERS]]
+    names = [PARCELS[parcel] for parcel in s.parcels[card * codes.QUARTERS : (card + 1) * codes.QUARTERS]]
     return "".join(parcel(name, i % 2 * CELL, i // 2 * CELL) for i, name in enumerate(names))
 
 

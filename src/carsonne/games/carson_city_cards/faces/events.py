@@ -36,31 +36,7 @@ from carsonne.games.carson_city_cards.faces.event_types import (
 )
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.sheets import totals, winners
-from carsonne.games.carson_city_cards.rules.codes import (
-    NO_CARD,
-    SALE_POINTS,
-    TOLD_ASIDE,
-    TOLD_ASKED,
-    TOLD_BACK,
-    TOLD_BID,
-    TOLD_CHARACTER,
-    TOLD_CHOSE_BID,
-    TOLD_DECLINED,
-    TOLD_ENDED,
-    TOLD_ERA,
-    TOLD_ORDER,
-    TOLD_PAPERBOY,
-    TOLD_PLACED,
-    TOLD_REMOVED,
-    TOLD_ROUND,
-    TOLD_SKULL,
-    TOLD_SOLD,
-    TOLD_SUIT,
-    TOLD_TAKEN,
-    TOLD_TERRAIN,
-    TOLD_USED,
-    TOLD_VOID,
-)
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import BACKS, CARDS, CHARACTERS, ERAS, SUITS, TERRAINS
 
@@ -73,9 +49,9 @@ def events(s: Position) -> list[CardsEvent]:
     told: list[CardsEvent] = []
     order = Order([], [])
     for row in s.heard():
-        if row[0] == TOLD_ORDER:
+        if row[0] == codes.TOLD_ORDER:
             order = _add_to_order(order, row, told)
-        elif row[0] == TOLD_ENDED:
+        elif row[0] == codes.TOLD_ENDED:
             told += [_scored(s, player) for player in range(s.players)]
             told.append(Ended(totals(s), winners(s)))
         else:
@@ -100,27 +76,27 @@ def _scored(s: Position, player: int) -> Scored:
 
 
 def _paperboy(row: Row) -> Chosen:
-    return Chosen(row[1], None if row[2] == NO_CARD else CHARACTERS[row[2]])
+    return Chosen(row[1], None if row[2] == codes.NO_CARD else CHARACTERS[row[2]])
 
 
 _TOLD: dict[int, Callable[[Row], CardsEvent]] = {
-    TOLD_SUIT: lambda row: SuitTaken(row[1], SUITS[row[2]]),
-    TOLD_BACK: lambda row: BackShown(BACKS[row[1]]),
-    TOLD_CHARACTER: lambda row: CharacterLaidOut(CHARACTERS[row[1]]),
-    TOLD_SKULL: lambda row: Skull(CHARACTERS[row[1]], BACKS[row[2]]),
-    TOLD_TERRAIN: lambda row: LaidOut(TERRAINS[row[1]], row[2]),
-    TOLD_ASKED: lambda row: Asked(row[1], CHARACTERS[row[2]]),
-    TOLD_USED: lambda row: Used(row[1], CHARACTERS[row[2]], row[3] or UNSET),
-    TOLD_DECLINED: lambda row: Declined(row[1], CHARACTERS[row[2]]),
-    TOLD_CHOSE_BID: lambda row: BidChosen(row[1]),
-    TOLD_BID: lambda row: BidShown(row[1], row[2], row[3]),
-    TOLD_VOID: lambda row: BidVoid(row[1], row[2]),
-    TOLD_TAKEN: lambda row: Taken(row[1], CARDS[row[2]]),
-    TOLD_PLACED: lambda row: Placed(row[1], TERRAINS[row[2]], row[3], row[4]),
-    TOLD_ASIDE: lambda row: SetAside(row[1], CARDS[row[2]]),
-    TOLD_SOLD: lambda row: Sold(row[1], TERRAINS[row[2]], row[3], SALE_POINTS),
-    TOLD_REMOVED: lambda row: Removed(CARDS[row[1]]),
-    TOLD_ROUND: lambda row: RoundBegan(ERAS[row[1]], row[2] + 1),
-    TOLD_ERA: lambda row: EraBegan(ERAS[row[1]]),
-    TOLD_PAPERBOY: _paperboy,
+    codes.TOLD_SUIT: lambda row: SuitTaken(row[1], SUITS[row[2]]),
+    codes.TOLD_BACK: lambda row: BackShown(BACKS[row[1]]),
+    codes.TOLD_CHARACTER: lambda row: CharacterLaidOut(CHARACTERS[row[1]]),
+    codes.TOLD_SKULL: lambda row: Skull(CHARACTERS[row[1]], BACKS[row[2]]),
+    codes.TOLD_TERRAIN: lambda row: LaidOut(TERRAINS[row[1]], row[2]),
+    codes.TOLD_ASKED: lambda row: Asked(row[1], CHARACTERS[row[2]]),
+    codes.TOLD_USED: lambda row: Used(row[1], CHARACTERS[row[2]], row[3] or UNSET),
+    codes.TOLD_DECLINED: lambda row: Declined(row[1], CHARACTERS[row[2]]),
+    codes.TOLD_CHOSE_BID: lambda row: BidChosen(row[1]),
+    codes.TOLD_BID: lambda row: BidShown(row[1], row[2], row[3]),
+    codes.TOLD_VOID: lambda row: BidVoid(row[1], row[2]),
+    codes.TOLD_TAKEN: lambda row: Taken(row[1], CARDS[row[2]]),
+    codes.TOLD_PLACED: lambda row: Placed(row[1], TERRAINS[row[2]], row[3], row[4]),
+    codes.TOLD_ASIDE: lambda row: SetAside(row[1], CARDS[row[2]]),
+    codes.TOLD_SOLD: lambda row: Sold(row[1], TERRAINS[row[2]], row[3], codes.SALE_POINTS),
+    codes.TOLD_REMOVED: lambda row: Removed(CARDS[row[1]]),
+    codes.TOLD_ROUND: lambda row: RoundBegan(ERAS[row[1]], row[2] + 1),
+    codes.TOLD_ERA: lambda row: EraBegan(ERAS[row[1]]),
+    codes.TOLD_PAPERBOY: _paperboy,
 }

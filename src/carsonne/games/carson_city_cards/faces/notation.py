@@ -22,7 +22,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from carsonne.games.carson_city_cards.options import OPTIONS
-from carsonne.games.carson_city_cards.rules.codes import ERA_ROUNDS, HIGHEST_BID, MAX_PLAYERS, SALES
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.words import BACKS, CARDS, CHARACTERS, ERAS, LEVELS, SUITS, TERRAINS
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.options import Values, from_words
@@ -139,7 +139,7 @@ def _open_block(position: TypedPosition, number: int, match: re.Match[str]) -> N
             raise wrong(
                 number, f"{word[:20]!r} is neither a suit ({', '.join(SUITS)}) nor a level ({', '.join(LEVELS)})"
             )
-    if len(suits) > 1 or len(levels) > 1 or player >= MAX_PLAYERS:
+    if len(suits) > 1 or len(levels) > 1 or player >= codes.MAX_PLAYERS:
         raise wrong(number, "a player is written 'player 0 hat', a virtual one 'player 3 cow expert'")
     for other in position.blocks:
         if other.player == player:
@@ -178,7 +178,12 @@ def _read_round(position: TypedPosition, number: int, value: str) -> None:
         position.over = True
         return
     words = value.split()
-    if len(words) != 2 or words[0] not in ERAS or not words[1].isdecimal() or not 1 <= int(words[1]) <= ERA_ROUNDS:
+    if (
+        len(words) != 2
+        or words[0] not in ERAS
+        or not words[1].isdecimal()
+        or not 1 <= int(words[1]) <= codes.ERA_ROUNDS
+    ):
         raise wrong(number, f"{value[:20]!r} is not a round; rounds are 'I 1' to 'II 9', and 'over'")
     position.era, position.round = ERAS.index(words[0]), int(words[1]) - 1
 
@@ -253,8 +258,8 @@ def _read_sold(block: Block, number: int, value: str) -> None:
     else:
         block.sold_cards = _several(number, value, TERRAINS, "card")
         block.sold = len(block.sold_cards)
-    if block.sold > SALES:
-        raise wrong(number, f"at most {SALES} cards can be sold")
+    if block.sold > codes.SALES:
+        raise wrong(number, f"at most {codes.SALES} cards can be sold")
 
 
 def _read_aside(block: Block, number: int, value: str) -> None:
@@ -266,7 +271,7 @@ def _read_cards(block: Block, number: int, value: str) -> None:
 
 
 def _read_spent(block: Block, number: int, value: str) -> None:
-    names = tuple(str(value) for value in range(HIGHEST_BID + 1))
+    names = tuple(str(value) for value in range(codes.HIGHEST_BID + 1))
     block.spent = _several(number, value, names, "bid card")
 
 

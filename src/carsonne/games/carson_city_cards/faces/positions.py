@@ -7,28 +7,7 @@ from carsonne.games.carson_city_cards.faces.checks import check, check_room
 from carsonne.games.carson_city_cards.faces.notation import Block, TypedPosition, wrong
 from carsonne.games.carson_city_cards.knowledge import holdings
 from carsonne.games.carson_city_cards.options import FEWEST, deck_of, set_switches, unusual, virtual_levels
-from carsonne.games.carson_city_cards.rules import city, ending, market
-from carsonne.games.carson_city_cards.rules.codes import (
-    ALL_ROUNDS,
-    ASIDE,
-    BACK,
-    CHARACTER,
-    CHINESE_WORKER,
-    ERA_CARDS,
-    ERA_ROUNDS,
-    GOVERNOR,
-    KEPT,
-    MAX_PLAYERS,
-    NO_CARD,
-    NONE,
-    OVER,
-    REAL,
-    REMOVED,
-    SOLD,
-    TERRAIN,
-    UNDER,
-    UNSEEN,
-)
+from carsonne.games.carson_city_cards.rules import city, codes, ending, market
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.setup import set_up
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
@@ -59,7 +38,7 @@ def seats_of(position: TypedPosition) -> int:
 
 def _spoken_options(position: TypedPosition) -> Values:
     levels = [LEVELS[block.level] for block in position.blocks if block.level is not None]
-    total = min(max(FEWEST, len(position.blocks)), MAX_PLAYERS)
+    total = min(max(FEWEST, len(position.blocks)), codes.MAX_PLAYERS)
     return {"total": total} | {f"level_{i}": level for i, level in enumerate(levels, 1)}
 
 
@@ -74,7 +53,7 @@ def table_of(position: TypedPosition, seats: int, values: Values) -> CarsonCityC
     set_switches(s, values)
     for block in position.blocks:
         _put_block(s, block)
-    s.phase = OVER
+    s.phase = codes.OVER
     return s
 
 
@@ -85,13 +64,13 @@ def _put_block(s: CarsonCityCardsState, block: Block) -> None:
     if not block.laid:
         for row, parcels in enumerate(block.rows):
             for col, parcel in enumerate(parcels):
-                if parcel != NONE:
+                if parcel != codes.NONE:
                     city.show_parcel(s, player, row, col, parcel)
     elif block.rows and _trimmed(block.rows) != holdings.rows(s, player):
         raise wrong(block.row_lines[0], "the rows do not show the cards that are laid")
     for character in block.characters:
-        put(s, "card_at", TERRAIN + character, KEPT + player)
-    for cards, place in ((block.cards, KEPT), (block.aside, ASIDE), (block.sold_cards, SOLD)):
+        put(s, "card_at", codes.TERRAIN + character, codes.KEPT + player)
+    for cards, place in ((block.cards, codes.KEPT), (block.aside, codes.ASIDE), (block.sold_cards, codes.SOLD)):
         for card in cards:
             put(s, "card_at", card, place + player)
     put(s, "sold", player, block.sold)
@@ -128,8 +107,8 @@ def start_from(text: str, seats: int, options: Values) -> CarsonCityCardsState:
     s.era, s.round = position.era, position.round
     s.sideways = sum(1 << character for character in _turned(position))
     _put_piles(s, position)
-    if s.back == NO_CARD:
-        s.phase = BACK
+    if s.back == codes.NO_CARD:
+        s.phase = codes.BACK
     else:
         market.start_round(s)
     return s
@@ -166,7 +145,7 @@ def _suit(position: TypedPosition, block: Block) -> int:
 
 
 def _hand(block: Block) -> int:
-    hand = HAND[REAL if block.level is None else block.level]
+    hand = HAND[codes.REAL if block.level is None else block.level]
     for value in block.spent:
         if not hand >> value & 1:
             raise wrong(block.said["spent"], f"this player has no bid card {value}")
@@ -176,17 +155,17 @@ def _hand(block: Block) -> int:
 def _put_piles(s: Position, position: TypedPosition) -> None:
     """What was removed, the rest of the first era, and the pile of characters."""
     for card in position.removed:
-        put(s, "card_at", card, REMOVED)
+        put(s, "card_at", card, codes.REMOVED)
     if position.era == 1:
         ending.remove_first_pile(s)
     _check_piles(s, position)
     for face, _ in position.under:
-        put(s, "card_at", TERRAIN + face, UNDER)
-    unseen = list(s.card_at[TERRAIN:]).count(UNSEEN)
+        put(s, "card_at", codes.TERRAIN + face, codes.UNDER)
+    unseen = list(s.card_at[codes.TERRAIN :]).count(codes.UNSEEN)
     back = position.back if unseen or not position.under else position.under[0][1]
     if position.back not in (None, back):
         raise wrong(position.said["back"], "the top of the pile is the first card of 'under'")
-    s.back = NO_CARD if back is None else back
+    s.back = codes.NO_CARD if back is None else back
     s.known_top = int(unseen == 0)
     _put_backs(s, position, _seen_backs(position, unseen))
 
@@ -204,13 +183,13 @@ def _put_backs(s: Position, position: TypedPosition, seen: list[int]) -> None:
 def _check_piles(s: Position, position: TypedPosition) -> None:
     """Check that enough is left for the remaining rounds (CC99, CC100)."""
     where, number = list(s.card_at), position.round or 0
-    left = where[position.era * ERA_CARDS : (position.era + 1) * ERA_CARDS].count(UNSEEN)
-    extra = sum(character not in _turned(position) for character in (GOVERNOR, CHINESE_WORKER))
-    needed = market.terrain_of_a_round(s.players) * (ERA_ROUNDS - number) + extra
+    left = where[position.era * codes.ERA_CARDS : (position.era + 1) * codes.ERA_CARDS].count(codes.UNSEEN)
+    extra = sum(character not in _turned(position) for character in (codes.GOVERNOR, codes.CHINESE_WORKER))
+    needed = market.terrain_of_a_round(s.players) * (codes.ERA_ROUNDS - number) + extra
     if left < needed:
         raise BadPosition(f"The pile has {left} terrain cards left; the era may need {needed}.")
-    faces = where[TERRAIN:].count(UNSEEN)
-    rounds = ALL_ROUNDS - position.era * ERA_ROUNDS - number
+    faces = where[codes.TERRAIN :].count(codes.UNSEEN)
+    rounds = codes.ALL_ROUNDS - position.era * codes.ERA_ROUNDS - number
     if faces <= rounds:
         raise BadPosition(f"The pile has {faces} characters left; {rounds} rounds need {rounds + 1}.")
 
@@ -232,13 +211,13 @@ def _seen_backs(position: TypedPosition, unseen: int) -> list[int]:
 
 def position_of(s: Position) -> str:
     """The text of a position: complete at the beginning of a round, else with what is going on as a remark."""
-    number = min(s.round, ERA_ROUNDS - 1)  # the paperboy and the last sales come after the last round
+    number = min(s.round, codes.ERA_ROUNDS - 1)  # the paperboy and the last sales come after the last round
     lines = _spell_options(s)
-    lines.append("round: over" if s.phase == OVER else f"round: {ERAS[s.era]} {number + 1}")
-    if s.phase not in (BACK, CHARACTER, OVER):
-        market = ", ".join("-" if card == NO_CARD else CARDS[card] for card in holdings.market_cards(s))
+    lines.append("round: over" if s.phase == codes.OVER else f"round: {ERAS[s.era]} {number + 1}")
+    if s.phase not in (codes.BACK, codes.CHARACTER, codes.OVER):
+        market = ", ".join("-" if card == codes.NO_CARD else CARDS[card] for card in holdings.market_cards(s))
         lines.append(f"running: {PHASES[s.phase]}" + (f"; market {market}" if market else ""))
-    if s.back != NO_CARD and s.phase != OVER:
+    if s.back != codes.NO_CARD and s.phase != codes.OVER:
         lines += _spell_pile(s)
     removed = [CARDS[card] for card in holdings.removed(s)]
     lines += [f"removed: {', '.join(removed)}"] if removed else []
@@ -268,9 +247,9 @@ def _spell_player(s: Position, player: int) -> list[str]:
     level, suit = s.level[player], s.suit[player]
     words = ["player", str(player)]
     words += [SUITS[suit]] if suit < len(SUITS) else []
-    words += [LEVELS[level]] if level != REAL else []
+    words += [LEVELS[level]] if level != codes.REAL else []
     lines = [" ".join(words)]
-    if level == REAL:
+    if level == codes.REAL:
         laid = holdings.laid(s, player)
         lines += notation.spell_rows(holdings.rows(s, player))
         lines += ["laid: " + "; ".join(f"{TERRAINS[c]} {row},{col}" for c, row, col in laid)] if laid else []
@@ -281,7 +260,7 @@ def _spell_lists(s: Position, player: int) -> dict[str, list[str]]:
     """The lists that describe a player, by header."""
     level, owned = s.level[player], holdings.characters_of(s, player)
     return {
-        "cards": [TERRAINS[card] for card in holdings.cards_of(s, player)] if level != REAL else [],
+        "cards": [TERRAINS[card] for card in holdings.cards_of(s, player)] if level != codes.REAL else [],
         "characters": [CHARACTERS[i] for i in owned],
         "turned": [CHARACTERS[i] for i in owned if holdings.is_sideways(s, i)],
         "sold": [TERRAINS[card] for card in holdings.sold_of(s, player)],

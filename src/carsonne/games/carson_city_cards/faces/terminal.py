@@ -27,7 +27,7 @@ from carsonne.games.carson_city_cards.faces.view_types import City, Player
 from carsonne.games.carson_city_cards.knowledge.holdings import market_cards
 from carsonne.games.carson_city_cards.knowledge.survey import placements
 from carsonne.games.carson_city_cards.knowledge.survey_types import Placement
-from carsonne.games.carson_city_cards.rules.codes import NO_CARD, QUARTERS, SALE_POINTS, TERRAIN
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.tables import BONUS
 from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS, PARCELS
@@ -62,10 +62,12 @@ def _market(s: Position, colour: bool) -> list[str]:
     parcels, attraction = s.parcels, s.attraction
     heads, upper, lower = [], [], []
     for card in market_cards(s):
-        if card != NO_CARD:
+        if card != codes.NO_CARD:
             heads.append(f"{CARDS[card]} ({attraction[card]})".ljust(WIDTH))
             letters = (
-                _letters(parcels[card * QUARTERS : (card + 1) * QUARTERS]) if card < TERRAIN else ["  "] * QUARTERS
+                _letters(parcels[card * codes.QUARTERS : (card + 1) * codes.QUARTERS])
+                if card < codes.TERRAIN
+                else ["  "] * codes.QUARTERS
             )
             painted = [paint(word, colour and word in STYLES) for word in letters]
             upper.append(f"{painted[0]} {painted[1]}" + " " * (WIDTH - 5))
@@ -176,7 +178,7 @@ def _bonus(move: UseMove | DeclineMove) -> str:
 
 _MEANINGS: dict[type[Move], str] = {
     BidMove: "bid this card",
-    SellMove: f"sell it for {SALE_POINTS} points",
+    SellMove: f"sell it for {codes.SALE_POINTS} points",
     DoneMove: "end the turn",
     SetAsideMove: "it fits nowhere: set it aside",
     ChooseMove: "the paperboy's choice",

@@ -7,30 +7,9 @@ from random import Random
 from carsonne.games.carson_city_cards.faces.moves import written_by_seat
 from carsonne.games.carson_city_cards.faces.view_types import CardsView, City, LaidCard, OwnedCharacter, Player, TopBack
 from carsonne.games.carson_city_cards.knowledge import holdings, sheets
-from carsonne.games.carson_city_cards.rules import virtual
+from carsonne.games.carson_city_cards.rules import codes, virtual
 from carsonne.games.carson_city_cards.rules.bids import is_void
 from carsonne.games.carson_city_cards.rules.city import has_law
-from carsonne.games.carson_city_cards.rules.codes import (
-    AFTER,
-    BID,
-    ERA_ROUNDS,
-    EXTRA,
-    HELD,
-    LAST_SALE,
-    LINES,
-    NO_CARD,
-    NOBODY,
-    PAPERBOY_CHOICE,
-    PLACE,
-    REAL,
-    REVEAL,
-    SUIT_CHOICE,
-    SUIT_DEAL,
-    TAKE,
-    TOTAL,
-    USE,
-    VIRTUAL_BID,
-)
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.games.carson_city_cards.rules.tables import HAND, QUESTION_ORDER
@@ -48,7 +27,19 @@ from carsonne.games.carson_city_cards.rules.words import (
 )
 from carsonne.kernel.fields import put
 
-TURNS = (SUIT_DEAL, SUIT_CHOICE, USE, HELD, EXTRA, TAKE, PLACE, AFTER, VIRTUAL_BID, PAPERBOY_CHOICE, LAST_SALE)
+TURNS = (
+    codes.SUIT_DEAL,
+    codes.SUIT_CHOICE,
+    codes.USE,
+    codes.HELD,
+    codes.EXTRA,
+    codes.TAKE,
+    codes.PLACE,
+    codes.AFTER,
+    codes.VIRTUAL_BID,
+    codes.PAPERBOY_CHOICE,
+    codes.LAST_SALE,
+)
 """Phases that concern one player."""
 
 
@@ -59,12 +50,12 @@ def view(s: Position, seat: int | None) -> CardsView:
         phase=PHASES[s.phase],
         turn=s.turn if s.phase in TURNS else None,
         era=ERAS[s.era],
-        round=min(s.round, ERA_ROUNDS - 1) + 1,
+        round=min(s.round, codes.ERA_ROUNDS - 1) + 1,
         players=[player_view(s, player, seat) for player in range(s.players)],
-        market=[None if card == NO_CARD else CARDS[card] for card in holdings.market_cards(s)],
-        drawn=None if s.drawn == NO_CARD else CHARACTERS[s.drawn],
-        question=CHARACTERS[QUESTION_ORDER[s.question]] if s.phase == USE else None,
-        holding=None if s.holding == NO_CARD else TERRAINS[s.holding],
+        market=[None if card == codes.NO_CARD else CARDS[card] for card in holdings.market_cards(s)],
+        drawn=None if s.drawn == codes.NO_CARD else CHARACTERS[s.drawn],
+        question=CHARACTERS[QUESTION_ORDER[s.question]] if s.phase == codes.USE else None,
+        holding=None if s.holding == codes.NO_CARD else TERRAINS[s.holding],
         takes=s.takes,
         back=back_view(s),
         order=holdings.taking_order(s),
@@ -78,7 +69,7 @@ def view(s: Position, seat: int | None) -> CardsView:
 
 def back_view(s: Position) -> TopBack | None:
     """The back on top of the pile of characters: a skull, or suits from the strongest on."""
-    if s.back == NO_CARD:
+    if s.back == codes.NO_CARD:
         return None
     ranks = s.ranks[s.back * len(SUITS) : (s.back + 1) * len(SUITS)]
     order = sorted(range(len(SUITS)), key=lambda suit: ranks[suit])
@@ -88,12 +79,12 @@ def back_view(s: Position) -> TopBack | None:
 def player_view(s: Position, player: int, seat: int | None) -> Player:
     """What everybody sees of a player; only its owner sees a bid that has not been revealed."""
     level, suit, hand, bid = s.level[player], s.suit[player], s.hand[player], s.bid[player]
-    hidden = s.phase in (BID, REVEAL) and player != seat
-    sheet = sheets.sheet(s, player) if level == REAL else []
+    hidden = s.phase in (codes.BID, codes.REVEAL) and player != seat
+    sheet = sheets.sheet(s, player) if level == codes.REAL else []
     seen = Player(
-        kind="real" if level == REAL else "virtual",
-        level=None if level == REAL else LEVELS[level],
-        suit=None if suit == NOBODY else SUITS[suit],
+        kind="real" if level == codes.REAL else "virtual",
+        level=None if level == codes.REAL else LEVELS[level],
+        suit=None if suit == codes.NOBODY else SUITS[suit],
         hand=holdings.bid_cards(hand),
         spent=holdings.bid_cards(HAND[level] & ~hand),
         chosen=bid > 0,
@@ -104,11 +95,11 @@ def player_view(s: Position, player: int, seat: int | None) -> Player:
         characters=[
             OwnedCharacter(CHARACTERS[i], holdings.is_sideways(s, i)) for i in holdings.characters_of(s, player)
         ],
-        score=sheet[TOTAL] if level == REAL else virtual.total(s, player),
+        score=sheet[codes.TOTAL] if level == codes.REAL else virtual.total(s, player),
     )
-    if level == REAL:
+    if level == codes.REAL:
         show_city(s, player, seen)
-        seen.lines = sheet[:LINES]
+        seen.lines = sheet[: codes.LINES]
     else:
         seen.cards = [TERRAINS[card] for card in holdings.cards_of(s, player)]
     return seen
@@ -131,7 +122,7 @@ def imagine(s: CarsonCityCardsState, seat: int, rng: Random) -> CarsonCityCardsS
     """The same position with different bids face down, as this seat might imagine them: nothing else is hidden."""
     guess = s.clone()
     assert isinstance(guess, CarsonCityCardsState)
-    if s.phase in (BID, REVEAL):
+    if s.phase in (codes.BID, codes.REVEAL):
         for other in range(s.seats):
             if other != seat and s.bid[other]:
                 put(guess, "bid", other, rng.choice(holdings.hand_of(s, other)))

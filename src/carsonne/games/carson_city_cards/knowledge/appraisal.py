@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city_cards.knowledge import hopes
-from carsonne.games.carson_city_cards.rules import placing, scoring
+from carsonne.games.carson_city_cards.rules import codes, placing, scoring
 from carsonne.games.carson_city_cards.rules.city import cell, show_card
-from carsonne.games.carson_city_cards.rules.codes import (
-    COUNT,
-    ERA_ROUNDS,
-    KEPT,
-    PARCELS,
-    QUARTERS,
-    SHEET,
-    TERRAIN,
-    TOTAL,
-)
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -30,12 +20,12 @@ def count_with_card(s: Position, seat: int, card: int, row: int, col: int, sheet
     high_row = s.high_row[seat]
     low_col = s.low_col[seat]
     high_col = s.high_col[seat]
-    for quarter in range(QUARTERS):
-        sheet.at[SHEET + quarter] = s.top[cell(seat, row + (quarter >> 1), col + (quarter & 1))]
+    for quarter in range(codes.QUARTERS):
+        sheet.at[codes.SHEET + quarter] = s.top[cell(seat, row + (quarter >> 1), col + (quarter & 1))]
     show_card(s, seat, card, row, col)
     scoring.count(s, seat, sheet)
-    for quarter in range(QUARTERS):
-        s.top[cell(seat, row + (quarter >> 1), col + (quarter & 1))] = sheet.at[SHEET + quarter]
+    for quarter in range(codes.QUARTERS):
+        s.top[cell(seat, row + (quarter >> 1), col + (quarter & 1))] = sheet.at[codes.SHEET + quarter]
     s.low_row[seat] = low_row
     s.high_row[seat] = high_row
     s.low_col[seat] = low_col
@@ -44,19 +34,19 @@ def count_with_card(s: Position, seat: int, card: int, row: int, col: int, sheet
 
 def total_with_character(s: Position, seat: int, character: int, sheet: Buffer) -> int:
     """What a seat would have with a character; it stays where it is."""
-    place = s.card_at[TERRAIN + character]
-    s.card_at[TERRAIN + character] = KEPT + seat
+    place = s.card_at[codes.TERRAIN + character]
+    s.card_at[codes.TERRAIN + character] = codes.KEPT + seat
     scoring.count(s, seat, sheet)
-    s.card_at[TERRAIN + character] = place
-    return sheet.at[TOTAL]
+    s.card_at[codes.TERRAIN + character] = place
+    return sheet.at[codes.TOTAL]
 
 
 def prospects(s: Position, sheet: Buffer) -> int:
     """The total of a sheet and what its elements may still bring, in hundredths of a point."""
-    rounds = s.era * ERA_ROUNDS + s.round + 1
-    worth = 100 * sheet.at[TOTAL]
-    for parcel in range(PARCELS):
-        worth += HOPE[rounds * PARCELS + parcel] * sheet.at[COUNT + parcel]
+    rounds = s.era * codes.ERA_ROUNDS + s.round + 1
+    worth = 100 * sheet.at[codes.TOTAL]
+    for parcel in range(codes.PARCELS):
+        worth += HOPE[rounds * codes.PARCELS + parcel] * sheet.at[codes.COUNT + parcel]
     return worth
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from carsonne.games.carson_city_cards.rules.codes import QUARTERS, TERRAIN
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import CARDS, PARCELS, SUITS
 from carsonne.kernel.reasons import Course
@@ -12,13 +12,13 @@ from carsonne.kernel.reasons import Course
 
 def card_name(s: Position, card: int) -> str:
     """A character by name; a terrain card by what it shows: "the card with saloon and 2 houses"."""
-    if card >= TERRAIN:
+    if card >= codes.TERRAIN:
         return f"the {CARDS[card].replace('_', ' ').title()}"
     return f"the card with {listed(_shown(s, card)) or 'empty parcels'}"
 
 
 def _shown(s: Position, card: int) -> list[str]:
-    quarters = s.parcels[card * QUARTERS : (card + 1) * QUARTERS]
+    quarters = s.parcels[card * codes.QUARTERS : (card + 1) * codes.QUARTERS]
     counts = Counter(PARCELS[parcel].replace("_", " ") for parcel in quarters)
     counts.pop("empty", None)
     return [what if number == 1 else f"{number} × {what}" for what, number in counts.items()]

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from math import sqrt
 
-from carsonne.games.carson_city_cards.knowledge import outlook, rivals, wishes
+from carsonne.games.carson_city_cards.knowledge import feature_codes, outlook, rivals, wishes
 from carsonne.games.carson_city_cards.knowledge.desk import Desk
-from carsonne.games.carson_city_cards.knowledge.feature_codes import PRICE, UNIT
-from carsonne.games.carson_city_cards.rules import virtual
-from carsonne.games.carson_city_cards.rules.codes import (
-    ALL_ROUNDS,
-    BIDDING,
-    PAPERBOY_CHOICE,
-    PLACE,
-    TAKE,
-    TAKING,
-)
+from carsonne.games.carson_city_cards.rules import codes, virtual
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.taking import takes_two
 from carsonne.kernel.state import Buffer
 
 ATTRACTION_A_ROUND = 590
 """What a virtual player takes in a round on average, in hundredths of a point."""
-DOUBT = [round(130 * (1.5 + 4.5 * sqrt(left))) for left in range(ALL_ROUNDS + 1)]
+DOUBT = [round(130 * (1.5 + 4.5 * sqrt(left))) for left in range(codes.ALL_ROUNDS + 1)]
 """Rounds left -> how far a margin may be from what is expected: the error of the regression, for two players."""
 
 
@@ -33,16 +24,22 @@ def players(s: Position) -> int:
 
 def doubt(s: Position) -> int:
     """How far a seat's margin may still be from what is expected, in hundredths of a point."""
-    return DOUBT[0] if s.phase >= PAPERBOY_CHOICE else DOUBT[outlook.rounds_after(s) + (1 if s.stage == BIDDING else 0)]
+    return (
+        DOUBT[0]
+        if s.phase >= codes.PAPERBOY_CHOICE
+        else DOUBT[outlook.rounds_after(s) + (1 if s.stage == codes.BIDDING else 0)]
+    )
 
 
 def expect_into(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Desk) -> None:
     """What each player may expect at the end, in hundredths of a point."""
-    known = s.stage != BIDDING and s.phase < PAPERBOY_CHOICE
+    known = s.stage != codes.BIDDING and s.phase < codes.PAPERBOY_CHOICE
     for player in range(s.players):
         if player >= s.seats:
             left = outlook.rounds_after(s) if known else outlook.rounds_left(s, player)
-            out.at[player] = UNIT * virtual.total(s, player) + UNIT // 100 * ATTRACTION_A_ROUND * left
+            out.at[player] = (
+                feature_codes.UNIT * virtual.total(s, player) + feature_codes.UNIT // 100 * ATTRACTION_A_ROUND * left
+            )
         elif known:
             out.at[player] = settled_worth(s, player, places, sheet, d)
         else:
@@ -50,13 +47,13 @@ def expect_into(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Desk
     if known:
         add_takes(s, out, places, sheet, d)
     for player in range(s.players):
-        out.at[player] = outlook.divided(out.at[player], UNIT // 100)
+        out.at[player] = outlook.divided(out.at[player], feature_codes.UNIT // 100)
 
 
 def settled_worth(s: Position, seat: int, places: Buffer, sheet: Buffer, d: Desk) -> int:
     """What a seat may expect if it took nothing more in this round; the card in its hand counts on its best place."""
     left = outlook.rounds_after(s)
-    if s.phase == PLACE and seat == s.turn:
+    if s.phase == codes.PLACE and seat == s.turn:
         worth = outlook.best_place(s, seat, s.holding, left, places, sheet, d)
     else:
         worth = outlook.city_worth(s, seat, left, sheet, d)
@@ -65,9 +62,9 @@ def settled_worth(s: Position, seat: int, places: Buffer, sheet: Buffer, d: Desk
 
 def dearer_bids(s: Position, seat: int, d: Desk) -> int:
     """Bid cards in hand are worth more than the regression says: they are played when they are needed."""
-    if s.phase >= PAPERBOY_CHOICE:
+    if s.phase >= codes.PAPERBOY_CHOICE:
         return 0
-    return outlook.divided(outlook.bids_worth(s, seat, s.hand[seat], d), 100) * (d.setting[PRICE] - 100)
+    return outlook.divided(outlook.bids_worth(s, seat, s.hand[seat], d), 100) * (d.setting[feature_codes.PRICE] - 100)
 
 
 def add_takes(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Desk) -> None:
@@ -77,7 +74,7 @@ def add_takes(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Desk) 
     for k in range(line_of(s, d)):
         player = d.line[k]
         wishes.find_wishes(s, player, places, sheet, d)
-        takes = s.takes if s.stage == TAKING and player == s.turn else 1 + takes_two(s, player)
+        takes = s.takes if s.stage == codes.TAKING and player == s.turn else 1 + takes_two(s, player)
         for _ in range(takes):
             pick = wishes.favourite(d, player, taken)
             out.at[player] = out.at[player] + wishes.wish_of(d, player, pick)
@@ -86,11 +83,11 @@ def add_takes(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Desk) 
 
 def line_of(s: Position, d: Desk) -> int:
     """Who has still to take in this round, in order; how many."""
-    if s.stage != TAKING:
+    if s.stage != codes.TAKING:
         rivals.read_bids(s, d)
         return rivals.line_up(s, -1, d)
     n = 0
-    if s.phase == TAKE:
+    if s.phase == codes.TAKE:
         d.line[0] = s.turn
         n = 1
     for i in range(s.order_next, s.order_count):

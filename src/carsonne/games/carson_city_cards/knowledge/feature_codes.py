@@ -4,47 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from carsonne.games.carson_city_cards.rules import words
-from carsonne.games.carson_city_cards.rules.codes import CHARACTERS, PARCELS, QUESTIONS
+from carsonne.games.carson_city_cards.rules import codes, words
 from carsonne.games.carson_city_cards.rules.tables import QUESTION_ORDER
 
 # What a city shows: how many parcels of each element, at ELEMENT + element. The number 0, a place without a card,
 # stands for the rounds themselves: it is always 1.
 ELEMENT: Final = 0
 ROUNDS: Final = 0
-LAWFUL: Final = PARCELS
+LAWFUL: Final = codes.PARCELS
 """Whether there is law."""
-TAMED: Final = PARCELS + 1
+TAMED: Final = codes.PARCELS + 1
 """Outlaws where there is law."""
 
 # What it has room for. A place is open if a whole card could lie over it.
-HOUSE_SPOT: Final = PARCELS + 2
+HOUSE_SPOT: Final = codes.PARCELS + 2
 """What a house would bring on the best open place …"""
-HOUSE_SPOTS: Final = PARCELS + 3
+HOUSE_SPOTS: Final = codes.PARCELS + 3
 """… and on the next three."""
-MOUNTAIN_SPOT: Final = PARCELS + 4
-MOUNTAIN_SPOTS: Final = PARCELS + 5
-MINE_SPOT: Final = PARCELS + 6
+MOUNTAIN_SPOT: Final = codes.PARCELS + 4
+MOUNTAIN_SPOTS: Final = codes.PARCELS + 5
+MINE_SPOT: Final = codes.PARCELS + 6
 """The mountains around the best open place for a mine …"""
-MINE_SPOTS: Final = PARCELS + 7
+MINE_SPOTS: Final = codes.PARCELS + 7
 """… and around the next three."""
-TRADE_SPOT: Final = PARCELS + 8
+TRADE_SPOT: Final = codes.PARCELS + 8
 """The houses around the best open place for a building that counts them …"""
-TRADE_SPOTS: Final = PARCELS + 9
-WINDOWS: Final = PARCELS + 10
+TRADE_SPOTS: Final = codes.PARCELS + 9
+WINDOWS: Final = codes.PARCELS + 10
 """How many places there are for a card that shows something on each quarter, up to MANY_WINDOWS."""
-FEW_WINDOWS: Final = PARCELS + 11
+FEW_WINDOWS: Final = codes.PARCELS + 11
 """How many fewer than FEW such places there are."""
-HOLES: Final = PARCELS + 12
+HOLES: Final = codes.PARCELS + 12
 """Places without a card inside the frame."""
-AREA: Final = PARCELS + 13
+AREA: Final = codes.PARCELS + 13
 """Rows times columns of the frame."""
 
-OWNED: Final = PARCELS + 14
+OWNED: Final = codes.PARCELS + 14
 """Whether a character is owned, at OWNED + character."""
-READY: Final = OWNED + CHARACTERS
+READY: Final = OWNED + codes.CHARACTERS
 """How likely an arrow character that is not turned is to be of use in this era, at READY + place in QUESTION_ORDER."""
-CHOICE_TO_COME: Final = READY + QUESTIONS
+CHOICE_TO_COME: Final = READY + codes.QUESTIONS
 """Whether the Paperboy has still to choose."""
 BIDS: Final = CHOICE_TO_COME + 1
 """How much stronger than the average the bid cards in hand are …"""

@@ -2,45 +2,11 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.knowledge import surroundings
+from carsonne.games.carson_city_cards.knowledge import feature_codes, surroundings
 from carsonne.games.carson_city_cards.knowledge.desk import Desk
-from carsonne.games.carson_city_cards.knowledge.feature_codes import (
-    AREA,
-    BIDS,
-    BIDS_SQUARED,
-    CHOICE_TO_COME,
-    ELEMENT,
-    FEATURES,
-    HOLES,
-    HOUSE_SPOT,
-    LAWFUL,
-    MINE_SPOT,
-    MOUNTAIN_SPOT,
-    OWNED,
-    READY,
-    ROUNDS,
-    STRENGTH,
-    TAMED,
-    TRADE_SPOT,
-)
-from carsonne.games.carson_city_cards.rules import tables
+from carsonne.games.carson_city_cards.rules import codes, tables
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.city import has_city
-from carsonne.games.carson_city_cards.rules.codes import (
-    CHARACTERS,
-    COUNT,
-    COVERED,
-    ERA_ROUNDS,
-    HIGHEST_BID,
-    LAW,
-    OUTLAWS,
-    PAPERBOY,
-    PAPERBOY_CHOICE,
-    PARCELS,
-    QUESTIONS,
-    SIDE,
-    WRAP,
-)
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -49,22 +15,22 @@ QUESTION_ORDER = tables.QUESTION_ORDER
 
 def read_city(s: Position, seat: int, sheet: Buffer, d: Desk) -> None:
     """The features of a city whose sheet has been counted."""
-    for i in range(FEATURES):
+    for i in range(feature_codes.FEATURES):
         d.feature[i] = 0
-    for parcel in range(PARCELS):
-        d.feature[ELEMENT + parcel] = sheet.at[COUNT + parcel]
-    d.feature[ROUNDS] = 1
-    law = sheet.at[LAW]
-    d.feature[LAWFUL] = law
+    for parcel in range(codes.PARCELS):
+        d.feature[feature_codes.ELEMENT + parcel] = sheet.at[codes.COUNT + parcel]
+    d.feature[feature_codes.ROUNDS] = 1
+    law = sheet.at[codes.LAW]
+    d.feature[feature_codes.LAWFUL] = law
     if law:
-        d.feature[TAMED] = sheet.at[COUNT + OUTLAWS]
+        d.feature[feature_codes.TAMED] = sheet.at[codes.COUNT + codes.OUTLAWS]
     if has_city(s, seat):
         surroundings.survey_city(s, seat, d)
         surroundings.find_room(s, seat, law, d)
         rate_spots(s, seat, d)
         area = (s.high_row[seat] - s.low_row[seat] + 1) * (s.high_col[seat] - s.low_col[seat] + 1)
-        d.feature[AREA] = area
-        d.feature[HOLES] = area - sheet.at[COVERED]
+        d.feature[feature_codes.AREA] = area
+        d.feature[feature_codes.HOLES] = area - sheet.at[codes.COVERED]
 
 
 def rate_spots(s: Position, seat: int, d: Desk) -> None:
@@ -75,16 +41,16 @@ def rate_spots(s: Position, seat: int, d: Desk) -> None:
     trade = 0
     for row in range(s.low_row[seat] - 1, s.high_row[seat] + 2):
         for col in range(s.low_col[seat] - 1, s.high_col[seat] + 2):
-            place = (row & WRAP) * SIDE + (col & WRAP)
+            place = (row & codes.WRAP) * codes.SIDE + (col & codes.WRAP)
             if d.roomy[place]:
                 house = with_spot(house, d.trades[place])
                 mountain = with_spot(mountain, d.mines[place])
                 mine = with_spot(mine, d.peaks[place])
                 trade = with_spot(trade, d.houses[place])
-    note_spots(d, HOUSE_SPOT, house)
-    note_spots(d, MOUNTAIN_SPOT, mountain)
-    note_spots(d, MINE_SPOT, mine)
-    note_spots(d, TRADE_SPOT, trade)
+    note_spots(d, feature_codes.HOUSE_SPOT, house)
+    note_spots(d, feature_codes.MOUNTAIN_SPOT, mountain)
+    note_spots(d, feature_codes.MINE_SPOT, mine)
+    note_spots(d, feature_codes.TRADE_SPOT, trade)
 
 
 def with_spot(best: int, value: int) -> int:
@@ -107,27 +73,29 @@ def note_spots(d: Desk, feature: int, best: int) -> None:
 
 def read_holdings(s: Position, seat: int, rounds_left: int, d: Desk) -> None:
     """The features of characters; `rounds_left` are those in which the seat has still to take."""
-    left_in_era = rounds_left - ERA_ROUNDS if s.era == 0 else rounds_left
-    for character in range(CHARACTERS):
-        d.feature[OWNED + character] = owns(s, seat, character)
-    for i in range(QUESTIONS):
+    left_in_era = rounds_left - codes.ERA_ROUNDS if s.era == 0 else rounds_left
+    for character in range(codes.CHARACTERS):
+        d.feature[feature_codes.OWNED + character] = owns(s, seat, character)
+    for i in range(codes.QUESTIONS):
         character = QUESTION_ORDER[i]
         ready = owns(s, seat, character) and not s.sideways >> character & 1
-        d.feature[READY + i] = STRENGTH * left_in_era // (left_in_era + 1) if ready and left_in_era > 0 else 0
-    d.feature[CHOICE_TO_COME] = owns(s, seat, PAPERBOY) and s.phase <= PAPERBOY_CHOICE
+        d.feature[feature_codes.READY + i] = (
+            feature_codes.STRENGTH * left_in_era // (left_in_era + 1) if ready and left_in_era > 0 else 0
+        )
+    d.feature[feature_codes.CHOICE_TO_COME] = owns(s, seat, codes.PAPERBOY) and s.phase <= codes.PAPERBOY_CHOICE
 
 
 def read_bids(s: Position, player: int, hand: int, d: Desk) -> None:
     """The features of the bid cards in a hand."""
     total = 0
     squares = 0
-    for value in range(1, HIGHEST_BID + 1):
+    for value in range(1, codes.HIGHEST_BID + 1):
         if hand >> value & 1:
             strength = strength_of(s, player, value)
-            total += strength - STRENGTH // 2
-            squares += strength * strength // STRENGTH - STRENGTH // 3
-    d.feature[BIDS] = total
-    d.feature[BIDS_SQUARED] = squares
+            total += strength - feature_codes.STRENGTH // 2
+            squares += strength * strength // feature_codes.STRENGTH - feature_codes.STRENGTH // 3
+    d.feature[feature_codes.BIDS] = total
+    d.feature[feature_codes.BIDS_SQUARED] = squares
 
 
 def strength_of(s: Position, player: int, value: int) -> int:
@@ -137,8 +105,8 @@ def strength_of(s: Position, player: int, value: int) -> int:
     for other in range(s.players):
         if other != player:
             hand = s.hand[other]
-            for card in range(1, HIGHEST_BID + 1):
+            for card in range(1, codes.HIGHEST_BID + 1):
                 if hand >> card & 1:
                     cards += 2
                     beaten += 2 if card < value else 1 if card == value else 0
-    return STRENGTH * beaten // cards if cards else STRENGTH // 2
+    return feature_codes.STRENGTH * beaten // cards if cards else feature_codes.STRENGTH // 2

@@ -5,13 +5,13 @@ from __future__ import annotations
 from carsonne.games.carson_city_cards.knowledge.forecast_types import CardForecast, Forecast
 from carsonne.games.carson_city_cards.knowledge.holdings import market_cards
 from carsonne.games.carson_city_cards.knowledge.survey import placements
-from carsonne.games.carson_city_cards.rules.codes import TERRAIN
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 
 
 def forecast(s: Position, seat: int) -> Forecast:
     """The terrain cards that can still be taken."""
-    found = [best(s, seat, card) for card in market_cards(s) if card < TERRAIN]
+    found = [best(s, seat, card) for card in market_cards(s) if card < codes.TERRAIN]
     return Forecast([one for one in found if one is not None])
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules.codes import BID, BID_MOVE, HIGHEST_BID, REVEAL
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Rng
 
 
 def imagine_into(s: Position, seat: int, rng: Rng) -> None:
     """Replace the bids that lie face down by any cards that their owners have."""
-    if s.phase in (BID, REVEAL):
+    if s.phase in (codes.BID, codes.REVEAL):
         for other in range(s.seats):
             if other != seat and s.bid[other]:
                 s.bid[other] = any_card(s.hand[other], rng)
@@ -18,10 +18,10 @@ def imagine_into(s: Position, seat: int, rng: Rng) -> None:
 def any_card(hand: int, rng: Rng) -> int:
     """One of the bid cards in a hand, given as bits."""
     cards = 0
-    for value in range(1, HIGHEST_BID + 1):
+    for value in range(1, codes.HIGHEST_BID + 1):
         cards += hand >> value & 1
     skip = rng.below(cards)
-    for value in range(1, HIGHEST_BID + 1):
+    for value in range(1, codes.HIGHEST_BID + 1):
         if hand >> value & 1:
             if skip == 0:
                 return value
@@ -31,9 +31,9 @@ def any_card(hand: int, rng: Rng) -> int:
 
 def seen(s: Position, viewer: int, actor: int, move: int) -> int:
     """A bid of somebody else lies face down until RULES reveal all of them; everything else is public."""
-    if s.phase == BID and viewer != actor:
-        return BID_MOVE
-    return bids_shown(s) if s.phase == REVEAL else move
+    if s.phase == codes.BID and viewer != actor:
+        return codes.BID_MOVE
+    return bids_shown(s) if s.phase == codes.REVEAL else move
 
 
 def bids_shown(s: Position) -> int:

@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules import city, placing, sales
-from carsonne.games.carson_city_cards.rules.codes import (
-    ALL_CARDS,
-    ASIDE,
-    ERA_CARDS,
-    HIGHEST_BID,
-    KEPT,
-    MAX_LAID,
-    REMOVED,
-    SELL_MOVE,
-    SOLD,
-    TERRAIN,
-    UNDER,
-    UNSEEN,
-)
+from carsonne.games.carson_city_cards.rules import city, codes, placing, sales
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -37,7 +23,7 @@ def under_pile(s: Position) -> list[tuple[int, int]]:
     """Characters and backs put under the pile by skulls, uppermost first; the Paperboy may have taken one."""
     where = s.card_at
     pairs = zip(s.under_face[: s.under_count], s.under_back[: s.under_count], strict=True)
-    return [(face, back) for face, back in pairs if where[TERRAIN + face] == UNDER]
+    return [(face, back) for face, back in pairs if where[codes.TERRAIN + face] == codes.UNDER]
 
 
 def cards_at(s: Position, place: int) -> list[int]:
@@ -51,14 +37,14 @@ def cards_at(s: Position, place: int) -> list[int]:
 
 def removed(s: Position) -> list[int]:
     """The cards that have left the game."""
-    return cards_at(s, REMOVED)
+    return cards_at(s, codes.REMOVED)
 
 
 def unseen(s: Position) -> list[int]:
     """The cards that may still turn up in this era: terrain of its pile, and characters."""
     where = s.card_at
-    pile = range(s.era * ERA_CARDS, s.era * ERA_CARDS + ERA_CARDS)
-    return [card for card in (*pile, *range(TERRAIN, ALL_CARDS)) if where[card] == UNSEEN]
+    pile = range(s.era * codes.ERA_CARDS, s.era * codes.ERA_CARDS + codes.ERA_CARDS)
+    return [card for card in (*pile, *range(codes.TERRAIN, codes.ALL_CARDS)) if where[card] == codes.UNSEEN]
 
 
 # A player
@@ -66,7 +52,7 @@ def unseen(s: Position) -> list[int]:
 
 def bid_cards(bits: int) -> list[int]:
     """The values of some bid cards that are given as bits."""
-    return [value for value in range(1, HIGHEST_BID + 1) if bits >> value & 1]
+    return [value for value in range(1, codes.HIGHEST_BID + 1) if bits >> value & 1]
 
 
 def hand_of(s: Position, player: int) -> list[int]:
@@ -76,22 +62,22 @@ def hand_of(s: Position, player: int) -> list[int]:
 
 def cards_of(s: Position, player: int) -> list[int]:
     """The terrain cards that a player keeps: laid by a real one, stored by a virtual one."""
-    return [card for card in cards_at(s, KEPT + player) if card < TERRAIN and card != s.holding]
+    return [card for card in cards_at(s, codes.KEPT + player) if card < codes.TERRAIN and card != s.holding]
 
 
 def characters_of(s: Position, player: int) -> list[int]:
     """The characters before a player."""
-    return [card - TERRAIN for card in cards_at(s, KEPT + player) if card >= TERRAIN]
+    return [card - codes.TERRAIN for card in cards_at(s, codes.KEPT + player) if card >= codes.TERRAIN]
 
 
 def aside_of(s: Position, seat: int) -> list[int]:
     """The cards that had no place in a player's city."""
-    return cards_at(s, ASIDE + seat)
+    return cards_at(s, codes.ASIDE + seat)
 
 
 def sold_of(s: Position, seat: int) -> list[int]:
     """The cards that a player's Auctioneer has sold."""
-    return cards_at(s, SOLD + seat)
+    return cards_at(s, codes.SOLD + seat)
 
 
 def is_sideways(s: Position, character: int) -> bool:
@@ -111,7 +97,7 @@ def rows(s: Position, seat: int) -> list[list[int]]:
 
 def laid(s: Position, seat: int) -> list[tuple[int, int, int]]:
     """The cards of a city in the order in which they were laid: card, row, column."""
-    span = slice(seat * MAX_LAID, seat * MAX_LAID + s.laid_count[seat])
+    span = slice(seat * codes.MAX_LAID, seat * codes.MAX_LAID + s.laid_count[seat])
     return list(zip(s.laid_card[span], s.laid_row[span], s.laid_col[span], strict=True))
 
 
@@ -125,4 +111,4 @@ def places(s: Position, seat: int, card: int) -> list[tuple[int, int]]:
 def salable(s: Position, seat: int) -> list[int]:
     """The cards that the Auctioneer could sell, if the player has him."""
     out = Buffer()
-    return [move - SELL_MOVE for move in out.head(sales.sales_into(s, seat, 0, out))]
+    return [move - codes.SELL_MOVE for move in out.head(sales.sales_into(s, seat, 0, out))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carsonne.games.carson_city_cards.rules.codes import ALL_ROUNDS, ERA_ROUNDS
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import CHARACTERS, PARCELS
 
@@ -24,12 +24,12 @@ _CHARACTERS: Final = {
 
 def share_left(rounds: int) -> float:
     """How much of the game is still to come in so many rounds, from 1 down to 0."""
-    return max(0.0, 1 - rounds / ALL_ROUNDS)
+    return max(0.0, 1 - rounds / codes.ALL_ROUNDS)
 
 
 def rounds_begun(s: Position) -> int:
     """How many rounds have begun; one more once the last has ended."""
-    return s.era * ERA_ROUNDS + s.round + 1
+    return s.era * codes.ERA_ROUNDS + s.round + 1
 
 
 def hope_for(s: Position, character: int) -> float:
@@ -37,5 +37,7 @@ def hope_for(s: Position, character: int) -> float:
     return _CHARACTERS[CHARACTERS[character]] * share_left(rounds_begun(s))
 
 
-HOPE: Final = [int(_ELEMENTS.get(name, 0) * share_left(rounds)) for rounds in range(ALL_ROUNDS + 2) for name in PARCELS]
+HOPE: Final = [
+    int(_ELEMENTS.get(name, 0) * share_left(rounds)) for rounds in range(codes.ALL_ROUNDS + 2) for name in PARCELS
+]
 """Rounds begun, element -> what it may still bring, in hundredths of a point."""

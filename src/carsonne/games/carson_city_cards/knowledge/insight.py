@@ -7,31 +7,8 @@ from random import Random
 from carsonne.games.carson_city_cards.knowledge import appraisal
 from carsonne.games.carson_city_cards.knowledge.holdings import hand_of, market_cards
 from carsonne.games.carson_city_cards.knowledge.hopes import hope_for
-from carsonne.games.carson_city_cards.rules import scoring
+from carsonne.games.carson_city_cards.rules import codes, scoring
 from carsonne.games.carson_city_cards.rules.bids import is_void, value_of
-from carsonne.games.carson_city_cards.rules.codes import (
-    BID,
-    BID_MOVE,
-    CHINESE_WORKER,
-    CHOOSE_MOVE,
-    DECLINE_MOVE,
-    DONE_MOVE,
-    ERA_ROUNDS,
-    GOVERNOR,
-    LAST_SALE,
-    LAWYER,
-    NO_CARD,
-    NO_CHOICE_MOVE,
-    PAPERBOY_CHOICE,
-    PLACE,
-    SELL_MOVE,
-    SET_ASIDE_MOVE,
-    TAKE,
-    TAKE_MOVE,
-    TERRAIN,
-    USE,
-    USE_MOVE,
-)
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.tables import BONUS, QUESTION_ORDER
 from carsonne.kernel.state import Buffer
@@ -64,8 +41,8 @@ def character_gain(s: Position, seat: int, character: int) -> int:
 
 def worth(s: Position, seat: int, card: int) -> float:
     """What taking a card of the market is worth to a seat, in points."""
-    if card >= TERRAIN:
-        character = card - TERRAIN
+    if card >= codes.TERRAIN:
+        character = card - codes.TERRAIN
         return character_gain(s, seat, character) + hope_for(s, character)
     return best_place(s, seat, card)[0]
 
@@ -73,7 +50,7 @@ def worth(s: Position, seat: int, card: int) -> float:
 def market_worths(s: Position, seat: int) -> list[tuple[int, float]]:
     """The cards of the market with their worth, those first that virtual players would take first."""
     attraction = s.attraction
-    cards = [card for card in market_cards(s) if card != NO_CARD]
+    cards = [card for card in market_cards(s) if card != codes.NO_CARD]
     cards.sort(key=lambda card: -attraction[card])
     return [(card, worth(s, seat, card)) for card in cards]
 
@@ -119,53 +96,53 @@ def best_bid(s: Position, seat: int, worths: list[float], bonus: int) -> tuple[f
 def choose(s: Position, seat: int, rng: Random) -> int:
     """The move of a greedy player. It looks at nothing that the seat may not know."""
     phase = s.phase
-    if phase == BID:
+    if phase == codes.BID:
         return _bid(s, seat)
-    if phase == TAKE:
-        return TAKE_MOVE + max(market_worths(s, seat), key=lambda pair: pair[1])[0]
-    if phase == PLACE:
+    if phase == codes.TAKE:
+        return codes.TAKE_MOVE + max(market_worths(s, seat), key=lambda pair: pair[1])[0]
+    if phase == codes.PLACE:
         place = best_place(s, seat, s.holding, rng)[1]
-        return SET_ASIDE_MOVE if place is None else place
-    if phase == USE:
+        return codes.SET_ASIDE_MOVE if place is None else place
+    if phase == codes.USE:
         return _answer(s, seat)
-    if phase == PAPERBOY_CHOICE:
+    if phase == codes.PAPERBOY_CHOICE:
         return _leftover(s, seat)
-    if phase == LAST_SALE:
+    if phase == codes.LAST_SALE:
         return _last_sale(s, seat)
-    return DONE_MOVE if DONE_MOVE in s.legal(seat) else s.legal(seat)[0]
+    return codes.DONE_MOVE if codes.DONE_MOVE in s.legal(seat) else s.legal(seat)[0]
 
 
 def _bid(s: Position, seat: int) -> int:
     if is_void(s, seat):
-        return BID_MOVE + hand_of(s, seat)[0]
+        return codes.BID_MOVE + hand_of(s, seat)[0]
     worths = [value for _, value in market_worths(s, seat)]
-    return BID_MOVE + best_bid(s, seat, worths, s.bonus[seat])[1]
+    return codes.BID_MOVE + best_bid(s, seat, worths, s.bonus[seat])[1]
 
 
 def _is_last_chance(s: Position) -> bool:
-    return s.round == ERA_ROUNDS - 1
+    return s.round == codes.ERA_ROUNDS - 1
 
 
 def _answer(s: Position, seat: int) -> int:
     character = QUESTION_ORDER[s.question]
     use = _gain(s, seat, character) > (0.0 if _is_last_chance(s) else _threshold(character))
-    return (USE_MOVE if use else DECLINE_MOVE) + character
+    return (codes.USE_MOVE if use else codes.DECLINE_MOVE) + character
 
 
 def _threshold(character: int) -> float:
     """How much a character must bring before its last round."""
-    return {GOVERNOR: 10.0, CHINESE_WORKER: 7.0, LAWYER: 5.0}.get(character, 2.0)
+    return {codes.GOVERNOR: 10.0, codes.CHINESE_WORKER: 7.0, codes.LAWYER: 5.0}.get(character, 2.0)
 
 
 def _gain(s: Position, seat: int, character: int) -> float:
     """What using a character brings now."""
     worths = [value for _, value in market_worths(s, seat)]
     bonus = s.bonus[seat]
-    if character == GOVERNOR:
+    if character == codes.GOVERNOR:
         return max(worths)
-    if character == CHINESE_WORKER:
+    if character == codes.CHINESE_WORKER:
         return _bid_again(s, seat, worths) if is_void(s, seat) else sorted(worths)[-2]
-    if character == LAWYER:
+    if character == codes.LAWYER:
         return max(worths) - best_bid(s, seat, worths, bonus)[0] - PRICE * hand_of(s, seat)[0]
     if s.bid[seat]:
         return _climb(s, seat, worths, BONUS[character])
@@ -188,10 +165,10 @@ def _climb(s: Position, seat: int, worths: list[float], bonus: int) -> float:
 
 def _leftover(s: Position, seat: int) -> int:
     """The Paperboy's choice: whoever brings the most."""
-    choices = [move - CHOOSE_MOVE for move in s.legal(seat) if move >= CHOOSE_MOVE]
+    choices = [move - codes.CHOOSE_MOVE for move in s.legal(seat) if move >= codes.CHOOSE_MOVE]
     points = [(character_gain(s, seat, character), character) for character in choices]
     best, character = max(points, default=(0, 0))
-    return CHOOSE_MOVE + character if best > 0 else NO_CHOICE_MOVE
+    return codes.CHOOSE_MOVE + character if best > 0 else codes.NO_CHOICE_MOVE
 
 
 def _last_sale(s: Position, seat: int) -> int:
@@ -199,9 +176,9 @@ def _last_sale(s: Position, seat: int) -> int:
     now = s.scores()[seat]
     points = []
     for move in s.legal(seat):
-        if move >= SELL_MOVE:
+        if move >= codes.SELL_MOVE:
             copy = s.clone()
             copy.play(seat, move)
             points.append((copy.scores()[seat] - now, move))
-    best, move = max(points, default=(0, DONE_MOVE))
-    return move if best > 0 else DONE_MOVE
+    best, move = max(points, default=(0, codes.DONE_MOVE))
+    return move if best > 0 else codes.DONE_MOVE

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carsonne.games.carson_city_cards.knowledge import wishes
-from carsonne.games.carson_city_cards.knowledge.feature_codes import UNIT
+from carsonne.games.carson_city_cards.knowledge import feature_codes, wishes
 from carsonne.games.carson_city_cards.knowledge.weights import desk
-from carsonne.games.carson_city_cards.rules.codes import MARKET
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -34,5 +33,7 @@ def longing(s: Position) -> Longing:
     paper = desk()
     wishes.find_all_wishes(s, Buffer(), Buffer(), paper)
     found, many = list(paper.wish), paper.cards
-    points = [[found[player * MARKET + i] / UNIT for i in range(many)] for player in range(s.players)]
+    points = [
+        [found[player * codes.MARKET + i] / feature_codes.UNIT for i in range(many)] for player in range(s.players)
+    ]
     return Longing(list(paper.card)[:many], points)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city_cards.knowledge import feature_codes
 from carsonne.games.carson_city_cards.knowledge.desk import Desk
-from carsonne.games.carson_city_cards.knowledge.feature_codes import MEMORY
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.cards import owns
-from carsonne.games.carson_city_cards.rules.codes import CELLS, CHARACTERS, QUARTERS, SIDE, TERRAIN, WRAP
 from carsonne.games.carson_city_cards.rules.position import Position
 
 MIX = 0x3FFFFF
@@ -24,11 +24,11 @@ def name_city(s: Position, seat: int, left: int, d: Desk) -> None:
     check = mixed(left + 1, s.era)
     for row in range(s.low_row[seat], s.high_row[seat] + 1):
         for col in range(s.low_col[seat], s.high_col[seat] + 1):
-            parcel = s.top[seat * CELLS + (row & WRAP) * SIDE + (col & WRAP)]
+            parcel = s.top[seat * codes.CELLS + (row & codes.WRAP) * codes.SIDE + (col & codes.WRAP)]
             key = mixed(key, parcel)
             check = mixed(check ^ parcel, check & 255)
         key = mixed(key, 99)
-    for character in range(CHARACTERS):
+    for character in range(codes.CHARACTERS):
         if owns(s, seat, character):
             key = mixed(key, 100 + character * 2 + (s.sideways >> character & 1))
             check = mixed(check, character * 2 + (s.sideways >> character & 1))
@@ -39,26 +39,26 @@ def name_city(s: Position, seat: int, left: int, d: Desk) -> None:
 def card_key(s: Position, card: int, d: Desk) -> int:
     """The key of a card with the city that has been named."""
     key = mixed(d.city_key, card)
-    if card < TERRAIN:
-        for quarter in range(QUARTERS):
-            key = mixed(key, s.parcels[card * QUARTERS + quarter])
+    if card < codes.TERRAIN:
+        for quarter in range(codes.QUARTERS):
+            key = mixed(key, s.parcels[card * codes.QUARTERS + quarter])
     return key
 
 
 def knows(d: Desk, key: int) -> bool:
     """Whether the worth of a card is remembered."""
-    at = key & MEMORY - 1
+    at = key & feature_codes.MEMORY - 1
     return d.memory_key[at] == key + 1 and d.memory_check[at] == d.city_check
 
 
 def recall(d: Desk, key: int) -> int:
     """What is remembered."""
-    return d.memory_worth[key & MEMORY - 1]
+    return d.memory_worth[key & feature_codes.MEMORY - 1]
 
 
 def remember(d: Desk, key: int, worth: int) -> None:
     """Keep it; something else is forgotten for it."""
-    at = key & MEMORY - 1
+    at = key & feature_codes.MEMORY - 1
     d.memory_key[at] = key + 1
     d.memory_check[at] = d.city_check
     d.memory_worth[at] = worth

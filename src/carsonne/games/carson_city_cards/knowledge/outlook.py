@@ -5,33 +5,10 @@ Worth is counted in ten-thousandths of a point; `rounds_left` are the rounds in 
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.knowledge import features, selling
+from carsonne.games.carson_city_cards.knowledge import feature_codes, features, selling
 from carsonne.games.carson_city_cards.knowledge.desk import Desk
-from carsonne.games.carson_city_cards.knowledge.feature_codes import (
-    BIDS,
-    BIDS_SQUARED,
-    COLUMNS,
-    FEATURES,
-    FIRST_ERA,
-    FLAT,
-    SECOND_ERA,
-    SECOND_SQUARED,
-    UNIT,
-)
-from carsonne.games.carson_city_cards.rules import placing, scoring
+from carsonne.games.carson_city_cards.rules import codes, placing, scoring
 from carsonne.games.carson_city_cards.rules.city import cell, mark_near, show_card
-from carsonne.games.carson_city_cards.rules.codes import (
-    ALL_ROUNDS,
-    ERA_ROUNDS,
-    KEPT,
-    OVER,
-    PAPERBOY_CHOICE,
-    QUARTERS,
-    SUIT_DEAL,
-    TAKING,
-    TERRAIN,
-    TOTAL,
-)
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -46,12 +23,12 @@ def divided(number: int, by: int) -> int:
 
 def rounds_after(s: Position) -> int:
     """How many rounds come after this one."""
-    return max(0, ALL_ROUNDS - 1 - (s.era * ERA_ROUNDS + s.round))
+    return max(0, codes.ALL_ROUNDS - 1 - (s.era * codes.ERA_ROUNDS + s.round))
 
 
 def has_taken(s: Position, seat: int) -> bool:
     """Whether a seat has had its turn in this round, or has given it up for the Lawyer."""
-    if s.stage != TAKING:
+    if s.stage != codes.TAKING:
         return seat == s.lawyer and seat != s.worker
     for i in range(s.order_next, s.order_count):
         if s.order[i] == seat:
@@ -61,7 +38,7 @@ def has_taken(s: Position, seat: int) -> bool:
 
 def rounds_left(s: Position, seat: int) -> int:
     """In how many rounds a seat has still to take."""
-    if s.phase >= PAPERBOY_CHOICE:
+    if s.phase >= codes.PAPERBOY_CHOICE:
         return 0
     return rounds_after(s) + (0 if has_taken(s, seat) else 1)
 
@@ -71,13 +48,15 @@ def look_ahead(d: Desk, left: int) -> None:
     if d.rounds_left == left:
         return
     d.rounds_left = left
-    second = min(left, ERA_ROUNDS)
+    second = min(left, codes.ERA_ROUNDS)
     first = left - second
-    for i in range(FEATURES):
-        at = i * COLUMNS
-        fading = d.weight[at + FIRST_ERA] * first + d.weight[at + SECOND_ERA] * second
-        squared = d.weight[at + SECOND_SQUARED] * second * second
-        d.now[i] = d.weight[at + FLAT] + divided(fading * ERA_ROUNDS + squared, ERA_ROUNDS * ERA_ROUNDS)
+    for i in range(feature_codes.FEATURES):
+        at = i * feature_codes.COLUMNS
+        fading = d.weight[at + feature_codes.FIRST_ERA] * first + d.weight[at + feature_codes.SECOND_ERA] * second
+        squared = d.weight[at + feature_codes.SECOND_SQUARED] * second * second
+        d.now[i] = d.weight[at + feature_codes.FLAT] + divided(
+            fading * codes.ERA_ROUNDS + squared, codes.ERA_ROUNDS * codes.ERA_ROUNDS
+        )
 
 
 # A city
@@ -89,10 +68,10 @@ def city_worth(s: Position, seat: int, left: int, sheet: Buffer, d: Desk) -> int
     scoring.count(s, seat, sheet)
     features.read_city(s, seat, sheet, d)
     features.read_holdings(s, seat, left, d)
-    worth = UNIT * sheet.at[TOTAL]
-    if s.phase != OVER:
-        worth += UNIT * selling.sale_points(s, seat, sheet, d)
-        for i in range(BIDS):
+    worth = feature_codes.UNIT * sheet.at[codes.TOTAL]
+    if s.phase != codes.OVER:
+        worth += feature_codes.UNIT * selling.sale_points(s, seat, sheet, d)
+        for i in range(feature_codes.BIDS):
             worth += d.feature[i] * d.now[i]
     return worth
 
@@ -100,14 +79,17 @@ def city_worth(s: Position, seat: int, left: int, sheet: Buffer, d: Desk) -> int
 def bids_worth(s: Position, player: int, hand: int, d: Desk) -> int:
     """What some bid cards in hand may bring beyond average ones."""
     features.read_bids(s, player, hand, d)
-    return d.feature[BIDS] * d.now[BIDS] + d.feature[BIDS_SQUARED] * d.now[BIDS_SQUARED]
+    return (
+        d.feature[feature_codes.BIDS] * d.now[feature_codes.BIDS]
+        + d.feature[feature_codes.BIDS_SQUARED] * d.now[feature_codes.BIDS_SQUARED]
+    )
 
 
 def seat_worth(s: Position, seat: int, sheet: Buffer, d: Desk) -> int:
     """What a seat may expect at the end."""
     left = rounds_left(s, seat)
     worth = city_worth(s, seat, left, sheet, d)
-    if SUIT_DEAL < s.phase < PAPERBOY_CHOICE:
+    if codes.SUIT_DEAL < s.phase < codes.PAPERBOY_CHOICE:
         hand = s.hand[seat]
         if s.bid[seat] and not has_taken(s, seat):
             hand |= 1 << s.bid[seat]
@@ -120,10 +102,10 @@ def seat_worth(s: Position, seat: int, sheet: Buffer, d: Desk) -> int:
 
 def worth_with_character(s: Position, seat: int, character: int, left: int, sheet: Buffer, d: Desk) -> int:
     """The worth of a city with a character; it stays where it is."""
-    place = s.card_at[TERRAIN + character]
-    s.card_at[TERRAIN + character] = KEPT + seat
+    place = s.card_at[codes.TERRAIN + character]
+    s.card_at[codes.TERRAIN + character] = codes.KEPT + seat
     worth = city_worth(s, seat, left, sheet, d)
-    s.card_at[TERRAIN + character] = place
+    s.card_at[codes.TERRAIN + character] = place
     return worth
 
 
@@ -149,7 +131,7 @@ def worth_with_card(s: Position, seat: int, card: int, move: int, left: int, she
 
 def keep_places(s: Position, seat: int, row: int, col: int, d: Desk) -> None:
     """Note what is seen where a card will lie, and what is near around it."""
-    for i in range(QUARTERS * QUARTERS):
+    for i in range(codes.QUARTERS * codes.QUARTERS):
         at = cell(seat, row - 1 + (i >> 2), col - 1 + (i & 3))
         d.kept_top[i] = s.top[at]
         d.kept_near[i] = s.near[at]
@@ -157,7 +139,7 @@ def keep_places(s: Position, seat: int, row: int, col: int, d: Desk) -> None:
 
 def restore_places(s: Position, seat: int, row: int, col: int, d: Desk) -> None:
     """Everything as it was noted."""
-    for i in range(QUARTERS * QUARTERS):
+    for i in range(codes.QUARTERS * codes.QUARTERS):
         at = cell(seat, row - 1 + (i >> 2), col - 1 + (i & 3))
         s.top[at] = d.kept_top[i]
         s.near[at] = d.kept_near[i]

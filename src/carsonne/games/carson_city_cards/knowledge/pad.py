@@ -6,35 +6,7 @@ from dataclasses import dataclass
 
 from carsonne.games.carson_city_cards.knowledge.holdings import cards_of, characters_of, rows
 from carsonne.games.carson_city_cards.knowledge.survey_types import Pad, PadLine, PadReason
-from carsonne.games.carson_city_cards.rules import scoring
-from carsonne.games.carson_city_cards.rules.codes import (
-    AUCTIONEER,
-    BANKER,
-    CHARACTER_LINE,
-    CHARACTER_POINTS,
-    COUNT,
-    COVERED,
-    COWBOY,
-    EDITOR,
-    FIRST_CITY_LINE,
-    INDIAN,
-    LAW,
-    LINES,
-    MINE,
-    MOUNTAIN,
-    OUTLAW_POINTS,
-    OUTLAWS,
-    PROSPECTOR,
-    SCHOOLTEACHER,
-    SETTLER,
-    SHEET,
-    SHERIFF,
-    SHOPKEEPER,
-    SINGER,
-    TERRAIN,
-    TOTAL,
-    UNDERTAKER,
-)
+from carsonne.games.carson_city_cards.rules import codes, scoring
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.tables import (
     AROUND_POINTS,
@@ -67,7 +39,7 @@ class _Counted:
 def _counted(s: Position, player: int) -> _Counted:
     sheet = Buffer()
     scoring.count(s, player, sheet)
-    return _Counted(s, player, sheet, sheet.head(SHEET))
+    return _Counted(s, player, sheet, sheet.head(codes.SHEET))
 
 
 def pad(s: Position, player: int) -> Pad:
@@ -77,11 +49,11 @@ def pad(s: Position, player: int) -> Pad:
     c = _counted(s, player)
     reasons = [
         *_around_reasons(c),
-        *(_city_reasons(c, line) for line in range(FIRST_CITY_LINE, CHARACTER_LINE)),
+        *(_city_reasons(c, line) for line in range(codes.FIRST_CITY_LINE, codes.CHARACTER_LINE)),
         _character_reasons(c),
     ]
-    lines = [PadLine(LINE_IDS[line], LINE_NAMES[line], c.numbers[line], reasons[line]) for line in range(LINES)]
-    return Pad(player, lines, c.numbers[TOTAL])
+    lines = [PadLine(LINE_IDS[line], LINE_NAMES[line], c.numbers[line], reasons[line]) for line in range(codes.LINES)]
+    return Pad(player, lines, c.numbers[codes.TOTAL])
 
 
 def _element(parcel: int) -> Parcel:
@@ -103,18 +75,18 @@ def _many(n: int, what: str) -> str:
 
 def _around_reasons(c: _Counted) -> list[list[PadReason]]:
     """For each of these lines, its buildings from the north-west on."""
-    found: list[list[PadReason]] = [[] for _ in range(FIRST_CITY_LINE)]
+    found: list[list[PadReason]] = [[] for _ in range(codes.FIRST_CITY_LINE)]
     left = c.s.low_col[c.player]
     for row, parcels in enumerate(rows(c.s, c.player), c.s.low_row[c.player]):
         for col, parcel in enumerate(parcels, left):
             line = LINE_OF[parcel]
-            if line < FIRST_CITY_LINE:
+            if line < codes.FIRST_CITY_LINE:
                 found[line].append(_around_reason(c, line, parcel, row, col))
     return found
 
 
 def _around_reason(c: _Counted, line: int, parcel: int, row: int, col: int) -> PadReason:
-    n = scoring.counted_around(c.s, c.player, row, col, line, c.numbers[LAW])
+    n = scoring.counted_around(c.s, c.player, row, col, line, c.numbers[codes.LAW])
     each = AROUND_POINTS[line]
     name = _element(parcel)
     text = f"{_words(name)} at {row},{col}: {_many(n, AROUND[line])} x {each}"
@@ -125,16 +97,16 @@ def _around_reason(c: _Counted, line: int, parcel: int, row: int, col: int) -> P
 
 
 def _city_reasons(c: _Counted, line: int) -> list[PadReason]:
-    buildings = [parcel for parcel in (BUILDING[line], SECOND_BUILDING[line]) if c.numbers[COUNT + parcel]]
+    buildings = [parcel for parcel in (BUILDING[line], SECOND_BUILDING[line]) if c.numbers[codes.COUNT + parcel]]
     return [_city_reason(c, line, parcel) for parcel in buildings]
 
 
 def _city_reason(c: _Counted, line: int, parcel: int) -> PadReason:
-    count, each = c.numbers[COUNT + parcel], scoring.each_in_city(line, c.sheet)
+    count, each = c.numbers[codes.COUNT + parcel], scoring.each_in_city(line, c.sheet)
     name = _element(parcel)
-    text = f"{_many(count, _words(name))} x {_many(each, IN_CITY[line - FIRST_CITY_LINE])}"
-    if parcel == OUTLAWS:
-        penalty = f"{OUTLAW_POINTS} each" if each else "no penalty with a prison or the sheriff"
+    text = f"{_many(count, _words(name))} x {_many(each, IN_CITY[line - codes.FIRST_CITY_LINE])}"
+    if parcel == codes.OUTLAWS:
+        penalty = f"{codes.OUTLAW_POINTS} each" if each else "no penalty with a prison or the sheriff"
         text = f"{_many(count, 'outlaw')}, {penalty}"
     return PadReason(element=name, count=count, each=each, points=count * each, text=text)
 
@@ -146,14 +118,14 @@ def _character_reasons(c: _Counted) -> list[PadReason]:
     return [
         PadReason(
             character=CHARACTERS[i],
-            points=c.numbers[CHARACTER_POINTS + i],
+            points=c.numbers[codes.CHARACTER_POINTS + i],
             text=f"{_words(CHARACTERS[i])}: {_why(c, i)}",
         )
         for i in characters_of(c.s, c.player)
     ]
 
 
-_COUNTED = {BANKER: "bank", SHOPKEEPER: "drugstore", UNDERTAKER: "character", SHERIFF: "prison"}
+_COUNTED = {codes.BANKER: "bank", codes.SHOPKEEPER: "drugstore", codes.UNDERTAKER: "character", codes.SHERIFF: "prison"}
 """What some characters count, each for so many points."""
 
 
@@ -162,11 +134,11 @@ def _why(c: _Counted, character: int) -> str:
     n, each = scoring.counted_by(c.s, c.player, character, c.sheet), EACH[character]
     if character in _COUNTED:
         return f"{_many(n, _COUNTED[character])} x {each}"
-    if character == COWBOY:
+    if character == codes.COWBOY:
         return f"{n} ranch x {each}"
-    if character == AUCTIONEER:
+    if character == codes.AUCTIONEER:
         return f"{_many(n, 'card')} sold x {each}"
-    if character == SCHOOLTEACHER:
+    if character == codes.SCHOOLTEACHER:
         return _many(n, "house")
     if each:
         return _what(c, character)
@@ -176,13 +148,15 @@ def _why(c: _Counted, character: int) -> str:
 def _what(c: _Counted, character: int) -> str:
     """The same where the number alone says little."""
     seen = c.numbers
-    empty = "empty parcels and outlaws" if seen[LAW] else "empty parcels"
+    empty = "empty parcels and outlaws" if seen[codes.LAW] else "empty parcels"
     return {
-        SINGER: "the best saloon",
-        SETTLER: f"{empty} beside ranches, each once",
-        EDITOR: " + ".join(f"{CHARACTERS[i]} {EDITOR_POINTS[i]}" for i in characters_of(c.s, c.player)),
-        INDIAN: f"half of {scoring.room(c.s, c.player)} - {seen[COVERED]} places, rounded up",
-        PROSPECTOR: f"{_many(seen[COUNT + MOUNTAIN], 'mountain')} + {_many(seen[COUNT + MINE], 'mine')}",
+        codes.SINGER: "the best saloon",
+        codes.SETTLER: f"{empty} beside ranches, each once",
+        codes.EDITOR: " + ".join(f"{CHARACTERS[i]} {EDITOR_POINTS[i]}" for i in characters_of(c.s, c.player)),
+        codes.INDIAN: f"half of {scoring.room(c.s, c.player)} - {seen[codes.COVERED]} places, rounded up",
+        codes.PROSPECTOR: " + ".join(
+            [_many(seen[codes.COUNT + codes.MOUNTAIN], "mountain"), _many(seen[codes.COUNT + codes.MINE], "mine")]
+        ),
     }[character]
 
 
@@ -192,7 +166,7 @@ def _what(c: _Counted, character: int) -> str:
 def _virtual_pad(s: Position, player: int) -> Pad:
     """A virtual player's cards with their attraction (CC91)."""
     attraction = s.attraction
-    cards = cards_of(s, player) + [TERRAIN + i for i in characters_of(s, player)]
+    cards = cards_of(s, player) + [codes.TERRAIN + i for i in characters_of(s, player)]
     because = [
         PadReason(
             card=CARDS[card],

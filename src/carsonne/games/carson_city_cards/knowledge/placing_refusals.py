@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carsonne.games.carson_city_cards.rules import placing, tables
+from carsonne.games.carson_city_cards.rules import codes, placing, tables
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.city import cell, has_city, parcel_at
-from carsonne.games.carson_city_cards.rules.codes import (
-    CAPTAIN,
-    EMPTY,
-    LIMIT,
-    NO_LAW,
-    OUTLAWS,
-    PARCELS,
-    QUARTERS,
-    SELL_MOVE,
-    SET_ASIDE_MOVE,
-)
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import PARCELS as NAMES
 from carsonne.kernel.refusal import Refusal
@@ -32,8 +21,8 @@ EMPTY_COVERS: Final = Refusal("An empty parcel may cover only empty parcels.", "
 
 def place(s: Position, seat: int, move: int) -> Refusal | None:
     """The card at hand in the city, or set aside."""
-    if move == SET_ASIDE_MOVE:
-        return HAS_A_PLACE if any(SET_ASIDE_MOVE < other < SELL_MOVE for other in s.legal(seat)) else None
+    if move == codes.SET_ASIDE_MOVE:
+        return HAS_A_PLACE if any(codes.SET_ASIDE_MOVE < other < codes.SELL_MOVE for other in s.legal(seat)) else None
     row, col = placing.row_of(move), placing.col_of(move)
     if not has_city(s, seat):
         return None if (row, col) == (0, 0) else FIRST_CARD
@@ -51,36 +40,36 @@ def _is_close(s: Position, seat: int, row: int, col: int) -> bool:
 def _frame(s: Position, seat: int, row: int, col: int) -> Refusal | None:
     height = placing.stretch(s.low_row[seat], s.high_row[seat], row)
     width = placing.stretch(s.low_col[seat], s.high_col[seat], col)
-    longest = LIMIT + owns(s, seat, CAPTAIN)
-    if max(height, width) <= longest and min(height, width) <= LIMIT:
+    longest = codes.LIMIT + owns(s, seat, codes.CAPTAIN)
+    if max(height, width) <= longest and min(height, width) <= codes.LIMIT:
         return None
-    may = "eight by nine" if longest > LIMIT else "eight by eight"
+    may = "eight by nine" if longest > codes.LIMIT else "eight by eight"
     return Refusal(f"Your city would be {height} parcels high and {width} wide; it may be {may}.", "CC73")
 
 
 def _covers(s: Position, seat: int, row: int, col: int) -> Refusal | None:
     law = placing.law_of(s, seat)
-    for quarter in range(QUARTERS):
-        new = s.parcels[s.holding * QUARTERS + quarter]
+    for quarter in range(codes.QUARTERS):
+        new = s.parcels[s.holding * codes.QUARTERS + quarter]
         old = parcel_at(s, seat, row + (quarter >> 1), col + (quarter & 1))
-        if not tables.COVER[(law * PARCELS + new) * PARCELS + old]:
+        if not tables.COVER[(law * codes.PARCELS + new) * codes.PARCELS + old]:
             return _may_not_cover(new, old, law)
     return None
 
 
 def _may_not_cover(new: int, old: int, law: int) -> Refusal:
-    if old == OUTLAWS:
-        return NEEDS_LAW if law == NO_LAW else ONLY_OUTLAWS
-    if new == EMPTY:
+    if old == codes.OUTLAWS:
+        return NEEDS_LAW if law == codes.NO_LAW else ONLY_OUTLAWS
+    if new == codes.EMPTY:
         return EMPTY_COVERS
     return Refusal(f"{_one(new)} may not cover {_one(old).lower()}.", "CC78")
 
 
 def _one(parcel: int) -> str:
     name = NAMES[parcel].replace("_", " ").title()
-    return name if parcel == OUTLAWS else f"A {name}"
+    return name if parcel == codes.OUTLAWS else f"A {name}"
 
 
 def _touches(s: Position, seat: int, row: int, col: int) -> Refusal | None:
-    near = (s.near[cell(seat, row + (i >> 1), col + (i & 1))] for i in range(QUARTERS))
+    near = (s.near[cell(seat, row + (i >> 1), col + (i & 1))] for i in range(codes.QUARTERS))
     return None if any(near) else APART

@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.knowledge import outlook, rivals, uses, wishes
+from carsonne.games.carson_city_cards.knowledge import feature_codes, outlook, rivals, uses, wishes
 from carsonne.games.carson_city_cards.knowledge.desk import Desk
-from carsonne.games.carson_city_cards.knowledge.feature_codes import DENY, UNIT
-from carsonne.games.carson_city_cards.rules import scoring
+from carsonne.games.carson_city_cards.rules import codes, scoring
 from carsonne.games.carson_city_cards.rules.bids import is_void
-from carsonne.games.carson_city_cards.rules.codes import (
-    BID,
-    BID_MOVE,
-    CHOOSE_MOVE,
-    DECLINE_MOVE,
-    DONE_MOVE,
-    NO_CHOICE_MOVE,
-    PAPERBOY_CHOICE,
-    PLACE,
-    SELL_MOVE,
-    SET_ASIDE_MOVE,
-    SUIT_CHOICE,
-    TAKE,
-    TOTAL,
-    USE,
-    USE_MOVE,
-)
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.sales import sell
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
@@ -41,17 +23,17 @@ def rank_into(
     n = s.legal_into(seat, moves)
     for i in range(n):
         worth.at[i] = 0
-    if n < 2 or s.phase == SUIT_CHOICE:
+    if n < 2 or s.phase == codes.SUIT_CHOICE:
         return n
-    if s.phase == BID:
+    if s.phase == codes.BID:
         rank_bids(s, seat, n, moves, worth, places, sheet, rng, d)
-    elif s.phase == USE:
+    elif s.phase == codes.USE:
         rank_use(s, seat, n, moves, worth, places, sheet, rng, d)
-    elif s.phase == TAKE:
+    elif s.phase == codes.TAKE:
         rank_takes(s, spare, seat, n, moves, worth, places, sheet, d)
-    elif s.phase == PLACE:
+    elif s.phase == codes.PLACE:
         rank_places(s, spare, seat, n, moves, worth, places, sheet, d)
-    elif s.phase == PAPERBOY_CHOICE:
+    elif s.phase == codes.PAPERBOY_CHOICE:
         rank_choices(s, seat, n, moves, worth, sheet, d)
     else:
         rank_sales(s, spare, seat, n, moves, worth, sheet, d)
@@ -65,13 +47,13 @@ def rank_bids(
     outlook.look_ahead(d, outlook.rounds_after(s))
     if is_void(s, seat):
         for i in range(n):
-            worth.at[i] = -rivals.charge(s, seat, moves.at[i] - BID_MOVE, d)
+            worth.at[i] = -rivals.charge(s, seat, moves.at[i] - codes.BID_MOVE, d)
         return
     wishes.find_all_wishes(s, places, sheet, d)
     rivals.suppose_sense(s, seat, rng, d)
     rivals.find_gains(s, seat, s.bonus[seat], 2 if seat == s.worker and seat != s.lawyer else 1, rng, d)
     for i in range(n):
-        worth.at[i] = rivals.net(s, seat, moves.at[i] - BID_MOVE, s.bonus[seat], d)
+        worth.at[i] = rivals.net(s, seat, moves.at[i] - codes.BID_MOVE, s.bonus[seat], d)
 
 
 def rank_use(
@@ -82,7 +64,7 @@ def rank_use(
     held = uses.held_worth(s, s.question, d)
     gain = uses.gain_of_use(s, seat, rng, d)
     for i in range(n):
-        worth.at[i] = gain if USE_MOVE <= moves.at[i] < DECLINE_MOVE else held
+        worth.at[i] = gain if codes.USE_MOVE <= moves.at[i] < codes.DECLINE_MOVE else held
 
 
 def rank_takes(
@@ -94,12 +76,12 @@ def rank_takes(
     others = line_behind(s, d)
     best = 0
     for i in range(n):
-        if moves.at[i] < SELL_MOVE:  # they come first, in the order of the market
+        if moves.at[i] < codes.SELL_MOVE:  # they come first, in the order of the market
             worth.at[i] = take_worth(s, seat, i, others, d)
             best = worth.at[i] if i == 0 else max(best, worth.at[i])
     without = outlook.city_worth(s, seat, outlook.rounds_after(s), sheet, d)
     for i in range(n):
-        if moves.at[i] >= SELL_MOVE:
+        if moves.at[i] >= codes.SELL_MOVE:
             worth.at[i] = best + sold_worth(s, spare, seat, moves.at[i], sheet, d) - without - PATIENCE
 
 
@@ -121,7 +103,7 @@ def take_worth(s: Position, seat: int, i: int, others: int, d: Desk) -> int:
         gain += wishes.wish_of(d, seat, second)
         taken |= 1 << second
     theirs = rivals.rest_gains(d, taken, 0, others)
-    return gain - outlook.divided(theirs * d.setting[DENY], 100 * max(1, s.players - 1))
+    return gain - outlook.divided(theirs * d.setting[feature_codes.DENY], 100 * max(1, s.players - 1))
 
 
 def sold_worth(s: Position, spare: CarsonCityCardsState, seat: int, move: int, sheet: Buffer, d: Desk) -> int:
@@ -140,15 +122,15 @@ def rank_places(
     without = outlook.city_worth(s, seat, left, sheet, d)
     best = without
     for i in range(n):
-        if moves.at[i] == SET_ASIDE_MOVE:
+        if moves.at[i] == codes.SET_ASIDE_MOVE:
             worth.at[i] = without
-        elif moves.at[i] < SELL_MOVE:
+        elif moves.at[i] < codes.SELL_MOVE:
             worth.at[i] = outlook.worth_with_card(s, seat, s.holding, moves.at[i], left, sheet, d)
             best = worth.at[i] if i == 0 else max(best, worth.at[i])
     for i in range(n):
-        if moves.at[i] >= SELL_MOVE and moves.at[0] != SET_ASIDE_MOVE:
+        if moves.at[i] >= codes.SELL_MOVE and moves.at[0] != codes.SET_ASIDE_MOVE:
             worth.at[i] = best + sold_worth(s, spare, seat, moves.at[i], sheet, d) - without - PATIENCE
-        elif moves.at[i] >= SELL_MOVE:
+        elif moves.at[i] >= codes.SELL_MOVE:
             worth.at[i] = placed_after_sale(s, spare, seat, moves.at[i], places, sheet, d) - PATIENCE
 
 
@@ -164,22 +146,22 @@ def placed_after_sale(
 def rank_choices(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, sheet: Buffer, d: Desk) -> None:
     """The Paperboy's choice is worth what the character brings."""
     for i in range(n):
-        if moves.at[i] == NO_CHOICE_MOVE:
+        if moves.at[i] == codes.NO_CHOICE_MOVE:
             worth.at[i] = outlook.city_worth(s, seat, 0, sheet, d)
         else:
-            worth.at[i] = outlook.worth_with_character(s, seat, moves.at[i] - CHOOSE_MOVE, 0, sheet, d)
+            worth.at[i] = outlook.worth_with_character(s, seat, moves.at[i] - codes.CHOOSE_MOVE, 0, sheet, d)
 
 
 def rank_sales(
     s: Position, spare: CarsonCityCardsState, seat: int, n: int, moves: Buffer, worth: Buffer, sheet: Buffer, d: Desk
 ) -> None:
     """After a turn, sales can wait; in the last sale they cannot."""
-    last = s.phase > PAPERBOY_CHOICE
+    last = s.phase > codes.PAPERBOY_CHOICE
     for i in range(n):
-        if moves.at[i] == DONE_MOVE and last:
+        if moves.at[i] == codes.DONE_MOVE and last:
             scoring.count(s, seat, sheet)
-            worth.at[i] = UNIT * sheet.at[TOTAL]
-        elif moves.at[i] == DONE_MOVE:
+            worth.at[i] = feature_codes.UNIT * sheet.at[codes.TOTAL]
+        elif moves.at[i] == codes.DONE_MOVE:
             worth.at[i] = outlook.city_worth(s, seat, outlook.rounds_after(s), sheet, d) + PATIENCE
         else:
             worth.at[i] = sold_worth(s, spare, seat, moves.at[i], sheet, d)

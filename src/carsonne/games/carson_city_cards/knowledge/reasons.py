@@ -7,7 +7,7 @@ from carsonne.games.carson_city_cards.knowledge.card_words import player_name
 from carsonne.games.carson_city_cards.knowledge.longing import longing
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.survey_types import PadLine
-from carsonne.games.carson_city_cards.rules.codes import SALE_POINTS
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.tables import BONUS
 from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS
 from carsonne.kernel.reasons import Course, Reason
@@ -28,7 +28,7 @@ def reasons(course: Course) -> list[Reason]:
         case "take":
             return [*_lines(course), *_taken(course)]
         case "sell":
-            return [Reason(f"sells for {SALE_POINTS} points", SALE_POINTS), *_lines(course)]
+            return [Reason(f"sells for {codes.SALE_POINTS} points", codes.SALE_POINTS), *_lines(course)]
     return _lines(course)
 
 

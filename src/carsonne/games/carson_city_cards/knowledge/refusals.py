@@ -8,7 +8,6 @@ from typing import Final, TypeAlias
 from carsonne.games.carson_city_cards.knowledge.placing_refusals import place
 from carsonne.games.carson_city_cards.rules import codes, sales, suits, tables
 from carsonne.games.carson_city_cards.rules.cards import owns
-from carsonne.games.carson_city_cards.rules.codes import KEPT, MAX_LAID, SALES, SELL_MOVE, TERRAIN
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS, SUITS
 from carsonne.kernel.refusal import Refusal, player
@@ -27,8 +26,8 @@ FALLS_APART: Final = Refusal("Without that card your city would fall apart.", "C
 
 def why_not(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
     """What stands against a move; None if it is legal."""
-    if SELL_MOVE <= move < SELL_MOVE + TERRAIN:
-        return _sale(s, seat, move - SELL_MOVE)
+    if codes.SELL_MOVE <= move < codes.SELL_MOVE + codes.TERRAIN:
+        return _sale(s, seat, move - codes.SELL_MOVE)
     return _CHECKS[s.phase](s, seat, move, names)
 
 
@@ -82,12 +81,12 @@ def _take(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | 
 
 def _elsewhere(s: Position, seat: int, card: int, names: Sequence[str]) -> Refusal:
     """A card that is not in the market."""
-    owner = s.card_at[card] - KEPT
+    owner = s.card_at[card] - codes.KEPT
     if not 0 <= owner < s.players:
         return Refusal("That card is not in the market.", "CC21")
     who = "You have" if owner == seat else f"{_player(s, owner, names)} has"
-    what = called(card - TERRAIN) if card >= TERRAIN else CARDS[card]
-    return Refusal(f"{who} already taken {'the ' if card >= TERRAIN else ''}{what}.", "CC21")
+    what = called(card - codes.TERRAIN) if card >= codes.TERRAIN else CARDS[card]
+    return Refusal(f"{who} already taken {'the ' if card >= codes.TERRAIN else ''}{what}.", "CC21")
 
 
 def _player(s: Position, who: int, names: Sequence[str]) -> str:
@@ -98,7 +97,7 @@ def _player(s: Position, who: int, names: Sequence[str]) -> str:
 
 
 def _place(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
-    if move == codes.SET_ASIDE_MOVE or codes.PLACE_MOVE <= move < SELL_MOVE:
+    if move == codes.SET_ASIDE_MOVE or codes.PLACE_MOVE <= move < codes.SELL_MOVE:
         return place(s, seat, move)
     return PLACE
 
@@ -111,9 +110,9 @@ def _sale(s: Position, seat: int, card: int) -> Refusal | None:
         return NOT_THE_TIME
     if not owns(s, seat, codes.AUCTIONEER):
         return NO_AUCTIONEER
-    if s.sold[seat] >= SALES:
+    if s.sold[seat] >= codes.SALES:
         return SOLD_OUT
-    laid = s.laid_card[seat * MAX_LAID : seat * MAX_LAID + s.laid_count[seat]]
+    laid = s.laid_card[seat * codes.MAX_LAID : seat * codes.MAX_LAID + s.laid_count[seat]]
     if card not in laid:
         return NOT_LAID
     if not sales.is_alone(s, seat, list(laid).index(card)):
@@ -133,7 +132,7 @@ def _choose(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal 
         return None
     if not 0 <= character < codes.CHARACTERS:
         return Refusal("Now the Paperboy brings you a character that nobody has, or none.", "CC93")
-    owner = s.card_at[TERRAIN + character] - KEPT
+    owner = s.card_at[codes.TERRAIN + character] - codes.KEPT
     if owner < 0:
         return None
     who = "You already have" if owner == seat else f"{_player(s, owner, names)} has"

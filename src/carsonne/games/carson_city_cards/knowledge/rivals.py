@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.knowledge import features, outlook, wishes
+from carsonne.games.carson_city_cards.knowledge import feature_codes, features, outlook, wishes
 from carsonne.games.carson_city_cards.knowledge.desk import Desk
-from carsonne.games.carson_city_cards.knowledge.feature_codes import (
-    BIDS,
-    BIDS_SQUARED,
-    DENY,
-    GUESS,
-    HEAT,
-    PRICE,
-    STRENGTH,
-    UNIT,
-    VALUES,
-)
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.bids import is_void
-from carsonne.games.carson_city_cards.rules.codes import BIDDING, HIGHEST_BID, MAX_PLAYERS
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.taking import takes_two
 from carsonne.kernel.advisor import whole
@@ -34,12 +23,12 @@ CERTAIN = 10000
 def suppose_any(s: Position, d: Desk) -> None:
     """Each card left to a player is as likely as the others."""
     for player in range(s.players):
-        for value in range(VALUES):
-            d.belief[player * VALUES + value] = 0
+        for value in range(feature_codes.VALUES):
+            d.belief[player * feature_codes.VALUES + value] = 0
         d.belief_sum[player] = 0
-        for value in range(1, HIGHEST_BID + 1):
+        for value in range(1, codes.HIGHEST_BID + 1):
             if s.hand[player] >> value & 1:
-                d.belief[player * VALUES + value] = 1
+                d.belief[player * feature_codes.VALUES + value] = 1
                 d.belief_sum[player] += 1
 
 
@@ -47,39 +36,43 @@ def suppose_sense(s: Position, me: int, rng: Rng, d: Desk) -> None:
     """Others who are real bid by what they want, more or less, as if any card of their rivals were as likely."""
     suppose_any(s, d)
     for player in range(s.seats):
-        if player != me and not is_void(s, player) and d.setting[GUESS]:
+        if player != me and not is_void(s, player) and d.setting[feature_codes.GUESS]:
             find_gains(s, player, s.bonus[player], 1 + takes_two(s, player), rng, d)
             note_sense(s, player, d)
     for player in range(s.seats):
-        if player != me and not is_void(s, player) and d.setting[GUESS]:
+        if player != me and not is_void(s, player) and d.setting[feature_codes.GUESS]:
             mix_sense(s, player, d)
 
 
 def note_sense(s: Position, player: int, d: Desk) -> None:
     """How likely each bid of a player is, by what it falls short of the best one; `sense` waits until all are known."""
     best = best_net(s, player, s.bonus[player], d)
-    heat: float = max(1, d.setting[HEAT]) * (UNIT / 100.0)
-    for value in range(1, HIGHEST_BID + 1):
-        d.sense[player * VALUES + value] = 0
+    heat: float = max(1, d.setting[feature_codes.HEAT]) * (feature_codes.UNIT / 100.0)
+    for value in range(1, codes.HIGHEST_BID + 1):
+        d.sense[player * feature_codes.VALUES + value] = 0
         if s.hand[player] >> value & 1:
             short: float = (best - net(s, player, value, s.bonus[player], d)) / heat
-            d.sense[player * VALUES + value] = 1 + whole(1000.0 / ((1.0 + short * short) * (1.0 + short * short)))
+            d.sense[player * feature_codes.VALUES + value] = 1 + whole(
+                1000.0 / ((1.0 + short * short) * (1.0 + short * short))
+            )
 
 
 def mix_sense(s: Position, player: int, d: Desk) -> None:
     """Part of the belief is sense, the rest that any card may come."""
     total = 0
     cards = d.belief_sum[player]
-    for value in range(1, HIGHEST_BID + 1):
-        total += d.sense[player * VALUES + value]
+    for value in range(1, codes.HIGHEST_BID + 1):
+        total += d.sense[player * feature_codes.VALUES + value]
     if total == 0:
         return
     d.belief_sum[player] = 0
-    for value in range(1, HIGHEST_BID + 1):
+    for value in range(1, codes.HIGHEST_BID + 1):
         if s.hand[player] >> value & 1:
-            sensible = d.setting[GUESS] * 100 * d.sense[player * VALUES + value] // total
-            d.belief[player * VALUES + value] = sensible + (100 - d.setting[GUESS]) * 100 // cards
-            d.belief_sum[player] += d.belief[player * VALUES + value]
+            sensible = d.setting[feature_codes.GUESS] * 100 * d.sense[player * feature_codes.VALUES + value] // total
+            d.belief[player * feature_codes.VALUES + value] = (
+                sensible + (100 - d.setting[feature_codes.GUESS]) * 100 // cards
+            )
+            d.belief_sum[player] += d.belief[player * feature_codes.VALUES + value]
 
 
 def guess_bids(s: Position, me: int, rng: Rng, d: Desk) -> None:
@@ -90,7 +83,7 @@ def guess_bids(s: Position, me: int, rng: Rng, d: Desk) -> None:
             value = 0
             while left >= 0:
                 value += 1
-                left -= d.belief[player * VALUES + value]
+                left -= d.belief[player * feature_codes.VALUES + value]
             d.guessed[player] = value + s.bonus[player]
 
 
@@ -100,16 +93,16 @@ def guess_bids(s: Position, me: int, rng: Rng, d: Desk) -> None:
 def find_gains(s: Position, me: int, bonus: int, takes: int, rng: Rng, d: Desk) -> None:
     """What each bid card in hand gains on average, by its value with the bonus."""
     rng.n = 0  # the same guesses each time: what differs is the bid
-    for value in range(VALUES):
+    for value in range(feature_codes.VALUES):
         d.gain[value] = 0
     for _ in range(SAMPLES):
         guess_bids(s, me, rng, d)
         others = line_up(s, me, d)
         find_payoffs(s, me, others, takes, 0, d)
-        for card in range(1, HIGHEST_BID + 1):
+        for card in range(1, codes.HIGHEST_BID + 1):
             if s.hand[me] >> card & 1:
                 d.gain[card + bonus] += d.payoff[ahead_of(s, me, card + bonus, others, d)]
-    for value in range(VALUES):
+    for value in range(feature_codes.VALUES):
         d.gain[value] = outlook.divided(d.gain[value], SAMPLES)
 
 
@@ -131,7 +124,7 @@ def is_stronger(s: Position, player: int, value: int, other: int, its_value: int
     """Whether a bid comes before another (CC21, CC29)."""
     if value != its_value:
         return value > its_value
-    row = s.back * MAX_PLAYERS
+    row = s.back * codes.MAX_PLAYERS
     return s.ranks[row + s.suit[player]] < s.ranks[row + s.suit[other]]
 
 
@@ -156,9 +149,9 @@ def find_payoffs(s: Position, me: int, others: int, takes: int, taken: int, d: D
             gain += wishes.wish_of(d, me, second)
             left = left | 1 << second if second >= 0 else left
         theirs = before
-        if d.setting[DENY]:
+        if d.setting[feature_codes.DENY]:
             theirs += rest_gains(d, left, k, others)
-        d.payoff[k] = gain - outlook.divided(theirs * d.setting[DENY], 100 * max(1, others))
+        d.payoff[k] = gain - outlook.divided(theirs * d.setting[feature_codes.DENY], 100 * max(1, others))
         if k < others:
             pick = wishes.favourite(d, d.line[k], gone)
             before += wishes.wish_of(d, d.line[k], pick)
@@ -182,9 +175,11 @@ def rest_gains(d: Desk, taken: int, first: int, others: int) -> int:
 def charge(s: Position, player: int, card: int, d: Desk) -> int:
     """What a bid card could do in a later round of this era."""
     strength = features.strength_of(s, player, card)
-    worth = d.now[BIDS] * (strength - STRENGTH // 2)
-    worth += d.now[BIDS_SQUARED] * (strength * strength // STRENGTH - STRENGTH // 3)
-    return outlook.divided(worth, 100) * d.setting[PRICE]
+    worth = d.now[feature_codes.BIDS] * (strength - feature_codes.STRENGTH // 2)
+    worth += d.now[feature_codes.BIDS_SQUARED] * (
+        strength * strength // feature_codes.STRENGTH - feature_codes.STRENGTH // 3
+    )
+    return outlook.divided(worth, 100) * d.setting[feature_codes.PRICE]
 
 
 def net(s: Position, player: int, card: int, bonus: int, d: Desk) -> int:
@@ -196,7 +191,7 @@ def best_net(s: Position, player: int, bonus: int, d: Desk) -> int:
     """The best of that over the hand."""
     best = 0
     found = False
-    for card in range(1, HIGHEST_BID + 1):
+    for card in range(1, codes.HIGHEST_BID + 1):
         if s.hand[player] >> card & 1:
             worth = net(s, player, card, bonus, d)
             if not found or worth > best:
@@ -209,7 +204,7 @@ def cheapest(s: Position, player: int, d: Desk) -> int:
     """The least that any card of a hand costs: it is what a void bid takes."""
     best = 0
     found = False
-    for card in range(1, HIGHEST_BID + 1):
+    for card in range(1, codes.HIGHEST_BID + 1):
         if s.hand[player] >> card & 1:
             worth = charge(s, player, card, d)
             if not found or worth < best:
@@ -229,4 +224,4 @@ def read_bids(s: Position, d: Desk) -> None:
 
 def is_open(s: Position) -> bool:
     """Whether the bids have been shown."""
-    return s.stage != BIDDING
+    return s.stage != codes.BIDDING

@@ -5,8 +5,7 @@ from __future__ import annotations
 from carsonne.games.carson_city_cards.knowledge import appraisal
 from carsonne.games.carson_city_cards.knowledge.holdings import characters_of
 from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown
-from carsonne.games.carson_city_cards.rules import scoring
-from carsonne.games.carson_city_cards.rules.codes import CHARACTER_POINTS, COUNT, LINES, SHEET
+from carsonne.games.carson_city_cards.rules import codes, scoring
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -15,30 +14,30 @@ def sheet(s: Position, seat: int) -> list[int]:
     """The sheet of a real player, with its places as in `codes`."""
     out = Buffer()
     scoring.count(s, seat, out)
-    return out.head(SHEET)
+    return out.head(codes.SHEET)
 
 
 def lines(s: Position, seat: int) -> list[int]:
     """The thirteen lines of the score pad of a real player."""
-    return sheet(s, seat)[:LINES]
+    return sheet(s, seat)[: codes.LINES]
 
 
 def lines_with(s: Position, seat: int, card: int, row: int, col: int) -> list[int]:
     """The thirteen lines as they would be with a card laid there."""
     out = Buffer()
     appraisal.count_with_card(s, seat, card, row, col, out)
-    return out.head(LINES)
+    return out.head(codes.LINES)
 
 
 def counts(s: Position, seat: int) -> list[int]:
     """How many parcels of a city show each element."""
-    return sheet(s, seat)[COUNT:]
+    return sheet(s, seat)[codes.COUNT :]
 
 
 def character_points(s: Position, seat: int) -> dict[int, int]:
     """What each character of a real player gives."""
     points = sheet(s, seat)
-    return {character: points[CHARACTER_POINTS + character] for character in characters_of(s, seat)}
+    return {character: points[codes.CHARACTER_POINTS + character] for character in characters_of(s, seat)}
 
 
 def totals(s: Position) -> list[int]:

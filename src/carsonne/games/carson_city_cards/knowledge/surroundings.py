@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.knowledge import near_tables
+from carsonne.games.carson_city_cards.knowledge import feature_codes, near_tables
 from carsonne.games.carson_city_cards.knowledge.desk import Desk
-from carsonne.games.carson_city_cards.knowledge.feature_codes import FEW, MANY_WINDOWS, WINDOWS
 from carsonne.games.carson_city_cards.knowledge.near_tables import NEIGHBOURS
-from carsonne.games.carson_city_cards.rules import tables
+from carsonne.games.carson_city_cards.rules import codes, tables
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.city import is_empty
-from carsonne.games.carson_city_cards.rules.codes import (
-    CAPTAIN,
-    CELLS,
-    LIMIT,
-    MINE,
-    MOUNTAIN,
-    NONE,
-    SIDE,
-    WRAP,
-)
 from carsonne.games.carson_city_cards.rules.placing import first, last
 from carsonne.games.carson_city_cards.rules.position import Position
 
@@ -29,23 +18,23 @@ TRADE = near_tables.TRADE
 
 def survey_city(s: Position, seat: int, d: Desk) -> None:
     """Note on the desk what lies around each place of a city."""
-    for place in range(CELLS):
+    for place in range(codes.CELLS):
         d.houses[place] = 0
         d.trades[place] = 0
         d.peaks[place] = 0
         d.mines[place] = 0
     for row in range(s.low_row[seat], s.high_row[seat] + 1):
         for col in range(s.low_col[seat], s.high_col[seat] + 1):
-            place = (row & WRAP) * SIDE + (col & WRAP)
-            spread(d, place, s.top[seat * CELLS + place])
+            place = (row & codes.WRAP) * codes.SIDE + (col & codes.WRAP)
+            spread(d, place, s.top[seat * codes.CELLS + place])
 
 
 def spread(d: Desk, place: int, parcel: int) -> None:
     """Tell the places around a parcel what it shows."""
-    if parcel == MOUNTAIN:
+    if parcel == codes.MOUNTAIN:
         for i in range(NEIGHBOURS):
             d.peaks[AROUND[place * NEIGHBOURS + i]] += 1
-    elif parcel == MINE:
+    elif parcel == codes.MINE:
         for i in range(NEIGHBOURS):
             d.mines[AROUND[place * NEIGHBOURS + i]] += 1
     elif TRADE[parcel]:
@@ -58,10 +47,10 @@ def spread(d: Desk, place: int, parcel: int) -> None:
 
 def find_room(s: Position, seat: int, law: int, d: Desk) -> None:
     """Mark the places over which a whole card could lie whatever it shows, and count such windows."""
-    for place in range(CELLS):
+    for place in range(codes.CELLS):
         d.roomy[place] = 0
     windows = 0
-    limit = LIMIT + owns(s, seat, CAPTAIN)
+    limit = codes.LIMIT + owns(s, seat, codes.CAPTAIN)
     for row in range(
         first(s.low_row[seat], s.high_row[seat], limit), last(s.low_row[seat], s.high_row[seat], limit) + 1
     ):
@@ -69,17 +58,17 @@ def find_room(s: Position, seat: int, law: int, d: Desk) -> None:
             first(s.low_col[seat], s.high_col[seat], limit), last(s.low_col[seat], s.high_col[seat], limit) + 1
         ):
             windows += open_window(s, seat, row, col, law, d)
-    d.feature[WINDOWS] = min(windows, MANY_WINDOWS)
-    d.feature[WINDOWS + 1] = max(0, FEW - windows)
+    d.feature[feature_codes.WINDOWS] = min(windows, feature_codes.MANY_WINDOWS)
+    d.feature[feature_codes.WINDOWS + 1] = max(0, feature_codes.FEW - windows)
 
 
 def open_window(s: Position, seat: int, row: int, col: int, law: int, d: Desk) -> int:
     """Mark the four places of a card laid there if all are free and one is near; whether they are."""
-    base = seat * CELLS
-    north = (row & WRAP) * SIDE
-    south = (row + 1 & WRAP) * SIDE
-    west = col & WRAP
-    east = col + 1 & WRAP
+    base = seat * codes.CELLS
+    north = (row & codes.WRAP) * codes.SIDE
+    south = (row + 1 & codes.WRAP) * codes.SIDE
+    west = col & codes.WRAP
+    east = col + 1 & codes.WRAP
     if not (
         is_free(s.top[base + north + west], law)
         and is_free(s.top[base + north + east], law)
@@ -103,4 +92,4 @@ def open_window(s: Position, seat: int, row: int, col: int, law: int, d: Desk) -
 
 def is_free(parcel: int, law: int) -> bool:
     """Whether anything may lie on a place."""
-    return parcel == NONE or is_empty(parcel, law)
+    return parcel == codes.NONE or is_empty(parcel, law)

@@ -8,8 +8,8 @@ from carsonne.games.carson_city_cards.knowledge.holdings import places
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.sheets import lines, lines_with
 from carsonne.games.carson_city_cards.knowledge.survey_types import CoveredParcel, Placement, Survey
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.city import parcel_at
-from carsonne.games.carson_city_cards.rules.codes import PLACE
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import LINE_IDS, PARCELS, TERRAINS
 
@@ -17,7 +17,7 @@ from carsonne.games.carson_city_cards.rules.words import LINE_IDS, PARCELS, TERR
 def survey(s: Position) -> Survey:
     """The score pad of every player, and what each placement of the card in hand would change."""
     pads = [pad(s, player) for player in range(s.players)]
-    return Survey(pads, placements(s, s.turn, s.holding) if s.phase == PLACE else UNSET)
+    return Survey(pads, placements(s, s.turn, s.holding) if s.phase == codes.PLACE else UNSET)
 
 
 def placements(s: Position, seat: int, card: int) -> list[Placement]:

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.knowledge import outlook, rivals, wishes
+from carsonne.games.carson_city_cards.knowledge import feature_codes, outlook, rivals, wishes
 from carsonne.games.carson_city_cards.knowledge.desk import Desk
-from carsonne.games.carson_city_cards.knowledge.feature_codes import HOLD, READY, STRENGTH
-from carsonne.games.carson_city_cards.rules import tables
+from carsonne.games.carson_city_cards.rules import codes, tables
 from carsonne.games.carson_city_cards.rules.bids import is_void
-from carsonne.games.carson_city_cards.rules.codes import (
-    CHINESE_WORKER,
-    ERA_ROUNDS,
-    GOVERNOR,
-    LAWYER,
-    MARKET,
-)
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Rng
 
@@ -24,10 +16,10 @@ QUESTION_ORDER = tables.QUESTION_ORDER
 def held_worth(s: Position, question: int, d: Desk) -> int:
     """What a character could do in a later round of this era; the Governor in any later round."""
     left = outlook.rounds_after(s)
-    if QUESTION_ORDER[question] != GOVERNOR and s.era == 0:
-        left -= ERA_ROUNDS
-    chance = STRENGTH * left // (left + 1) if left > 0 else 0
-    return outlook.divided(d.now[READY + question] * chance, 100) * d.setting[HOLD]
+    if QUESTION_ORDER[question] != codes.GOVERNOR and s.era == 0:
+        left -= codes.ERA_ROUNDS
+    chance = feature_codes.STRENGTH * left // (left + 1) if left > 0 else 0
+    return outlook.divided(d.now[feature_codes.READY + question] * chance, 100) * d.setting[feature_codes.HOLD]
 
 
 def gain_of_use(s: Position, seat: int, rng: Rng, d: Desk) -> int:
@@ -37,11 +29,11 @@ def gain_of_use(s: Position, seat: int, rng: Rng, d: Desk) -> int:
         return climb(s, seat, BONUS[character], d)
     rivals.suppose_sense(s, seat, rng, d)
     now = turn_worth(s, seat, s.bonus[seat], 1, rng, d)
-    if character == GOVERNOR:
+    if character == codes.GOVERNOR:
         return governed(s, seat, now, rng, d)
-    if character == LAWYER:
+    if character == codes.LAWYER:
         return wishes.wish_of(d, seat, wishes.favourite(d, seat, 0)) - rivals.cheapest(s, seat, d) - now
-    if character == CHINESE_WORKER:
+    if character == codes.CHINESE_WORKER:
         return worked(s, seat, now, rng, d)
     return turn_worth(s, seat, s.bonus[seat] + BONUS[character], 1, rng, d) - now
 
@@ -68,7 +60,7 @@ def take_away(s: Position, i: int, d: Desk) -> None:
     for j in range(i, d.cards):
         d.card[j] = d.card[j + 1]
         for player in range(s.players):
-            d.wish[player * MARKET + j] = d.wish[player * MARKET + j + 1]
+            d.wish[player * codes.MARKET + j] = d.wish[player * codes.MARKET + j + 1]
 
 
 def worked(s: Position, seat: int, now: int, rng: Rng, d: Desk) -> int:

@@ -6,14 +6,8 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from carsonne.games.carson_city_cards.knowledge import feature_codes
 from carsonne.games.carson_city_cards.knowledge.desk import Desk
-from carsonne.games.carson_city_cards.knowledge.feature_codes import (
-    COLUMN_NAMES,
-    FEATURE_NAMES,
-    SETTING_NAMES,
-    SETTINGS,
-    UNIT,
-)
 from carsonne.kernel.fields import write
 
 NOT_YET: Final = -1
@@ -30,14 +24,16 @@ def laid_out_flat(data: dict[str, Any]) -> list[int]:
     """Feature by feature, column by column, in ten-thousandths of a point; what is missing is 0."""
     points = data["features"]
     return [
-        round(UNIT * points.get(feature, {}).get(column, 0.0)) for feature in FEATURE_NAMES for column in COLUMN_NAMES
+        round(feature_codes.UNIT * points.get(feature, {}).get(column, 0.0))
+        for feature in feature_codes.FEATURE_NAMES
+        for column in feature_codes.COLUMN_NAMES
     ]
 
 
 def settings(data: dict[str, Any]) -> list[int]:
     """The settings in their order."""
-    named = [int(data["settings"][name]) for name in SETTING_NAMES]
-    return named + [0] * (SETTINGS - len(named))
+    named = [int(data["settings"][name]) for name in feature_codes.SETTING_NAMES]
+    return named + [0] * (feature_codes.SETTINGS - len(named))
 
 
 def desk(data: dict[str, Any] | None = None) -> Desk:

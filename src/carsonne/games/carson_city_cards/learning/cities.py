@@ -6,48 +6,27 @@ characters or its sales have changed.
 
 from __future__ import annotations
 
+from carsonne.games.carson_city_cards.learning import scheme
 from carsonne.games.carson_city_cards.learning.actions import cell_of
-from carsonne.games.carson_city_cards.learning.scheme import (
-    AT_CHARACTER,
-    AT_LAW,
-    AT_LINE,
-    AT_SCORE,
-    ELEMENTS,
-    MARGIN,
-    PER_PLAYER,
-    WINDOW,
-    WINDOW_CELLS,
-)
-from carsonne.games.carson_city_cards.rules import scoring
-from carsonne.games.carson_city_cards.rules.codes import (
-    CELLS,
-    CHARACTERS,
-    KEPT,
-    LAW,
-    LINES,
-    MAX_LAID,
-    MAX_PLAYERS,
-    SHEET,
-    SIDE,
-    TERRAIN,
-    WRAP,
-)
+from carsonne.games.carson_city_cards.rules import codes, scoring
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.coding import Canvas
 
 # The sheet, behind what counting a pad needs: the characters of each player, as bits, and each city as it is now.
-OWNED = SHEET
-NOW = OWNED + MAX_PLAYERS
+OWNED = codes.SHEET
+NOW = OWNED + codes.MAX_PLAYERS
 
 # The notes, by player. A city has a frame, height << 8 | width, and cells, corners of cards << 8 | parcel.
 PLACE = 0  # 1 + the player whose city the planes show, by place from the observer on
-FRAME = PLACE + MAX_PLAYERS
-CITY = FRAME + MAX_PLAYERS
-FACTS = CITY + MAX_PLAYERS * WINDOW_CELLS  # 1 + (sold cards << CHARACTERS | characters); 0 before the pad is counted
-LAWFUL = FACTS + MAX_PLAYERS
-TOTAL = LAWFUL + MAX_PLAYERS
-LINE = TOTAL + MAX_PLAYERS  # by player and line
-NOTES = LINE + MAX_PLAYERS * LINES
+FRAME = PLACE + codes.MAX_PLAYERS
+CITY = FRAME + codes.MAX_PLAYERS
+FACTS = (
+    CITY + codes.MAX_PLAYERS * scheme.WINDOW_CELLS
+)  # 1 + (sold cards << CHARACTERS | characters); 0 before the pad is counted
+LAWFUL = FACTS + codes.MAX_PLAYERS
+TOTAL = LAWFUL + codes.MAX_PLAYERS
+LINE = TOTAL + codes.MAX_PLAYERS  # by player and line
+NOTES = LINE + codes.MAX_PLAYERS * codes.LINES
 
 
 def show_cities(s: Position, seat: int, out: Canvas) -> None:
@@ -59,7 +38,7 @@ def show_cities(s: Position, seat: int, out: Canvas) -> None:
         i = player - seat if player >= seat else player - seat + s.seats
         draw_city(s, player, i, out)
     for player in range(s.seats):
-        facts = 1 + (s.sold[player] << CHARACTERS | out.sheet.at[OWNED + player])
+        facts = 1 + (s.sold[player] << codes.CHARACTERS | out.sheet.at[OWNED + player])
         if note_city(s, player, out) or facts != out.notes[FACTS + player]:
             out.notes[FACTS + player] = facts
             count_pad(s, player, out)
@@ -76,14 +55,14 @@ def frame_of(s: Position, player: int) -> int:
 
 def read_city(s: Position, player: int, out: Canvas) -> None:
     """The cells of a city, on the sheet."""
-    first = NOW + player * WINDOW_CELLS
+    first = NOW + player * scheme.WINDOW_CELLS
     low = s.low_col[player]
     for row in range(s.low_row[player], s.high_row[player] + 1):
-        at = first + (row - s.low_row[player] + MARGIN) * WINDOW + MARGIN
-        from_ = player * CELLS + (row & WRAP) * SIDE
+        at = first + (row - s.low_row[player] + scheme.MARGIN) * scheme.WINDOW + scheme.MARGIN
+        from_ = player * codes.CELLS + (row & codes.WRAP) * codes.SIDE
         for col in range(low, s.high_col[player] + 1):
-            out.sheet.at[at + col - low] = s.top[from_ + (col & WRAP)]
-    for k in range(player * MAX_LAID, player * MAX_LAID + s.laid_count[player]):
+            out.sheet.at[at + col - low] = s.top[from_ + (col & codes.WRAP)]
+    for k in range(player * codes.MAX_LAID, player * codes.MAX_LAID + s.laid_count[player]):
         cell = cell_of(s, player, s.laid_row[k], s.laid_col[k])
         if cell >= 0:
             out.sheet.at[first + cell] = out.sheet.at[first + cell] + 256
@@ -99,22 +78,22 @@ def draw_city(s: Position, player: int, i: int, out: Canvas) -> None:
         now_width = frame & 255 if row < frame >> 8 else 0
         was_width = shown & 255 if row < shown >> 8 else 0
         for col in range(max(now_width, was_width)):
-            cell = (row + MARGIN) * WINDOW + col + MARGIN
-            now = out.sheet.at[NOW + player * WINDOW_CELLS + cell] if col < now_width else 0
-            was = out.notes[CITY + before * WINDOW_CELLS + cell] if col < was_width else 0
+            cell = (row + scheme.MARGIN) * scheme.WINDOW + col + scheme.MARGIN
+            now = out.sheet.at[NOW + player * scheme.WINDOW_CELLS + cell] if col < now_width else 0
+            was = out.notes[CITY + before * scheme.WINDOW_CELLS + cell] if col < was_width else 0
             if now != was:
-                draw_cell(i * PER_PLAYER * WINDOW_CELLS + cell, was, now, out)
+                draw_cell(i * scheme.PER_PLAYER * scheme.WINDOW_CELLS + cell, was, now, out)
 
 
 def draw_cell(at: int, was: int, now: int, out: Canvas) -> None:
     """A cell that changes, from its place in the first plane of the city."""
     if (was ^ now) & 255:
         if was & 255:
-            out.planes[at + ((was & 255) - 1) * WINDOW_CELLS] = 0
+            out.planes[at + ((was & 255) - 1) * scheme.WINDOW_CELLS] = 0
         if now & 255:
-            out.planes[at + ((now & 255) - 1) * WINDOW_CELLS] = 1
+            out.planes[at + ((now & 255) - 1) * scheme.WINDOW_CELLS] = 1
     if (was ^ now) >> 8:
-        out.planes[at + ELEMENTS * WINDOW_CELLS] = now >> 8
+        out.planes[at + scheme.ELEMENTS * scheme.WINDOW_CELLS] = now >> 8
 
 
 def note_city(s: Position, player: int, out: Canvas) -> bool:
@@ -122,8 +101,8 @@ def note_city(s: Position, player: int, out: Canvas) -> bool:
     frame = frame_of(s, player)
     changed = frame != out.notes[FRAME + player]
     out.notes[FRAME + player] = frame
-    for row in range(MARGIN, MARGIN + (frame >> 8)):
-        first = player * WINDOW_CELLS + row * WINDOW + MARGIN
+    for row in range(scheme.MARGIN, scheme.MARGIN + (frame >> 8)):
+        first = player * scheme.WINDOW_CELLS + row * scheme.WINDOW + scheme.MARGIN
         for at in range(first, first + (frame & 255)):
             if out.notes[CITY + at] != out.sheet.at[NOW + at]:
                 out.notes[CITY + at] = out.sheet.at[NOW + at]
@@ -138,8 +117,8 @@ def list_characters(s: Position, out: Canvas) -> None:
     """Who has which characters, on the sheet."""
     for player in range(s.players):
         out.sheet.at[OWNED + player] = 0
-    for character in range(CHARACTERS):
-        player = s.card_at[TERRAIN + character] - KEPT
+    for character in range(codes.CHARACTERS):
+        player = s.card_at[codes.TERRAIN + character] - codes.KEPT
         if 0 <= player < s.players:
             out.sheet.at[OWNED + player] = out.sheet.at[OWNED + player] | 1 << character
 
@@ -147,24 +126,24 @@ def list_characters(s: Position, out: Canvas) -> None:
 def count_pad(s: Position, player: int, out: Canvas) -> None:
     """Count the pad of a real player, and note it."""
     out.notes[TOTAL + player] = scoring.total_of(s, player, out.sheet)
-    out.notes[LAWFUL + player] = out.sheet.at[LAW]
-    for line in range(LINES):
-        out.notes[LINE + player * LINES + line] = out.sheet.at[line]
+    out.notes[LAWFUL + player] = out.sheet.at[codes.LAW]
+    for line in range(codes.LINES):
+        out.notes[LINE + player * codes.LINES + line] = out.sheet.at[line]
 
 
 def write_characters(player: int, i: int, out: Canvas) -> None:
     """The characters that a player has."""
-    for character in range(CHARACTERS):
+    for character in range(codes.CHARACTERS):
         if out.sheet.at[OWNED + player] >> character & 1:
-            out.vector[AT_CHARACTER + i * CHARACTERS + character] = 1
+            out.vector[scheme.AT_CHARACTER + i * codes.CHARACTERS + character] = 1
 
 
 def write_pad(s: Position, player: int, i: int, out: Canvas) -> None:
     """What a player would have now, with the lines of the score pad of a real one."""
     if player >= s.seats:
-        out.vector[AT_SCORE + i] = scoring.total_of(s, player, out.sheet)
+        out.vector[scheme.AT_SCORE + i] = scoring.total_of(s, player, out.sheet)
         return
-    out.vector[AT_SCORE + i] = out.notes[TOTAL + player]
-    out.vector[AT_LAW + i] = out.notes[LAWFUL + player]
-    for line in range(LINES):
-        out.vector[AT_LINE + i * LINES + line] = out.notes[LINE + player * LINES + line]
+    out.vector[scheme.AT_SCORE + i] = out.notes[TOTAL + player]
+    out.vector[scheme.AT_LAW + i] = out.notes[LAWFUL + player]
+    for line in range(codes.LINES):
+        out.vector[scheme.AT_LINE + i * codes.LINES + line] = out.notes[LINE + player * codes.LINES + line]

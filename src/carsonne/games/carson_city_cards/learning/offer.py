@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city_cards.learning import scheme
 from carsonne.games.carson_city_cards.learning.coding import CarsonCityCardsCoding
-from carsonne.games.carson_city_cards.learning.scheme import SCHEME
 from carsonne.kernel.scheme import Learning
 
-LEARNING = Learning(SCHEME, CarsonCityCardsCoding())
+LEARNING = Learning(scheme.SCHEME, CarsonCityCardsCoding())

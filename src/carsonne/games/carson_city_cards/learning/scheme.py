@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carsonne.games.carson_city_cards.rules import words
-from carsonne.games.carson_city_cards.rules.codes import (
-    ALL_CARDS,
-    CHARACTERS,
-    ERA_ROUNDS,
-    HIGHEST_BID,
-    LINES,
-    MARKET,
-    MAX_PLAYERS,
-    PARCELS,
-    PHASES,
-    QUARTERS,
-)
+from carsonne.games.carson_city_cards.rules import codes, words
 from carsonne.games.carson_city_cards.rules.words import LEVELS, SUITS
 from carsonne.kernel.scheme import Part, Scheme, starts
 
@@ -25,23 +13,23 @@ WINDOW: Final = 12
 nine parcels long, so that every place beside it is inside."""
 WINDOW_CELLS: Final = WINDOW * WINDOW
 MARGIN: Final = 2
-ELEMENTS: Final = PARCELS - 1
+ELEMENTS: Final = codes.PARCELS - 1
 """What a parcel can show; none of these where no card lies."""
-SEEN_CARD: Final = QUARTERS * ELEMENTS
+SEEN_CARD: Final = codes.QUARTERS * ELEMENTS
 PER_PLAYER: Final = ELEMENTS + 1
 """Planes of each player."""
 _BY_PLAYER: Final = "by player: the observer, the seats after it, then virtual players"
 
 ACTIONS: Final = (
-    Part("suit", MAX_PLAYERS, f"Choose a suit: {', '.join(SUITS)} (option suits=chosen)."),
+    Part("suit", codes.MAX_PLAYERS, f"Choose a suit: {', '.join(SUITS)} (option suits=chosen)."),
     Part("done", 1, "End the turn: sell nothing more."),
     Part("aside", 1, "The card has no place: set it aside."),
     Part("nobody", 1, "The Paperboy brings nobody."),
-    Part("bid", HIGHEST_BID, "Bid the card 1 to 11."),
-    Part("use", CHARACTERS, f"Use a character: {', '.join(words.CHARACTERS)}."),
-    Part("decline", CHARACTERS, "Do not use it."),
-    Part("choose", CHARACTERS, "The Paperboy brings a character."),
-    Part("take", MARKET, "Take the card in this place of the market, counted from the piles."),
+    Part("bid", codes.HIGHEST_BID, "Bid the card 1 to 11."),
+    Part("use", codes.CHARACTERS, f"Use a character: {', '.join(words.CHARACTERS)}."),
+    Part("decline", codes.CHARACTERS, "Do not use it."),
+    Part("choose", codes.CHARACTERS, "The Paperboy brings a character."),
+    Part("take", codes.MARKET, "Take the card in this place of the market, counted from the piles."),
     Part("place", WINDOW_CELLS, "row * 12 + column: lay the card with its upper left quarter on a cell of the window."),
     Part("sell", WINDOW_CELLS, "row * 12 + column: sell the card whose upper left quarter lies on that cell."),
 )
@@ -49,7 +37,7 @@ ACTIONS: Final = (
 PLANES: Final = (
     Part(
         "city",
-        MAX_PLAYERS * PER_PLAYER,
+        codes.MAX_PLAYERS * PER_PLAYER,
         f"For each seat (the observer first, then the seats after it) 17 planes of its city: 1 where a parcel shows "
         f"{', '.join(words.PARCELS[1:])}; then the number of cards whose upper left quarter lies on a cell.",
         9,
@@ -57,47 +45,54 @@ PLANES: Final = (
 )
 
 VECTOR: Final = (
-    Part("seats", 1, "How many seats play.", MAX_PLAYERS),
-    Part("players", MAX_PLAYERS, f"1 for each player that there is, {_BY_PLAYER}."),
-    Part("phase", PHASES, f"One of: {', '.join(words.PHASES)}."),
+    Part("seats", 1, "How many seats play.", codes.MAX_PLAYERS),
+    Part("players", codes.MAX_PLAYERS, f"1 for each player that there is, {_BY_PLAYER}."),
+    Part("phase", codes.PHASES, f"One of: {', '.join(words.PHASES)}."),
     Part("stage", 3, "Before the bids are shown, after it, while cards are taken."),
     Part("era", 1, "0 or 1."),
-    Part("round", 1, "Of the era, from 0 on.", ERA_ROUNDS),
-    Part("turn", MAX_PLAYERS, "Whom the phase is about, by player."),
+    Part("round", 1, "Of the era, from 0 on.", codes.ERA_ROUNDS),
+    Part("turn", codes.MAX_PLAYERS, "Whom the phase is about, by player."),
     Part("takes", 1, "Cards that the seat may still take in this turn.", 2),
-    Part("question", CHARACTERS, "The character whose use is the question."),
-    Part("level", MAX_PLAYERS * (len(LEVELS) + 1), f"By player one of {', '.join(LEVELS)}, real."),
-    Part("suit", MAX_PLAYERS * len(SUITS), f"By player one of {', '.join(SUITS)}."),
-    Part("left", MAX_PLAYERS * HIGHEST_BID, "By player, the bid cards 1 to 11 that are not spent."),
-    Part("chosen", MAX_PLAYERS, "Whether a bid is chosen, by player."),
-    Part("bid", MAX_PLAYERS, "The bid by player, 0 where there is none or it lies face down.", HIGHEST_BID),
-    Part("bonus", MAX_PLAYERS, "What characters add to it, by player.", 16),
-    Part("void", MAX_PLAYERS, "Whether the Lawyer has taken already and the bid counts for nothing, by player."),
-    Part("two", MAX_PLAYERS, "Whether the Chinese Worker takes two cards, by player."),
-    Part("character", MAX_PLAYERS * CHARACTERS, "The characters that a player has, by player."),
-    Part("turned", CHARACTERS, "The characters that have been used and turned."),
-    Part("sold", MAX_PLAYERS, "Cards sold by the Auctioneer, by player.", 3),
-    Part("law", MAX_PLAYERS, "Whether there is law in the city, by player."),
-    Part("score", MAX_PLAYERS, "What each player would have if the game ended now.", 200, -50),
+    Part("question", codes.CHARACTERS, "The character whose use is the question."),
+    Part("level", codes.MAX_PLAYERS * (len(LEVELS) + 1), f"By player one of {', '.join(LEVELS)}, real."),
+    Part("suit", codes.MAX_PLAYERS * len(SUITS), f"By player one of {', '.join(SUITS)}."),
+    Part("left", codes.MAX_PLAYERS * codes.HIGHEST_BID, "By player, the bid cards 1 to 11 that are not spent."),
+    Part("chosen", codes.MAX_PLAYERS, "Whether a bid is chosen, by player."),
+    Part("bid", codes.MAX_PLAYERS, "The bid by player, 0 where there is none or it lies face down.", codes.HIGHEST_BID),
+    Part("bonus", codes.MAX_PLAYERS, "What characters add to it, by player.", 16),
+    Part("void", codes.MAX_PLAYERS, "Whether the Lawyer has taken already and the bid counts for nothing, by player."),
+    Part("two", codes.MAX_PLAYERS, "Whether the Chinese Worker takes two cards, by player."),
+    Part("character", codes.MAX_PLAYERS * codes.CHARACTERS, "The characters that a player has, by player."),
+    Part("turned", codes.CHARACTERS, "The characters that have been used and turned."),
+    Part("sold", codes.MAX_PLAYERS, "Cards sold by the Auctioneer, by player.", 3),
+    Part("law", codes.MAX_PLAYERS, "Whether there is law in the city, by player."),
+    Part("score", codes.MAX_PLAYERS, "What each player would have if the game ended now.", 200, -50),
     Part(
         "line",
-        MAX_PLAYERS * LINES,
+        codes.MAX_PLAYERS * codes.LINES,
         f"The lines of the score pad, by player, none of virtual ones: {', '.join(words.LINE_NAMES)}.",
         60,
         -60,
     ),
-    Part("market", MARKET, "1 where a card lies in the market, counted from the piles."),
-    Part("attraction", MARKET, "The attraction of the card there.", 20),
-    Part("person", MARKET * CHARACTERS, "Which character lies there, if it is one."),
-    Part("terrain", MARKET * SEEN_CARD, "What the four quarters of the card there show, if it is terrain."),
+    Part("market", codes.MARKET, "1 where a card lies in the market, counted from the piles."),
+    Part("attraction", codes.MARKET, "The attraction of the card there.", 20),
+    Part("person", codes.MARKET * codes.CHARACTERS, "Which character lies there, if it is one."),
+    Part("terrain", codes.MARKET * SEEN_CARD, "What the four quarters of the card there show, if it is terrain."),
     Part("holding", SEEN_CARD, "What the four quarters of the card show that is being placed."),
-    Part("drawn", CHARACTERS, "The character that is drawn while skulls are dealt with."),
+    Part("drawn", codes.CHARACTERS, "The character that is drawn while skulls are dealt with."),
     Part("skull", 1, "Whether the back on top of the pile of characters is a skull."),
-    Part("rank", MAX_PLAYERS, "The place of each player's suit on the back on top, 1 the strongest; 0 without one.", 6),
-    Part("order", MAX_PLAYERS, "Which place each player has in the order of taking, from 1 on; 0 while unknown.", 6),
-    Part("reached", 1, "How many of them have begun to take.", MAX_PLAYERS),
-    Part("unseen", ALL_CARDS, "The cards that may still turn up: terrain of both eras, then characters."),
-    Part("under", CHARACTERS, "The characters that skulls have put under the pile."),
+    Part(
+        "rank",
+        codes.MAX_PLAYERS,
+        "The place of each player's suit on the back on top, 1 the strongest; 0 without one.",
+        6,
+    ),
+    Part(
+        "order", codes.MAX_PLAYERS, "Which place each player has in the order of taking, from 1 on; 0 while unknown.", 6
+    ),
+    Part("reached", 1, "How many of them have begun to take.", codes.MAX_PLAYERS),
+    Part("unseen", codes.ALL_CARDS, "The cards that may still turn up: terrain of both eras, then characters."),
+    Part("under", codes.CHARACTERS, "The characters that skulls have put under the pile."),
     Part("last_sale", 1, "Whether the last sale has been offered."),
     Part("lawyer_with_worker", 1, "Option lawyer_with_worker."),
     Part("outlaws_cover", 1, "Option outlaws_cover."),

@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules import tables
-from carsonne.games.carson_city_cards.rules.codes import (
-    BEFORE_BIDS,
-    BID,
-    BID_MOVE,
-    DRAW_BID,
-    HIGHEST_BID,
-    MAX_PLAYERS,
-    QUESTIONS_DUE,
-    REVEAL,
-    SHOWN,
-    TOLD_BID,
-    TOLD_CHOSE_BID,
-    TOLD_ORDER,
-    TOLD_VOID,
-    VIRTUAL_BID,
-)
+from carsonne.games.carson_city_cards.rules import codes, tables
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -42,18 +26,18 @@ def bidders(s: Position) -> int:
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """The bid cards in hand (CC19, CC22)."""
-    return hand_into(s, seat, BID_MOVE, out)
+    return hand_into(s, seat, codes.BID_MOVE, out)
 
 
 def draws_into(s: Position, out: Buffer) -> int:
     """The bid cards left in the pile of the virtual player whose card is drawn (CC13)."""
-    return hand_into(s, s.turn, DRAW_BID, out)
+    return hand_into(s, s.turn, codes.DRAW_BID, out)
 
 
 def hand_into(s: Position, player: int, first: int, out: Buffer) -> int:
     """The bid cards that a player has left, as moves from a first number on."""
     n = 0
-    for value in range(1, HIGHEST_BID + 1):
+    for value in range(1, codes.HIGHEST_BID + 1):
         if s.hand[player] >> value & 1:
             out.at[n] = first + value
             n += 1
@@ -62,12 +46,12 @@ def hand_into(s: Position, player: int, first: int, out: Buffer) -> int:
 
 def answer(s: Position, seat: int, move: int) -> None:
     """A seat has chosen, RULES reveal, or CHANCE has drawn a virtual player's card."""
-    if s.phase == BID:
-        choose(s, seat, move - BID_MOVE)
-    elif s.phase == REVEAL:
+    if s.phase == codes.BID:
+        choose(s, seat, move - codes.BID_MOVE)
+    elif s.phase == codes.REVEAL:
         reveal(s)
     else:
-        s.bid[s.turn] = move - DRAW_BID
+        s.bid[s.turn] = move - codes.DRAW_BID
         show(s, s.turn)
         next_virtual_bid(s)
 
@@ -75,9 +59,9 @@ def answer(s: Position, seat: int, move: int) -> None:
 def choose(s: Position, seat: int, value: int) -> None:
     """A bid card lies face down (CC19)."""
     s.bid[seat] = value
-    s.tell(TOLD_CHOSE_BID, seat)
+    s.tell(codes.TOLD_CHOSE_BID, seat)
     if bidders(s) == 0:
-        s.phase = REVEAL
+        s.phase = codes.REVEAL
 
 
 def reveal(s: Position) -> None:
@@ -92,9 +76,9 @@ def show(s: Position, player: int) -> None:
     """A bid card is laid open and spent (CC19, CC22); the Lawyer's may be void (CC62)."""
     s.hand[player] &= ~(1 << s.bid[player])
     if is_void(s, player):
-        s.tell(TOLD_VOID, player, s.bid[player])
+        s.tell(codes.TOLD_VOID, player, s.bid[player])
     else:
-        s.tell(TOLD_BID, player, s.bid[player], s.bonus[player])
+        s.tell(codes.TOLD_BID, player, s.bid[player], s.bonus[player])
 
 
 def is_void(s: Position, player: int) -> bool:
@@ -106,11 +90,11 @@ def next_virtual_bid(s: Position) -> None:
     """The top card of each virtual player's pile, then the questions after the bids (CC19, CC36)."""
     s.turn += 1
     if s.turn < s.players:
-        s.phase = VIRTUAL_BID
+        s.phase = codes.VIRTUAL_BID
     else:
-        s.stage = SHOWN
-        s.question = BEFORE_BIDS
-        s.phase = QUESTIONS_DUE
+        s.stage = codes.SHOWN
+        s.question = codes.BEFORE_BIDS
+        s.phase = codes.QUESTIONS_DUE
 
 
 # The order
@@ -125,7 +109,7 @@ def comes_before(s: Position, player: int, other: int) -> bool:
     """Whether a player takes before another: higher value, or the stronger suit on the next back (CC21, CC29)."""
     if value_of(s, player) != value_of(s, other):
         return value_of(s, player) > value_of(s, other)
-    row = s.back * MAX_PLAYERS
+    row = s.back * codes.MAX_PLAYERS
     return s.ranks[row + s.suit[player]] < s.ranks[row + s.suit[other]]
 
 
@@ -142,14 +126,14 @@ def find_order(s: Position) -> None:
             s.order[i] = player
             s.order_count += 1
     for i in range(s.order_count):
-        s.tell(TOLD_ORDER, s.order[i], i, value_of(s, s.order[i]))
+        s.tell(codes.TOLD_ORDER, s.order[i], i, value_of(s, s.order[i]))
 
 
 def clear_away(s: Position) -> None:
     """No bid, bonus or order reaches into the next round."""
     s.order_next = 0
     s.order_count = 0
-    for player in range(MAX_PLAYERS):
+    for player in range(codes.MAX_PLAYERS):
         s.bid[player] = 0
         s.bonus[player] = 0
         s.order[player] = 0

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules.codes import KEPT, NOBODY, TERRAIN
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 
 
 def owns(s: Position, player: int, character: int) -> bool:
     """Whether a character lies before a player."""
-    return s.card_at[TERRAIN + character] == KEPT + player
+    return s.card_at[codes.TERRAIN + character] == codes.KEPT + player
 
 
 def seat_with(s: Position, character: int) -> int:
     """The real player who has a character, or NOBODY: virtual players never use theirs (CC33)."""
-    owner = s.card_at[TERRAIN + character] - KEPT
-    return owner if 0 <= owner < s.seats else NOBODY
+    owner = s.card_at[codes.TERRAIN + character] - codes.KEPT
+    return owner if 0 <= owner < s.seats else codes.NOBODY

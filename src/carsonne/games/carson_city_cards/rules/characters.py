@@ -2,30 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules import bids, market, tables, taking
+from carsonne.games.carson_city_cards.rules import bids, codes, market, tables, taking
 from carsonne.games.carson_city_cards.rules.cards import seat_with
-from carsonne.games.carson_city_cards.rules.codes import (
-    ASK,
-    BEFORE_BIDS,
-    BID,
-    BIDDING,
-    CHINESE_WORKER,
-    DECLINE_MOVE,
-    DRAW_TERRAIN,
-    EXTRA,
-    GOVERNOR,
-    HELD,
-    LAWYER,
-    NOBODY,
-    QUESTIONS,
-    QUESTIONS_DUE,
-    TAKING,
-    TOLD_ASKED,
-    TOLD_DECLINED,
-    TOLD_USED,
-    USE,
-    USE_MOVE,
-)
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -35,19 +13,19 @@ QUESTION_ORDER = tables.QUESTION_ORDER
 
 def ask(s: Position) -> None:
     """The next question of the order of play, or what comes after the last one (CC35 to CC39)."""
-    last = BEFORE_BIDS if s.stage == BIDDING else QUESTIONS
+    last = codes.BEFORE_BIDS if s.stage == codes.BIDDING else codes.QUESTIONS
     while s.question < last:
         character = QUESTION_ORDER[s.question]
         if may_be_used(s, character):
             s.turn = seat_with(s, character)
-            s.phase = USE
-            s.tell(TOLD_ASKED, s.turn, character)
+            s.phase = codes.USE
+            s.tell(codes.TOLD_ASKED, s.turn, character)
             return
         s.question += 1
-    if s.stage == BIDDING:
-        s.phase = BID
+    if s.stage == codes.BIDDING:
+        s.phase = codes.BID
     else:
-        s.stage = TAKING
+        s.stage = codes.TAKING
         bids.find_order(s)
         taking.next_taker(s)
 
@@ -55,56 +33,56 @@ def ask(s: Position) -> None:
 def may_be_used(s: Position, character: int) -> bool:
     """Owned by a real player, not turned, and not shut out by the owner's Lawyer (CC33, CC37, CC63)."""
     owner = seat_with(s, character)
-    if owner == NOBODY or s.sideways >> character & 1:
+    if owner == codes.NOBODY or s.sideways >> character & 1:
         return False
-    return owner != s.lawyer or (character == CHINESE_WORKER and s.lawyer_with_worker != 0)
+    return owner != s.lawyer or (character == codes.CHINESE_WORKER and s.lawyer_with_worker != 0)
 
 
 def legal_into(s: Position, out: Buffer) -> int:
     """Using the character or not (CC34)."""
-    out.at[0] = USE_MOVE + QUESTION_ORDER[s.question]
-    out.at[1] = DECLINE_MOVE + QUESTION_ORDER[s.question]
+    out.at[0] = codes.USE_MOVE + QUESTION_ORDER[s.question]
+    out.at[1] = codes.DECLINE_MOVE + QUESTION_ORDER[s.question]
     return 2
 
 
 def answer(s: Position, seat: int, move: int) -> None:
     """An owner has answered, RULES go on, or CHANCE has drawn the card that a character adds."""
-    if s.phase == ASK:
+    if s.phase == codes.ASK:
         s.question += 1
         ask(s)
-    elif s.phase == HELD:
-        s.phase = EXTRA
-    elif s.phase == EXTRA:
+    elif s.phase == codes.HELD:
+        s.phase = codes.EXTRA
+    elif s.phase == codes.EXTRA:
         add_card(s, move)
-    elif move >= DECLINE_MOVE:
-        s.tell(TOLD_DECLINED, seat, move - DECLINE_MOVE)
-        s.phase = ASK
+    elif move >= codes.DECLINE_MOVE:
+        s.tell(codes.TOLD_DECLINED, seat, move - codes.DECLINE_MOVE)
+        s.phase = codes.ASK
     else:
-        use(s, seat, move - USE_MOVE)
+        use(s, seat, move - codes.USE_MOVE)
 
 
 def use(s: Position, seat: int, character: int) -> None:
     """A character is turned sideways and serves (CC37)."""
     s.sideways |= 1 << character
-    s.tell(TOLD_USED, seat, character, BONUS[character])
-    if character == LAWYER:
+    s.tell(codes.TOLD_USED, seat, character, BONUS[character])
+    if character == codes.LAWYER:
         s.lawyer = seat
         taking.start_turn(s, seat, 1)
-    elif character == GOVERNOR:
-        s.phase = HELD
-    elif character == CHINESE_WORKER:
+    elif character == codes.GOVERNOR:
+        s.phase = codes.HELD
+    elif character == codes.CHINESE_WORKER:
         s.worker = seat
-        s.phase = HELD
+        s.phase = codes.HELD
     else:
         s.bonus[seat] += BONUS[character]
-        s.phase = ASK
+        s.phase = codes.ASK
 
 
 def add_card(s: Position, move: int) -> None:
     """One more card lies out: the Governor takes now, the Chinese Worker later (CC64, CC66)."""
-    market.lay_out(s, move - DRAW_TERRAIN)
-    if QUESTION_ORDER[s.question] == GOVERNOR:
+    market.lay_out(s, move - codes.DRAW_TERRAIN)
+    if QUESTION_ORDER[s.question] == codes.GOVERNOR:
         taking.start_turn(s, s.turn, 1)
     else:
         s.question += 1
-        s.phase = QUESTIONS_DUE
+        s.phase = codes.QUESTIONS_DUE

@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules import tables
+from carsonne.games.carson_city_cards.rules import codes, tables
 from carsonne.games.carson_city_cards.rules.cards import owns
-from carsonne.games.carson_city_cards.rules.codes import (
-    CELLS,
-    EMPTY,
-    KEPT,
-    MAX_LAID,
-    NONE,
-    OUTLAWS,
-    PRISON,
-    QUARTERS,
-    SHERIFF,
-    SIDE,
-    TOLD_PLACED,
-    WRAP,
-)
 from carsonne.games.carson_city_cards.rules.position import Position
 
 HOUSES = tables.HOUSES
@@ -25,7 +11,7 @@ HOUSES = tables.HOUSES
 
 def cell(seat: int, row: int, col: int) -> int:
     """Where a parcel of a city is kept."""
-    return seat * CELLS + (row & WRAP) * SIDE + (col & WRAP)
+    return seat * codes.CELLS + (row & codes.WRAP) * codes.SIDE + (col & codes.WRAP)
 
 
 def parcel_at(s: Position, seat: int, row: int, col: int) -> int:
@@ -67,21 +53,21 @@ def widen_frame(s: Position, seat: int, row: int, col: int) -> None:
 
 def lay(s: Position, seat: int, card: int, row: int, col: int) -> None:
     """Put a card into a city."""
-    at = seat * MAX_LAID + s.laid_count[seat]
+    at = seat * codes.MAX_LAID + s.laid_count[seat]
     s.laid_count[seat] += 1
     s.laid_card[at] = card
     s.laid_row[at] = row
     s.laid_col[at] = col
-    s.card_at[card] = KEPT + seat
+    s.card_at[card] = codes.KEPT + seat
     show_card(s, seat, card, row, col)
     mark_near(s, seat, row, col)
-    s.tell(TOLD_PLACED, seat, card, row, col)
+    s.tell(codes.TOLD_PLACED, seat, card, row, col)
 
 
 def show_card(s: Position, seat: int, card: int, row: int, col: int) -> None:
     """The parcels of a card are seen, within a frame that is wide enough."""
-    for quarter in range(QUARTERS):
-        s.top[cell(seat, row + (quarter >> 1), col + (quarter & 1))] = s.parcels[card * QUARTERS + quarter]
+    for quarter in range(codes.QUARTERS):
+        s.top[cell(seat, row + (quarter >> 1), col + (quarter & 1))] = s.parcels[card * codes.QUARTERS + quarter]
     widen_frame(s, seat, row, col)
     widen_frame(s, seat, row + 1, col + 1)
 
@@ -94,7 +80,7 @@ def show_parcel(s: Position, seat: int, row: int, col: int, parcel: int) -> None
 
 def mark_near(s: Position, seat: int, row: int, col: int) -> None:
     """A card's parcels, and the places at their sides, are near."""
-    for i in range(QUARTERS):
+    for i in range(codes.QUARTERS):
         s.near[cell(seat, row - 1 + i, col)] = 1
         s.near[cell(seat, row - 1 + i, col + 1)] = 1
         s.near[cell(seat, row, col - 1 + i)] = 1
@@ -103,18 +89,18 @@ def mark_near(s: Position, seat: int, row: int, col: int) -> None:
 
 def mark_all_near(s: Position, seat: int) -> None:
     """What is near follows from the cards laid."""
-    for i in range(CELLS):
-        s.near[seat * CELLS + i] = 0
-    for i in range(seat * MAX_LAID, seat * MAX_LAID + s.laid_count[seat]):
+    for i in range(codes.CELLS):
+        s.near[seat * codes.CELLS + i] = 0
+    for i in range(seat * codes.MAX_LAID, seat * codes.MAX_LAID + s.laid_count[seat]):
         mark_near(s, seat, s.laid_row[i], s.laid_col[i])
 
 
 def lay_anew(s: Position, seat: int) -> None:
     """The city as its list of cards has it, in their order."""
-    for i in range(CELLS):
-        s.top[seat * CELLS + i] = NONE
+    for i in range(codes.CELLS):
+        s.top[seat * codes.CELLS + i] = codes.NONE
     clear_frame(s, seat)
-    for i in range(seat * MAX_LAID, seat * MAX_LAID + s.laid_count[seat]):
+    for i in range(seat * codes.MAX_LAID, seat * codes.MAX_LAID + s.laid_count[seat]):
         show_card(s, seat, s.laid_card[i], s.laid_row[i], s.laid_col[i])
     mark_all_near(s, seat)
 
@@ -124,18 +110,18 @@ def lay_anew(s: Position, seat: int) -> None:
 
 def has_law(s: Position, seat: int) -> bool:
     """With the Sheriff or a visible Prison (CC77, CC79, CC90)."""
-    if owns(s, seat, SHERIFF):
+    if owns(s, seat, codes.SHERIFF):
         return True
     for row in range(s.low_row[seat], s.high_row[seat] + 1):
         for col in range(s.low_col[seat], s.high_col[seat] + 1):
-            if parcel_at(s, seat, row, col) == PRISON:
+            if parcel_at(s, seat, row, col) == codes.PRISON:
                 return True
     return False
 
 
 def is_empty(parcel: int, law: int) -> bool:
     """Whether a parcel is empty; with law, Outlaws are empty too (CC77, CC88, CC90)."""
-    return parcel == EMPTY or (law != 0 and parcel == OUTLAWS)
+    return parcel == codes.EMPTY or (law != 0 and parcel == codes.OUTLAWS)
 
 
 def empties_around(s: Position, seat: int, row: int, col: int, law: int) -> int:

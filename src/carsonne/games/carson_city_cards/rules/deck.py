@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from carsonne.games.carson_city_cards.rules.codes import ALL_QUARTERS, EMPTY
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.words import BACKS, CHARACTERS, ERAS, PARCELS, SUITS, TERRAINS
 
 FIRST_ROWS: Final = ("mountain", "house")
@@ -60,13 +60,13 @@ def laid_out_flat(data: dict[str, Any]) -> Deck:
     """The lists of a deck file that has been checked."""
     cards = {card["id"]: card for era in ERAS for card in data["terrain"][era]}
     swapped = rows_swapped(data)
-    codes: dict[str, int] = {name: code for code, name in enumerate(PARCELS)}
+    numbers: dict[str, int] = {name: code for code, name in enumerate(PARCELS)}
     characters = {entry["id"]: entry["attraction"] for entry in DATA["characters"]}
     backs = {back["id"]: back for back in data["characterBacks"]}
     skulls = [backs[id_].get("skull") is True for id_ in BACKS]
     orders = [SUITS if skull else backs[id_]["order"] for id_, skull in zip(BACKS, skulls, strict=True)]
     return Deck(
-        parcels=[codes[name] for id_ in TERRAINS for name in parcels_of(cards[id_], swapped) or []],
+        parcels=[numbers[name] for id_ in TERRAINS for name in parcels_of(cards[id_], swapped) or []],
         attraction=[cards[id_]["attraction"] for id_ in TERRAINS] + [characters[name] for name in CHARACTERS],
         ranks=[order.index(suit) for order in orders for suit in SUITS],
         skulls=[int(skull) for skull in skulls],
@@ -74,6 +74,6 @@ def laid_out_flat(data: dict[str, Any]) -> Deck:
 
 
 STANDARD: Final = laid_out_flat(DATA)
-assert len(STANDARD.parcels) == ALL_QUARTERS
+assert len(STANDARD.parcels) == codes.ALL_QUARTERS
 assert len(STANDARD.skulls) == len(CHARACTERS)
-assert EMPTY in STANDARD.parcels
+assert codes.EMPTY in STANDARD.parcels

@@ -2,59 +2,34 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules.codes import (
-    BACK,
-    BIDDING,
-    CHARACTER,
-    CHARACTERS,
-    DRAW_BACK,
-    DRAW_CHARACTER,
-    DRAW_TERRAIN,
-    ERA_CARDS,
-    IN_MARKET,
-    KEPT,
-    LAY_OUT,
-    NO_CARD,
-    QUESTIONS_DUE,
-    REMOVED,
-    TERRAIN,
-    TOLD_BACK,
-    TOLD_CHARACTER,
-    TOLD_REMOVED,
-    TOLD_ROUND,
-    TOLD_SKULL,
-    TOLD_TAKEN,
-    TOLD_TERRAIN,
-    UNDER,
-    UNSEEN,
-)
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
 
 def draws_into(s: Position, out: Buffer) -> int:
     """What CHANCE may draw: a back, a character or terrain."""
-    if s.phase == BACK:
+    if s.phase == codes.BACK:
         return backs_into(s, out)
-    if s.phase == CHARACTER:
+    if s.phase == codes.CHARACTER:
         return characters_into(s, out)
     return terrain_into(s, out)
 
 
 def draw(s: Position, move: int) -> None:
     """What CHANCE has drawn."""
-    if s.phase == BACK:
-        show_back(s, move - DRAW_BACK)
+    if s.phase == codes.BACK:
+        show_back(s, move - codes.DRAW_BACK)
         look_at_back(s)
-    elif s.phase == CHARACTER:
-        draw_character(s, move - DRAW_CHARACTER)
+    elif s.phase == codes.CHARACTER:
+        draw_character(s, move - codes.DRAW_CHARACTER)
     else:
         draw_terrain(s, move)
 
 
 def start_round(s: Position) -> None:
     """Draw the character of the round (CC16)."""
-    s.tell(TOLD_ROUND, s.era, s.round)
+    s.tell(codes.TOLD_ROUND, s.era, s.round)
     turn_top(s)
 
 
@@ -64,9 +39,9 @@ def start_round(s: Position) -> None:
 def characters_into(s: Position, out: Buffer) -> int:
     """The unseen characters (CC10)."""
     n = 0
-    for character in range(CHARACTERS):
-        if s.card_at[TERRAIN + character] == UNSEEN:
-            out.at[n] = DRAW_CHARACTER + character
+    for character in range(codes.CHARACTERS):
+        if s.card_at[codes.TERRAIN + character] == codes.UNSEEN:
+            out.at[n] = codes.DRAW_CHARACTER + character
             n += 1
     return n
 
@@ -74,9 +49,9 @@ def characters_into(s: Position, out: Buffer) -> int:
 def backs_into(s: Position, out: Buffer) -> int:
     """The backs not seen yet: backs and faces are paired by chance (R9)."""
     n = 0
-    for back in range(CHARACTERS):
+    for back in range(codes.CHARACTERS):
         if s.back_seen[back] == 0:
-            out.at[n] = DRAW_BACK + back
+            out.at[n] = codes.DRAW_BACK + back
             n += 1
     return n
 
@@ -86,17 +61,17 @@ def turn_top(s: Position) -> None:
     if s.known_top:
         draw_character(s, take_under(s))
     else:
-        s.phase = CHARACTER
+        s.phase = codes.CHARACTER
 
 
 def draw_character(s: Position, character: int) -> None:
     """A character is turned over and another back comes to the top (CC25)."""
     s.drawn = character
     s.drawn_back = s.back
-    s.card_at[TERRAIN + character] = IN_MARKET
-    s.tell(TOLD_CHARACTER, character)
+    s.card_at[codes.TERRAIN + character] = codes.IN_MARKET
+    s.tell(codes.TOLD_CHARACTER, character)
     if s.unseen_backs:
-        s.phase = BACK
+        s.phase = codes.BACK
     else:  # what skulls put under the pile comes to the top
         s.known_top = 1
         s.back = s.under_back[0]
@@ -112,17 +87,17 @@ def show_back(s: Position, back: int) -> None:
 
 def look_at_back(s: Position) -> None:
     """A skull sends the drawn character away; else it lies in the market (CC25 to CC28)."""
-    s.tell(TOLD_BACK, s.back)
-    if s.drawn == NO_CARD:
+    s.tell(codes.TOLD_BACK, s.back)
+    if s.drawn == codes.NO_CARD:
         start_round(s)
     elif is_skull_due(s):
         put_under(s)
         turn_top(s)
     else:
-        lay_out(s, TERRAIN + s.drawn)
-        s.drawn = NO_CARD
-        s.drawn_back = NO_CARD
-        s.phase = LAY_OUT
+        lay_out(s, codes.TERRAIN + s.drawn)
+        s.drawn = codes.NO_CARD
+        s.drawn_back = codes.NO_CARD
+        s.phase = codes.LAY_OUT
 
 
 def is_skull_due(s: Position) -> bool:
@@ -134,7 +109,7 @@ def only_skulls(s: Position) -> bool:
     """Whether neither the drawn card nor any card of the pile carries an order of suits (CC28)."""
     if s.skulls[s.drawn_back] == 0:
         return False
-    for back in range(CHARACTERS):
+    for back in range(codes.CHARACTERS):
         if s.back_seen[back] == 0 and s.skulls[back] == 0:
             return False
     for i in range(s.under_count):
@@ -145,13 +120,13 @@ def only_skulls(s: Position) -> bool:
 
 def put_under(s: Position) -> None:
     """The character just drawn goes face down under the pile (CC25)."""
-    s.tell(TOLD_SKULL, s.drawn, s.back)
-    s.card_at[TERRAIN + s.drawn] = UNDER
+    s.tell(codes.TOLD_SKULL, s.drawn, s.back)
+    s.card_at[codes.TERRAIN + s.drawn] = codes.UNDER
     s.under_face[s.under_count] = s.drawn
     s.under_back[s.under_count] = s.drawn_back
     s.under_count += 1
-    s.drawn = NO_CARD
-    s.drawn_back = NO_CARD
+    s.drawn = codes.NO_CARD
+    s.drawn_back = codes.NO_CARD
 
 
 def take_under(s: Position) -> int:
@@ -177,20 +152,20 @@ def terrain_of_a_round(players: int) -> int:
 def terrain_into(s: Position, out: Buffer) -> int:
     """The unseen terrain cards of this era (CC9, CC17)."""
     n = 0
-    for card in range(s.era * ERA_CARDS, s.era * ERA_CARDS + ERA_CARDS):
-        if s.card_at[card] == UNSEEN:
-            out.at[n] = DRAW_TERRAIN + card
+    for card in range(s.era * codes.ERA_CARDS, s.era * codes.ERA_CARDS + codes.ERA_CARDS):
+        if s.card_at[card] == codes.UNSEEN:
+            out.at[n] = codes.DRAW_TERRAIN + card
             n += 1
     return n
 
 
 def draw_terrain(s: Position, move: int) -> None:
     """Terrain for the market; once all of it lies out, characters can be used (CC17, CC18)."""
-    lay_out(s, move - DRAW_TERRAIN)
+    lay_out(s, move - codes.DRAW_TERRAIN)
     if s.market_size == 1 + terrain_of_a_round(s.players):
-        s.stage = BIDDING
+        s.stage = codes.BIDDING
         s.question = 0
-        s.phase = QUESTIONS_DUE
+        s.phase = codes.QUESTIONS_DUE
 
 
 # Cards come and go
@@ -200,26 +175,26 @@ def lay_out(s: Position, card: int) -> None:
     """A card joins the market at its far end (CC17, CC32)."""
     s.market[s.market_size] = card
     s.market_size += 1
-    s.card_at[card] = IN_MARKET
-    if card < TERRAIN:
-        s.tell(TOLD_TERRAIN, card, s.market_size - 1)
+    s.card_at[card] = codes.IN_MARKET
+    if card < codes.TERRAIN:
+        s.tell(codes.TOLD_TERRAIN, card, s.market_size - 1)
 
 
 def take_out(s: Position, player: int, card: int) -> None:
     """A player takes a card; the others keep their positions (CC32)."""
     for i in range(s.market_size):
         if s.market[i] == card:
-            s.market[i] = NO_CARD
-    s.card_at[card] = KEPT + player
-    s.tell(TOLD_TAKEN, player, card)
+            s.market[i] = codes.NO_CARD
+    s.card_at[card] = codes.KEPT + player
+    s.tell(codes.TOLD_TAKEN, player, card)
 
 
 def clear_away(s: Position) -> None:
     """What nobody took leaves the game (CC23, CC24)."""
     for i in range(s.market_size):
         card = s.market[i]
-        if card != NO_CARD:
-            s.card_at[card] = REMOVED
-            s.tell(TOLD_REMOVED, card)
-        s.market[i] = NO_CARD
+        if card != codes.NO_CARD:
+            s.card_at[card] = codes.REMOVED
+            s.tell(codes.TOLD_REMOVED, card)
+        s.market[i] = codes.NO_CARD
     s.market_size = 0

@@ -2,27 +2,9 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules import tables, taking
+from carsonne.games.carson_city_cards.rules import codes, tables, taking
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.city import has_city, has_law, lay
-from carsonne.games.carson_city_cards.rules.codes import (
-    ASIDE,
-    CAPTAIN,
-    CELLS,
-    FULL_LAW,
-    LIMIT,
-    NO_LAW,
-    PARCELS,
-    PARTIAL_LAW,
-    PLACE_MOVE,
-    QUARTERS,
-    SELL_MOVE,
-    SET_ASIDE_MOVE,
-    SIDE,
-    SPAN,
-    TOLD_ASIDE,
-    WRAP,
-)
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.sales import sales_into, sell
 from carsonne.kernel.state import Buffer
@@ -34,19 +16,19 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """The places for the card taken, or setting it aside when there are none (CC81); and sales (CC98)."""
     n = places_into(s, seat, s.holding, out)
     if n == 0:
-        out.at[0] = SET_ASIDE_MOVE
+        out.at[0] = codes.SET_ASIDE_MOVE
         n = 1
     return sales_into(s, seat, n, out)
 
 
 def answer(s: Position, seat: int, move: int) -> None:
     """A sale makes room, perhaps; anything else is the end of this card."""
-    if move >= SELL_MOVE:
+    if move >= codes.SELL_MOVE:
         sell(s, seat, move)
         return
-    if move == SET_ASIDE_MOVE:
-        s.card_at[s.holding] = ASIDE + seat
-        s.tell(TOLD_ASIDE, seat, s.holding)
+    if move == codes.SET_ASIDE_MOVE:
+        s.card_at[s.holding] = codes.ASIDE + seat
+        s.tell(codes.TOLD_ASIDE, seat, s.holding)
     else:
         lay(s, seat, s.holding, row_of(move), col_of(move))
     taking.finish_card(s, seat)
@@ -57,17 +39,17 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 def place_move(row: int, col: int) -> int:
     """The move that lays a card with its upper left parcel there."""
-    return PLACE_MOVE + (row + SIDE) * SPAN + col + SIDE
+    return codes.PLACE_MOVE + (row + codes.SIDE) * codes.SPAN + col + codes.SIDE
 
 
 def row_of(move: int) -> int:
     """The row of such a move."""
-    return (move - PLACE_MOVE) // SPAN - SIDE
+    return (move - codes.PLACE_MOVE) // codes.SPAN - codes.SIDE
 
 
 def col_of(move: int) -> int:
     """Its column."""
-    return (move - PLACE_MOVE) % SPAN - SIDE
+    return (move - codes.PLACE_MOVE) % codes.SPAN - codes.SIDE
 
 
 # Where a card may lie
@@ -79,8 +61,8 @@ def places_into(s: Position, seat: int, card: int, out: Buffer) -> int:
         out.at[0] = place_move(0, 0)
         return 1
     n = 0
-    captain = owns(s, seat, CAPTAIN)
-    limit = LIMIT + captain
+    captain = owns(s, seat, codes.CAPTAIN)
+    limit = codes.LIMIT + captain
     law = law_of(s, seat)
     first_col = first(s.low_col[seat], s.high_col[seat], limit)
     last_col = last(s.low_col[seat], s.high_col[seat], limit)
@@ -89,11 +71,11 @@ def places_into(s: Position, seat: int, card: int, out: Buffer) -> int:
     for row in range(first_row, last_row + 1):
         low = first_col
         high = last_col
-        if captain and stretch(s.low_row[seat], s.high_row[seat], row) > LIMIT:
-            if s.high_col[seat] - s.low_col[seat] >= LIMIT:
+        if captain and stretch(s.low_row[seat], s.high_row[seat], row) > codes.LIMIT:
+            if s.high_col[seat] - s.low_col[seat] >= codes.LIMIT:
                 continue  # nine wide already: it cannot be nine high as well
-            low = first(s.low_col[seat], s.high_col[seat], LIMIT)
-            high = last(s.low_col[seat], s.high_col[seat], LIMIT)
+            low = first(s.low_col[seat], s.high_col[seat], codes.LIMIT)
+            high = last(s.low_col[seat], s.high_col[seat], codes.LIMIT)
         n = row_into(s, seat, card, row, low, high, law, n, out)
     return n
 
@@ -101,22 +83,22 @@ def places_into(s: Position, seat: int, card: int, out: Buffer) -> int:
 def law_of(s: Position, seat: int) -> int:
     """What may cover Outlaws in a city (CC77, R21)."""
     if not has_law(s, seat):
-        return NO_LAW
-    return FULL_LAW if s.outlaws_cover else PARTIAL_LAW
+        return codes.NO_LAW
+    return codes.FULL_LAW if s.outlaws_cover else codes.PARTIAL_LAW
 
 
 def row_into(s: Position, seat: int, card: int, row: int, low: int, high: int, law: int, n: int, out: Buffer) -> int:
     """Add the places of one row: all four quarters may lie there, and one of them touches (CC74 to CC77)."""
-    at = card * QUARTERS
-    upper_left = (law * PARCELS + s.parcels[at]) * PARCELS
-    upper_right = (law * PARCELS + s.parcels[at + 1]) * PARCELS
-    lower_left = (law * PARCELS + s.parcels[at + 2]) * PARCELS
-    lower_right = (law * PARCELS + s.parcels[at + 3]) * PARCELS
-    north = seat * CELLS + (row & WRAP) * SIDE
-    south = seat * CELLS + (row + 1 & WRAP) * SIDE
+    at = card * codes.QUARTERS
+    upper_left = (law * codes.PARCELS + s.parcels[at]) * codes.PARCELS
+    upper_right = (law * codes.PARCELS + s.parcels[at + 1]) * codes.PARCELS
+    lower_left = (law * codes.PARCELS + s.parcels[at + 2]) * codes.PARCELS
+    lower_right = (law * codes.PARCELS + s.parcels[at + 3]) * codes.PARCELS
+    north = seat * codes.CELLS + (row & codes.WRAP) * codes.SIDE
+    south = seat * codes.CELLS + (row + 1 & codes.WRAP) * codes.SIDE
     for col in range(low, high + 1):
-        west = col & WRAP
-        east = col + 1 & WRAP
+        west = col & codes.WRAP
+        east = col + 1 & codes.WRAP
         if (
             COVER[upper_left + s.top[north + west]]
             and COVER[upper_right + s.top[north + east]]

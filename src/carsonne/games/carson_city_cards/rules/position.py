@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from carsonne.games.carson_city_cards.rules.codes import (
-    ALL_CARDS,
-    ALL_CELLS,
-    ALL_LAID,
-    ALL_QUARTERS,
-    ALL_RANKS,
-    CHARACTERS,
-    MARKET,
-    MAX_PLAYERS,
-)
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.kernel.fields import Array, Fields, Row, fields
 from carsonne.kernel.state import State
 
@@ -47,47 +38,47 @@ class Layout(Fields):
     drawn_back: int
     known_top: int  # whether the top of the pile is a card that a skull had put under it
     unseen_backs: int
-    back_seen: Annotated[Array, Row(CHARACTERS, "u8")]
+    back_seen: Annotated[Array, Row(codes.CHARACTERS, "u8")]
     under_count: int
-    under_face: Annotated[Array, Row(CHARACTERS, "u8", until="under_count")]  # uppermost first
-    under_back: Annotated[Array, Row(CHARACTERS, "u8", until="under_count")]
+    under_face: Annotated[Array, Row(codes.CHARACTERS, "u8", until="under_count")]  # uppermost first
+    under_back: Annotated[Array, Row(codes.CHARACTERS, "u8", until="under_count")]
 
     # The market, from the piles on
     market_size: int
-    market: Annotated[Array, Row(MARKET, "u8")]
+    market: Annotated[Array, Row(codes.MARKET, "u8")]
 
     # The players
-    level: Annotated[Array, Row(MAX_PLAYERS)]
-    suit: Annotated[Array, Row(MAX_PLAYERS)]
-    hand: Annotated[Array, Row(MAX_PLAYERS)]  # bid cards left, as bits
-    bid: Annotated[Array, Row(MAX_PLAYERS)]
-    bonus: Annotated[Array, Row(MAX_PLAYERS)]
-    sold: Annotated[Array, Row(MAX_PLAYERS)]
+    level: Annotated[Array, Row(codes.MAX_PLAYERS)]
+    suit: Annotated[Array, Row(codes.MAX_PLAYERS)]
+    hand: Annotated[Array, Row(codes.MAX_PLAYERS)]  # bid cards left, as bits
+    bid: Annotated[Array, Row(codes.MAX_PLAYERS)]
+    bonus: Annotated[Array, Row(codes.MAX_PLAYERS)]
+    sold: Annotated[Array, Row(codes.MAX_PLAYERS)]
     order_count: int
     order_next: int  # how many of them have begun to take
-    order: Annotated[Array, Row(MAX_PLAYERS)]
+    order: Annotated[Array, Row(codes.MAX_PLAYERS)]
 
     # Where every card is
-    card_at: Annotated[Array, Row(ALL_CARDS, "u8")]
+    card_at: Annotated[Array, Row(codes.ALL_CARDS, "u8")]
 
     # The cities: a frame around each (the highest row below the lowest while there is none), the cards in the order
     # in which they were laid, and the parcels that are seen from above
-    low_row: Annotated[Array, Row(MAX_PLAYERS)]
-    high_row: Annotated[Array, Row(MAX_PLAYERS)]
-    low_col: Annotated[Array, Row(MAX_PLAYERS)]
-    high_col: Annotated[Array, Row(MAX_PLAYERS)]
-    laid_count: Annotated[Array, Row(MAX_PLAYERS)]
-    laid_card: Annotated[Array, Row(ALL_LAID, "u8")]
-    laid_row: Annotated[Array, Row(ALL_LAID, "i8")]
-    laid_col: Annotated[Array, Row(ALL_LAID, "i8")]
-    top: Annotated[Array, Row(ALL_CELLS, "u8")]
-    near: Annotated[Array, Row(ALL_CELLS, "u8", derived=True)]  # 1 for parcels and the places at their sides
+    low_row: Annotated[Array, Row(codes.MAX_PLAYERS)]
+    high_row: Annotated[Array, Row(codes.MAX_PLAYERS)]
+    low_col: Annotated[Array, Row(codes.MAX_PLAYERS)]
+    high_col: Annotated[Array, Row(codes.MAX_PLAYERS)]
+    laid_count: Annotated[Array, Row(codes.MAX_PLAYERS)]
+    laid_card: Annotated[Array, Row(codes.ALL_LAID, "u8")]
+    laid_row: Annotated[Array, Row(codes.ALL_LAID, "i8")]
+    laid_col: Annotated[Array, Row(codes.ALL_LAID, "i8")]
+    top: Annotated[Array, Row(codes.ALL_CELLS, "u8")]
+    near: Annotated[Array, Row(codes.ALL_CELLS, "u8", derived=True)]  # 1 for parcels and the places at their sides
 
     # The deck that is played with
-    parcels: Annotated[Array, Row(ALL_QUARTERS, "u8")]
-    attraction: Annotated[Array, Row(ALL_CARDS, "u8")]
-    ranks: Annotated[Array, Row(ALL_RANKS, "u8")]
-    skulls: Annotated[Array, Row(CHARACTERS, "u8")]
+    parcels: Annotated[Array, Row(codes.ALL_QUARTERS, "u8")]
+    attraction: Annotated[Array, Row(codes.ALL_CARDS, "u8")]
+    ranks: Annotated[Array, Row(codes.ALL_RANKS, "u8")]
+    skulls: Annotated[Array, Row(codes.CHARACTERS, "u8")]
 
 
 class Position(State, Layout):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.city import lay_anew
-from carsonne.games.carson_city_cards.rules.codes import AUCTIONEER, MAX_LAID, SALES, SELL_MOVE, SOLD, TOLD_SOLD
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
 
 def has_sales_left(s: Position, seat: int) -> bool:
     """Whether the Auctioneer is there and has not sold three cards yet (CC94)."""
-    return s.sold[seat] < SALES and owns(s, seat, AUCTIONEER)
+    return s.sold[seat] < codes.SALES and owns(s, seat, codes.AUCTIONEER)
 
 
 def sales_into(s: Position, seat: int, n: int, out: Buffer) -> int:
@@ -19,7 +19,7 @@ def sales_into(s: Position, seat: int, n: int, out: Buffer) -> int:
     if has_sales_left(s, seat):
         for i in range(s.laid_count[seat]):
             if is_salable(s, seat, i):
-                out.at[n] = SELL_MOVE + s.laid_card[seat * MAX_LAID + i]
+                out.at[n] = codes.SELL_MOVE + s.laid_card[seat * codes.MAX_LAID + i]
                 n += 1
     return n
 
@@ -40,7 +40,7 @@ def is_salable(s: Position, seat: int, i: int) -> bool:
 
 def is_alone(s: Position, seat: int, i: int) -> bool:
     """Whether a laid card covers none and is covered by none: no other overlaps it (CC95)."""
-    base = seat * MAX_LAID
+    base = seat * codes.MAX_LAID
     for j in range(s.laid_count[seat]):
         rows = abs(s.laid_row[base + i] - s.laid_row[base + j])
         cols = abs(s.laid_col[base + i] - s.laid_col[base + j])
@@ -66,7 +66,7 @@ def stays_whole(s: Position, seat: int, without: int) -> bool:
 
 def touches(s: Position, seat: int, i: int, some: int) -> bool:
     """Whether a laid card shares a side with, or overlaps, one of some others, given as bits."""
-    base = seat * MAX_LAID
+    base = seat * codes.MAX_LAID
     for j in range(s.laid_count[seat]):
         if some >> j & 1:
             rows = abs(s.laid_row[base + i] - s.laid_row[base + j])
@@ -78,17 +78,17 @@ def touches(s: Position, seat: int, i: int, some: int) -> bool:
 
 def sell(s: Position, seat: int, move: int) -> None:
     """Take a card out of the city and put it under the Auctioneer (CC97)."""
-    card = move - SELL_MOVE
+    card = move - codes.SELL_MOVE
     take_up(s, seat, card)
-    s.card_at[card] = SOLD + seat
+    s.card_at[card] = codes.SOLD + seat
     s.sold[seat] += 1
     lay_anew(s, seat)
-    s.tell(TOLD_SOLD, seat, card, s.sold[seat])
+    s.tell(codes.TOLD_SOLD, seat, card, s.sold[seat])
 
 
 def take_up(s: Position, seat: int, card: int) -> None:
     """Strike a card from the list of those laid."""
-    i = seat * MAX_LAID
+    i = seat * codes.MAX_LAID
     last = i + s.laid_count[seat] - 1
     while s.laid_card[i] != card:
         i += 1

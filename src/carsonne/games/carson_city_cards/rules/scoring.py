@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules import tables, virtual
+from carsonne.games.carson_city_cards.rules import codes, tables, virtual
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.city import (
     elements_around,
@@ -14,56 +14,6 @@ from carsonne.games.carson_city_cards.rules.city import (
     houses_around,
     is_empty,
     parcel_at,
-)
-from carsonne.games.carson_city_cards.rules.codes import (
-    AUCTIONEER,
-    BANK,
-    BANKER,
-    BEST_SALOON,
-    CAPTAIN,
-    CELLS,
-    CHARACTER_LINE,
-    CHARACTER_POINTS,
-    CHARACTERS,
-    CITY_HALL_LINE,
-    CITY_HOUSE_LINE,
-    CITY_MINE_LINE,
-    CITY_RANCH_LINE,
-    COUNT,
-    COVERED,
-    COWBOY,
-    DRUGSTORE,
-    EDITOR,
-    FIRST_CITY_LINE,
-    HOTEL_LINE,
-    HOTEL_POINTS,
-    HOUSE_SUM,
-    INDIAN,
-    LAW,
-    LIMIT,
-    MINE,
-    MINE_LINE,
-    MOUNTAIN,
-    NO_LINE,
-    NONE,
-    OFFICE_SUM,
-    OUTLAW_POINTS,
-    PRISON,
-    PROSPECTOR,
-    RANCH,
-    RANCH_LINE,
-    SALES,
-    SALOON_LINE,
-    SCHOOLTEACHER,
-    SETTLER,
-    SHEET,
-    SHERIFF,
-    SHOPKEEPER,
-    SIDE,
-    SINGER,
-    TOTAL,
-    UNDERTAKER,
-    WRAP,
 )
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
@@ -84,31 +34,31 @@ def total_of(s: Position, player: int, sheet: Buffer) -> int:
     if player >= s.seats:
         return virtual.total(s, player)
     count(s, player, sheet)
-    return sheet.at[TOTAL]
+    return sheet.at[codes.TOTAL]
 
 
 def scores_into(s: Position, out: Buffer) -> None:
     """Write the points of each seat. Counting a seat needs the start of the buffer, so the points wait behind it."""
     for seat in range(s.seats):
-        out.at[SHEET + seat] = total_of(s, seat, out)
+        out.at[codes.SHEET + seat] = total_of(s, seat, out)
     for seat in range(s.seats):
-        out.at[seat] = out.at[SHEET + seat]
+        out.at[seat] = out.at[codes.SHEET + seat]
 
 
 def count(s: Position, seat: int, sheet: Buffer) -> None:
     """Fill the sheet of a real player."""
-    for i in range(SHEET):
+    for i in range(codes.SHEET):
         sheet.at[i] = 0
-    sheet.at[LAW] = has_law(s, seat)
+    sheet.at[codes.LAW] = has_law(s, seat)
     for row in range(s.low_row[seat], s.high_row[seat] + 1):
         for col in range(s.low_col[seat], s.high_col[seat] + 1):
             count_parcel(s, seat, row, col, sheet)
     count_city(sheet)
     count_characters(s, seat, sheet)
     total = 0
-    for line in range(CHARACTER_LINE + 1):
+    for line in range(codes.CHARACTER_LINE + 1):
         total += sheet.at[line]
-    sheet.at[TOTAL] = total
+    sheet.at[codes.TOTAL] = total
 
 
 # Lines of single buildings
@@ -116,27 +66,29 @@ def count(s: Position, seat: int, sheet: Buffer) -> None:
 
 def count_parcel(s: Position, seat: int, row: int, col: int, sheet: Buffer) -> None:
     """What a parcel adds to the sums of the city, and what it scores for its neighbours (CC84a to CC84f)."""
-    parcel = s.top[seat * CELLS + (row & WRAP) * SIDE + (col & WRAP)]  # as parcel_at, without a call: this is hot
-    if parcel == NONE:
+    parcel = s.top[
+        seat * codes.CELLS + (row & codes.WRAP) * codes.SIDE + (col & codes.WRAP)
+    ]  # as parcel_at, without a call: this is hot
+    if parcel == codes.NONE:
         return
-    sheet.at[COVERED] = sheet.at[COVERED] + 1
-    sheet.at[COUNT + parcel] = sheet.at[COUNT + parcel] + 1
-    sheet.at[HOUSE_SUM] = sheet.at[HOUSE_SUM] + HOUSES[parcel]
-    sheet.at[OFFICE_SUM] = sheet.at[OFFICE_SUM] + OFFICES[parcel]
+    sheet.at[codes.COVERED] = sheet.at[codes.COVERED] + 1
+    sheet.at[codes.COUNT + parcel] = sheet.at[codes.COUNT + parcel] + 1
+    sheet.at[codes.HOUSE_SUM] = sheet.at[codes.HOUSE_SUM] + HOUSES[parcel]
+    sheet.at[codes.OFFICE_SUM] = sheet.at[codes.OFFICE_SUM] + OFFICES[parcel]
     line = LINE_OF[parcel]
-    if line != NO_LINE:
-        points = AROUND_POINTS[line] * counted_around(s, seat, row, col, line, sheet.at[LAW])
+    if line != codes.NO_LINE:
+        points = AROUND_POINTS[line] * counted_around(s, seat, row, col, line, sheet.at[codes.LAW])
         sheet.at[line] = sheet.at[line] + points
-        if line == SALOON_LINE:
-            sheet.at[BEST_SALOON] = max(sheet.at[BEST_SALOON], points)
+        if line == codes.SALOON_LINE:
+            sheet.at[codes.BEST_SALOON] = max(sheet.at[codes.BEST_SALOON], points)
 
 
 def counted_around(s: Position, seat: int, row: int, col: int, line: int, law: int) -> int:
     """How many things the building at a place counts around it: empty parcels, mountains or houses."""
-    if line == RANCH_LINE:
+    if line == codes.RANCH_LINE:
         return empties_around(s, seat, row, col, law)
-    if line == MINE_LINE:
-        return elements_around(s, seat, row, col, MOUNTAIN)
+    if line == codes.MINE_LINE:
+        return elements_around(s, seat, row, col, codes.MOUNTAIN)
     return houses_around(s, seat, row, col)
 
 
@@ -145,24 +97,24 @@ def counted_around(s: Position, seat: int, row: int, col: int, line: int, law: i
 
 def count_city(sheet: Buffer) -> None:
     """The lines that count things anywhere in the city (CC84g to CC84l)."""
-    for line in range(FIRST_CITY_LINE, CHARACTER_LINE):
-        buildings = sheet.at[COUNT + BUILDING[line]] + sheet.at[COUNT + SECOND_BUILDING[line]]
+    for line in range(codes.FIRST_CITY_LINE, codes.CHARACTER_LINE):
+        buildings = sheet.at[codes.COUNT + BUILDING[line]] + sheet.at[codes.COUNT + SECOND_BUILDING[line]]
         sheet.at[line] = buildings * each_in_city(line, sheet)
 
 
 def each_in_city(line: int, sheet: Buffer) -> int:
     """What each building of such a line brings."""
-    if line == CITY_RANCH_LINE:
-        return sheet.at[COUNT + RANCH]
-    if line == CITY_MINE_LINE:
-        return sheet.at[COUNT + MINE]
-    if line == CITY_HOUSE_LINE:
-        return sheet.at[HOUSE_SUM]
-    if line == HOTEL_LINE:
-        return HOTEL_POINTS
-    if line == CITY_HALL_LINE:
-        return sheet.at[OFFICE_SUM]
-    return 0 if sheet.at[LAW] else OUTLAW_POINTS
+    if line == codes.CITY_RANCH_LINE:
+        return sheet.at[codes.COUNT + codes.RANCH]
+    if line == codes.CITY_MINE_LINE:
+        return sheet.at[codes.COUNT + codes.MINE]
+    if line == codes.CITY_HOUSE_LINE:
+        return sheet.at[codes.HOUSE_SUM]
+    if line == codes.HOTEL_LINE:
+        return codes.HOTEL_POINTS
+    if line == codes.CITY_HALL_LINE:
+        return sheet.at[codes.OFFICE_SUM]
+    return 0 if sheet.at[codes.LAW] else codes.OUTLAW_POINTS
 
 
 # Characters
@@ -170,39 +122,39 @@ def each_in_city(line: int, sheet: Buffer) -> int:
 
 def count_characters(s: Position, seat: int, sheet: Buffer) -> None:
     """The characters' line, one by one (CC84m)."""
-    for character in range(CHARACTERS):
+    for character in range(codes.CHARACTERS):
         if owns(s, seat, character):
             points = FIXED_POINTS[character] + EACH[character] * counted_by(s, seat, character, sheet)
-            sheet.at[CHARACTER_POINTS + character] = points
-            sheet.at[CHARACTER_LINE] = sheet.at[CHARACTER_LINE] + points
+            sheet.at[codes.CHARACTER_POINTS + character] = points
+            sheet.at[codes.CHARACTER_LINE] = sheet.at[codes.CHARACTER_LINE] + points
 
 
 def counted_by(s: Position, seat: int, character: int, sheet: Buffer) -> int:
     """How many of the things that it counts a character finds at the end."""
-    if character == SINGER:
-        return sheet.at[BEST_SALOON]
-    if character == SETTLER:
-        return settled(s, seat, sheet.at[LAW])
-    if character == BANKER:
-        return sheet.at[COUNT + BANK]
-    if character == AUCTIONEER:
-        return min(s.sold[seat], SALES)
-    if character == COWBOY:
-        return sheet.at[COUNT + RANCH]
-    if character == SHOPKEEPER:
-        return sheet.at[COUNT + DRUGSTORE]
-    if character == UNDERTAKER:
+    if character == codes.SINGER:
+        return sheet.at[codes.BEST_SALOON]
+    if character == codes.SETTLER:
+        return settled(s, seat, sheet.at[codes.LAW])
+    if character == codes.BANKER:
+        return sheet.at[codes.COUNT + codes.BANK]
+    if character == codes.AUCTIONEER:
+        return min(s.sold[seat], codes.SALES)
+    if character == codes.COWBOY:
+        return sheet.at[codes.COUNT + codes.RANCH]
+    if character == codes.SHOPKEEPER:
+        return sheet.at[codes.COUNT + codes.DRUGSTORE]
+    if character == codes.UNDERTAKER:
         return owned(s, seat)
-    if character == EDITOR:
+    if character == codes.EDITOR:
         return edited(s, seat)
-    if character == SCHOOLTEACHER:
-        return sheet.at[HOUSE_SUM]
-    if character == INDIAN:
-        return (room(s, seat) - sheet.at[COVERED] + 1) // 2  # half a point each, rounded up (CC56)
-    if character == PROSPECTOR:
-        return sheet.at[COUNT + MOUNTAIN] + sheet.at[COUNT + MINE]
-    if character == SHERIFF:
-        return sheet.at[COUNT + PRISON]
+    if character == codes.SCHOOLTEACHER:
+        return sheet.at[codes.HOUSE_SUM]
+    if character == codes.INDIAN:
+        return (room(s, seat) - sheet.at[codes.COVERED] + 1) // 2  # half a point each, rounded up (CC56)
+    if character == codes.PROSPECTOR:
+        return sheet.at[codes.COUNT + codes.MOUNTAIN] + sheet.at[codes.COUNT + codes.MINE]
+    if character == codes.SHERIFF:
+        return sheet.at[codes.COUNT + codes.PRISON]
     return 0
 
 
@@ -211,7 +163,7 @@ def settled(s: Position, seat: int, law: int) -> int:
     n = 0
     for row in range(s.low_row[seat], s.high_row[seat] + 1):
         for col in range(s.low_col[seat], s.high_col[seat] + 1):
-            if is_empty(parcel_at(s, seat, row, col), law) and elements_around(s, seat, row, col, RANCH):
+            if is_empty(parcel_at(s, seat, row, col), law) and elements_around(s, seat, row, col, codes.RANCH):
                 n += 1
     return n
 
@@ -219,7 +171,7 @@ def settled(s: Position, seat: int, law: int) -> int:
 def owned(s: Position, seat: int) -> int:
     """How many characters a player has."""
     n = 0
-    for character in range(CHARACTERS):
+    for character in range(codes.CHARACTERS):
         if owns(s, seat, character):
             n += 1
     return n
@@ -228,7 +180,7 @@ def owned(s: Position, seat: int) -> int:
 def edited(s: Position, seat: int) -> int:
     """1 for each character that scores, 4 for each with an arrow, both for one that has both (CC52)."""
     n = 0
-    for character in range(CHARACTERS):
+    for character in range(codes.CHARACTERS):
         if owns(s, seat, character):
             n += EDITOR_POINTS[character]
     return n
@@ -236,4 +188,4 @@ def edited(s: Position, seat: int) -> int:
 
 def room(s: Position, seat: int) -> int:
     """The places of the largest city that a player may build (CC47, CC56)."""
-    return LIMIT * (LIMIT + 1) if owns(s, seat, CAPTAIN) else LIMIT * LIMIT
+    return codes.LIMIT * (codes.LIMIT + 1) if owns(s, seat, codes.CAPTAIN) else codes.LIMIT * codes.LIMIT

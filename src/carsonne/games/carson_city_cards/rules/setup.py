@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.city import clear_frame
-from carsonne.games.carson_city_cards.rules.codes import (
-    CHARACTERS,
-    MARKET,
-    MAX_PLAYERS,
-    NO_CARD,
-    NOBODY,
-    REAL,
-)
 from carsonne.games.carson_city_cards.rules.deck import Deck
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.fields import write
@@ -19,14 +12,14 @@ from carsonne.kernel.fields import write
 def set_up(s: Position, levels: list[int], deck: Deck) -> None:
     """Virtual players of some levels join the seats, nobody has anything yet, and a deck lies ready."""
     s.players = s.seats + len(levels)
-    real = [REAL] * MAX_PLAYERS
+    real = [codes.REAL] * codes.MAX_PLAYERS
     write(s, "level", real[: s.seats] + levels + real[s.players :])
-    write(s, "suit", [NOBODY] * MAX_PLAYERS)
-    write(s, "market", [NO_CARD] * MARKET)
-    s.back = s.drawn = s.drawn_back = s.holding = NO_CARD
-    s.lawyer = s.worker = NOBODY
-    s.unseen_backs = CHARACTERS
-    for seat in range(MAX_PLAYERS):
+    write(s, "suit", [codes.NOBODY] * codes.MAX_PLAYERS)
+    write(s, "market", [codes.NO_CARD] * codes.MARKET)
+    s.back = s.drawn = s.drawn_back = s.holding = codes.NO_CARD
+    s.lawyer = s.worker = codes.NOBODY
+    s.unseen_backs = codes.CHARACTERS
+    for seat in range(codes.MAX_PLAYERS):
         clear_frame(s, seat)
     for name, numbers in vars(deck).items():
         write(s, name, numbers)

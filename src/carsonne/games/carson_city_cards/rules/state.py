@@ -6,6 +6,7 @@ from carsonne.games.carson_city_cards.rules import (
     bids,
     characters,
     city,
+    codes,
     ending,
     market,
     placing,
@@ -13,29 +14,6 @@ from carsonne.games.carson_city_cards.rules import (
     suits,
     tables,
     taking,
-)
-from carsonne.games.carson_city_cards.rules.codes import (
-    AFTER,
-    ASK,
-    BACK,
-    BID,
-    CHARACTER,
-    EXTRA,
-    HELD,
-    LAY_OUT,
-    NEXT,
-    PLACE,
-    QUESTIONS_DUE,
-    REVEAL,
-    ROUND_OVER,
-    SUIT_CHOICE,
-    SUIT_DEAL,
-    SUIT_NEXT,
-    TAKE,
-    THE_BIDDERS,
-    THE_TURN,
-    USE,
-    VIRTUAL_BID,
 )
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer, Rng
@@ -48,23 +26,23 @@ class CarsonCityCardsState(Position):
 
     def actors(self) -> int:
         who = WHO[self.phase]
-        if who == THE_TURN:
+        if who == codes.THE_TURN:
             return 1 << self.turn
-        if who == THE_BIDDERS:
+        if who == codes.THE_BIDDERS:
             return bids.bidders(self)
         return who
 
     def legal_into(self, seat: int, out: Buffer) -> int:
         phase = self.phase
-        if phase == BID:
+        if phase == codes.BID:
             return bids.legal_into(self, seat, out)
-        if phase == PLACE:
+        if phase == codes.PLACE:
             return placing.legal_into(self, seat, out)
-        if phase in (TAKE, AFTER):
+        if phase in (codes.TAKE, codes.AFTER):
             return taking.legal_into(self, seat, out)
-        if phase == USE:
+        if phase == codes.USE:
             return characters.legal_into(self, out)
-        if phase == SUIT_CHOICE:
+        if phase == codes.SUIT_CHOICE:
             return suits.legal_into(self, out)
         return ending.legal_into(self, seat, out)
 
@@ -80,31 +58,31 @@ class CarsonCityCardsState(Position):
 
     def draws_into(self, out: Buffer) -> int:
         """Write the outcomes of CHANCE; how many."""
-        if self.phase == VIRTUAL_BID:
+        if self.phase == codes.VIRTUAL_BID:
             return bids.draws_into(self, out)
-        if self.phase == SUIT_DEAL:
+        if self.phase == codes.SUIT_DEAL:
             return suits.draws_into(self, out)
         return market.draws_into(self, out)
 
     def apply(self, seat: int, move: int) -> None:
         phase = self.phase
-        if phase in (LAY_OUT, BACK, CHARACTER):
+        if phase in (codes.LAY_OUT, codes.BACK, codes.CHARACTER):
             market.draw(self, move)
-        elif phase in (BID, VIRTUAL_BID, REVEAL):
+        elif phase in (codes.BID, codes.VIRTUAL_BID, codes.REVEAL):
             bids.answer(self, seat, move)
-        elif phase in (TAKE, NEXT, AFTER):
+        elif phase in (codes.TAKE, codes.NEXT, codes.AFTER):
             taking.answer(self, seat, move)
-        elif phase == PLACE:
+        elif phase == codes.PLACE:
             placing.answer(self, seat, move)
-        elif phase in (ASK, USE, HELD, EXTRA):
+        elif phase in (codes.ASK, codes.USE, codes.HELD, codes.EXTRA):
             characters.answer(self, seat, move)
-        elif phase in (SUIT_DEAL, SUIT_CHOICE, SUIT_NEXT):
+        elif phase in (codes.SUIT_DEAL, codes.SUIT_CHOICE, codes.SUIT_NEXT):
             suits.answer(self, move)
         else:
             ending.answer(self, seat, move)
-        if self.phase == QUESTIONS_DUE:
+        if self.phase == codes.QUESTIONS_DUE:
             characters.ask(self)
-        if self.phase == ROUND_OVER:
+        if self.phase == codes.ROUND_OVER:
             ending.end_round(self)
 
     def scores_into(self, out: Buffer) -> None:

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules import bids
-from carsonne.games.carson_city_cards.rules.codes import (
-    BACK,
-    DRAW_SUIT,
-    MAX_PLAYERS,
-    SUIT_CHOICE,
-    SUIT_DEAL,
-    SUIT_MOVE,
-    SUIT_NEXT,
-    SUITS_CHOSEN,
-    SUITS_FIXED,
-    TOLD_SUIT,
-)
+from carsonne.games.carson_city_cards.rules import bids, codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -23,28 +11,28 @@ def begin(s: Position, suit_mode: int) -> None:
     """Bid cards for all, then the suits (CC8, CC12 to CC14)."""
     s.suit_mode = suit_mode
     bids.fill_hands(s)
-    if suit_mode == SUITS_FIXED:
+    if suit_mode == codes.SUITS_FIXED:
         for player in range(s.players):
             s.suit[player] = player
-        s.phase = BACK
+        s.phase = codes.BACK
     else:
         next_suit(s)
 
 
 def legal_into(s: Position, out: Buffer) -> int:
     """The suits that a seat can choose from (CC8)."""
-    return suits_into(s, SUIT_MOVE, out)
+    return suits_into(s, codes.SUIT_MOVE, out)
 
 
 def draws_into(s: Position, out: Buffer) -> int:
     """The suits that can be dealt (CC8)."""
-    return suits_into(s, DRAW_SUIT, out)
+    return suits_into(s, codes.DRAW_SUIT, out)
 
 
 def suits_into(s: Position, first_move: int, out: Buffer) -> int:
     """The suits that nobody has yet, as moves from a first number on (CC8)."""
     n = 0
-    for suit in range(MAX_PLAYERS):
+    for suit in range(codes.MAX_PLAYERS):
         if not is_taken(s, suit):
             out.at[n] = first_move + suit
             n += 1
@@ -61,27 +49,27 @@ def is_taken(s: Position, suit: int) -> bool:
 
 def answer(s: Position, move: int) -> None:
     """A seat has chosen, CHANCE has dealt, or RULES go on to the next player."""
-    if s.phase == SUIT_CHOICE:
-        give_suit(s, move - SUIT_MOVE)
-        s.phase = SUIT_NEXT
+    if s.phase == codes.SUIT_CHOICE:
+        give_suit(s, move - codes.SUIT_MOVE)
+        s.phase = codes.SUIT_NEXT
     else:
-        if s.phase == SUIT_DEAL:
-            give_suit(s, move - DRAW_SUIT)
+        if s.phase == codes.SUIT_DEAL:
+            give_suit(s, move - codes.DRAW_SUIT)
         next_suit(s)
 
 
 def give_suit(s: Position, suit: int) -> None:
     """The player whose turn it is has a suit."""
     s.suit[s.turn] = suit
-    s.tell(TOLD_SUIT, s.turn, suit)
+    s.tell(codes.TOLD_SUIT, s.turn, suit)
     s.turn += 1
 
 
 def next_suit(s: Position) -> None:
     """The next player's suit; where suits are chosen, virtual players are dealt what is left (CC8)."""
     if s.turn == s.players:
-        s.phase = BACK
-    elif s.suit_mode == SUITS_CHOSEN and s.turn < s.seats:
-        s.phase = SUIT_CHOICE
+        s.phase = codes.BACK
+    elif s.suit_mode == codes.SUITS_CHOSEN and s.turn < s.seats:
+        s.phase = codes.SUIT_CHOICE
     else:
-        s.phase = SUIT_DEAL
+        s.phase = codes.SUIT_DEAL

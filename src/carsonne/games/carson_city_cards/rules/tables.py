@@ -4,84 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carsonne.games.carson_city_cards.rules import words
-from carsonne.games.carson_city_cards.rules.codes import (
-    AFTER,
-    AUCTIONEER,
-    BACK,
-    BANK,
-    BANK_LINE,
-    BANKER,
-    BID,
-    BLACKSMITH,
-    CAPTAIN,
-    CHARACTER,
-    CHARACTERS,
-    CHINESE_WORKER,
-    CHURCH,
-    CITY_HALL,
-    CITY_HALL_LINE,
-    CITY_HOUSE_LINE,
-    CITY_MINE_LINE,
-    CITY_RANCH_LINE,
-    COWBOY,
-    DOCTOR,
-    DRUGSTORE,
-    DRUGSTORE_LINE,
-    EDITOR,
-    EMPTY,
-    EXTRA,
-    FULL_LAW,
-    GENERAL_STORE,
-    GOVERNOR,
-    GUNSMITH,
-    HEROES,
-    HIRED_GUN,
-    HOTEL,
-    HOTEL_LINE,
-    HOUSE,
-    INDIAN,
-    LAST_SALE,
-    LAWS,
-    LAWYER,
-    LAY_OUT,
-    LINES,
-    MINE,
-    MINE_LINE,
-    MOUNTAIN,
-    NO_LINE,
-    NONE,
-    OUTLAW_LINE,
-    OUTLAWS,
-    OVER,
-    PAPERBOY,
-    PAPERBOY_CHOICE,
-    PARCELS,
-    PARTIAL_LAW,
-    PHASES,
-    PLACE,
-    PROSPECTOR,
-    RANCH,
-    RANCH_LINE,
-    SALE_POINTS,
-    SALOON,
-    SALOON_LINE,
-    SCHOOLTEACHER,
-    SETTLER,
-    SHERIFF,
-    SHOPKEEPER,
-    SINGER,
-    STORE_LINE,
-    SUIT_CHOICE,
-    SUIT_DEAL,
-    TAKE,
-    THE_BIDDERS,
-    THE_TURN,
-    TOWNHOUSE,
-    UNDERTAKER,
-    USE,
-    VIRTUAL_BID,
-)
+from carsonne.games.carson_city_cards.rules import codes, words
 from carsonne.games.carson_city_cards.rules.deck import DATA
 from carsonne.kernel.codes import CHANCE_BIT, RULES_BIT
 
@@ -94,12 +17,25 @@ def by_number(size: int, known: dict[int, int], other: int = 0) -> list[int]:
 # Phases
 
 WHO: Final = by_number(
-    PHASES,
+    codes.PHASES,
     {
-        **dict.fromkeys((SUIT_CHOICE, USE, TAKE, PLACE, AFTER, PAPERBOY_CHOICE, LAST_SALE), THE_TURN),
-        **dict.fromkeys((SUIT_DEAL, BACK, CHARACTER, LAY_OUT, EXTRA, VIRTUAL_BID), CHANCE_BIT),
-        BID: THE_BIDDERS,
-        OVER: 0,
+        **dict.fromkeys(
+            (
+                codes.SUIT_CHOICE,
+                codes.USE,
+                codes.TAKE,
+                codes.PLACE,
+                codes.AFTER,
+                codes.PAPERBOY_CHOICE,
+                codes.LAST_SALE,
+            ),
+            codes.THE_TURN,
+        ),
+        **dict.fromkeys(
+            (codes.SUIT_DEAL, codes.BACK, codes.CHARACTER, codes.LAY_OUT, codes.EXTRA, codes.VIRTUAL_BID), CHANCE_BIT
+        ),
+        codes.BID: codes.THE_BIDDERS,
+        codes.OVER: 0,
     },
     RULES_BIT,
 )
@@ -110,83 +46,108 @@ WHO: Final = by_number(
 
 def may_cover(top: int, quarter: int, law: int) -> bool:
     """Whether a quarter of a new card may lie on a parcel (CC76 to CC78)."""
-    if top in (NONE, EMPTY):
+    if top in (codes.NONE, codes.EMPTY):
         return True
-    if top == OUTLAWS:
-        return law == FULL_LAW or (law == PARTIAL_LAW and quarter != OUTLAWS)
-    return quarter == top or (top == HOUSE and quarter == TOWNHOUSE)
+    if top == codes.OUTLAWS:
+        return law == codes.FULL_LAW or (law == codes.PARTIAL_LAW and quarter != codes.OUTLAWS)
+    return quarter == top or (top == codes.HOUSE and quarter == codes.TOWNHOUSE)
 
 
 COVER: Final = [
-    int(may_cover(top, quarter, law)) for law in range(LAWS) for quarter in range(PARCELS) for top in range(PARCELS)
+    int(may_cover(top, quarter, law))
+    for law in range(codes.LAWS)
+    for quarter in range(codes.PARCELS)
+    for top in range(codes.PARCELS)
 ]
 """law, quarter, parcel underneath -> whether it may be covered."""
-HOUSES: Final = by_number(PARCELS, {HOUSE: 1, TOWNHOUSE: 2, HOTEL: 2})
+HOUSES: Final = by_number(codes.PARCELS, {codes.HOUSE: 1, codes.TOWNHOUSE: 2, codes.HOTEL: 2})
 """House values (CC83)."""
-OFFICES: Final = by_number(PARCELS, dict.fromkeys((NONE, EMPTY, MOUNTAIN, OUTLAWS, HOUSE, TOWNHOUSE), 0), 1)
+OFFICES: Final = by_number(
+    codes.PARCELS,
+    dict.fromkeys((codes.NONE, codes.EMPTY, codes.MOUNTAIN, codes.OUTLAWS, codes.HOUSE, codes.TOWNHOUSE), 0),
+    1,
+)
 """The buildings that the City Hall counts (CC84k, CC86)."""
 
 # Lines of the score pad
 
 LINE_OF: Final = by_number(
-    PARCELS,
+    codes.PARCELS,
     {
-        RANCH: RANCH_LINE,
-        MINE: MINE_LINE,
-        DRUGSTORE: DRUGSTORE_LINE,
-        BANK: BANK_LINE,
-        SALOON: SALOON_LINE,
-        GENERAL_STORE: STORE_LINE,
-        CITY_HALL: STORE_LINE,
+        codes.RANCH: codes.RANCH_LINE,
+        codes.MINE: codes.MINE_LINE,
+        codes.DRUGSTORE: codes.DRUGSTORE_LINE,
+        codes.BANK: codes.BANK_LINE,
+        codes.SALOON: codes.SALOON_LINE,
+        codes.GENERAL_STORE: codes.STORE_LINE,
+        codes.CITY_HALL: codes.STORE_LINE,
     },
-    NO_LINE,
+    codes.NO_LINE,
 )
 """The line of a building that counts what lies around it (CC84a to CC84f)."""
-AROUND_POINTS: Final = by_number(LINES, {MINE_LINE: 2, SALOON_LINE: 2}, 1)
+AROUND_POINTS: Final = by_number(codes.LINES, {codes.MINE_LINE: 2, codes.SALOON_LINE: 2}, 1)
 """What each thing around such a building brings."""
 BUILDING: Final = by_number(
-    LINES,
+    codes.LINES,
     {
-        CITY_RANCH_LINE: DRUGSTORE,
-        CITY_MINE_LINE: BANK,
-        CITY_HOUSE_LINE: CHURCH,
-        HOTEL_LINE: HOTEL,
-        CITY_HALL_LINE: CITY_HALL,
-        OUTLAW_LINE: OUTLAWS,
+        codes.CITY_RANCH_LINE: codes.DRUGSTORE,
+        codes.CITY_MINE_LINE: codes.BANK,
+        codes.CITY_HOUSE_LINE: codes.CHURCH,
+        codes.HOTEL_LINE: codes.HOTEL,
+        codes.CITY_HALL_LINE: codes.CITY_HALL,
+        codes.OUTLAW_LINE: codes.OUTLAWS,
     },
-    NONE,
+    codes.NONE,
 )
 """What brings points on a line that counts the whole city (CC84g to CC84l) …"""
 SECOND_BUILDING: Final = by_number(
-    LINES, {CITY_RANCH_LINE: BLACKSMITH, CITY_MINE_LINE: BLACKSMITH, CITY_HOUSE_LINE: GENERAL_STORE}, NONE
+    codes.LINES,
+    {
+        codes.CITY_RANCH_LINE: codes.BLACKSMITH,
+        codes.CITY_MINE_LINE: codes.BLACKSMITH,
+        codes.CITY_HOUSE_LINE: codes.GENERAL_STORE,
+    },
+    codes.NONE,
 )
 """… and what else does."""
 
 # Characters
 
-QUESTION_ORDER: Final = [GOVERNOR, LAWYER, CHINESE_WORKER, HEROES, GUNSMITH, HIRED_GUN, DOCTOR]
+QUESTION_ORDER: Final = [
+    codes.GOVERNOR,
+    codes.LAWYER,
+    codes.CHINESE_WORKER,
+    codes.HEROES,
+    codes.GUNSMITH,
+    codes.HIRED_GUN,
+    codes.DOCTOR,
+]
 """Who can be used, in the order of the questions (CC35, CC36)."""
 _SYMBOLS: Final = {entry["id"]: entry["symbols"] for entry in DATA["characters"]}
 DOLLAR: Final = [int("dollar" in _SYMBOLS[name]) for name in words.CHARACTERS]
 ARROW: Final = [int("arrow" in _SYMBOLS[name]) for name in words.CHARACTERS]
 EDITOR_POINTS: Final = [dollar + 4 * arrow for dollar, arrow in zip(DOLLAR, ARROW, strict=True)]
 """What the Editor gives for each character (CC52, R8)."""
-FIXED_POINTS: Final = by_number(CHARACTERS, {CAPTAIN: 6, DOCTOR: 5, HEROES: 6, PAPERBOY: 3})
+FIXED_POINTS: Final = by_number(
+    codes.CHARACTERS, {codes.CAPTAIN: 6, codes.DOCTOR: 5, codes.HEROES: 6, codes.PAPERBOY: 3}
+)
 """What a character gives whatever the city looks like."""
 EACH: Final = by_number(
-    CHARACTERS,
+    codes.CHARACTERS,
     {
-        **dict.fromkeys((SINGER, SETTLER, EDITOR, SCHOOLTEACHER, INDIAN, PROSPECTOR), 1),
-        AUCTIONEER: SALE_POINTS,
-        BANKER: 4,
-        COWBOY: 3,
-        SHERIFF: 3,
-        SHOPKEEPER: 4,
-        UNDERTAKER: 2,
+        **dict.fromkeys(
+            (codes.SINGER, codes.SETTLER, codes.EDITOR, codes.SCHOOLTEACHER, codes.INDIAN, codes.PROSPECTOR), 1
+        ),
+        codes.AUCTIONEER: codes.SALE_POINTS,
+        codes.BANKER: 4,
+        codes.COWBOY: 3,
+        codes.SHERIFF: 3,
+        codes.SHOPKEEPER: 4,
+        codes.UNDERTAKER: 2,
     },
 )
 """What each thing that a character counts brings (CC42 to CC60)."""
-BONUS: Final = by_number(CHARACTERS, {GUNSMITH: 6, HEROES: 3, HIRED_GUN: 5, DOCTOR: 2})
+BONUS: Final = by_number(codes.CHARACTERS, {codes.GUNSMITH: 6, codes.HEROES: 3, codes.HIRED_GUN: 5, codes.DOCTOR: 2})
 """What a character adds to a bid (CC41, CC51, CC53, CC61)."""
 
 # Bid cards

@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules import market, virtual
-from carsonne.games.carson_city_cards.rules.codes import (
-    AFTER,
-    ASK,
-    BIDDING,
-    DONE_MOVE,
-    NEXT,
-    NO_CARD,
-    PLACE,
-    ROUND_OVER,
-    SELL_MOVE,
-    TAKE,
-    TAKE_MOVE,
-    TERRAIN,
-)
+from carsonne.games.carson_city_cards.rules import codes, market, virtual
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.sales import can_sell, sales_into, sell
 from carsonne.kernel.state import Buffer
@@ -24,9 +10,9 @@ from carsonne.kernel.state import Buffer
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """Any card of the market, since taking is compulsory (CC21), or the end of the turn; and sales (CC98)."""
-    if s.phase == TAKE:
+    if s.phase == codes.TAKE:
         return sales_into(s, seat, market_into(s, out), out)
-    out.at[0] = DONE_MOVE
+    out.at[0] = codes.DONE_MOVE
     return sales_into(s, seat, 1, out)
 
 
@@ -34,22 +20,22 @@ def market_into(s: Position, out: Buffer) -> int:
     """What lies in the market."""
     n = 0
     for i in range(s.market_size):
-        if s.market[i] != NO_CARD:
-            out.at[n] = TAKE_MOVE + s.market[i]
+        if s.market[i] != codes.NO_CARD:
+            out.at[n] = codes.TAKE_MOVE + s.market[i]
             n += 1
     return n
 
 
 def answer(s: Position, seat: int, move: int) -> None:
     """A seat takes, sells or is done, or RULES go on to the next player."""
-    if s.phase == NEXT:
+    if s.phase == codes.NEXT:
         next_taker(s)
-    elif move >= SELL_MOVE:
+    elif move >= codes.SELL_MOVE:
         sell(s, seat, move)
-        if s.phase == AFTER and not can_sell(s, seat):
+        if s.phase == codes.AFTER and not can_sell(s, seat):
             finish_turn(s)
-    elif s.phase == TAKE:
-        take(s, seat, move - TAKE_MOVE)
+    elif s.phase == codes.TAKE:
+        take(s, seat, move - codes.TAKE_MOVE)
     else:
         finish_turn(s)
 
@@ -63,7 +49,7 @@ def next_taker(s: Position) -> None:
             start_turn(s, player, 2 if takes_two(s, player) else 1)
             return
         virtual.take(s, player)
-    s.phase = ROUND_OVER
+    s.phase = codes.ROUND_OVER
 
 
 def takes_two(s: Position, player: int) -> bool:
@@ -75,31 +61,31 @@ def start_turn(s: Position, seat: int, takes: int) -> None:
     """A seat is to take so many cards."""
     s.turn = seat
     s.takes = takes
-    s.phase = TAKE
+    s.phase = codes.TAKE
 
 
 def take(s: Position, seat: int, card: int) -> None:
     """A card comes to a player; terrain is placed at once (CC21)."""
     market.take_out(s, seat, card)
-    if card < TERRAIN:
+    if card < codes.TERRAIN:
         s.holding = card
-        s.phase = PLACE
+        s.phase = codes.PLACE
     else:
         finish_card(s, seat)
 
 
 def finish_card(s: Position, seat: int) -> None:
     """Another card for the Chinese Worker, a chance to sell, or the end of the turn (CC66, CC98)."""
-    s.holding = NO_CARD
+    s.holding = codes.NO_CARD
     s.takes -= 1
     if s.takes:
-        s.phase = TAKE
+        s.phase = codes.TAKE
     elif can_sell(s, seat):
-        s.phase = AFTER
+        s.phase = codes.AFTER
     else:
         finish_turn(s)
 
 
 def finish_turn(s: Position) -> None:
     """Back to the questions when a character made this turn, else on to the next player."""
-    s.phase = ASK if s.stage == BIDDING else NEXT
+    s.phase = codes.ASK if s.stage == codes.BIDDING else codes.NEXT

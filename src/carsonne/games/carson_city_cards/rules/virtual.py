@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules import market
-from carsonne.games.carson_city_cards.rules.codes import ALL_CARDS, CHARACTER_NEAREST, KEPT, NO_CARD
+from carsonne.games.carson_city_cards.rules import codes, market
 from carsonne.games.carson_city_cards.rules.position import Position
 
 
@@ -15,10 +14,10 @@ def take(s: Position, player: int) -> None:
 def most_attractive(s: Position) -> int:
     """The card of the highest attraction, the nearest among equals (CC31)."""
     best = -1
-    card = NO_CARD
+    card = codes.NO_CARD
     for i in range(s.market_size):
-        at = i if CHARACTER_NEAREST else (i + 1) % s.market_size
-        if s.market[at] != NO_CARD and s.attraction[s.market[at]] > best:
+        at = i if codes.CHARACTER_NEAREST else (i + 1) % s.market_size
+        if s.market[at] != codes.NO_CARD and s.attraction[s.market[at]] > best:
             best = s.attraction[s.market[at]]
             card = s.market[at]
     return card
@@ -27,7 +26,7 @@ def most_attractive(s: Position) -> int:
 def total(s: Position, player: int) -> int:
     """Its score: the attraction of all its cards (CC91)."""
     points = 0
-    for card in range(ALL_CARDS):
-        if s.card_at[card] == KEPT + player:
+    for card in range(codes.ALL_CARDS):
+        if s.card_at[card] == codes.KEPT + player:
             points += s.attraction[card]
     return points
