@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import multiprocessing
 import os
 import random
@@ -26,11 +25,11 @@ import msgspec
 import uvloop
 
 from carsonne.kernel.snapshot import freeze
-from carsonne.server import app
 from carsonne.server.config import Config
 from carsonne.server.live import broadcast
 from carsonne.server.live.clients import Client
 from carsonne.server.live.room import Room
+from carsonne.server.main import freeze_long_lived_objects
 from carsonne.server.protocol.payloads import NewTable, SeatWish
 from carsonne.server.startup import prepare
 from carsonne.server.store import log, players, tables
@@ -82,7 +81,8 @@ async def step(room: Room) -> None:
         await room.operate(op)
         broadcast.send_news(room)
         for client in room.clients:
-            client.outbox.clear()
+            while not client.outbox.empty():
+                client.outbox.get_nowait()
 
 
 async def measure(count: int, operations: int, together: int) -> dict[str, Any]:
@@ -92,7 +92,7 @@ async def measure(count: int, operations: int, together: int) -> dict[str, Any]:
         database = Database(config.database)
         before = memory()
         rooms = await set_up(database, count)
-        getattr(app, "rest_the_collector", gc.collect)()  # an older checkout has none
+        freeze_long_lived_objects()
         kept, spent, start = memory(), time.process_time(), time.perf_counter()
         for _ in range(operations // together):
             await asyncio.gather(*[step(room) for room in random.sample(rooms, together)])

@@ -21,7 +21,7 @@ import msgspec
 from carsonne.server.config import Config
 from tests.services.session import address
 
-FAST = {
+FAST: dict[str, Any] = {
     "writes_a_minute": 100_000,
     "messages_a_second": 10_000.0,
     "writes_from_an_address": 1_000_000,

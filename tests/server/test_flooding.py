@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from carsonne.server.config import Config
-from carsonne.server.http.door import Door, address_of
+from carsonne.server.http.admission import Admission, address_of
 from carsonne.server.live.clients import Bucket
 from tests.server.guest import Guest
 from tests.server.sites import Site
@@ -180,25 +180,25 @@ class Quiet:
     """A connection that says nothing."""
 
     def __init__(self) -> None:
-        self.was_cut = False
+        self.aborted = False
 
-    def cut(self) -> None:
-        self.was_cut = True
+    def abort(self) -> None:
+        self.aborted = True
 
 
 def test_the_oldest_silent_connection_makes_room() -> None:
-    door = Door(Config("", connections_an_address=100), files=0)
-    first, second, *others = [Quiet() for _ in range(door.most)]
-    assert all(door.admit(one, f"10.0.0.{number}") for number, one in enumerate((first, second, *others)))
-    door.heard(first)
-    assert door.admit(Quiet(), "10.1.0.1")
-    assert (first.was_cut, second.was_cut) == (False, True)
+    admission = Admission(Config("", connections_an_address=100), files=0)
+    first, second, *others = [Quiet() for _ in range(admission.most)]
+    assert all(admission.admit(one, f"10.0.0.{number}") for number, one in enumerate((first, second, *others)))
+    admission.heard(first)
+    assert admission.admit(Quiet(), "10.1.0.1")
+    assert (first.aborted, second.aborted) == (False, True)
 
 
 def test_a_proxy_may_have_any_number_of_connections() -> None:
-    door = Door(Config("", connections_an_address=1, proxies=["10.0.0.0/8"]), files=1000)
-    assert all(door.admit(Quiet(), "10.0.0.1") for _ in range(5))
-    assert [door.admit(Quiet(), "192.0.2.1") for _ in range(2)] == [True, False]
+    admission = Admission(Config("", connections_an_address=1, proxies=["10.0.0.0/8"]), files=1000)
+    assert all(admission.admit(Quiet(), "10.0.0.1") for _ in range(5))
+    assert [admission.admit(Quiet(), "192.0.2.1") for _ in range(2)] == [True, False]
 
 
 def test_an_ipv6_household_counts_as_one_address() -> None:

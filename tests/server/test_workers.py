@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -11,12 +12,11 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 from websockets.exceptions import InvalidMessage
 
-from carsonne.server.config import ENVIRONMENT, Config
-from carsonne.server.http import handover
+from carsonne.server.config import Config
+from carsonne.server.http import fd_passing
 from carsonne.server.live.workers import Workers
 from tests.server.guest import PATIENCE, Guest, Sitter
 from tests.server.sites import Site, running
@@ -68,7 +68,7 @@ def test_a_table_lives_in_exactly_one_worker(join: Callable[[], Workers]) -> Non
     ],
 )
 def test_the_table_of_a_request(request_: bytes, table: bytes | None) -> None:
-    found = handover.TABLE.match(request_)
+    found = fd_passing.TABLE.match(request_)
     assert (found and found[1]) == table
 
 
@@ -132,9 +132,8 @@ async def all_up(site: Site) -> None:
 
 
 def meeting_place(pid: int) -> str:
-    """The folder in which a worker meets the others, from its settings."""
-    environment = dict(one.partition("=")[::2] for one in Path(f"/proc/{pid}/environ").read_text().split("\0"))
-    return msgspec.json.decode(environment[ENVIRONMENT], type=Config).worker_folder
+    """The folder in which a worker meets the others, or an empty string before it has claimed its number there."""
+    return next((str(Path(file).parent) for file in opened(pid) if re.fullmatch(r".*/\d\.lock", file)), "")
 
 
 def reachable(address: Path) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
@@ -44,11 +43,10 @@ from carsonne.server.live.pubsub import Listener, Publisher
 from carsonne.server.live.rooms import Rooms
 from carsonne.server.live.subscriber import receive
 from carsonne.server.live.sweeper import recover, sweep
+from carsonne.server.live.workers import Workers
 from carsonne.server.store.database import Database
 
 _log = structlog.get_logger("app")
-COLLECT = 50_000, 20, 50
-"""New objects until the young are looked at, and rounds of that until the older are."""
 REDIS_SECONDS = 1.0
 """How long an answer from Redis is waited for. It answers within milliseconds or is away."""
 FAST_GZIP = 3
@@ -68,12 +66,11 @@ def lifespan(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
         pool = app.state.bot_pool = BotPool(config.bot_processes, config.bot_seconds)
         app.state.asking = set()
         app.state.past, app.state.imports = Aside(2), Aside(1)
-        rooms = app.state.rooms = make_rooms(config, database, publisher, pool)
+        rooms = app.state.rooms = make_rooms(config, database, publisher, pool, app.state.workers)
         listener = Listener(redis, publisher.channel, partial(receive, rooms))
         app.state.checkup = Checkup(database, publisher, listener)
         for work in (publisher.run(), listener.run(), recover(rooms), sweep(rooms), keep_house(rooms)):
             rooms.run(work)
-        rest_the_collector()
         _log.info("open", process=publisher.process)
         try:
             yield
@@ -101,19 +98,9 @@ def connect_redis(config: Config) -> Redis | None:
     )
 
 
-def rest_the_collector() -> None:
-    """Let the garbage collector leave alone what stays for ever, and look at the rest less often.
-
-    With many tables in memory it would otherwise spend a third of the time looking at games that nobody has left.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
-
-
-def make_rooms(config: Config, database: Database, publisher: Publisher, pool: BotPool) -> Rooms:
+def make_rooms(config: Config, database: Database, publisher: Publisher, pool: BotPool, workers: Workers) -> Rooms:
     """The rooms of a process, with the clocks and bots that act in them."""
-    rooms = Rooms(config, database, publisher)
+    rooms = Rooms(config, database, publisher, workers)
     rooms.automata = [Clocks(rooms, config.last_seconds), BotRunner(rooms, pool, config.tick_seconds)]
     return rooms
 
@@ -138,7 +125,7 @@ def make_app(config: Config) -> Litestar:
         lifespan=[lifespan(config)],
         csrf_config=security.csrf(config),
         middleware=[LimitRequests()],
-        state=State({"limits": Limits(config)}),
+        state=State({"limits": Limits(config), "workers": Workers(config)}),
         request_class=StrictRequest,
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=FAST_GZIP, exclude_opt_key="packed"

@@ -1,16 +1,12 @@
-"""The settings of a server, and how they reach its worker processes."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-import msgspec
 import platformdirs
 from msgspec import Struct
-
-ENVIRONMENT = "CARSONNE_SERVER"
-"""The environment variable that passes the settings to worker processes."""
 
 
 class Config(Struct):
@@ -100,13 +96,3 @@ def make_private(url: str) -> None:
         for part in (name, f"{name}-wal", f"{name}-shm"):
             if os.path.exists(part):
                 os.chmod(part, 0o600)
-
-
-def to_environment(config: Config) -> None:
-    """Store the settings for worker processes."""
-    os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
-
-
-def from_environment() -> Config:
-    """The settings that the parent process stored."""
-    return msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import multiprocessing
 import multiprocessing.process
@@ -14,6 +15,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -21,10 +23,11 @@ from uvicorn.supervisors import Multiprocess
 
 from carsonne.server import logs
 from carsonne.server.app import make_app
-from carsonne.server.config import Config, default_database, from_environment, to_environment
+from carsonne.server.config import Config, default_database
 from carsonne.server.http import security, static
-from carsonne.server.http.handover import HomingProtocol, homing
-from carsonne.server.http.wire import SocketProtocol
+from carsonne.server.http.admission import Admission, raise_file_limit
+from carsonne.server.http.fd_passing import RoutingProtocol, with_mailbox
+from carsonne.server.http.protocols import ADMISSION, LimitedHttp, LimitedWebSocket
 from carsonne.server.startup import BadServer, database_url, place, prepare, reach_redis
 
 FRAME = 256 * 1024
@@ -32,20 +35,46 @@ FRAME = 256 * 1024
 MOST_WORKERS = 64
 METRICS_TOKEN = "CARSONNE_METRICS_TOKEN"
 """The environment variable with the token for the metrics: arguments of a command can be seen by everybody."""
+COLLECT = 50_000, 20, 50
+"""New objects until the garbage collector looks at the young, and rounds of that until it looks at the older."""
 HUNG_SECONDS = 60
 """A worker that has not answered its supervisor for this long is replaced; on a busy machine it starts slowly."""
 GRACEFUL_SECONDS = 10
 """How long a process that is to end waits for its connections."""
 
 
-def worker() -> security.App:
-    """The application of a worker process, with the settings that its parent stored."""
+def worker(config: Config) -> security.App:
+    """Make the application of a worker process, with the limits that uvicorn lacks."""
     logs.set_up()
     if (supervisor := multiprocessing.parent_process()) is not None:
         threading.Thread(target=_end_with, args=[supervisor], daemon=True).start()
-    config = from_environment()
-    app = security.headers(make_app(config))
-    return homing(app, uvicorn_config(app, config))
+    litestar = make_app(config)
+    freeze_long_lived_objects()
+    app = _with_admission(security.headers(litestar), Admission(config, raise_file_limit()))
+    if config.workers == 1:
+        return app
+    return with_mailbox(app, litestar.state.workers, uvicorn_config(app, config))
+
+
+def _with_admission(app: security.App, admission: Admission) -> security.App:
+    """Wrap an application so that its protocols find the limits on connections."""
+
+    async def serve(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            scope["state"][ADMISSION] = admission
+        await app(scope, receive, send)
+
+    return serve
+
+
+def freeze_long_lived_objects() -> None:
+    """Freeze long-lived objects so the GC skips them, and let it run less often.
+
+    With many tables in memory it would otherwise spend a third of the time looking at games that are still played.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def _end_with(supervisor: multiprocessing.process.BaseProcess) -> None:
@@ -90,7 +119,6 @@ def serve(
             config.workers, config.worker_folder = workers, folder
         sock = listen(host, port)
         config.lan = lan(host, sock.getsockname()[1])
-        to_environment(config)
         _say(host, sock.getsockname()[1], config, open_browser)
         _run(sock, workers, config)
 
@@ -133,8 +161,8 @@ def uvicorn_config(app: Any, config: Config, **more: Any) -> uvicorn.Config:
     """The settings of uvicorn."""
     return uvicorn.Config(
         app,
-        http=HomingProtocol,
-        ws=SocketProtocol,
+        http=RoutingProtocol if config.workers > 1 else LimitedHttp,
+        ws=LimitedWebSocket,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies,
         log_config=None,
@@ -150,7 +178,7 @@ def uvicorn_config(app: Any, config: Config, **more: Any) -> uvicorn.Config:
 
 
 def _run(sock: socket.socket, workers: int, config: Config) -> None:
-    settings = uvicorn_config("carsonne.server.main:worker", config, factory=True, workers=workers)
+    settings = uvicorn_config(partial(worker, config), config, factory=True, workers=workers)
     if workers == 1:
         uvicorn.Server(settings).run(sockets=[sock])
     else:

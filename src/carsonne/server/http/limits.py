@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from carsonne.server import identity
 from carsonne.server.config import Config
-from carsonne.server.http.door import address_of
+from carsonne.server.http.admission import address_of
 from carsonne.server.live.clients import Bucket
 
 _log = structlog.get_logger("limits")

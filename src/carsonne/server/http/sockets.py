@@ -11,17 +11,16 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.status_codes import WS_1000_NORMAL_CLOSURE, WS_1008_POLICY_VIOLATION
 from msgspec import Struct
 
 from carsonne.kernel.errors import CarsonneError
 from carsonne.server import identity, metrics
 from carsonne.server.errors import Refusal
-from carsonne.server.http.door import address_of
-from carsonne.server.http.wire import LINE, SENT_AWAY, Line
+from carsonne.server.http.admission import address_of
 from carsonne.server.live import announce, broadcast, clocks
-from carsonne.server.live.clients import Bucket, Client
+from carsonne.server.live.clients import LAST_WORDS, Bucket, Client
 from carsonne.server.live.play import play
 from carsonne.server.live.room import Outcome, Room
 from carsonne.server.live.rooms import Rooms
@@ -45,7 +44,6 @@ from carsonne.server.tables import presenters
 from carsonne.server.tables.operations import Op, OpKind
 
 _log = structlog.get_logger("sockets")
-NORMAL = 1000
 LONGEST = 16 * 1024
 """Bytes in a message."""
 SOCKETS_A_PERSON = 20
@@ -54,7 +52,7 @@ PATIENCE = 10
 """Messages that may come too fast before the socket is closed; one more each second."""
 
 
-class Talk(Struct):
+class Session(Struct):
     """A connection with one browser."""
 
     rooms: Rooms
@@ -75,10 +73,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     host = None if socket.client is None else socket.client.host
     client = Client(identity.signed_player(socket.cookies, rooms.config.secret), address_of(host))
     await socket.accept()
-    talk = Talk(rooms, room, client, Bucket(rooms.config.messages_a_second), Bucket(1.0, PATIENCE))
+    session = Session(rooms, room, client, Bucket(rooms.config.messages_a_second), Bucket(1.0, PATIENCE))
     metrics.SOCKETS.inc()
     try:
-        await _talk(socket, talk)
+        await _converse(socket, session)
     finally:
         metrics.SOCKETS.dec()
         room.remove(client)
@@ -93,91 +91,94 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
         return False
 
 
-async def _talk(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+async def _converse(socket: WebSocket[Any, Any, Any], session: Session) -> None:
     """Read and write until one side closes the connection."""
-    line: Line = socket.scope["state"][LINE]
-    talk.client.deliver, line.when_writable = line.send_texts, talk.client.flush
-    await _enter(talk)
-    reader = asyncio.create_task(_read(line, talk))
-    given_up = asyncio.create_task(talk.client.gone.wait())
+    await _enter(session)
+    reader = asyncio.create_task(_read(socket, session))
+    writer = asyncio.create_task(_write(socket, session.client))
+    session.client.cut = writer.cancel
     try:
-        await asyncio.wait([reader, given_up], return_when=asyncio.FIRST_COMPLETED)
-        talk.client.flush()  # the last words
-        await _close(socket, SENT_AWAY if talk.patience.level < 1 else NORMAL)
+        await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+        session.client.close()
+        await asyncio.wait([writer])
+        await _close(socket, WS_1008_POLICY_VIOLATION if session.patience.level < 1 else WS_1000_NORMAL_CLOSURE)
         await asyncio.wait([reader], timeout=5)  # let an operation that is being written finish
     finally:
-        line.when_writable = None
-        for task in (reader, given_up):
+        for task in (reader, writer):
             task.cancel()
-        await asyncio.gather(reader, given_up, return_exceptions=True)
+        await asyncio.gather(reader, writer, return_exceptions=True)
         if not reader.cancelled() and (error := reader.exception()) is not None:
-            _log.error("reader_failed", table=talk.room.id, exc_info=error)
+            _log.error("reader_failed", table=session.room.id, exc_info=error)
 
 
-async def _enter(talk: Talk) -> None:
+async def _write(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    """Send what is queued, until the queue says to close or the connection is lost."""
+    try:
+        while (text := await client.outbox.get()) is not None:
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    except Exception:  # noqa: BLE001  # what a lost connection raises depends on the server
+        _log.debug("send_failed")
+
+
+async def _enter(session: Session) -> None:
     """Join the clients of the room. Those who play there always may; of watchers there can be too many."""
-    own = [client for client in talk.room.clients if client.player == talk.client.player]
-    if _crowded(talk) and not await _plays_here(talk):
-        talk.client.dismiss("too_many", "Too many people are watching this table.", False)
+    own = [client for client in session.room.clients if client.player == session.client.player]
+    if _crowded(session) and not await _plays_here(session):
+        session.client.dismiss("too_many", "Too many people are watching this table.", False)
         return
-    if talk.client.player is not None and len(own) >= SOCKETS_A_PERSON:
+    if session.client.player is not None and len(own) >= SOCKETS_A_PERSON:
         min(own, key=lambda client: client.heard).dismiss(
             "too_many", "You have opened this table in too many windows.", False
         )
-    talk.room.clients.add(talk.client)
+    session.room.clients.add(session.client)
 
 
-def _crowded(talk: Talk) -> bool:
+def _crowded(session: Session) -> bool:
     """Whether as many watch as may, at this table or here from one address."""
-    config, row = talk.rooms.config, talk.room.row
+    config, row = session.rooms.config, session.room.row
     holders = set() if row is None else {seating.player for seating in row.seats} - {None}
-    watching = [client for client in talk.room.clients if client.player not in holders]
-    near = sum(client.address == talk.client.address for client in watching)
+    watching = [client for client in session.room.clients if client.player not in holders]
+    near = sum(client.address == session.client.address for client in watching)
     return len(watching) >= config.watchers_a_table or near >= config.watchers_an_address
 
 
-async def _plays_here(talk: Talk) -> bool:
-    if talk.client.player is None:
+async def _plays_here(session: Session) -> bool:
+    if session.client.player is None:
         return False
     try:
-        async with talk.room.lock:
-            return bool((await talk.room.ensure()).held_by(talk.client.player))
+        async with session.room.lock:
+            return bool((await session.room.ensure()).held_by(session.client.player))
     except CarsonneError:
         return False  # the answer to `hello` says what is wrong
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
     try:
-        await socket.close(code)
-    except (RuntimeError, WebSocketDisconnect):
-        pass  # it is already closed
-    except Exception:  # noqa: BLE001  # nobody is left to hear what went wrong
+        async with asyncio.timeout(LAST_WORDS):
+            await socket.close(code)
+    except Exception:  # noqa: BLE001  # it is already closed, or takes nothing any more
         _log.debug("close_failed")
 
 
-async def _read(line: Line, talk: Talk) -> None:
-    while True:
-        message = await line.receive()
+async def _read(socket: WebSocket[Any, Any, Any], session: Session) -> None:
+    while not session.client.is_dismissed:
+        message: Mapping[str, Any] = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        talk.client.heard = time.monotonic()
-        if not talk.bucket.take():
-            if not _too_fast(talk, _content(message)):
-                return
+        session.client.heard = time.monotonic()
+        if session.bucket.take():
+            await answer(session, _content(message))
         else:
-            await answer(talk, _content(message))
-        if talk.client.is_dismissed:
-            return
+            _refuse_too_fast(session, _content(message))
 
 
-def _too_fast(talk: Talk, data: str | bytes) -> bool:
-    """Refuse a message as cheaply as possible; whether there is patience for more."""
+def _refuse_too_fast(session: Session, data: str | bytes) -> None:
+    """Refuse a message as cheaply as possible, and close the connection when patience is exhausted."""
     metrics.operations("any", "too_fast").inc()
-    if talk.patience.take():
-        talk.client.send(Refused(_id_in(data), "too_fast", "Too many messages at once; wait a second."))
-        return True
-    talk.client.dismiss("too_fast", "You sent too many messages at once.", True)
-    return False
+    if session.patience.take():
+        session.client.send(Refused(_id_in(data), "too_fast", "Too many messages in a row; wait a second."))
+    else:
+        session.client.dismiss("too_fast", "You sent too many messages in a row.", True)
 
 
 def _content(message: Mapping[str, Any]) -> str | bytes:
@@ -187,19 +188,19 @@ def _content(message: Mapping[str, Any]) -> str | bytes:
     return text if text is not None else data or b""
 
 
-async def answer(talk: Talk, data: str | bytes) -> None:
+async def answer(session: Session, data: str | bytes) -> None:
     """Answer one message: with an acknowledgement, with what was asked for, or with a refusal and the current view."""
     try:
         if len(data) > LONGEST:
             raise Refusal("too_big", f"A message can have at most {LONGEST:,} bytes.")
         message = _understood(data)
-        await HANDLERS[type(message)](talk, message)
+        await HANDLERS[type(message)](session, message)
     except CarsonneError as error:
         metrics.operations("any", error.code).inc()
-        await _refuse(talk, _id_in(data), error)
+        await _refuse(session, _id_in(data), error)
     except Exception:  # noqa: BLE001  # our own mistake ends nobody's connection, and gets an answer as well
         _log.exception("bug")
-        await _refuse(talk, _id_in(data), Refusal("bug", "Something went wrong on the server."))
+        await _refuse(session, _id_in(data), Refusal("bug", "Something went wrong on the server."))
 
 
 def _understood(data: str | bytes) -> ClientMessage:
@@ -224,26 +225,26 @@ def _id_in(data: str | bytes) -> str | None:
     return None if id_ is None else id_[:40]
 
 
-async def _refuse(talk: Talk, id_: str | None, error: CarsonneError) -> None:
-    talk.client.send(Refused(id_, error.code, error.detail))
-    if talk.client.greeted:
-        async with talk.room.lock:
-            if not talk.room.is_lost:
-                broadcast.send_view(talk.room, talk.client)
+async def _refuse(session: Session, id_: str | None, error: CarsonneError) -> None:
+    session.client.send(Refused(id_, error.code, error.detail))
+    if session.client.greeted:
+        async with session.room.lock:
+            if not session.room.is_lost:
+                broadcast.send_view(session.room, session.client)
     elif error.code == "not_found":
-        talk.client.dismiss("gone", "There is no such table.", False)
+        session.client.dismiss("gone", "There is no such table.", False)
 
 
 # What clients say
 
 
-async def _hello(talk: Talk, message: Hello) -> None:
-    room, client = talk.room, talk.client
+async def _hello(session: Session, message: Hello) -> None:
+    room, client = session.room, session.client
     async with room.lock:
         row = await room.ensure()
-        if row.status == "waiting" and not talk.rooms.is_home(room):
+        if row.status == "waiting" and not session.rooms.is_home(room):
             row = await room.refresh()  # it may have begun elsewhere just now
-        elif not talk.rooms.is_home(room) or room.is_behind(message.version):
+        elif not session.rooms.is_home(room) or room.is_behind(message.version):
             await room.catch_up()
         client.seat = presenters.viewpoint(row, client.player, message.seat)
         gap = None if message.version is None else await room.full_gap(message.version)
@@ -261,52 +262,53 @@ async def _hello(talk: Talk, message: Hello) -> None:
         )
         if room.deadline is not None:
             client.send(clocks.reading(room))
-        talk.rooms.check(room)
+        session.rooms.check(room)
     if len(room.clients) == 1:
-        talk.rooms.publish("who", room.id)
-    announce.presence(talk.rooms, room)
+        session.rooms.publish("who", room.id)
+    announce.presence(session.rooms, room)
 
 
-async def _look(talk: Talk, message: LookFrom) -> None:
-    _check_greeted(talk)
-    async with talk.room.lock:
-        row = await talk.room.ensure()
-        talk.client.seat = None if message.seat is None else presenters.viewpoint(row, talk.client.player, message.seat)
-        broadcast.send_view(talk.room, talk.client)
+async def _look(session: Session, message: LookFrom) -> None:
+    _check_greeted(session)
+    async with session.room.lock:
+        row = await session.room.ensure()
+        me, seat = session.client.player, message.seat
+        session.client.seat = None if seat is None else presenters.viewpoint(row, me, seat)
+        broadcast.send_view(session.room, session.client)
 
 
-async def _operate(talk: Talk, message: Operation) -> None:
-    _check_greeted(talk)
-    if talk.client.player is None:
+async def _operate(session: Session, message: Operation) -> None:
+    _check_greeted(session)
+    if session.client.player is None:
         raise Refusal("no_name", "Choose a name first.")
     kind = OPERATIONS[type(message)]
     decision = message.decision if isinstance(message, Play | Confirm) else None
     move = message.move if isinstance(message, Play) else None
-    op = Op(kind, message.seat, f"{talk.client.player}:{message.id}", decision, move)
+    op = Op(kind, message.seat, f"{session.client.player}:{message.id}", decision, move)
     op.confirm = isinstance(message, Play) and message.confirm
 
     def acknowledge(outcome: Outcome) -> None:
-        talk.client.send(Ack(message.id, outcome.version, outcome.repeated))
+        session.client.send(Ack(message.id, outcome.version, outcome.repeated))
 
     begin = time.perf_counter()
     try:
-        outcome = await play(talk.rooms, talk.room, op, talk.client.player, acknowledge)
+        outcome = await play(session.rooms, session.room, op, session.client.player, acknowledge)
     finally:
         metrics.OPERATION_SECONDS.observe(time.perf_counter() - begin)
     metrics.operations(kind, "repeated" if outcome.repeated else "done").inc()
 
 
-async def _ping(talk: Talk, message: Ping) -> None:
-    talk.client.send(Pong(0 if talk.room.row is None else talk.room.row.version))
+async def _ping(session: Session, message: Ping) -> None:
+    session.client.send(Pong(0 if session.room.row is None else session.room.row.version))
 
 
-def _check_greeted(talk: Talk) -> None:
-    if not talk.client.greeted:
+def _check_greeted(session: Session) -> None:
+    if not session.client.greeted:
         raise Refusal("bad_request", "Send a hello first.")
 
 
 OPERATIONS: dict[type, OpKind] = {Play: "play", Confirm: "confirm", Undo: "undo", Restart: "restart"}
-HANDLERS: dict[type, Callable[[Talk, Any], Awaitable[None]]] = {
+HANDLERS: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     Hello: _hello,
     LookFrom: _look,
     Ping: _ping,

@@ -40,7 +40,7 @@ def send_moves(room: Room) -> None:
     now = room.match.version
     behind = [client for client in room.clients if client.greeted and client.version != now]
     views = room.views({client.seat for client in behind})
-    written: dict[tuple[int, int | None, int], bytes] = {}
+    written: dict[tuple[int, int | None, int], str] = {}
     for client in behind:
         key = (client.version, client.seat, id(client.seen))
         if key not in written:
@@ -51,7 +51,7 @@ def send_moves(room: Room) -> None:
         client.show(views[client.seat])
 
 
-def _news_for(room: Room, client: Client, view: MatchView) -> bytes:
+def _news_for(room: Room, client: Client, view: MatchView) -> str:
     """What a client has not seen: the changes with a patch if it can use one, else with the whole view."""
     gap = room.gap(client.version)
     if gap is None:
@@ -72,7 +72,7 @@ def send_table(room: Room) -> None:
     """Send the table itself to everybody."""
     assert room.row is not None
     room.shown_revision = room.row.revision
-    written: dict[str | None, bytes] = {}
+    written: dict[str | None, str] = {}
     seated = {seating.player for seating in room.row.seats}
     for client in room.clients:
         me = client.player if client.player in seated else None

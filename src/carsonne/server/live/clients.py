@@ -1,16 +1,18 @@
-"""A connected socket as its room sees it: whose it is, which seat it looks from, and what is waiting to be sent."""
+"""A connected client as its room sees it: whose it is, which seat it looks from, and what is waiting to be sent."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from carsonne.kernel.data import MatchView
 from carsonne.server.protocol.messages import Bye, ServerMessage, write
 
 BACKLOG = 256
 """Messages that may wait for a slow connection before it is dropped."""
+LAST_WORDS = 1.0
+"""Seconds that a connection gets to take what is queued before it is closed."""
 
 
 class Client:
@@ -26,15 +28,14 @@ class Client:
         """The view that it was sent last, if it takes patches."""
         self.greeted = False
         self.heard = time.monotonic()
-        self.outbox: list[bytes] = []
-        self.deliver: Callable[[Sequence[bytes]], bool] | None = None
-        """Sends messages in one piece, unless the connection takes nothing at the moment."""
-        self.gone = asyncio.Event()
-        """Nothing more is to be said, or the connection cannot keep up."""
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        """What the socket sends next; None closes the connection."""
+        self.cut: Callable[[], object] = _nothing
+        """Closes the connection without waiting for what is queued."""
         self.is_dismissed = False
 
     def show(self, view: MatchView | None) -> MatchView | None:
-        """Remember the view that it is sent now, from which the next patch starts."""
+        """Remember the view that is being sent, from which the next patch starts."""
         self.seen = view if self.patches else None
         return view
 
@@ -42,29 +43,31 @@ class Client:
         """Queue a message."""
         self.send_encoded(write(message))
 
-    def send_encoded(self, message: bytes) -> None:
+    def send_encoded(self, message: str | None) -> None:
         """Queue an encoded message. A client that cannot keep up has to reconnect."""
-        if len(self.outbox) >= BACKLOG:
-            self.gone.set()
-            return
-        self.outbox.append(message)
-        if len(self.outbox) == 1:
-            asyncio.get_running_loop().call_soon(self.flush)  # together with what else is said now
-
-    def flush(self) -> None:
-        """Send what waits, if the connection takes it."""
-        if self.outbox and self.deliver is not None and self.deliver(self.outbox):
-            self.outbox = []
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.cut()
 
     def dismiss(self, code: str, detail: str, retry: bool) -> None:
         """Say goodbye and close the connection."""
         self.is_dismissed = True
         self.send(Bye(code, detail, retry))
-        self.gone.set()
+        self.close()
+
+    def close(self) -> None:
+        """Close the connection once it has taken what is queued, or soon anyway."""
+        self.send_encoded(None)
+        asyncio.get_running_loop().call_later(LAST_WORDS, self.cut)
+
+
+def _nothing() -> None:
+    """Do nothing: there is no connection yet."""
 
 
 class Bucket:
-    """A token bucket: `rate` a second, and so many in a burst (two seconds' worth unless told)."""
+    """A token bucket: `rate` a second, and `burst` at a time (by default two seconds' worth)."""
 
     def __init__(self, rate: float, burst: float | None = None) -> None:
         self.rate = rate
@@ -73,14 +76,14 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether this much may pass now."""
+        """Take this much if it may pass now; return whether it may."""
         if self.wait(cost) > 0:
             return False
         self.level -= cost
         return True
 
     def wait(self, cost: float = 1.0) -> float:
-        """Seconds until this much may pass."""
+        """Return the seconds until this much may pass."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now

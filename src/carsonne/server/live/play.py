@@ -1,8 +1,8 @@
-"""The way of a move through the server, from the one who makes it to all who must know of it.
+"""The path of a move through the server, from its sender to everyone who must be told.
 
 A person's socket, a bot and a clock all come through here:
 
-    play → beat → room (asks the match, writes the log) → acknowledgement → announce (sockets, processes, bots, clocks)
+    play → batcher → room (asks the match, writes the log) → acknowledgement → announce (sockets, processes, automata)
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ async def play(
     rooms: Rooms, room: Room, op: Op, player: str | None = None, acknowledge: Acknowledge | None = None
 ) -> Outcome:
     """Carry out an operation. With a player, the seat must be theirs. They hear of it first, through `acknowledge`."""
-    await rooms.beat.wait(room.id)
+    await rooms.batcher.wait(room.id)
     async with room.lock:
         try:
             outcome = await room.operate(op, player)

@@ -277,12 +277,12 @@ class Room:
         return row, match
 
     async def full_gap(self, version: int) -> list[News] | None:
-        """What has happened since a version, from the whole log if need be; None when that is too much."""
+        """Return what has happened since a version, from the whole log if need be; None when that is too much."""
         now = -1 if self.match is None else self.match.version
         if self.gap(version) is None and self.row is not None and now - REMEMBERED <= version < now:
             async with self.database.reading() as connection:
                 entries = await log.since(connection, self.id, -1)
-            news = repeat(first_match(self.row), entries)
+            news = await asyncio.to_thread(lambda row: repeat(first_match(row), entries), self.row)
             self.news = deque((one for one in news if one.version <= now), REMEMBERED)
         return self.gap(version)
 

@@ -12,10 +12,10 @@ import structlog
 from carsonne.server import identity, metrics
 from carsonne.server.config import Config
 from carsonne.server.errors import Refusal
-from carsonne.server.live.beat import Beat
+from carsonne.server.live.batching import Batcher
 from carsonne.server.live.pubsub import NoticeKind, Publisher
 from carsonne.server.live.room import Room
-from carsonne.server.live.workers import workers
+from carsonne.server.live.workers import Workers
 from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.outages import Unavailable
@@ -47,12 +47,13 @@ class Automaton(Protocol):
 class Rooms:
     """The open rooms. A room is opened when somebody asks for it and forgotten after nobody has for a while."""
 
-    def __init__(self, config: Config, database: Database, publisher: Publisher) -> None:
+    def __init__(self, config: Config, database: Database, publisher: Publisher, workers: Workers) -> None:
         self.config = config
         self.database = database
         self.publisher = publisher
+        self.workers = workers
         self.writer = BatchWriter(database)
-        self.beat = Beat()
+        self.batcher = Batcher()
         self.timelines = Timelines()
         self.open: dict[str, Room] = {}
         self.automata: list[Automaton] = []
@@ -86,7 +87,7 @@ class Rooms:
 
         Without workers nobody can say: other servers may share any database.
         """
-        return self.config.workers > 1 and workers().is_home(room.id)
+        return self.workers.count > 1 and self.workers.is_home(room.id)
 
     # Who must know of a change
 

@@ -12,7 +12,6 @@ from carsonne.server.live import announce, broadcast
 from carsonne.server.live.room import Room
 from carsonne.server.live.rooms import Rooms
 from carsonne.server.live.subscriber import catch_up, reload_table
-from carsonne.server.live.workers import workers
 from carsonne.server.store import tables
 from carsonne.server.store.outages import Unavailable
 from carsonne.server.store.rows import TableRow
@@ -38,7 +37,7 @@ async def sweep(rooms: Rooms) -> None:
 
 
 def _sweep_rooms(rooms: Rooms) -> None:
-    if rooms.config.workers > 1:
+    if rooms.workers.count > 1:
         _send_home(rooms)
     now = time.monotonic()
     for room in list(rooms.open.values()):
@@ -54,9 +53,9 @@ def _sweep_rooms(rooms: Rooms) -> None:
 
 def _send_home(rooms: Rooms) -> None:
     """Let people reconnect who came here while the worker where their table lives was away, once it is back."""
-    back = workers().back()
+    back = rooms.workers.back()
     for room in list(rooms.open.values()) if back else ():
-        if workers().home(room.id) in back:
+        if rooms.workers.home(room.id) in back:
             for client in list(room.clients):
                 client.dismiss("restart", "This table has moved to another process.", True)
 
@@ -103,7 +102,7 @@ async def _reopen(rooms: Rooms, room: Room) -> None:
 async def recover(rooms: Rooms) -> None:
     """Resume the games in which a bot was thinking when the last server stopped."""
     for row in await _running(rooms):
-        if rooms.config.workers > 1 and not workers().is_home(row.id):
+        if rooms.workers.count > 1 and not rooms.workers.is_home(row.id):
             continue
         if any(row.seats[seat].played_by is not None for seat in row.waiting):
             await _resume(rooms, rooms.room(row.id))

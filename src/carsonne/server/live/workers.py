@@ -7,12 +7,11 @@ with it, and a socket under that number at which the others reach it (docs/decis
 from __future__ import annotations
 
 import socket
-from functools import cache
 from pathlib import Path
 from typing import IO
 from zlib import crc32
 
-from carsonne.server.config import Config, from_environment
+from carsonne.server.config import Config
 
 
 class Workers:
@@ -77,9 +76,3 @@ def _locked(file: Path) -> IO[bytes] | None:
         opened.close()
         return None
     return opened
-
-
-@cache
-def workers() -> Workers:
-    """This process among the workers of its server."""
-    return Workers(from_environment())

@@ -198,6 +198,6 @@ def read(text: bytes | str) -> ClientMessage:
     return _decoder.decode(text)
 
 
-def write(message: ServerMessage) -> bytes:
+def write(message: ServerMessage) -> str:
     """Encode a message of the server."""
-    return _encoder.encode(message)
+    return _encoder.encode(message).decode()

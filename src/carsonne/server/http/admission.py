@@ -1,6 +1,6 @@
-"""Who may hold a connection to this process, and for how long without saying anything.
+"""Limits the connections to this process, by address and in total.
 
-Connections are counted by address. The oldest that has said nothing makes room when the process has no more to give.
+When the process has no more to give, the oldest connection that has sent no request yet makes room.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 import ipaddress
 import sys
 from collections import Counter
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Protocol
 
-from carsonne.server.config import Config, from_environment
+from carsonne.server.config import Config
 
 RESERVED = 128
 """Open files kept for the database, Redis, logs and workers."""
@@ -19,15 +19,15 @@ ENOUGH = 65_536
 """Open files beyond which more would not help."""
 
 
-class Visit(Protocol):
-    """A connection that can be cut."""
+class Abortable(Protocol):
+    """A connection that can be aborted."""
 
-    def cut(self) -> None:
-        """End it at once."""
+    def abort(self) -> None:
+        """Close it immediately."""
         ...
 
 
-class Door:
+class Admission:
     """The open connections of this process."""
 
     def __init__(self, config: Config, files: int) -> None:
@@ -35,18 +35,18 @@ class Door:
         self.most = max(16, files - RESERVED)
         self.proxies = [ipaddress.ip_network(one, strict=False) for one in config.proxies]
         self.open: Counter[str] = Counter()
-        self.silent: dict[Visit, None] = {}
+        self.silent: dict[Abortable, None] = {}
         """Connections on which no request has arrived yet, the oldest first."""
 
-    def admit(self, visit: Visit, host: str | None) -> bool:
-        """Whether there is room for one more connection from an address; it counts if there is."""
+    def admit(self, connection: Abortable, host: str | None) -> bool:
+        """Count a connection from an address, or return False if there is no room for it."""
         address = address_of(host)
         if self.open[address] >= self.config.connections_an_address and not self.is_proxy(host):
             return False
         if self.open.total() >= self.most and not self._make_room():
             return False
         self.open[address] += 1
-        self.silent[visit] = None
+        self.silent[connection] = None
         return True
 
     def _make_room(self) -> bool:
@@ -54,36 +54,30 @@ class Door:
         if oldest is None:
             return False
         del self.silent[oldest]
-        oldest.cut()
+        oldest.abort()
         return True
 
-    def heard(self, visit: Visit) -> None:
-        """A request has arrived on this connection."""
-        self.silent.pop(visit, None)
+    def heard(self, connection: Abortable) -> None:
+        """Note that a request has arrived on a connection."""
+        self.silent.pop(connection, None)
 
     def leave(self, host: str | None) -> None:
-        """A connection has ended."""
+        """Note that a connection from an address has ended."""
         address = address_of(host)
         self.open[address] -= 1
         if self.open[address] <= 0:
             del self.open[address]
 
     def is_proxy(self, host: str | None) -> bool:
-        """Whether this is a proxy of ours, through which everybody comes."""
+        """Return whether this is one of our proxies, through which all clients come."""
         try:
             return host is not None and any(ipaddress.ip_address(host) in net for net in self.proxies)
         except ValueError:
             return False
 
 
-@cache
-def door() -> Door:
-    """The door of this process."""
-    return Door(from_environment(), raise_file_limit())
-
-
 def raise_file_limit() -> int:
-    """Let this process open as many files as the system allows it to; how many that is."""
+    """Raise this process's limit of open files as far as the system allows, and return it."""
     if sys.platform == "win32":
         return ENOUGH
     import resource  # not on Windows
@@ -108,5 +102,5 @@ def _network(host: str) -> str:
 
 
 def address_of(host: str | None) -> str:
-    """What counts as one address: an IPv4 address, or the /64 network that a household with IPv6 gets."""
+    """Return what counts as one address: an IPv4 address, or the /64 network that a household with IPv6 gets."""
     return "nobody" if host is None else _network(host)
