@@ -32,6 +32,7 @@ class Quick:
         self.durations = durations
         self.end = end
         self.left_out = 0
+        self.ran = 0
 
     def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
         """Leave out what is not worth the time to collect it."""
@@ -63,10 +64,16 @@ class Quick:
         """Tell a worker when the time is up: it may take long to start."""
         node.workerinput["quick_end"] = self.end
 
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Count the tests that ran, here or in the workers."""
+        self.ran += report.when == "call"
+
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Tell the process that started this worker."""
+        """Tell the process that started this worker; fail in that process if no test ran at all."""
         if hasattr(session.config, "workeroutput"):
             session.config.workeroutput["left_out"] = self.left_out
+        elif not self.ran and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.NO_TESTS_COLLECTED
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
@@ -77,6 +84,8 @@ class Quick:
         """Say how many tests were left out for lack of time."""
         if self.left_out:
             terminalreporter.write_line(f"The time was up: {self.left_out} more tests were left out.")
+        if not self.ran:
+            terminalreporter.write_line("No test ran.")
 
 
 def plugin(config: pytest.Config, durations: Durations) -> Quick:

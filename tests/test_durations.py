@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.durations import SHIPPED, UNKNOWN, Durations, lines, parsed
 from tests.quick import BUDGET, HEAVY, Quick
 
@@ -49,22 +51,25 @@ def test_files_left_out_exist() -> None:
     assert [file for file in HEAVY if not (ROOT / file).is_file()] == []
 
 
-def run_quick(*arguments: str) -> str:
+def run_quick(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", *arguments]
     environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
     return subprocess.run(
         [*command, "tests/test_layers.py"], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
-    ).stdout
+    )
 
 
 def test_no_test_starts_after_the_time_is_up() -> None:
     for workers in ("0", "2"):
-        said = run_quick("--quick=0", "-n", workers)
-        assert re.search(r"The time was up: [1-9]\d* more tests were left out\.", said), said
-        assert "passed" not in said
+        done = run_quick("--quick=0", "-n", workers)
+        assert re.search(r"The time was up: [1-9]\d* more tests were left out\.", done.stdout), done.stdout
+        assert "passed" not in done.stdout
+        assert "No test ran." in done.stdout
+        assert done.returncode == pytest.ExitCode.NO_TESTS_COLLECTED, "a run without tests is no success"
 
 
 def test_nothing_is_said_when_there_is_time() -> None:
-    said = run_quick("--quick=100", "-n", "0")
-    assert "passed" in said
-    assert "left out" not in said
+    done = run_quick("--quick=100", "-n", "0")
+    assert "passed" in done.stdout
+    assert "left out" not in done.stdout
+    assert done.returncode == 0

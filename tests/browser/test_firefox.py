@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.firefox import Firefox
 from tests.server.sites import Site
-from tests.services.programs import firefox
+from tests.services.programs import firefox, installable
 
 # When something is asked that is not this: what, and at which version.
 ASKED = """new Promise((done) => {
@@ -76,7 +76,8 @@ def table(site: Site, name: str) -> dict[str, Any]:
 def test_a_whole_game_in_firefox(site: Site) -> None:
     program = firefox()
     if program is None:
-        pytest.skip("there is no Firefox on this machine")
+        assert not installable(), "there is no Firefox, and it can be installed: make services"
+        pytest.skip("there is no Firefox on this machine, and no right to install one")
     with Firefox(program) as page:
         page.visit(site.bases[0])
         name = page.evaluate(START)

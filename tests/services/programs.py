@@ -46,6 +46,11 @@ def firefox() -> Path | None:
     return _first(map(Path, named + [found for found in map(shutil.which, FOXES) if found]), _runs)
 
 
+def installable() -> bool:
+    """Tell whether system packages can be installed from here (scripts/apt-install.sh)."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
 def node() -> Path | None:
     """A Node for Playwright: its own, unless a library is missing for that, as in a bare Debian."""
     own = [package / "driver" / "node" for package in _package("playwright")]
