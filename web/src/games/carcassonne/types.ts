@@ -54,7 +54,7 @@ export interface DiscardMove {
 /** CHANCE draws a tile. */
 export interface TileDraw {
   type: 'draw';
-  /** Missing for those who may not see it. */
+  /** Missing where the viewer may not see it. */
   tile?: Kind;
   to?: number;
 }
@@ -68,7 +68,7 @@ export type AnyMove = TileDraw | PlaceMove | ClaimMove | SkipMove | DiscardMove;
 export interface Drawn {
   type: 'drawn';
   seat: number;
-  /** Missing for those who may not see it. */
+  /** Missing where the viewer may not see it. */
   tile?: Kind;
   to?: number;
 }
@@ -116,7 +116,7 @@ export interface Returned {
   role: Role;
 }
 
-/** Somebody's turn began. */
+/** A player's turn began. */
 export interface TurnBegan {
   type: 'turn';
   seat: number;
@@ -241,7 +241,7 @@ export interface CarcassonneView {
   phase: Phase;
   /** The seat whose turn it is. */
   turn: number;
-  /** The tile to be laid, if everybody can see it. */
+  /** The tile to be laid, if all seats can see it. */
   tile: Kind | null;
   tiles: LaidTile[];
   followers: Follower[];
@@ -260,7 +260,7 @@ export interface CarcassonneView {
   hands: (Kind[] | number)[] | null;
   /** The tile laid last. */
   last: LaidTile | null;
-  /** What the viewer may do now; empty when somebody else acts. */
+  /** What the viewer may do now; empty when another seat acts. */
   moves: Move[];
 }
 
@@ -268,7 +268,7 @@ export interface CarcassonneView {
 export interface ScoreLine {
   player: Colour;
   points: number;
-  /** "before" stands for points already on the track; such a line has no more than a reason. */
+  /** "before" stands for points already on the track; such a line has nothing but a reason. */
   feature: FeatureType | 'before';
   complete?: boolean;
   reason: string;

@@ -401,7 +401,7 @@ export interface City {
   parcels: ((Parcel | 'none')[])[];
 }
 
-/** Somebody who plays: the real players first, by seat, then the virtual ones. */
+/** A player: the real ones come first, by seat, then the virtual ones. */
 export interface Player {
   kind: 'real' | 'virtual';
   level: Level | null;
@@ -434,7 +434,7 @@ export interface Player {
   score: number;
 }
 
-/** The back on top of the pile of characters: a skull, or suits from the strongest on. */
+/** The back on top of the pile of characters: a skull, or suits from the strongest down. */
 export interface TopBack {
   id: Back;
   skull: boolean;

@@ -220,7 +220,7 @@ export interface SideDraw {
 /** CHANCE draws a duel tile, which one seat sees. */
 export interface DuelTileDraw {
   type: 'duel_tile';
-  /** Missing for those who may not see it. */
+  /** Missing where the viewer may not see it. */
   value?: number;
   to?: number;
 }
@@ -238,7 +238,7 @@ export interface OrderDraw {
   seat: number;
 }
 
-/** CHANCE rolls a die for somebody in a duel. */
+/** CHANCE rolls a die for a player in a duel. */
 export interface DuelDieDraw {
   type: 'duel_die';
   seat: number;
@@ -276,7 +276,7 @@ export interface SideDrawn {
 export interface TileDrawn {
   type: 'tile_drawn';
   seat: number;
-  /** Missing for those who may not see it. */
+  /** Missing where the viewer may not see it. */
   value?: number;
   to?: number;
 }
@@ -450,7 +450,7 @@ export interface Withdrew {
   target: Target;
 }
 
-/** Everybody else withdrew: a player won without a duel and took back the duel tile that was shown. */
+/** All others withdrew: a player won without a duel and took back the duel tile that was shown. */
 export interface Unchallenged {
   type: 'unchallenged';
   seat: number;
@@ -551,7 +551,7 @@ export interface Raided {
   owner: number;
   parcel: Parcel;
   share: number;
-  /** What was left to the owner. */
+  /** What the owner kept. */
   rest: number;
 }
 
@@ -761,7 +761,7 @@ export interface CashLimit {
 export interface Question {
   type: QuestionType;
   seats: number[];
-  /** Where the rules speak of it. */
+  /** The clause of the rules. */
   clause: string;
   /** Whether roads may be laid instead. */
   roads: boolean;
@@ -783,7 +783,7 @@ export interface Question {
   limits?: CashLimit[];
 }
 
-/** A parcel that is not simply bare and free. */
+/** A parcel that is not both bare and unowned. */
 export interface Lot {
   parcel: Parcel;
   piece: Content;
@@ -825,7 +825,7 @@ export interface Player {
   kept: Building[];
   character: Character | null;
   cash_limit: number | null;
-  /** Whether the power of the character is used later. */
+  /** Whether the character's power is saved for later. */
   waits: boolean;
   passed: boolean;
   /** How many operations were made in the simultaneous placing; None without it. */
@@ -844,7 +844,7 @@ export interface Standing {
 export interface Duel {
   target: Target;
   seats: number[];
-  /** Who has rolled or chosen, or said to stay. */
+  /** Who has rolled or chosen, or decided to stay. */
   ready: number[];
   /** Seat and roll or tile, as far as they are open. */
   values: (readonly [number, number])[];
@@ -857,7 +857,7 @@ export interface DuelTiles {
   /** The totals of the tiles dealt, by seat. */
   announced: (number | null)[];
   refilled: boolean[];
-  /** What lies open. */
+  /** The tiles that lie face up. */
   discard: number[];
   /** How many can be drawn. */
   stock: number;
@@ -870,7 +870,7 @@ export interface CityView {
   round: number;
   /** The square of the track that is being resolved. */
   square: Square | null;
-  /** None when nobody is asked. */
+  /** None when no seat is asked. */
   question: Question | null;
   town: Lot[];
   /** 1 for a road, 2 for a bridge. */

@@ -14,7 +14,7 @@ SCALE = 0.5
 PANEL = 24
 MEADOW, WALL, TOWN, ROAD = "#9fbf6a", "#7a5a3a", "#d9a066", "#f5efdf"
 MIDDLES = ((50, 0), (100, 50), (50, 100), (0, 50))
-"""The middle of each side."""
+"""The midpoint of each side."""
 CITY_SHAPES = {
     1: ("M0 0Q50 48 100 0Z", "M0 0Q50 48 100 0"),
     2: ("M0 0H100V100Q60 40 0 0Z", "M0 0Q60 40 100 100"),
@@ -22,11 +22,11 @@ CITY_SHAPES = {
     3: ("M0 0H100V100Q50 66 0 100Z", "M0 100Q50 66 100 100"),
     4: ("M0 0H100V100H0Z", ""),
 }
-"""A city and its walls by the number of its sides, of which the first is in the north."""
+"""A city and its walls by the number of sides it touches, starting in the north."""
 
 
 def drawing(s: CarcassonneState, seat: int | None) -> str:
-    """The position as a seat (None: a spectator) sees it."""
+    """Draw the position as a seat (None: a spectator) sees it."""
     seen = view(s, seat)
     columns, rows = [tile.x for tile in seen.tiles], [tile.y for tile in seen.tiles]
     left, top = min(columns) - 1, min(rows) - 1
@@ -55,7 +55,7 @@ def _board(seen: CarcassonneView, left: int, top: int) -> list[str]:
 
 
 def _panel(seen: CarcassonneView, y: float) -> list[str]:
-    """Points and followers at home of each seat, then what is left."""
+    """Draw each seat's points and followers at home, then the tile to lay and how many are left."""
     parts = []
     for seat, points in enumerate(seen.scores):
         mine = "  ← to move" if seat == seen.turn and seen.phase != "over" else ""
@@ -74,7 +74,7 @@ def _panel(seen: CarcassonneView, y: float) -> list[str]:
 
 
 def tile_shapes(kind: str) -> str:
-    """A tile of 100 by 100, unturned."""
+    """Draw an unturned tile of 100 by 100."""
     number = KIND_OF[kind]
     parts = [element("rect", width=TILE, height=TILE, fill=MEADOW, stroke="#7f9c50", stroke_width=1)]
     cities = [described(number, place) for place in SEGMENTS[number] if place[0] == "c"]
@@ -90,7 +90,7 @@ def tile_shapes(kind: str) -> str:
 
 
 def _city(sides: list[int]) -> str:
-    """A city that touches some sides."""
+    """Draw a city that touches the given sides."""
     first, shape = _form(sides)
     inside, walls = CITY_SHAPES[shape]
     ground = element("path", d=inside, fill=TOWN)
@@ -99,7 +99,7 @@ def _city(sides: list[int]) -> str:
 
 
 def _form(sides: list[int]) -> tuple[int, int | str]:
-    """How far a shape is turned, and which it is."""
+    """Return how far to turn a city's shape, and the key of the shape in CITY_SHAPES."""
     count = len(sides)
     if count == 2 and (sides[1] - sides[0]) % 4 == 2:
         return (sides[0] + 1) % 4, "across"
@@ -108,7 +108,7 @@ def _form(sides: list[int]) -> tuple[int, int | str]:
 
 
 def _road(sides: list[int]) -> str:
-    """A road from side to side, or from a side to the middle."""
+    """Draw a road from side to side, or from a side to the middle."""
     start = MIDDLES[sides[0]]
     end = MIDDLES[sides[1]] if len(sides) > 1 else (50, 50)
     path = f"M{start[0]} {start[1]}Q50 50 {end[0]} {end[1]}"
@@ -133,7 +133,7 @@ def _monastery() -> str:
 
 
 def follower(one: Follower, kind: str, turn: int) -> str:
-    """A figure on its place; farmers lie down."""
+    """Draw a follower on its place; farmers lie down."""
     x, y = _turned(anchor(kind, one.place), turn)
     body = "M-11 14L-5 2H-13V-4Q-6 -9 -5 -10A6 6 0 1 1 5 -10Q6 -9 13 -4V2H5L11 14H2L0 8L-2 14Z"
     lying = " rotate(90)" if one.role == "farmer" else ""
@@ -143,7 +143,7 @@ def follower(one: Follower, kind: str, turn: int) -> str:
 
 
 def anchor(kind: str, place: str) -> tuple[float, float]:
-    """Where a follower stands on an unturned tile."""
+    """Return the point of an unturned tile where a follower on this place stands."""
     if place == "m0":
         return 50, 56
     part = described(KIND_OF[kind], place)
@@ -165,13 +165,13 @@ def _in_city(sides: list[int]) -> tuple[float, float]:
 
 
 def _at_half(half: int) -> tuple[float, float]:
-    """A point inside the tile near one half of a side; halves go clockwise from the north-west corner."""
+    """Return a point inside the tile near one half of a side; halves go clockwise from the north-west corner."""
     along = 25 if half % 2 == 0 else 75
     return _turned((along, 16), half // 2)
 
 
 def _turned(point: tuple[float, float], turn: int) -> tuple[float, float]:
-    """A point of a tile after some clockwise quarter turns."""
+    """Turn a point of a tile by a number of clockwise quarter turns."""
     x, y = point
     for _ in range(turn):
         x, y = 100 - y, x

@@ -1,4 +1,4 @@
-"""What can happen in Carcassonne."""
+"""The events of Carcassonne."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Drawn(Event, tag="drawn"):
 
     seat: int
     tile: Kind | UnsetType = UNSET
-    """Missing for those who may not see it."""
+    """Missing where the viewer may not see it."""
     to: int | UnsetType = UNSET
 
 
@@ -63,7 +63,7 @@ class Returned(Event, tag="returned"):
 
 
 class TurnBegan(Event, tag="turn"):
-    """Somebody's turn began."""
+    """A player's turn began."""
 
     seat: int
 

@@ -33,7 +33,7 @@ _SCORE_ORDER = {codes.CITY: 0, codes.ROAD: 1, codes.MONASTERY: 2, codes.FIELD: 3
 
 
 class Board:
-    """A position and where things are on it, looked up at most once for a batch of events."""
+    """A position with its tiles and segments, looked up at most once for a batch of events."""
 
     def __init__(self, s: Position) -> None:
         self.s = s
@@ -49,33 +49,33 @@ class Board:
         return pieces.segments(self.s)
 
     def place(self, segment: int) -> tuple[int, int, Place, Role]:
-        """Cell and name of a segment, and what a follower is called there."""
+        """Return the cell and name of a segment, and the role of a follower on it."""
         tile, number = pieces.place_of(self.s, segment)
         spot, place = self.s.spot[tile], PLACES[number]
         return x_of(spot), y_of(spot), place, ROLES[place[0]]
 
     def cells(self, *roots: int) -> list[Cell]:
-        """The tiles of some features, from the north-west."""
+        """Return the cells of some features, from the north-west."""
         found = [self.tiles[segment.tile] for segment in self.segments if segment.root in roots]
         return in_order({(tile.y, tile.x) for tile in found})
 
     def places(self, *roots: int) -> list[tuple[int, int, Place]]:
-        """The parts of some features, tile by tile as they were laid."""
+        """Return the places that make up some features, in the order in which their tiles were laid."""
         found = [(self.tiles[part.tile], PLACES[part.place]) for part in self.segments if part.root in roots]
         return [(tile.x, tile.y, place) for tile, place in found]
 
     def first(self, root: int) -> tuple[int, int, int]:
-        """Where a feature begins, from the north-west: y, x, place."""
+        """Return the north-westernmost place of a feature: y, x, place."""
         parts = [(self.tiles[part.tile], part.place) for part in self.segments if part.root == root]
         return min((tile.y, tile.x, place) for tile, place in parts)
 
     def fields_beside(self, city: int) -> list[int]:
-        """The fields with farmers, by root, that touch a city."""
+        """Return the roots of the fields with farmers that touch a city."""
         return [field for field, cities in touched_cities(self.s).items() if city in cities and self.s.men[field]]
 
 
 def events(s: Position) -> list[CarcassonneEvent]:
-    """Everything recorded since the last call, scores in the order of R20."""
+    """Return the events recorded since the last call, scores in the order of R20."""
     rows = s.heard()
     if not rows:
         return []
@@ -94,7 +94,7 @@ def events(s: Position) -> list[CarcassonneEvent]:
 
 
 def _in_order(scores: list[tuple[Order, list[CarcassonneEvent]]]) -> list[CarcassonneEvent]:
-    """The batches of scores, sorted by type, cell and place; empties the list."""
+    """Return the scoring events sorted by type, cell and place, and clear the list."""
     if not scores:
         return []
     found = [event for _, batch in sorted(scores, key=lambda pair: pair[0]) for event in batch]
@@ -103,7 +103,10 @@ def _in_order(scores: list[tuple[Order, list[CarcassonneEvent]]]) -> list[Carcas
 
 
 def _order(board: Board, code: int, root: int, points: int, winners: int, men: int, complete: int, *_: int) -> Order:
-    """What the last tile completes comes before the final scoring, although nothing is recorded between them (R21)."""
+    """Return a score's sort key. What the last tile completes comes before the final scoring (R21).
+
+    The rules record nothing between the two.
+    """
     farm = code != codes.TOLD_SCORED
     type_ = codes.FIELD if farm else board.s.type[root]
     return farm or not complete, _SCORE_ORDER[type_], board.first(root)
@@ -153,7 +156,7 @@ def _winners(bits: int) -> list[int]:
 def _scored(
     board: Board, root: int, points: int, winners: int, men: int, complete: int, *_: int
 ) -> list[CarcassonneEvent]:
-    """A feature's points, for each seat that gets them."""
+    """Return a feature's points for each seat that scores it."""
     return [
         Scored(
             seat=seat,
@@ -170,7 +173,7 @@ def _scored(
 
 
 def because(s: Position, root: int, points: int) -> list[Reason]:
-    """The arithmetic of a feature's points: what was counted, how many, and the points for each."""
+    """Return the arithmetic of a feature's points: what was counted, how many, and the points for each."""
     if s.type[root] == codes.MONASTERY:
         return [("tiles", points, 1)]
     tiles, shields = tiles_in(s, root), s.shields[root]
@@ -179,19 +182,19 @@ def because(s: Position, root: int, points: int) -> list[Reason]:
 
 
 def _farm_city(board: Board, city: int, points: int, winners: int, men: int, *_: int) -> list[CarcassonneEvent]:
-    """A complete city supplied by all the fields around it."""
+    """Return the farmers' points for a complete city supplied by all the fields around it."""
     return _fed(board, board.fields_beside(city), city, points, winners, men)
 
 
 def _farm_field(
     board: Board, field: int, points: int, winners: int, men: int, city: int, *_: int
 ) -> list[CarcassonneEvent]:
-    """A complete city supplied by one field."""
+    """Return the farmers' points for a complete city supplied by one field."""
     return _fed(board, [field], city, points, winners, men)
 
 
 def _fed(board: Board, fields: list[int], city: int, points: int, winners: int, men: int) -> list[CarcassonneEvent]:
-    """The farmers' points for a city, for each seat that gets them."""
+    """Return the farmers' points for a city, for each seat that scores it."""
     return [
         Scored(
             seat=seat,

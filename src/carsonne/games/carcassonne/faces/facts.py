@@ -1,4 +1,4 @@
-"""What of a game of Carcassonne is worth counting: first followers, and what followers earn."""
+"""Statistics of a game of Carcassonne: first followers, and what followers earn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROLE_OF = {"city": "knight", "road": "thief", "monastery": "monk", "field": "far
 
 
 def facts(events: Sequence[CarcassonneEvent]) -> list[Fact]:
-    """The first follower of each seat, and every follower with the average that those of its role earned the seat."""
+    """Return each seat's first follower, and each follower with the average its role earned the seat."""
     claims = [event for event in events if isinstance(event, Claimed)]
     first = {event.seat: event.role for event in reversed(claims)}
     placed = Counter((event.seat, event.role) for event in claims)

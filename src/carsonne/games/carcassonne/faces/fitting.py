@@ -12,7 +12,7 @@ Cell = tuple[int, int]
 
 
 def fitting(text: str) -> Fitting:
-    """The tiles left by kind, and for every free cell beside the board which of them fit there, and how turned."""
+    """Return the tiles left by kind and, for each free cell beside the board, which of them fit and how turned."""
     position = parse(text)
     left = undrawn(position)
     kinds = [kind for kind, count in enumerate(left) if count]
@@ -21,7 +21,7 @@ def fitting(text: str) -> Fitting:
 
 
 def _free(position: TypedPosition) -> dict[Cell, dict[int, int]]:
-    """The free cells beside the board: what each side has to be where there is a neighbour."""
+    """Return the free cells beside the board, each with the edge that its neighbours require on each side."""
     taken = {(tile.x, tile.y) for tile in position.tiles}
     free: dict[Cell, dict[int, int]] = {}
     for tile in position.tiles:
@@ -38,7 +38,7 @@ def _fits(kinds: list[int], wanted: dict[int, int]) -> dict[Kind, list[int]]:
 
 
 def _turns(kind: int, wanted: dict[int, int]) -> list[int]:
-    """The turns that fit, without those that look like another."""
+    """Return the turns that fit, leaving out those that look the same as another."""
     different = [turn for turn in range(4) if same_place(kind, turn, SEGMENTS[kind][0])[0] == turn]
     return [
         turn for turn in different if all(EDGE[(kind * 4 + turn) * 4 + side] == edge for side, edge in wanted.items())

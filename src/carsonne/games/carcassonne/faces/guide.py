@@ -19,12 +19,12 @@ NUMBERED = re.compile(r"(?P<tile>[a-x])?(?P<number>\d+)r(?P<turn>[0-3])")
 
 
 def kind(move: Move) -> str:
-    """Placements fill a screen; followers do not."""
+    """Group the placements, which would fill the screen; list followers one by one."""
     return "lay the tile: the number of a cell, r and how often to turn it" if isinstance(move, PlaceMove) else ""
 
 
 def brief(found: Forecast, move: Move, tile: str | None) -> str:
-    """A forecast in a few words, for the list."""
+    """Put a forecast into a few words for the list."""
     if isinstance(move, ClaimMove):
         return _claim(next(one for one in found.claims if one.place == move.place))
     lay = _lay(found, move, tile)
@@ -32,7 +32,7 @@ def brief(found: Forecast, move: Move, tile: str | None) -> str:
 
 
 def explain(s: CarcassonneState, seat: int, move: Move, names: Sequence[str]) -> str:
-    """A forecast in sentences."""
+    """Explain a forecast in sentences."""
     found = forecast(s, seat)
     if isinstance(move, ClaimMove):
         return f"{_claim(next(one for one in found.claims if one.place == move.place)).capitalize()}."
@@ -72,7 +72,7 @@ def _points(points: int) -> str:
 
 
 def about(word: str) -> str:
-    """What a kind of tile shows, and how many there are."""
+    """Describe a kind of tile and how many there are."""
     kind = KIND_OF.get(word.upper())
     if kind is None:
         return ""
@@ -84,7 +84,7 @@ def about(word: str) -> str:
 
 
 def tried(word: str, cells: Sequence[tuple[int, int]]) -> Json | None:
-    """A cell by its coordinates or its number, or a place on the tile."""
+    """Read a word as a move that may be illegal: a cell by coordinates or number, or a place on the tile."""
     if word in PLACES:
         return {"type": "claim", "place": word}
     if word == "-":

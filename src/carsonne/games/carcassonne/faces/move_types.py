@@ -41,7 +41,7 @@ class TileDraw(WrittenMove, tag="draw"):
     """CHANCE draws a tile."""
 
     tile: Kind | UnsetType = UNSET
-    """Missing for those who may not see it."""
+    """Missing where the viewer may not see it."""
     to: int | UnsetType = UNSET
 
 

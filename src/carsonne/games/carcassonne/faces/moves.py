@@ -26,7 +26,7 @@ NO_MOVE = -1
 
 
 def written(s: Position, move: int) -> Move:
-    """A seat's move. When seats have hands, a placement says which tile it lays."""
+    """Write a seat's move. When seats have hands, a placement names the tile."""
     if move >= codes.PLACE_MOVE:
         tile = KINDS[kind_in(move)] if s.hand_size > codes.NO_HAND else UNSET
         return PlaceMove(x_of(spot_in(move)), y_of(spot_in(move)), turn_in(move), tile)
@@ -38,12 +38,12 @@ def written(s: Position, move: int) -> Move:
 
 
 def written_draw(s: Position, move: int) -> TileDraw:
-    """What CHANCE draws. When seats have hands, it says which seat alone may see it."""
+    """Write a draw by CHANCE. When seats have hands, it names the one seat that may see the tile."""
     return TileDraw(KINDS[move - codes.DRAW_MOVE], s.turn if s.hand_size > codes.NO_HAND else UNSET)
 
 
 def number_of(s: Position, move: AnyMove) -> int:
-    """The number of a move."""
+    """Return the number of a written move."""
     match move:
         case PlaceMove():
             return _placement(s, move)
@@ -65,7 +65,7 @@ def _placement(s: Position, move: PlaceMove) -> int:
 
 
 def _drawn(s: Position) -> int:
-    """The tile that is meant if none is named, or NO_TILE."""
+    """Return the tile to lay when the move names none, or NO_TILE."""
     if s.hand_size > codes.NO_HAND:
         raise BadMove("With a hand, a move 'place' must say 'tile'.")
     return s.drawn

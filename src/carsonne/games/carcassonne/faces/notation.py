@@ -101,7 +101,7 @@ def _read_line(position: TypedPosition, number: int, line: str) -> None:
 
 
 def wrong(number: int, what: str) -> BadPosition:
-    """An error that names the line."""
+    """Make an error that names the line."""
     return BadPosition(f"Line {number}: {what}.")
 
 
@@ -227,7 +227,7 @@ def _check_neighbours(tile: TypedTile, cells: dict[tuple[int, int], TypedTile]) 
 
 
 def _connected(position: TypedPosition, cells: dict[tuple[int, int], TypedTile]) -> list[TypedTile]:
-    """The tiles in an order in which they can be laid, with the last tile last."""
+    """Put the tiles into an order in which they can be laid, ending with the last tile."""
     first = cells[0, 0]
     order, queue, reached = [first], deque([first]), {(0, 0)}
     while queue:
@@ -281,14 +281,14 @@ def _check_material(position: TypedPosition) -> None:
 
 
 def _beside_the_board(position: TypedPosition) -> list[tuple[str, list[int]]]:
-    """The tiles named in headers."""
+    """Return the tiles named in each header."""
     tile = [] if position.tile is None else [position.tile]
     hands = [(f"hand {COLOURS[seat]}", hand) for seat, hand in position.hands.items()]
     return [("aside", position.aside), ("tile", tile), *hands]
 
 
 def undrawn(position: TypedPosition) -> list[int]:
-    """What is left in the bag, by kind."""
+    """Count the tiles left in the bag, by kind."""
     left = list(COUNT)
     for tile in position.tiles:
         left[tile.kind] -= 1
@@ -299,7 +299,7 @@ def undrawn(position: TypedPosition) -> list[int]:
 
 
 def spell(headers: list[tuple[str, str]], tiles: list[LaidTile], followers: list[Follower]) -> str:
-    """A position as text, headers first, tiles in the order in which they were laid."""
+    """Write a position as text: headers first, then the tiles in the order in which they were laid."""
     standing = {(man.x, man.y): f" {COLOURS[man.seat]}:{man.place}" for man in followers}
     lines = [f"{name}: {value}" for name, value in headers]
     lines += [f"{t.tile} {t.x},{t.y} r{t.turn}{standing.get((t.x, t.y), '')}" for t in tiles]

@@ -22,7 +22,7 @@ from carsonne.kernel.options import Values, resolve
 
 
 def board_of(position: TypedPosition, seats: int, options: Values) -> CarcassonneState:
-    """The tiles, followers and points of a position, before anybody is asked to move."""
+    """Set up the tiles, followers and points of a position, before any seat is asked to move."""
     s = CarcassonneState(seats)
     set_switches(s, options)
     for number, tile in enumerate(position.tiles):
@@ -39,7 +39,7 @@ def board_of(position: TypedPosition, seats: int, options: Values) -> Carcassonn
 
 
 def start_from(text: str, seats: int, options: Values) -> CarcassonneState:
-    """A state from which play can continue."""
+    """Make a state from a typed position, ready to play on."""
     position = notation.parse(text)
     if position.seats > seats:
         raise BadPosition(f"The position is for {position.seats} players, but the game has {seats}.")
@@ -75,7 +75,7 @@ def _check_turn(position: TypedPosition, s: CarcassonneState) -> None:
 
 
 def _check_hands(position: TypedPosition, s: CarcassonneState) -> None:
-    """Check that everybody has the right number of tiles, and room for the one about to be drawn."""
+    """Check that every seat has the right number of tiles, and room for the one about to be drawn."""
     for seat in range(s.seats):
         if not pieces.hand(s, seat) and (s.undrawn or (s.phase == codes.PLACE and seat == s.turn)):
             raise BadPosition(f"The hand of {COLOURS[seat]} is missing: name it with 'hand {COLOURS[seat]}: A B C'.")
@@ -98,7 +98,7 @@ def _check_headers(position: TypedPosition, phase: int, with_hand: bool) -> None
 
 
 def position_of(s: CarcassonneState, seat: int | None) -> str:
-    """A position as text, with what a seat (None: a spectator) may know."""
+    """Write a position as text, limited to what a seat (None: a spectator) may know."""
     seen = view(s, seat)
     headers = [
         ("options", " ".join(f"{name}={value}" for name, value in _spoken(s).items())),
@@ -116,7 +116,7 @@ def position_of(s: CarcassonneState, seat: int | None) -> str:
 
 
 def _spoken(s: CarcassonneState) -> Values:
-    """The options that differ from the defaults, starting with the edition if one matches."""
+    """Return the options that differ from the defaults, starting with the edition if one matches."""
     values = switches(s)
     edition = next((name for name, sets in EDITIONS.items() if sets.items() <= values.items()), None)
     spoken: Values = {} if edition in (None, "fr2002") else {"edition": edition}

@@ -15,7 +15,7 @@ _STANDING = {"c": "put a knight in the city", "r": "put a thief on the road", "f
 
 
 def said(course: Course) -> str:
-    """All moves of a course in one sentence, without its full stop."""
+    """Put all moves of a course into one sentence, without its full stop."""
     text = " and ".join(_move(course, number, move) for number, move in enumerate(course.moves))
     return text[0].upper() + text[1:]
 
@@ -33,7 +33,7 @@ def _move(course: Course, number: int, move: dict[str, Any]) -> str:
 
 
 def _drawn(kind: str) -> str:
-    """What a tile shows, in a few words."""
+    """Describe a tile in a few words."""
     return f"“{str(TILES[KIND_OF[kind]]['name']).partition(' (')[0]}”"
 
 
@@ -45,7 +45,7 @@ def _claim(course: Course, number: int, place: str) -> str:
 
 
 def _where(kind: int, turn: int, place: str) -> str:
-    """Which of several similar places of a tile is meant."""
+    """Say which of several similar places of a tile is meant."""
     if sum(other[0] == place[0] for other in SEGMENTS[kind]) == 1:
         return ""
     part = described(kind, place)

@@ -16,7 +16,7 @@ from carsonne.kernel.options import Values, resolve
 
 
 def score(text: str, options: Values) -> ScoreSheet:
-    """Points by player, and a line for each of them. Options given here override those in the text."""
+    """Score a typed position by player, with a line for each score. Options given here override those in the text."""
     position = notation.parse(text)
     seats = max(position.seats, 2)
     values = resolve(OPTIONS, position.options | options, seats)
@@ -48,7 +48,7 @@ def _line(event: Scored) -> ScoreLine:
 
 
 def reason(event: Scored) -> str:
-    """A score in words: "unfinished city: 3 tiles x 1 + 1 shield x 1"."""
+    """Put a score into words: "unfinished city: 3 tiles x 1 + 1 shield x 1"."""
     sums = " + ".join(f"{n} {what if n != 1 else _one(what)} x {each}" for what, n, each in event.because)
     if event.city is not UNSET:
         x, y = event.city[0]

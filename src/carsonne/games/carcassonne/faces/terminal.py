@@ -52,7 +52,7 @@ _ROAD_CELLS: tuple[tuple[tuple[int, int], ...], ...] = (
 
 
 def tile_picture(kind: int, turn: int) -> Picture:
-    """One tile: walls are blocks, roads are lines, meadows are dots."""
+    """Draw one tile: walls are blocks, roads are lines, meadows are dots."""
     rows: Picture = [[("·", "field")] * WIDTH for _ in range(HEIGHT)]
     edges = [EDGE[(kind * 4 + turn) * 4 + side] for side in range(4)]
     for side in range(4):
@@ -85,7 +85,7 @@ def _draw_roads(rows: Picture, edges: list[int]) -> None:
 
 
 def spot_of(kind: int, turn: int, place: str) -> tuple[int, int]:
-    """Where a follower on a place is drawn."""
+    """Return the row and column in a tile's picture where a follower on this place is drawn."""
     if place == "m0":
         return _CENTRE
     part = described(kind, place)
@@ -98,7 +98,7 @@ def spot_of(kind: int, turn: int, place: str) -> tuple[int, int]:
 
 
 def picture(s: CarcassonneState, seat: int | None, colour: bool) -> str:
-    """The board with coordinates, numbers on the cells where the seat may lay, and what everybody has."""
+    """Draw the board with coordinates, numbers on the cells where the seat may lay, and each seat's points."""
     seen = view(s, seat)
     labels = {cell: str(number) for number, cell in enumerate(cells_to_choose(seen), 1)}
     cells = [(tile.x, tile.y) for tile in seen.tiles] + list(labels)
@@ -140,7 +140,7 @@ def _line(row: list[Cell], number: int, top: int, colour: bool) -> str:
 
 
 def paint(text: str, style: str, colour: bool) -> str:
-    """Text in the terminal's colours, if it has any."""
+    """Wrap text in the terminal's colour codes, if colours are on."""
     if not colour or not style:
         return text
     code = PLAYER_STYLES[int(style[6:])] if style.startswith("player") else STYLES[style]
@@ -165,12 +165,12 @@ def _placements(seen: CarcassonneView) -> list[PlaceMove]:
 
 
 def _tile_of(move: PlaceMove, seen: CarcassonneView) -> str:
-    """The tile that a move lays: the one it names, or else the one that was drawn."""
+    """Return the tile that a move lays: the one it names, or else the one that was drawn."""
     return move.tile or seen.tile or ""
 
 
 def _turns_to_choose(seen: CarcassonneView) -> dict[str, set[int]]:
-    """The quarter turns with which each tile can be laid somewhere."""
+    """Collect the quarter turns with which each tile can be laid somewhere."""
     turns: dict[str, set[int]] = {}
     for move in _placements(seen):
         turns.setdefault(_tile_of(move, seen), set()).add(move.turn)
@@ -178,7 +178,7 @@ def _turns_to_choose(seen: CarcassonneView) -> dict[str, set[int]]:
 
 
 def turns_picture(name: str, turns: list[int], colour: bool) -> list[str]:
-    """A tile as it looks after each of some quarter turns, side by side."""
+    """Draw a tile after each of the given quarter turns, side by side."""
     pictures = [tile_picture(KIND_OF[name], turn) for turn in turns]
     heads = "   ".join(f"{f'{name} r{turn}':<{WIDTH}}" for turn in turns)
     rows = ["   ".join("".join(paint(c, style, colour) for c, style in p[row]) for p in pictures) for row in range(3)]
@@ -186,13 +186,13 @@ def turns_picture(name: str, turns: list[int], colour: bool) -> list[str]:
 
 
 def cells_to_choose(seen: CarcassonneView) -> list[tuple[int, int]]:
-    """The cells of the legal placements, from the north-west."""
+    """Return the cells of the legal placements, from the north-west."""
     cells = {(move.y, move.x) for move in _placements(seen)}
     return [(x, y) for y, x in sorted(cells)]
 
 
 def choices(s: CarcassonneState, seat: int) -> list[tuple[str, str, Move]]:
-    """What can be typed: `3` or `3r1` lays a tile on the cell with that number, `c0` claims a place, `-` skips."""
+    """List what can be typed: `3` or `3r1` lays a tile on that numbered cell, `c0` claims a place, `-` skips."""
     seen, found = view(s, seat), forecast(s, seat)
     numbers = {cell: number for number, cell in enumerate(cells_to_choose(seen), 1)}
     return [(_key(move, numbers), _meaning(move, seen) + _foreseen(found, move, seen), move) for move in seen.moves]
@@ -229,7 +229,7 @@ def _meaning(move: Move, seen: CarcassonneView) -> str:
 
 
 def _where(place: str, seen: CarcassonneView) -> str:
-    """Which of several similar places on the last tile is meant."""
+    """Say which of several similar places on the last tile is meant."""
     tile = seen.last or seen.tiles[0]
     kind = KIND_OF[tile.tile]
     if sum(other[0] == place[0] for other in SEGMENTS[kind]) == 1:
@@ -241,7 +241,7 @@ def _where(place: str, seen: CarcassonneView) -> str:
 
 
 def sentence(event: CarcassonneEvent, names: list[str]) -> str:
-    """An event in words, or nothing if the next event says it all."""
+    """Put an event into words, or return "" where the next event says it all."""
     match event:
         case Drawn():
             return f"{names[event.seat]} draws {event.tile or 'a tile'}."

@@ -1,4 +1,4 @@
-"""What a seat is allowed to know: all that a browser or a bot ever gets (CA42, CA43)."""
+"""What a seat is allowed to know: all that a browser or a bot ever receives (CA42, CA43)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from carsonne.games.carcassonne.rules.words import KINDS, PHASES, PLACES, ROLES,
 from carsonne.kernel.state import Buffer
 
 REMEMBERED = 16_384
-"""Tiles and followers that views share. Most of a view is in the one before, and is compared with it at once then."""
+"""Cached tiles and followers. Successive views share most of them, and shared objects compare by identity."""
 
 
 def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:
-    """The position as a seat (None: a spectator) sees it, with the seat's legal moves."""
+    """Return the position as a seat (None: a spectator) sees it, with the seat's legal moves."""
     tiles = laid(s)
     return CarcassonneView(
         phase=PHASES[s.phase],
@@ -44,7 +44,7 @@ def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:
 
 
 def seen_by(s: CarcassonneState, seen: CarcassonneView, seat: int | None) -> CarcassonneView:
-    """The position as a seat sees it, from what another sees: only hands, and with them the bag, are not for all."""
+    """Derive a seat's view from another seat's: they differ only in moves, hands and, with hands, the bag."""
     if s.hand_size > codes.NO_HAND:
         return replace(seen, bag=_bag(s, seat), hands=_hands(s, seat), moves=_moves(s, seat))
     return replace(seen, moves=_moves(s, seat))
@@ -63,7 +63,7 @@ def _hands(s: CarcassonneState, seat: int | None) -> list[list[Kind] | int]:
 
 
 def laid(s: CarcassonneState) -> list[LaidTile]:
-    """The laid tiles in order."""
+    """Return the laid tiles in order."""
     out = Buffer()
     return list(map(_tile, out.head(tiles_into(s, out))))
 
@@ -75,7 +75,7 @@ def _tile(code: int) -> LaidTile:
 
 
 def followers(s: CarcassonneState) -> list[Follower]:
-    """The followers on the board, in the order of seats and tiles."""
+    """Return the followers on the board, ordered by seat and tile."""
     out = Buffer()
     return list(map(_follower, out.head(followers_into(s, out))))
 
@@ -87,11 +87,11 @@ def _follower(code: int) -> Follower:
 
 
 def breakdown(s: CarcassonneState) -> list[Breakdown]:
-    """Each seat's points by type of feature, without the points that a typed position began with."""
+    """Return each seat's points by type of feature, without those that a typed position began with."""
     return [Breakdown(*gains) for gains in pieces.gains(s)]
 
 
 def _hand(s: CarcassonneState, other: int, seat: int | None) -> list[Kind] | int:
-    """The viewer's own hand, or the number of tiles in somebody else's."""
+    """Return the viewer's own hand, or the number of tiles in another seat's."""
     hand = pieces.hand(s, other)
     return [KINDS[kind] for kind in hand] if other == seat else len(hand)

@@ -49,7 +49,7 @@ class CarcassonneView(View, kw_only=True):
     turn: int
     """The seat whose turn it is."""
     tile: Kind | None
-    """The tile to be laid, if everybody can see it."""
+    """The tile to be laid, if all seats can see it."""
     tiles: list[LaidTile]
     followers: list[Follower]
     supply: list[int]
@@ -68,7 +68,7 @@ class CarcassonneView(View, kw_only=True):
     last: LaidTile | None
     """The tile laid last."""
     moves: list[Move]
-    """What the viewer may do now; empty when somebody else acts."""
+    """What the viewer may do now; empty when another seat acts."""
 
 
 class ScoreLine(Data, kw_only=True):
@@ -77,7 +77,7 @@ class ScoreLine(Data, kw_only=True):
     player: Colour
     points: int
     feature: FeatureType | Literal["before"]
-    """"before" stands for points already on the track; such a line has no more than a reason."""
+    """"before" stands for points already on the track; such a line has nothing but a reason."""
     complete: bool | UnsetType = UNSET
     reason: str
     because: list[Reason] | UnsetType = UNSET

@@ -1,1 +1,1 @@
-"""Carcassonne as a learner meets it: a fixed number of actions and observations of one size."""
+"""Carcassonne for learners: a fixed number of actions, and observations of fixed size."""

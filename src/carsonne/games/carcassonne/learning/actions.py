@@ -10,7 +10,7 @@ from carsonne.kernel.coding import Canvas
 
 
 def frame(s: Position, out: Canvas) -> int:
-    """Centre the window on the landscape; OUTGROWN if that is too large for it.
+    """Centre the window on the landscape; return OUTGROWN if the landscape is too large for it.
 
     Rows and columns are counted as in spots: none is negative, and C and Python divide negative numbers differently.
     """
@@ -31,7 +31,7 @@ def frame(s: Position, out: Canvas) -> int:
 
 
 def cell_of(spot: int, out: Canvas) -> int:
-    """Where a spot is in the window, or -1 outside."""
+    """Return the cell of the window at a spot, or -1 outside."""
     row = spot // codes.SPAN - out.row
     col = spot % codes.SPAN - out.col
     if row < 0 or row >= scheme.WINDOW or col < 0 or col >= scheme.WINDOW:
@@ -40,7 +40,7 @@ def cell_of(spot: int, out: Canvas) -> int:
 
 
 def slot_of(s: Position, seat: int, kind: int) -> int:
-    """The first slot of a seat's hand that holds a kind; 0 without hands."""
+    """Return the first slot of a seat's hand that holds a kind; 0 without hands."""
     if s.hand_size == codes.NO_HAND:
         return 0
     slot = 0
@@ -50,7 +50,7 @@ def slot_of(s: Position, seat: int, kind: int) -> int:
 
 
 def action_of(s: Position, seat: int, move: int, out: Canvas) -> int:
-    """The action that stands for a move, or -1 for a placement outside the window."""
+    """Return the action for a move, or -1 for a placement outside the window."""
     if move >= codes.PLACE_MOVE:
         cell = cell_of(spot_in(move), out)
         if cell < 0:

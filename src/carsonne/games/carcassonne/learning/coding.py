@@ -1,4 +1,4 @@
-"""The codes of Carcassonne for generic code: nothing but the dispatch."""
+"""Carcassonne's actions and observations for generic code: nothing but dispatch."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ INSIDE: Final = 1
 
 
 def _exits(turned: int, segment: int) -> int:
-    """The places where a segment leaves a turned tile, as bits: halves of sides for a field, else sides."""
+    """Return where a segment leaves a turned tile, as bits: half sides for a field, otherwise sides."""
     type_ = SEGMENT_TYPE[(turned >> 2) * codes.MAX_SEGMENTS + segment]
     if type_ == codes.MONASTERY:
         return INSIDE

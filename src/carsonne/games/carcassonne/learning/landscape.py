@@ -1,7 +1,7 @@
 """The planes of an observation: the landscape as a seat sees it.
 
-They are only changed where they differ from what the notes say. Of each segment these keep its place in the window, the
-followers in its feature, and the feature's open edges and size; of each follower, where it is drawn. A tile never moves
+They change only where they differ from what the notes say. For each segment the notes keep its place in the window, the
+followers in its feature, and the open edges and size of that; for each follower, where it is drawn. A tile never moves
 inside the window and never vanishes: the planes are cleared when the window moves, and before another game.
 """
 
@@ -32,7 +32,7 @@ NOTES = MARK + codes.ALL_FOLLOWERS
 
 
 def draw_landscape(s: Position, seat: int, out: Canvas) -> None:
-    """Everything that lies on the table; the seats are counted from one on."""
+    """Draw everything on the table, with seats counted from the observer."""
     for tile in range(out.notes[TILES], s.tile_count):
         draw_tile(s, tile, out)
     if out.notes[TILES] != s.tile_count:
@@ -46,7 +46,7 @@ def draw_landscape(s: Position, seat: int, out: Canvas) -> None:
 
 
 def draw_tile(s: Position, tile: int, out: Canvas) -> None:
-    """What a new tile shows. On its cell lay what its neighbours demanded: it has just that."""
+    """Draw a new tile. The edges that its neighbours demanded of its cell stay: the tile has exactly those."""
     cell = cell_of(s.spot[tile], out)
     note_places(s, tile, cell, out)
     if cell < 0:
@@ -74,12 +74,12 @@ def note_places(s: Position, tile: int, cell: int, out: Canvas) -> None:
 
 
 def draw_edge(terrain: int, side: int, cell: int, out: Canvas) -> None:
-    """The terrain that a cell has on a side, or demands there."""
+    """Mark the terrain that a cell has, or demands, on a side."""
     out.planes[scheme.EDGE_PLANE + (side * scheme.TERRAINS + terrain - codes.FIELD) * scheme.WINDOW_CELLS + cell] = 1
 
 
 def draw_demand(s: Position, tile: int, side: int, out: Canvas) -> None:
-    """What a tile demands of the cell beside it, if that is empty."""
+    """Mark what a tile demands of the cell beside it, if that cell is empty."""
     spot = s.spot[tile] + STEP_SPOT[side]
     cell = cell_of(spot, out)
     if cell >= 0 and s.at[plane.cell_of(spot)] >= codes.FIRST_SLOT:
@@ -88,7 +88,7 @@ def draw_demand(s: Position, tile: int, side: int, out: Canvas) -> None:
 
 
 def mark_last(s: Position, out: Canvas) -> None:
-    """Which tile was laid last."""
+    """Move the mark of the last tile."""
     if out.notes[LAST]:
         out.planes[scheme.LAST_PLANE + out.notes[LAST] - 1] = 0
     cell = cell_of(s.spot[s.tile_count - 1], out)
@@ -101,7 +101,7 @@ def mark_last(s: Position, out: Canvas) -> None:
 
 
 def draw_features(s: Position, seat: int, out: Canvas) -> None:
-    """What is true of the feature of every segment."""
+    """Redraw what has changed in the feature of each segment."""
     for segment in range(s.segment_count):
         root = s.parent[segment]
         if s.parent[root] != root:
@@ -118,13 +118,13 @@ def draw_features(s: Position, seat: int, out: Canvas) -> None:
 
 
 def seen_from(s: Position, seat: int, men: int) -> int:
-    """Followers, four bits a seat, with the observer's first."""
+    """Rotate follower counts, four bits a seat, so that the observer's come first."""
     before = men & ((1 << 4 * seat) - 1)
     return men >> 4 * seat | before << 4 * (s.seats - seat)
 
 
 def draw_men(s: Position, segment: int, men: int, out: Canvas) -> None:
-    """The followers in a segment's feature, where it leaves the tile."""
+    """Draw the followers of a segment's feature on the sides where it leaves the tile."""
     was = out.notes[MEN + segment]
     place = out.notes[PLACE + segment]
     out.notes[MEN + segment] = men
@@ -142,7 +142,7 @@ def draw_men(s: Position, segment: int, men: int, out: Canvas) -> None:
 
 
 def most_of(men: int) -> int:
-    """The most followers that any of some seats has."""
+    """Return the most followers that any one seat has."""
     most = 0
     while men:
         most = max(most, men & 15)
@@ -151,7 +151,7 @@ def most_of(men: int) -> int:
 
 
 def draw_farmers(first: int, place: int, number: int, out: Canvas) -> None:
-    """A number of farmers where their field leaves the tile."""
+    """Draw a number of farmers where their field leaves the tile."""
     at = first + (place >> 8) - 1
     for half in range(scheme.HALVES):
         if place >> half & 1:
@@ -159,7 +159,7 @@ def draw_farmers(first: int, place: int, number: int, out: Canvas) -> None:
 
 
 def draw_owner(owner: int, place: int, number: int, out: Canvas) -> None:
-    """One seat's followers where their road or city leaves the tile."""
+    """Draw one seat's followers where their road or city leaves the tile."""
     at = scheme.MEN_PLANE + owner * scheme.WINDOW_CELLS + (place >> 8) - 1
     for side in range(4):
         if place >> side & 1:
@@ -167,7 +167,7 @@ def draw_owner(owner: int, place: int, number: int, out: Canvas) -> None:
 
 
 def draw_facts(s: Position, segment: int, facts: int, out: Canvas) -> None:
-    """The open edges and the size of a road or city, the empty cells around a monastery."""
+    """Draw the open edges and size of a road or city, or the empty cells around a monastery."""
     place = out.notes[PLACE + segment]
     out.notes[FACTS + segment] = facts
     if place == 0:
@@ -186,7 +186,7 @@ def draw_facts(s: Position, segment: int, facts: int, out: Canvas) -> None:
 
 
 def draw_followers(s: Position, seat: int, out: Canvas) -> None:
-    """Every follower where it stands; if one has changed, all of them."""
+    """Redraw all followers if any of them has changed."""
     changed = False
     for i in range(s.seats * codes.FOLLOWERS):
         mark = 0 if s.stand[i] == codes.AT_HOME else mark_of(s, seat, i, out)
@@ -202,7 +202,7 @@ def draw_followers(s: Position, seat: int, out: Canvas) -> None:
 
 
 def mark_of(s: Position, seat: int, i: int, out: Canvas) -> int:
-    """Where a follower stands, whose it is, and its role; 0 outside the window."""
+    """Encode a follower's cell, owner and role; 0 outside the window."""
     segment = s.stand[i]
     place = out.notes[PLACE + segment]
     if place == 0:
@@ -214,7 +214,7 @@ def mark_of(s: Position, seat: int, i: int, out: Canvas) -> int:
 
 
 def draw_mark(mark: int, value: int, out: Canvas) -> None:
-    """A follower, or with 0 none any more."""
+    """Draw a follower (value 1) or erase it (value 0)."""
     if mark:
         out.planes[scheme.FOLLOWER_PLANE + (mark >> 4 & 15) * scheme.WINDOW_CELLS + (mark >> 8)] = value
         out.planes[scheme.ROLE_PLANE + ((mark & 15) - codes.FIELD) * scheme.WINDOW_CELLS + (mark >> 8)] = value

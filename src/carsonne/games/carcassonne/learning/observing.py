@@ -10,7 +10,7 @@ from carsonne.kernel.coding import Canvas
 
 
 def observe(s: Position, seat: int, out: Canvas) -> None:
-    """Everything a seat knows; the seats are counted from it on."""
+    """Write everything a seat knows, with seats counted from the observer."""
     draw_landscape(s, seat, out)
     write_table(s, seat, out)
     write_tiles(s, seat, out)
@@ -18,12 +18,12 @@ def observe(s: Position, seat: int, out: Canvas) -> None:
 
 
 def seat_from(s: Position, seat: int, other: int) -> int:
-    """How many seats after the observer a seat is."""
+    """Return how many seats after the observer a seat is."""
     return other - seat if other >= seat else other - seat + s.seats
 
 
 def write_table(s: Position, seat: int, out: Canvas) -> None:
-    """Whose turn it is, and what everybody has."""
+    """Write whose turn it is, and each seat's points and followers."""
     out.vector[scheme.AT_SEATS] = s.seats
     out.vector[scheme.AT_PHASE + s.phase] = 1
     out.vector[scheme.AT_TURN + seat_from(s, seat, s.turn)] = 1
@@ -38,7 +38,7 @@ def write_table(s: Position, seat: int, out: Canvas) -> None:
 
 
 def write_tiles(s: Position, seat: int, out: Canvas) -> None:
-    """What can be laid, and what may still turn up."""
+    """Write which tiles can be laid and which may still turn up."""
     for kind in range(codes.KIND_COUNT):
         out.vector[scheme.AT_UNSEEN + kind] = s.bag[kind]
         out.vector[scheme.AT_ASIDE + kind] = s.aside[kind]
@@ -54,7 +54,7 @@ def write_tiles(s: Position, seat: int, out: Canvas) -> None:
 
 
 def write_held(s: Position, seat: int, other: int, slot: int, kind: int, out: Canvas) -> None:
-    """A tile in a hand: the observer's own is seen, any other may still turn up."""
+    """Write a tile in a hand: the observer sees its own; any other may still turn up."""
     i = scheme.AT_HELD + seat_from(s, seat, other)
     out.vector[i] = out.vector[i] + 1
     if other == seat:
@@ -64,7 +64,7 @@ def write_held(s: Position, seat: int, other: int, slot: int, kind: int, out: Ca
 
 
 def write_options(s: Position, out: Canvas) -> None:
-    """The options in force."""
+    """Write the options in force."""
     out.vector[scheme.AT_SMALL_CITY] = s.small_city
     out.vector[scheme.AT_FARM_MODE + s.farm_mode] = 1
     out.vector[scheme.AT_FARM_POINTS] = s.farm_points

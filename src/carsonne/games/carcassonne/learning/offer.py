@@ -1,4 +1,4 @@
-"""What Carcassonne offers to learners, for the registry."""
+"""Carcassonne's learning interface, as the registry finds it."""
 
 from __future__ import annotations
 

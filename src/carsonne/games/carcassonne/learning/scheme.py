@@ -1,4 +1,4 @@
-"""The actions and observations of Carcassonne as data, and the places of all parts (docs/research.md)."""
+"""The actions and observations of Carcassonne as data, and the offset of each part (docs/research.md)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from carsonne.games.carcassonne.rules.words import PHASES, PLACES
 from carsonne.kernel.scheme import Part, Scheme, starts
 
 WINDOW: Final = 25
-"""Rows and columns of the window, whose middle is the middle of the landscape."""
+"""Rows and columns of the window, which is centred on the landscape."""
 WINDOW_CELLS: Final = WINDOW * WINDOW
 WIDEST: Final = WINDOW - 2
 """A landscape that is wider or higher does not fit: there must be room for a tile on every side."""

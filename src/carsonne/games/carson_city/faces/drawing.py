@@ -23,7 +23,7 @@ COLOURS = {
 
 
 def drawing(s: CarsonCityState, seat: int | None) -> str:
-    """The position as a seat (None: a spectator) sees it."""
+    """Draw the position as a seat (None: a spectator) sees it."""
     seen = view(s, seat)
     parts = [*_land(), *_pieces(seen), *_roads(seen), *_cowboys(seen), *_track(seen), *_players(seen)]
     height = 2 * MARGIN + TOWN + LINE * (len(seen.players) + 2)
@@ -35,13 +35,13 @@ def _corner(parcel: int) -> tuple[int, int]:
 
 
 def _land() -> list[str]:
-    """The empty plan."""
+    """Draw the empty plan."""
     corners = [_corner(parcel) for parcel in range(codes.GRID * codes.GRID)]
     return [element("rect", x=x, y=y, width=CELL, height=CELL, fill=SAND, stroke="#cdbb94") for x, y in corners]
 
 
 def _pieces(seen: CityView) -> list[str]:
-    """What stands on the parcels, and whose they are."""
+    """Draw what stands on the parcels, framed in the colour of the owner."""
     parts = []
     for lot in seen.town:
         x, y = _corner(PARCEL_OF[lot.parcel])
@@ -77,7 +77,7 @@ def _short(name: str) -> str:
 
 
 def _roads(seen: CityView) -> list[str]:
-    """Roads and bridges on the edges."""
+    """Draw roads and bridges on the edges."""
     parts = []
     for name, count in seen.roads.items():
         edge = EDGE_OF[name]
@@ -93,7 +93,7 @@ def _roads(seen: CityView) -> list[str]:
 
 
 def _cowboys(seen: CityView) -> list[str]:
-    """The cowboys on parcels, side by side."""
+    """Draw the cowboys on parcels side by side."""
     parts, taken = [], dict[int, int]()
     for one in seen.cowboys:
         if one.target in PARCEL_OF:
@@ -110,7 +110,7 @@ def _cowboy(one: Standing, x: float, y: float) -> str:
 
 
 def _track(seen: CityView) -> list[str]:
-    """The squares with the cowboys on them; the one that is being resolved is marked."""
+    """Draw the squares with their cowboys, and mark the one being resolved."""
     parts, left, step = [], 2 * MARGIN + TOWN, TOWN / len(SQUARES)
     row = {str(place): building for place, building in seen.market.items()}
     for i, square in enumerate(SQUARES):
@@ -125,7 +125,7 @@ def _track(seen: CityView) -> list[str]:
 
 
 def _players(seen: CityView) -> list[str]:
-    """What everybody has."""
+    """Draw the round and a line of facts for each seat."""
     y = 2 * MARGIN + TOWN
     now = f"round {seen.round} of 4" if seen.round else "before the first round"
     parts = [text(MARGIN, y + 12, f"{now}, {seen.phase.replace('_', ' ')}", 13, font_weight="bold")]

@@ -90,7 +90,7 @@ class Withdrew(Event, tag="withdrew"):
 
 
 class Unchallenged(Event, tag="unchallenged"):
-    """Everybody else withdrew: a player won without a duel and took back the duel tile that was shown."""
+    """All others withdrew: a player won without a duel and took back the duel tile that was shown."""
 
     seat: int
     target: Target
@@ -191,7 +191,7 @@ class Raided(Event, tag="raided"):
     parcel: Parcel
     share: int
     rest: int
-    """What was left to the owner."""
+    """What the owner kept."""
 
 
 class MoneyMoved(Event, tag="money"):

@@ -31,12 +31,12 @@ Row = list[int]
 
 
 def events(s: CarsonCityState) -> list[CityEvent]:
-    """Everything recorded since the last call."""
+    """Return the events recorded since the last call."""
     return [types.Ended(s.scores()) if row[0] == codes.TOLD_ENDED else _TOLD[row[0]](row) for row in s.heard()]
 
 
 def counted_in_words(n: int, things: str) -> str:
-    """2 bare parcels, 1 ranch."""
+    """Write a count with its noun: "2 bare parcels", "1 ranch"."""
     words = things.replace("_", " ")
     return f"{n} {words.replace('ches', 'ch').removesuffix('s') if n == 1 else words}"
 
@@ -46,7 +46,7 @@ def _parcel(parcel: int) -> Parcel | None:
 
 
 def _why(why: int) -> Why:
-    """The reason of a number, whose numbers begin with 1."""
+    """Return the reason with this number; numbers begin with 1."""
     return WHYS[why - 1]
 
 
@@ -61,7 +61,7 @@ def _points(row: Row) -> CityEvent:
 
 
 def _because(why: int, count: int, each: int) -> PointsReason:
-    """The arithmetic of some points."""
+    """Return the arithmetic of some points."""
     if why == codes.WHY_CASH:
         return ("dollars", count, "1/6")
     if why == codes.WHY_POINTS_LAND:

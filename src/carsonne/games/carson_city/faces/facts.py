@@ -1,4 +1,4 @@
-"""What of a game of Carson City is worth counting or telling: characters, placements, buildings, points, changes."""
+"""Statistics and highlights of a game of Carson City: characters, placements, buildings, points, changes."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ QUIET = {
     "passed", "locked", "placing", "waits", "renounced", "taken_back", "consent_asked",
     "round", "order", "square", "market", "refills", "closed",
 }  # fmt: skip
-"""What changes nothing on the boards: passes, questions, and the steps of a round."""
+"""Events that change nothing on the boards: passes, questions, and the steps of a round."""
 
 
 def changes(events: Sequence[CityEvent]) -> list[CityEvent]:
-    """Those that changed something on the boards or in anybody's purse."""
+    """Return the events that changed something on the boards or in a player's purse."""
     return [event for event in events if event.type not in QUIET]
 
 
 def facts(events: Sequence[CityEvent]) -> list[Fact]:
-    """Every character and building of every seat, what each of them began with, and why it got points."""
+    """Return every seat's characters and buildings, what each of them began with, and the reasons for its points."""
     picks = [event for event in events if isinstance(event, Picked)]
     placings = [event for event in events if isinstance(event, Placed)]
     first_pick = {event.seat: event.character for event in reversed(picks)}
@@ -42,12 +42,12 @@ def facts(events: Sequence[CityEvent]) -> list[Fact]:
 
 
 def spot(target: str) -> str:
-    """A square of the track by its name; all parcels are one thing."""
+    """Return the name of a square of the track; all parcels count as one."""
     return "parcel" if target.startswith("r") and target[1:2].isdigit() else target
 
 
 def points(event: CityEvent) -> list[Fact]:
-    """The points that an event gave, with their reason."""
+    """Return the points that an event gave, with their reason."""
     if isinstance(event, Scored):
         return [Fact("points", event.why, event.seat, event.points)]
     if isinstance(event, Spent) and event.points:

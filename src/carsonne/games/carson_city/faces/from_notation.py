@@ -16,7 +16,7 @@ from carsonne.kernel.options import Values, resolve
 
 
 def start_from(text: str, seats: int, options: Values) -> CarsonCityState:
-    """A state from which play can continue."""
+    """Make a state from a typed position, ready to play on."""
     position = parse(text)
     values = resolve(OPTIONS, options_of(position, options), seats)
     if any(what == codes.RIVER for what in position.content):
@@ -25,7 +25,7 @@ def start_from(text: str, seats: int, options: Values) -> CarsonCityState:
 
 
 def options_of(position: Position, given: Values) -> Values:
-    """The options of a text; a river on the plan switches its variant on."""
+    """Return the options of a text; a river on the plan switches its variant on."""
     river = [PARCELS[p] for p, what in enumerate(position.content) if what == codes.RIVER]
     found = dict(position.options)
     if river:
@@ -34,7 +34,7 @@ def options_of(position: Position, given: Values) -> Values:
 
 
 def state_of(position: Position, seats: int, values: Values) -> CarsonCityState:
-    """The town and the players of a position, at the beginning of its round."""
+    """Set up the town and the players of a position, at the beginning of its round."""
     if position.seats > seats:
         raise BadPosition(f"The position is for {position.seats} players, but the game has {seats}.")
     if sorted(river_of(values)) != [p for p, what in enumerate(position.content) if what == codes.RIVER]:
@@ -54,7 +54,7 @@ def state_of(position: Position, seats: int, values: Values) -> CarsonCityState:
 
 
 def _lay_town(s: CarsonCityState, position: Position) -> None:
-    """What stands where, whose it is, and the roads."""
+    """Put the pieces, their owners and the roads on the plan."""
     write(s, "content", position.content)
     write(s, "owner", position.owner)
     s.mountains = 0
@@ -63,7 +63,7 @@ def _lay_town(s: CarsonCityState, position: Position) -> None:
 
 
 def _seat_player(s: CarsonCityState, position: Position, seat: int) -> None:
-    """What a player's line says; anything it leaves out is zero, except for the first revolver."""
+    """Set up what a player's line says; anything it leaves out is zero, except for the first revolver."""
     player = position.players.get(seat)
     numbers = player.numbers if player else {}
     for name in ("money", "points", "cowboys", "roads"):
@@ -76,7 +76,7 @@ def _seat_player(s: CarsonCityState, position: Position, seat: int) -> None:
 
 
 def _deal_sets(s: CarsonCityState) -> None:
-    """A text says nothing of duel tiles: everybody begins with a full set (CB123)."""
+    """Deal every seat a full set of duel tiles (CB123), since a text says nothing of them."""
     duel_tiles.lay_out(s)
     s.drawer = codes.NOBODY
     for tile in range(codes.FACES * s.seats):
@@ -89,7 +89,7 @@ def _deal_sets(s: CarsonCityState) -> None:
 
 
 def _set_round(s: CarsonCityState, position: Position) -> None:
-    """Whose choice it is, the market, and what is left for the bag."""
+    """Set the order of choice, the market, and what is left for the bag."""
     _set_order(s, "picking", position.order)
     _set_order(s, "passing", position.order)
     write(s, "market", position.market or [codes.BARE] * codes.SLOTS)
@@ -103,18 +103,18 @@ def _set_round(s: CarsonCityState, position: Position) -> None:
 
 
 def _set_order(s: CarsonCityState, name: str, first: list[int]) -> None:
-    """An order of play: whoever is named, then the others."""
+    """Set an order of play: the seats named first, then the others."""
     for place, seat in enumerate([*first, *(seat for seat in range(s.seats) if seat not in first)]):
         put(s, name, place, seat)
 
 
 def _seen(s: CarsonCityState, what: int) -> int:
-    """How many buildings of a kind are not in the bag."""
+    """Count the buildings of a kind that are not in the bag."""
     return s.content.count(what) + s.market.count(what) + sum(list(s.kept)[what :: codes.TYPES])
 
 
 def _set_characters(s: CarsonCityState, position: Position) -> None:
-    """Within a round: the first in order have chosen, or all have and some cowboys may be placed."""
+    """Set up a round in progress: some have chosen characters, or all have and cowboys may be placed."""
     line = position.lines["characters"]
     chosen = list(s.picking)[: len(position.characters)]
     if set(position.characters) != set(chosen):
@@ -133,7 +133,7 @@ def _set_characters(s: CarsonCityState, position: Position) -> None:
 
 
 def _check_nothing_placed(position: Position) -> None:
-    """While characters are being chosen nobody has placed anything."""
+    """Check that no cowboy is placed while characters are still being chosen."""
     for name in ("placed", "passed", "turn", "ammunition", "white"):
         if name in position.lines:
             raise wrong(position.lines[name], "not all have chosen a character yet")
@@ -143,7 +143,7 @@ def _check_nothing_placed(position: Position) -> None:
 
 
 def _set_placing(s: CarsonCityState, position: Position) -> None:
-    """All have characters: some cowboys placed, some players have passed."""
+    """Set up the placing, once all have characters: cowboys on the board, and who has passed."""
     s.step = codes.DO_PLACE
     order = sorted(range(s.seats), key=lambda seat: s.character[seat])
     _set_order(s, "placing", order)
@@ -170,7 +170,7 @@ def _set_passed(s: CarsonCityState, position: Position) -> None:
 def _place(
     s: CarsonCityState, position: Position, seat: int, target: int, white: bool, open_to: list[list[int]]
 ) -> None:
-    """One cowboy on a target where it may stand (CB32 to CB36, CB107)."""
+    """Put one cowboy on a target where it may stand (CB32 to CB36, CB107)."""
     line, name = position.lines["placed"], TARGETS[target]
     if seat >= s.seats or (white and not players.has_white(s, seat)):
         raise wrong(line, f"{LETTERS[seat]} has no such cowboy")
@@ -190,13 +190,13 @@ def _is_owned(s: CarsonCityState, target: int) -> bool:
 
 
 def _guards(s: CarsonCityState, seat: int, target: int) -> bool:
-    """A building of one's own that can be attacked, or could before a church came beside it."""
+    """Check for a building of one's own that can be attacked, or could before a church came beside it."""
     own = target < codes.PARCELS and s.owner[target] == seat
     return own and codes.RANCH <= s.content[target] < codes.CHURCH
 
 
 def _check_cowboys(s: CarsonCityState, position: Position) -> None:
-    """Ten of each colour (CB6)."""
+    """Check that no colour has more than ten cowboys (CB6)."""
     for seat in range(s.seats):
         standing = sum(one == seat and not white for one, _, white in position.placed)
         if s.cowboys[seat] + standing > codes.MAX_COWBOYS:

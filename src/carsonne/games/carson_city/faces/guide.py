@@ -54,12 +54,12 @@ POWERS: Final = _powers()
 
 
 def lettered(text: str) -> str:
-    """Parcels as the terminal writes them: the column's letter and the row's number."""
+    """Rewrite parcels as the terminal names them: the column's letter and the row's number."""
     return PARCEL.sub(lambda found: f"{COLUMNS[int(found[2]) - 1]}{found[1]}", text)
 
 
 def kind(move: Move) -> str:
-    """Parcels, roads and amounts fill a screen; squares and buttons do not."""
+    """Group parcels, roads and amounts, which would fill the screen; list squares and buttons one by one."""
     match move:
         case RoadMove():
             return "lay a road: H or V, and the row and column of a line"
@@ -84,14 +84,14 @@ def _words(move: Move) -> str:
 
 
 class Outlook:
-    """What is known of the present question, worked out once for all its answers."""
+    """Forecasts for the current question, computed once for all its answers."""
 
     def __init__(self, s: CarsonCityState, seat: int) -> None:
         self.s, self.seat = s, seat
         self.found: Forecast = foresee(s, seat)
 
     def of(self, move: Move) -> str:
-        """A move's forecast in a few words; empty where nothing can be said."""
+        """Put a move's forecast into a few words; empty where nothing can be said."""
         match move:
             case PlaceMove() | ShiftMove():
                 return self._target(move.target)
@@ -155,7 +155,7 @@ class Outlook:
 
 
 def given(gain: Gain, target: str) -> str:
-    """What a target gives now."""
+    """Say what a target gives now."""
     if gain.building:
         return f"the {gain.building} for ${gain.price}"
     if isinstance(gain.parcel, str):
@@ -173,7 +173,7 @@ def given(gain: Gain, target: str) -> str:
 
 
 def earns(site: SiteForecast) -> str:
-    """An income in each round, with its house where that adds something."""
+    """Say what a site earns in each round, and with its house where that adds something."""
     housed = f" (${site.housed} with its house beside it)" if site.housed > site.income else ""
     return f"${site.income} a round{housed}"
 
@@ -183,7 +183,7 @@ def _dollars(amount: int) -> str:
 
 
 def explain(s: CarsonCityState, seat: int, move: Move) -> str:
-    """A forecast in a sentence, and what is left of one's money."""
+    """Explain a forecast in a sentence, with what is left of the seat's money."""
     outlook = Outlook(s, seat)
     means = outlook.found.means
     said = outlook.of(move) or "nothing can be said of it beforehand"
@@ -194,7 +194,7 @@ def explain(s: CarsonCityState, seat: int, move: Move) -> str:
 
 
 def about(word: str) -> str:
-    """What a character does, with either side."""
+    """Describe both sides of a character."""
     sides = POWERS.get(word.replace(" ", "_"), {})
     return " ".join(f"{side.capitalize()} side: {text}" for side, text in sides.items())
 
@@ -203,7 +203,7 @@ def about(word: str) -> str:
 
 
 def tried(s: CarsonCityState, seat: int, word: str) -> Json | None:
-    """A parcel or a square: the same as a legal move, but there."""
+    """Read a parcel or a square as a move that may be illegal: like a legal one, but there."""
     spot = _spot(word)
     like = next((data for data in map(_written, s.legal(seat)) if {"target", "parcel"} & data.keys()), None)
     if spot is None:

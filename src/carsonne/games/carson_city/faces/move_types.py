@@ -175,7 +175,7 @@ class DuelTileDraw(WrittenMove, tag="duel_tile"):
     """CHANCE draws a duel tile, which one seat sees."""
 
     value: int | UnsetType = UNSET
-    """Missing for those who may not see it."""
+    """Missing where the viewer may not see it."""
     to: int | UnsetType = UNSET
 
 
@@ -193,7 +193,7 @@ class OrderDraw(WrittenMove, tag="order"):
 
 
 class DuelDieDraw(WrittenMove, tag="duel_die"):
-    """CHANCE rolls a die for somebody in a duel."""
+    """CHANCE rolls a die for a player in a duel."""
 
     seat: int
     value: int

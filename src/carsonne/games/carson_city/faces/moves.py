@@ -70,12 +70,12 @@ _SLOTS: tuple[ConstructionSquare, ...] = CONSTRUCTION_SQUARES[::-1]
 
 
 def square_of_slot(slot: int) -> ConstructionSquare:
-    """The construction square of a place on the row."""
+    """Return the construction square of a place on the row."""
     return _SLOTS[slot]
 
 
 def building_of(what: int) -> Building:
-    """The name of a building, whose numbers begin with 1."""
+    """Return the name of the building with this number; numbers begin with 1."""
     return BUILDINGS[what - 1]
 
 
@@ -118,11 +118,11 @@ _SPELL: list[tuple[int, Callable[[int], Move]]] = [
     (codes.SHIFT_MOVE, lambda n: _shift(n, white=False)),
     (codes.WHITE_SHIFT_MOVE, lambda n: _shift(n, white=True)),
 ]
-"""The first number of each family of moves, and how one of it is written."""
+"""The first number of each family of moves, and the function that writes one."""
 
 
 def written(move: int) -> Move:
-    """A seat's move."""
+    """Write a seat's move."""
     if move in _WORDS:
         return _WORDS[move]()
     first, spell = next(family for family in reversed(_SPELL) if move >= family[0])
@@ -135,7 +135,7 @@ def _shift(n: int, white: bool) -> ShiftMove:
 
 
 def written_draw(s: Position, outcome: int) -> ChanceMove:
-    """An outcome of the draw that is due; one that a single seat sees says to whom."""
+    """Write an outcome of the pending draw; where a single seat sees it, the move names that seat."""
     if s.phase == codes.ROLL_SIDE:
         return SideDraw(CHARACTERS[s.count], SIDES[outcome])
     if s.phase == codes.ROLL_TILE:
@@ -180,7 +180,7 @@ _WORD_NUMBERS: dict[type, int] = {type(word()): move for move, word in _WORDS.it
 
 
 def number_of(s: Position, move: AnyMove) -> int:
-    """The number of a move; NO_MOVE when there is none, or no such outcome of the draw that is due."""
+    """Return the number of a move, or NO_MOVE where there is none, or no such outcome of the pending draw."""
     if type(move) in _WORD_NUMBERS:
         return _WORD_NUMBERS[type(move)]
     if type(move) in _NUMBERS:
@@ -192,7 +192,10 @@ def number_of(s: Position, move: AnyMove) -> int:
 
 
 def number_of_draw(s: Position, data: object, title: str) -> int:
-    """The number of a written outcome; NO_MOVE when it is none of the draw that is due, BadMove when it is no draw."""
+    """Return the number of a written outcome, or NO_MOVE if the pending draw has none such.
+
+    Raises BadMove for what is not a draw.
+    """
     try:
         return number_of(s, read_move(ChanceMove, data, title))
     except BadMove:
@@ -202,5 +205,5 @@ def number_of_draw(s: Position, data: object, title: str) -> int:
 
 
 def _counted(first: int, n: int, most: int) -> int:
-    """A number behind the first of its family."""
+    """Return a number's place in its family of moves, or NO_MOVE outside."""
     return first + n if 0 <= n <= most else NO_MOVE

@@ -68,7 +68,7 @@ class Position:
 
 
 def wrong(number: int, what: str) -> BadPosition:
-    """An error that names the line."""
+    """Make an error that names the line."""
     return BadPosition(f"Line {number}: {what}.")
 
 
@@ -271,7 +271,7 @@ def _check(position: Position) -> None:
 
 
 def _check_headers(position: Position) -> None:
-    """What happens within a round needs the characters of the round; after the end only the last order is left."""
+    """Check that headers within a round come with the round's characters; after the end only `passed` may stay."""
     for name in _WITHIN_A_ROUND:
         if name in position.lines and not position.characters and not (position.over and name == "passed"):
             raise wrong(position.lines[name], f"{name!r} needs 'characters' as well")
@@ -289,7 +289,7 @@ def _check_river(position: Position) -> None:
 
 
 def _check_roads(position: Position) -> None:
-    """One network (CB87), no more roads than there are (CB88)."""
+    """Check that the roads form one network (CB87) and are no more than there are (CB88)."""
     if not position.edges:
         return
     reached, rest = {EDGE_END[position.edges[0] * 2]}, set(position.edges)
@@ -307,7 +307,7 @@ def _check_roads(position: Position) -> None:
 
 
 def _check_pieces(position: Position) -> None:
-    """No more pieces than there are (CB4, CB5, CB75)."""
+    """Check that there are no more pieces than in the box (CB4, CB5, CB75)."""
     seen = [0] * len(PIECES)
     limits = [codes.PARCELS, *COUNT[1:], codes.ALL_HOUSES, codes.ALL_MOUNTAINS, LONGEST_RIVER]
     owned = [0] * (len(LETTERS) + 1)
@@ -326,20 +326,20 @@ def _check_pieces(position: Position) -> None:
 
 
 def _elsewhere(position: Position) -> list[tuple[int, int]]:
-    """Buildings beside the plan, with the line that names them."""
+    """Return the buildings beside the plan, each with the line that names it."""
     kept = [(player.line, what) for player in position.players.values() for what in player.kept]
     market = [(position.lines["market"], what) for what in position.market or [] if what != codes.BARE]
     return kept + market
 
 
 def _check_player(position: Position, seat: int, player: Player) -> None:
-    """Revolvers include those that buildings give (CB51)."""
+    """Check a player's revolvers, which include those that buildings give (CB51)."""
     least = guns_built(position, seat)
     if player.numbers.get("revolvers", least) < least:
         raise wrong(player.line, f"the buildings of {LETTERS[seat]} give {least} revolvers")
 
 
 def guns_built(position: Position, seat: int) -> int:
-    """The revolvers that a player's buildings give."""
+    """Count the revolvers that a player's buildings give."""
     plan = zip(position.content, position.owner, strict=True)
     return sum(GUNS[what] for what, owner in plan if owner == seat and codes.RANCH <= what <= codes.PRISON)

@@ -10,7 +10,7 @@ from carsonne.kernel.options import Values
 
 
 def opened(seats: int, values: Values) -> CarsonCityState:
-    """Everything laid out, nothing drawn yet."""
+    """Lay everything out, with nothing drawn yet."""
     s = CarsonCityState(seats)
     law, kit, windows = (int(values[name]) for name in ("law_of_the_strongest", "kit_carson", "road_windows"))
     setting_up.lay_out(s, law, kit, windows)

@@ -1,4 +1,4 @@
-"""Events of Carson City until the cowboys are placed: setting up, characters, placing."""
+"""Events of Carson City up to the placing of cowboys: setting up, characters, placing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class TileDrawn(Event, tag="tile_drawn"):
 
     seat: int
     value: int | UnsetType = UNSET
-    """Missing for those who may not see it."""
+    """Missing where the viewer may not see it."""
     to: int | UnsetType = UNSET
 
 

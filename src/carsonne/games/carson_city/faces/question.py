@@ -1,4 +1,4 @@
-"""What is asked, of whom and why: the page makes the sentence above the table from this."""
+"""What is asked, of whom and why: the page writes the sentence above the table from this."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _NO_ROADS = (codes.ASK_DRAFT, codes.ASK_KIT, codes.ASK_TILES, codes.ASK_CASH)
 
 
 def question(s: CarsonCityState) -> Question | None:
-    """The current question; None if nobody is asked."""
+    """Return the current question, or None if no seat is asked."""
     seats = [seat for seat in s.acting() if seat >= 0]
     if not seats:
         return None
@@ -48,7 +48,7 @@ def question(s: CarsonCityState) -> Question | None:
 
 
 def _clause(s: CarsonCityState) -> str:
-    """Where the rules speak of it."""
+    """Return the clause of the rules behind the question."""
     if s.phase == codes.ASK_CAPTAIN:
         return "CB118" if s.side[codes.CAPTAIN] == codes.RED else "CB117"
     if s.phase == codes.ASK_MONEY:
@@ -59,7 +59,7 @@ def _clause(s: CarsonCityState) -> str:
 
 
 def _explain(s: CarsonCityState, asked: Question) -> None:
-    """What the question is about."""
+    """Fill in what the question is about."""
     if s.phase in (codes.ASK_MONEY, codes.ASK_SETTLER, codes.ASK_CAPTAIN, codes.ASK_WORKER):
         card = s.character[s.turn]
         asked.character, asked.side = CHARACTERS[card], SIDES[s.side[card]]
@@ -82,7 +82,7 @@ def _explain(s: CarsonCityState, asked: Question) -> None:
 
 
 def _cash(s: CarsonCityState, seat: int) -> CashLimit:
-    """The limit, what must be spent, and the amounts worth considering (CB47)."""
+    """Return the cash limit, what must be spent, and the amounts worth considering (CB47)."""
     money, excess = s.money[seat], round_end.excess(s, seat)
     tens = [n for n in range(0, money + 1, codes.SPENT_PER_POINT) if n > excess]
     return CashLimit(seat, players.cash_limit(s, seat), money, excess, [excess, *tens])

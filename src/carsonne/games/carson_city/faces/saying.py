@@ -42,7 +42,7 @@ _DONE = {"land": "buy no more land", "kept_buildings": "build no more kept build
 
 
 def said(course: Course) -> str:
-    """All moves of a course in one sentence, without its full stop."""
+    """Put all moves of a course into one sentence, without its full stop."""
     positions = [course.before, *course.steps]
     words = [_move(positions[number], move) for number, move in enumerate(course.moves)]
     text = ", then ".join(words)
@@ -50,7 +50,7 @@ def said(course: Course) -> str:
 
 
 def target_name(s: Position, target: str) -> str:
-    """What a place is called; a construction square with the building that it sells."""
+    """Name a target; a construction square by the building that it sells."""
     if target in _SQUARES:
         return f"“{_SQUARES[target]}”"
     if target.startswith("buy_vp_"):
@@ -63,17 +63,17 @@ def target_name(s: Position, target: str) -> str:
 
 
 def _sold(s: Position, square: str) -> str:
-    """The building that a construction square sells."""
+    """Return the building that a construction square sells."""
     return BUILDINGS[s.market[market.slot_of(SQUARES.index(square))] - 1]
 
 
 def parcel_name(parcel: str) -> str:
-    """Row and column of a parcel."""
+    """Name a parcel by row and column."""
     return f"parcel {parcel[1]}-{parcel[3]}"
 
 
 def edge_name(edge: str) -> str:
-    """The parcels beside a line where a road can lie."""
+    """Name an edge by the parcels beside it."""
     row, column = int(edge[1]), int(edge[3])
     step = (1, 0) if edge[0] == "H" else (0, 1)
     beside = [(row + 1 - step[0], column + 1 - step[1]), (row + 1, column + 1)]
@@ -93,7 +93,7 @@ def _move(s: Position, move: dict[str, Any]) -> str:
 
 
 def _answer(type_: str, asked: Question) -> str:
-    """Yes and no, in the words of the question."""
+    """Put yes or no into the words of the question."""
     if type_ == "none":
         return _NONE.get(asked.type, "take none")
     if type_ == "done":

@@ -16,7 +16,7 @@ from carsonne.kernel.options import Values, resolve
 
 
 def score(text: str, options: Values) -> ScoreSheet:
-    """Incomes and prices by parcel, end points and strength by player, and a line for each of them."""
+    """Score a typed position: incomes and prices by parcel, end points and strength by player, a line for each."""
     position = parse(text)
     seats = max(position.seats, 2)
     values = resolve(OPTIONS, options_of(position, options), seats)
@@ -34,7 +34,7 @@ def score(text: str, options: Values) -> ScoreSheet:
 
 
 def _lines(s: CarsonCityState, seat: int, points: int, over: bool) -> list[ScoreLine]:
-    """Every point and every dollar of income of a player, with the reason; after the end nothing is added."""
+    """List every point and every dollar of income of a player, with the reason; after the end nothing is added."""
     found = [(points, "points already on the track"), *([] if over else _end(s, seat))]
     lines = [ScoreLine(LETTERS[seat], n, reason) for n, reason in found if n]
     rows = [row for row in reading.incomes(s) if row.seat == seat]
@@ -42,7 +42,7 @@ def _lines(s: CarsonCityState, seat: int, points: int, over: bool) -> list[Score
 
 
 def _end(s: CarsonCityState, seat: int) -> list[tuple[int, str]]:
-    """What the end would add, with the reasons (CB121, CB133)."""
+    """List what the end would add, with the reasons (CB121, CB133)."""
     plain, bridged = final_scoring.pieces(s, seat, False), final_scoring.pieces(s, seat, True)
     pieces = f"{plain} building{'s, houses and mountains' if plain > 1 else ', house or mountain'}"
     return [
@@ -60,7 +60,7 @@ def _income_line(row: reading.Income) -> ScoreLine:
 
 
 def _strength_line(s: CarsonCityState, seat: int) -> ScoreLine:
-    """Cowboys at home and revolvers, and what counts for this round only (CB50, CB51, CB107, CB119)."""
+    """Add up cowboys at home, revolvers, and what counts for this round only (CB50, CB51, CB107, CB119)."""
     strength, guns = players.strength(s, seat), players.guns(s, seat)
     parts = [counted_in_words(s.cowboys[seat], "cowboys"), counted_in_words(guns, "revolvers")]
     parts += ["the white cowboy"] if players.has_white(s, seat) else []

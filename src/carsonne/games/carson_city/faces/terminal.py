@@ -33,7 +33,7 @@ _SILENT = ("square", "placing", "order", "market")
 
 
 def picture(s: CarsonCityState, seat: int | None, colour: bool) -> str:
-    """The town with its roads, who stands where, and what everybody has."""
+    """Draw the town with its roads and cowboys, the market, and a line of facts for each seat."""
     shown, edges = view(s, seat), list(s.edges)
     lines = ["      " + "     ".join(guide.COLUMNS)]
     for i in range(codes.GRID):
@@ -91,20 +91,20 @@ def _player(player: Player, colour: bool) -> str:
 
 
 def choices(s: CarsonCityState, seat: int) -> list[tuple[str, str, Move]]:
-    """The legal moves: what to type, what it means, the move."""
+    """List the legal moves: what to type, what it means, the move."""
     found, outlook = [written(move) for move in s.legal(seat)], guide.Outlook(s, seat)
     found.sort(key=lambda move: (isinstance(move, RoadMove), guide.kind(move) != ""))
     return [(guide.lettered(_key(move)), _meaning(move, outlook.of(move)), move) for move in found]
 
 
 def _words(data: Struct) -> tuple[str, dict[str, Any]]:
-    """The type of a move or an event, and the facts that it states."""
+    """Split a move or an event into its type and the facts that it states."""
     facts: dict[str, Any] = to_builtins(data)
     return facts.pop("type"), facts
 
 
 def _key(move: Move) -> str:
-    """The words of a move one after the other, without those that go without saying."""
+    """Return what to type for a move: its words in order, without the obvious ones."""
     type_, facts = _words(move)
     white = facts.pop("white", False)
     words = [str(value) for value in facts.values()]
@@ -116,7 +116,7 @@ def _key(move: Move) -> str:
 
 
 def _meaning(move: Move, foreseen: str) -> str:
-    """A move in words, with what it would bring."""
+    """Put a move into words, with its forecast."""
     type_, facts = _words(move)
     white = " the white cowboy" if facts.pop("white", False) else ""
     words = [] if type_ == "pick" else [f"{name} {value}" for name, value in facts.items()]
@@ -125,7 +125,7 @@ def _meaning(move: Move, foreseen: str) -> str:
 
 
 def sentence(event: CityEvent, names: list[str]) -> str:
-    """An event in words, or nothing if it goes without saying."""
+    """Put an event into words, or return "" where it goes without saying."""
     return guide.lettered(_sentence(event, names))
 
 
@@ -149,7 +149,7 @@ def _sentence(event: CityEvent, names: list[str]) -> str:
 
 
 def _plain(event: CityEvent, names: list[str]) -> str:
-    """An event whose facts speak for themselves."""
+    """List the facts of an event that needs no sentence of its own."""
     type_, facts = _words(event)
     if type_ in _SILENT:
         return ""

@@ -1,4 +1,4 @@
-"""A state as text that a person can read and type: the inverse of `from_notation`."""
+"""Writes a state as text that a person can read and type: the inverse of `from_notation`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from carsonne.games.carson_city.rules.words import CHARACTERS, EDGES, LETTERS, S
 
 
 def position_of(s: CarsonCityState) -> str:
-    """The position in notation. Duel tiles and choices of the moment are not in it."""
+    """Write the position in notation, without duel tiles and choices in progress."""
     lines = [f"options: {_options(s)}", f"round: {_round(s)}", *_rows(s)]
     roads = [EDGES[edge] for edge, n in enumerate(s.edges) if n]
     lines += ["roads: " + " ".join(roads)] if roads else []
@@ -24,7 +24,7 @@ def position_of(s: CarsonCityState) -> str:
 
 
 def _rows(s: CarsonCityState) -> list[str]:
-    """The plan."""
+    """Write the plan row by row."""
     words = [_word(what, owner) for what, owner in zip(s.content, s.owner, strict=True)]
     return [" ".join(words[i : i + codes.GRID]) for i in range(0, codes.PARCELS, codes.GRID)]
 
@@ -34,14 +34,14 @@ def _word(what: int, owner: int) -> str:
 
 
 def _round(s: CarsonCityState) -> str:
-    """The round that is being played, or that begins once the market is full again."""
+    """Return the current round, or the next one while the market is being refilled."""
     if s.phase == codes.OVER:
         return "over"
     return str(s.round + 1 if s.step == codes.DO_REFILL else max(s.round, 1))
 
 
 def _options(s: CarsonCityState) -> str:
-    """The options that differ from the defaults. The river is on the plan."""
+    """Write the options that differ from the defaults. The river is on the plan."""
     words = [f"{CARDS[card]}={SIDE_CHOICES[side]}" for card, side in enumerate(s.side) if side]
     words += ["law_of_the_strongest=true"] if s.law else []
     words += ["kit_carson=true"] if s.kit else []
@@ -53,7 +53,7 @@ def _options(s: CarsonCityState) -> str:
 
 
 def _round_lines(s: CarsonCityState) -> list[str]:
-    """The characters taken so far, cowboys on the board, who has passed, and what is in play for this round only."""
+    """Write the characters taken, cowboys on the board, who has passed, and what is in play for this round only."""
     chosen = [seat for seat in range(s.seats) if has_character(s, seat)]
     names = [f"{LETTERS[seat]}={CHARACTERS[s.character[seat]]}" for seat in chosen]
     placed = [_standing(s, seat) for seat in range(s.seats)]
@@ -69,7 +69,7 @@ def _round_lines(s: CarsonCityState) -> list[str]:
 
 
 def _standing(s: CarsonCityState, seat: int) -> list[str]:
-    """Where the cowboys of a player stand, each by its name, a star before the white one."""
+    """List the targets where a player's cowboys stand, with a star before the white one."""
     mine = [one for one in stands(s) if one.seat == seat]
     return [("*" if one.white else "") + TARGETS[one.target] for one in mine for _ in range(one.number)]
 

@@ -1,4 +1,4 @@
-"""What a seat is allowed to know: never duel tiles of others, nor secret choices."""
+"""What a seat is allowed to know: never the duel tiles or secret choices of others."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from carsonne.games.carson_city.rules.words import (
 
 
 def view(s: CarsonCityState, seat: int | None) -> CityView:
-    """The position as a seat (None: a spectator) sees it, with what is asked and the seat's legal moves."""
+    """Return the position as a seat (None: a spectator) sees it, with the question and the seat's legal moves."""
     return CityView(
         phase=PHASES[s.phase],
         round=s.round,
@@ -65,14 +65,14 @@ def view(s: CarsonCityState, seat: int | None) -> CityView:
 
 
 def _square(s: CarsonCityState) -> Square | None:
-    """The square that is being resolved; that of a building just bought until it is built or kept."""
+    """Return the square being resolved; for a building just bought, its square until it is built or kept."""
     if s.step != codes.DO_TRACK or s.square >= codes.SQUARES:
         return None
     return SQUARES[s.square - 1 if s.hand and not s.from_kept else s.square]
 
 
 def _town(s: CarsonCityState) -> list[Lot]:
-    """Every parcel that is not simply bare and free."""
+    """List every parcel that is not both bare and unowned."""
     found = []
     for parcel, (what, owner) in enumerate(zip(s.content, s.owner, strict=True)):
         if what != codes.BARE or owner != codes.NOBODY:
@@ -81,7 +81,7 @@ def _town(s: CarsonCityState) -> list[Lot]:
 
 
 def _characters(s: CarsonCityState) -> list[CharacterCard]:
-    """The seven cards with the side in use, its cash limit, and who has them."""
+    """Return the seven cards with the side in use, its cash limit, and who has them."""
     cards, sides, characters = [], list(s.side), list(s.character)[: s.seats]
     for card, name in enumerate(CHARACTERS):
         holder = characters.index(card) if card in characters else None
@@ -93,7 +93,7 @@ def _characters(s: CarsonCityState) -> list[CharacterCard]:
 
 
 def _orders(s: CarsonCityState) -> Orders:
-    """In which order the players pick, place and have passed."""
+    """Return the orders in which the players pick, place and have passed."""
     placed = s.step in (codes.DO_PLACE, codes.DO_TRACK, codes.DO_BANKER, codes.DO_END, codes.DO_CASH)
     drawn = s.step >= codes.DO_DRAFT
     return Orders(
@@ -104,7 +104,7 @@ def _orders(s: CarsonCityState) -> Orders:
 
 
 def _player(s: CarsonCityState, seat: int) -> Player:
-    """Everything a player has is open (R21)."""
+    """Return everything a player has; all of it is open (R21)."""
     card = s.character[seat] if has_character(s, seat) else None
     return Player(
         seat=seat,
@@ -127,7 +127,7 @@ def _player(s: CarsonCityState, seat: int) -> Player:
 
 
 def _duel(s: CarsonCityState) -> Duel | None:
-    """The duel that is being fought: who, and with dice the rolls so far."""
+    """Return the duel in progress: who fights, and with dice the rolls so far."""
     if not s.duel_bits:
         return None
     seats, chosen = seats_in(s.duel_bits), list(s.chosen)
@@ -138,7 +138,7 @@ def _duel(s: CarsonCityState) -> Duel | None:
 
 
 def _tiles(s: CarsonCityState, seat: int | None) -> DuelTiles:
-    """The viewer's own hand, how many tiles the others hold, and the face-up part of the discard (R17)."""
+    """Return the viewer's own hand, the size of the others', and the face-up part of the discard (R17)."""
     hands = [tiles_at(s, other) for other in range(s.seats)]
     return DuelTiles(
         hands=[hand if other == seat else len(hand) for other, hand in enumerate(hands)],

@@ -43,7 +43,7 @@ class Question(Data):
     type: QuestionType
     seats: list[int]
     clause: str
-    """Where the rules speak of it."""
+    """The clause of the rules."""
     roads: bool
     """Whether roads may be laid instead."""
     optional: bool
@@ -65,7 +65,7 @@ class Question(Data):
 
 
 class Lot(Data):
-    """A parcel that is not simply bare and free."""
+    """A parcel that is not both bare and unowned."""
 
     parcel: Parcel
     piece: Content
@@ -111,7 +111,7 @@ class Player(Data):
     character: Character | None
     cash_limit: int | None
     waits: bool
-    """Whether the power of the character is used later."""
+    """Whether the character's power is saved for later."""
     passed: bool
     operations: int | None
     """How many operations were made in the simultaneous placing; None without it."""
@@ -132,7 +132,7 @@ class Duel(Data):
     target: Target
     seats: list[int]
     ready: list[int]
-    """Who has rolled or chosen, or said to stay."""
+    """Who has rolled or chosen, or decided to stay."""
     values: list[tuple[int, int]]
     """Seat and roll or tile, as far as they are open."""
 
@@ -146,7 +146,7 @@ class DuelTiles(Data):
     """The totals of the tiles dealt, by seat."""
     refilled: list[bool]
     discard: list[int]
-    """What lies open."""
+    """The tiles that lie face up."""
     stock: int
     """How many can be drawn."""
 
@@ -160,7 +160,7 @@ class CityView(View, kw_only=True):
     square: Square | None
     """The square of the track that is being resolved."""
     question: Question | None
-    """None when nobody is asked."""
+    """None when no seat is asked."""
     town: list[Lot]
     roads: dict[Edge, int]
     """1 for a road, 2 for a bridge."""

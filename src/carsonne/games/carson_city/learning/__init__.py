@@ -1,1 +1,1 @@
-"""Carson City as a learner meets it: a fixed number of actions and observations of one size."""
+"""Carson City for learners: a fixed number of actions, and observations of fixed size."""

@@ -9,7 +9,7 @@ from carsonne.games.carson_city.rules.round_end import excess
 
 
 def action_of(s: Position, seat: int, move: int) -> int:
-    """The action that stands for a move, or -1 for an amount that none can name."""
+    """Return the action for a move, or -1 for an amount beyond the last action."""
     if move >= codes.SHIFT_MOVE:
         return shift_of(move)
     if move >= codes.POINTS_MOVE:
@@ -26,7 +26,7 @@ def action_of(s: Position, seat: int, move: int) -> int:
 
 
 def shift_of(move: int) -> int:
-    """Moving a cowboy from target to target."""
+    """Return the action for moving a cowboy from target to target."""
     if move >= codes.WHITE_SHIFT_MOVE:
         return scheme.WHITE_SHIFT_ACTION + (move - codes.WHITE_SHIFT_MOVE) % codes.TARGET_ROOM
     code = move - codes.SHIFT_MOVE
@@ -34,7 +34,7 @@ def shift_of(move: int) -> int:
 
 
 def amount_of(s: Position, seat: int, move: int) -> int:
-    """Points to buy; dollars to spend, counted from what must be spent."""
+    """Return the action for points to buy, or for dollars to spend beyond what must be spent."""
     if move >= codes.SPEND_MOVE:
         more = move - codes.SPEND_MOVE - excess(s, seat)
         return scheme.SPEND_ACTION + more if more < scheme.AMOUNTS else -1
@@ -43,7 +43,7 @@ def amount_of(s: Position, seat: int, move: int) -> int:
 
 
 def cowboy_of(move: int) -> int:
-    """Placing a cowboy or taking it back."""
+    """Return the action for placing a cowboy or taking it back."""
     if move >= codes.WHITE_BACK_MOVE:
         return scheme.WHITE_BACK_ACTION
     if move >= codes.BACK_MOVE:
@@ -54,7 +54,7 @@ def cowboy_of(move: int) -> int:
 
 
 def parcel_of(move: int) -> int:
-    """A parcel to claim, to buy, for a house or for a duel."""
+    """Return the action for a parcel: to claim, to buy, for a house or for a duel."""
     if move >= codes.FIGHT_MOVE:
         return scheme.FIGHT_ACTION + move - codes.FIGHT_MOVE
     if move >= codes.HOUSE_MOVE:
@@ -65,7 +65,7 @@ def parcel_of(move: int) -> int:
 
 
 def small_of(move: int) -> int:
-    """A word, a character, a number or a kind of building."""
+    """Return the action for a word, a character, a number or a kind of building."""
     if move >= codes.TILE_MOVE:
         return scheme.TILE_ACTION + move - codes.TILE_MOVE
     if move >= codes.DOUBLE_MOVE:

@@ -11,7 +11,7 @@ ALL_SIDES = codes.DRAWN + 1
 
 
 def observe(s: Position, seat: int, out: Canvas) -> None:
-    """Everything a seat knows; the seats are counted from it on."""
+    """Write everything a seat knows, with seats counted from the observer."""
     town_part.draw_town(s, seat, out)
     write_moment(s, out)
     write_options(s, out)
@@ -21,7 +21,7 @@ def observe(s: Position, seat: int, out: Canvas) -> None:
 
 
 def write_moment(s: Position, out: Canvas) -> None:
-    """The place in the game."""
+    """Write where in the game we are."""
     out.vector[scheme.AT_SEATS] = s.seats
     out.vector[scheme.AT_ROUND + s.round] = 1
     out.vector[scheme.AT_PHASE + s.phase] = 1
@@ -36,7 +36,7 @@ def write_moment(s: Position, out: Canvas) -> None:
 
 
 def write_options(s: Position, out: Canvas) -> None:
-    """The options in force."""
+    """Write the options in force."""
     out.vector[scheme.AT_LAW] = s.law
     out.vector[scheme.AT_KIT] = s.kit
     out.vector[scheme.AT_WINDOWS] = s.windows
@@ -47,7 +47,7 @@ def write_options(s: Position, out: Canvas) -> None:
 
 
 def write_row(s: Position, out: Canvas) -> None:
-    """The row, the bag, the reserve and the sides of the characters."""
+    """Write the construction row, the bag, the stock of roads and the sides of the characters."""
     for slot in range(codes.SLOTS):
         if s.market[slot]:
             out.vector[scheme.AT_MARKET + slot * scheme.KINDS + s.market[slot] - 1] = 1
@@ -59,7 +59,7 @@ def write_row(s: Position, out: Canvas) -> None:
 
 
 def write_construction(s: Position, seat: int, out: Canvas) -> None:
-    """The building that is being built, and what the Grocer doubles."""
+    """Write the building under construction, and what the Grocer doubles."""
     if s.hand:
         out.vector[scheme.AT_BUILDING + s.hand - 1] = 1
         out.vector[scheme.AT_BUILDER + players_part.seat_from(s, seat, s.builder)] = 1

@@ -1,4 +1,4 @@
-"""What Carson City offers to learners, for the registry."""
+"""Carson City's learning interface, as the registry finds it."""
 
 from __future__ import annotations
 

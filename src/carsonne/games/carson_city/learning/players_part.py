@@ -1,4 +1,4 @@
-"""The numbers of an observation that belong to seats, counted from the observer on."""
+"""The numbers of an observation that belong to seats, counted from the observer."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from carsonne.kernel.coding import Canvas
 
 
 def seat_from(s: Position, seat: int, other: int) -> int:
-    """How many seats after the observer a seat is."""
+    """Return how many seats after the observer a seat is."""
     return other - seat if other >= seat else other - seat + s.seats
 
 
 def write_players(s: Position, seat: int, out: Canvas) -> None:
-    """Everything that seats have."""
+    """Write everything that the seats have."""
     acting = s.actors()
     for other in range(s.seats):
         i = seat_from(s, seat, other)
@@ -29,7 +29,7 @@ def write_players(s: Position, seat: int, out: Canvas) -> None:
 
 
 def write_player(s: Position, other: int, i: int, out: Canvas) -> None:
-    """Money, points, pieces: all of it is open (R21)."""
+    """Write money, points and pieces, all of which are open (R21)."""
     out.vector[scheme.AT_MONEY + i] = s.money[other]
     out.vector[scheme.AT_POINTS + i] = s.points[other]
     out.vector[scheme.AT_COWBOYS + i] = s.cowboys[other]
@@ -46,7 +46,7 @@ def write_player(s: Position, other: int, i: int, out: Canvas) -> None:
 
 
 def write_card(s: Position, other: int, i: int, out: Canvas) -> None:
-    """The character of a seat."""
+    """Write a seat's character."""
     card = s.character[other]
     out.vector[scheme.AT_WAITS + i] = s.waits[other]
     if card < codes.CHARACTERS:
@@ -56,7 +56,7 @@ def write_card(s: Position, other: int, i: int, out: Canvas) -> None:
 
 
 def write_squares(s: Position, other: int, i: int, out: Canvas) -> None:
-    """The cowboys of a seat on the track; the white one is not counted."""
+    """Write a seat's cowboys on the track, without the white one."""
     for square in range(codes.SQUARES):
         target = codes.PARCELS + square
         number = s.stand[target] >> other & 1
@@ -68,14 +68,14 @@ def write_squares(s: Position, other: int, i: int, out: Canvas) -> None:
 
 
 def is_hidden(s: Position) -> bool:
-    """Whether what seats have chosen is not shown yet."""
+    """Check whether the seats' choices are still secret."""
     if s.step == codes.DO_CASH or s.phase == codes.ASK_TILES or s.pending == codes.STANDING:
         return True
     return s.law != 0 and s.pending == codes.SHOTS
 
 
 def write_choice(s: Position, seat: int, other: int, i: int, out: Canvas) -> None:
-    """Who fights, who has chosen, and what, as far as the observer may know."""
+    """Write who fights, who has chosen, and what, as far as the observer may know."""
     if s.duel_bits:
         out.vector[scheme.AT_FIGHTS + i] = s.duel_bits >> other & 1
     if s.chosen[other]:
@@ -85,7 +85,7 @@ def write_choice(s: Position, seat: int, other: int, i: int, out: Canvas) -> Non
 
 
 def write_orders(s: Position, seat: int, out: Canvas) -> None:
-    """The orders of picking, placing and passing, as far as they are known."""
+    """Write the orders of picking, placing and passing, as far as they are known."""
     for i in range(s.seats):
         if s.step >= codes.DO_DRAFT:
             out.vector[scheme.AT_PICKING + seat_from(s, seat, s.picking[i])] = i + 1
@@ -96,7 +96,7 @@ def write_orders(s: Position, seat: int, out: Canvas) -> None:
 
 
 def write_tiles(s: Position, seat: int, out: Canvas) -> None:
-    """Duel tiles: the observer's own, how many others hold, what lies open (R17)."""
+    """Write the duel tiles: the observer's own, how many others hold, what lies open (R17)."""
     if s.law == 0:
         return
     for other in range(s.seats):

@@ -1,4 +1,4 @@
-"""The actions and observations of Carson City as data, and the places of all parts (docs/research.md)."""
+"""The actions and observations of Carson City as data, and the offset of each part (docs/research.md)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KINDS: Final = codes.TYPES - 1
 PIECES: Final = len(CONTENTS) - 1
 """What a parcel can hold, if it is not bare."""
 AMOUNTS: Final = 256
-"""The largest number of points or dollars that an action can name, and one."""
+"""One more than the largest number of points or dollars that an action can name."""
 STEPS: Final = codes.DO_LAST_ROADS + 1
 PENDING: Final = codes.STANDING + 1
 PHASES: Final = codes.OVER + 1

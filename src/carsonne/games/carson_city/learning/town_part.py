@@ -1,4 +1,4 @@
-"""The planes of an observation: the town as everybody sees it."""
+"""The planes of an observation: the town, which all seats see alike."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from carsonne.kernel.coding import Canvas
 
 
 def draw_town(s: Position, seat: int, out: Canvas) -> None:
-    """Every parcel, and those in question."""
+    """Draw every parcel, and mark those in question."""
     for parcel in range(codes.PARCELS):
         draw_parcel(s, seat, parcel, out)
         draw_roads(s, parcel, out)
@@ -24,13 +24,13 @@ def draw_town(s: Position, seat: int, out: Canvas) -> None:
 
 
 def draw_focus(target: int, out: Canvas) -> None:
-    """A parcel that is in question, if it is one."""
+    """Mark a target that is in question, if it is a parcel."""
     if target < codes.PARCELS:
         out.planes[scheme.FOCUS_PLANE + target] = 1
 
 
 def draw_parcel(s: Position, seat: int, parcel: int, out: Canvas) -> None:
-    """What a parcel holds, to whom it belongs, what it costs and earns."""
+    """Draw what a parcel holds, who owns it, what it costs and earns."""
     if s.content[parcel] != codes.BARE:
         out.planes[scheme.PIECE_PLANE + (s.content[parcel] - 1) * codes.PARCELS + parcel] = 1
     if s.owner[parcel] != codes.NOBODY:
@@ -48,7 +48,7 @@ def draw_parcel(s: Position, seat: int, parcel: int, out: Canvas) -> None:
 
 
 def draw_roads(s: Position, parcel: int, out: Canvas) -> None:
-    """The roads around a parcel: north, east, south, west."""
+    """Draw the roads around a parcel: north, east, south, west."""
     row = parcel // codes.GRID
     col = parcel % codes.GRID
     north = row * codes.GRID + col
@@ -60,7 +60,7 @@ def draw_roads(s: Position, parcel: int, out: Canvas) -> None:
 
 
 def draw_cowboys(s: Position, seat: int, parcel: int, out: Canvas) -> None:
-    """Who stands on a parcel; the white cowboy stands for its owner too."""
+    """Draw the cowboys on a parcel; the white cowboy also counts for its owner."""
     if s.stand[parcel] == 0:
         return
     for other in range(s.seats):

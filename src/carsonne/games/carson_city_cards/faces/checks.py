@@ -33,7 +33,7 @@ def _check_players(position: TypedPosition) -> None:
 
 
 def _check_cards(position: TypedPosition) -> None:
-    """Every card is in one place only."""
+    """Check that no card is in two places."""
     seen: dict[int, int] = {}
     for line, card in _all_cards(position):
         if card in seen:
@@ -42,7 +42,7 @@ def _check_cards(position: TypedPosition) -> None:
 
 
 def _all_cards(position: TypedPosition) -> list[tuple[int, int]]:
-    """Line and card, for each card that is somewhere."""
+    """List every card named in the text, with its line."""
     found = [(position.said["removed"], card) for card in position.removed]
     found += [(position.said["under"], codes.TERRAIN + face) for face, _ in position.under]
     for block in position.blocks:
@@ -78,7 +78,7 @@ def _check_block(block: Block) -> None:
 
 
 def _check_city(block: Block) -> None:
-    """Size and connection (CC73, CC74, CC96)."""
+    """Check the size and connection of a city (CC73, CC74, CC96)."""
     places = {(row, col): line for row, col, line in _parcels(block)}
     if not places:
         return
@@ -108,7 +108,7 @@ def check_room(block: Block, position: TypedPosition) -> None:
 
 
 def _parcels(block: Block) -> list[tuple[int, int, int]]:
-    """Row, column and line of each parcel."""
+    """Return the row, column and line of each parcel."""
     if block.laid:
         line = block.said["laid"]
         return [(row + r, col + c, line) for _, row, col in block.laid for r in (0, 1) for c in (0, 1)]
@@ -132,7 +132,7 @@ def _reached(first: Place, places: set[Place]) -> set[Place]:
 
 
 def _check_elements(position: TypedPosition) -> None:
-    """No more of anything than the two decks hold (CC5)."""
+    """Check that there is no more of anything than the two decks hold (CC5)."""
     most: Counter[str] = Counter()
     for era in ERAS:
         most.update(published_counts(era))

@@ -28,7 +28,7 @@ LETTERS: dict[str, str] = dict(zip(PARCELS, PARCEL_LETTERS, strict=True))
 
 
 def drawing(s: Position, seat: int | None) -> str:
-    """The position as a seat (None: a spectator) sees it."""
+    """Draw the position as a seat (None: a spectator) sees it."""
     seen = view(s, seat)
     cities = [(number, player) for number, player in enumerate(seen.players) if player.city]
     others = [(number, player) for number, player in enumerate(seen.players) if not player.city]
@@ -47,7 +47,7 @@ def drawing(s: Position, seat: int | None) -> str:
 
 
 def _market(s: Position, seen: CardsView) -> list[str]:
-    """The round, and the cards to be had with their attraction."""
+    """Draw the round, and the cards of the market with their attraction."""
     parts = [text(MARGIN, MARGIN + 10, f"Era {seen.era}, round {seen.round}: {seen.phase.replace('_', ' ')}", 14)]
     attraction = list(s.attraction)
     for i, card in enumerate(market_cards(s)):
@@ -74,7 +74,7 @@ def _person(name: str) -> str:
 
 
 def parcel(name: str, x: float, y: float) -> str:
-    """A parcel with two letters that say what it shows."""
+    """Draw a parcel with two letters that say what it shows."""
     square = element("rect", x=x, y=y, width=CELL, height=CELL, fill=COLOURS[name], stroke="#b9a67c")
     if name in ("none", "empty"):
         return square if name == "empty" else ""
@@ -83,14 +83,14 @@ def parcel(name: str, x: float, y: float) -> str:
 
 
 def _player(number: int, player: Player, head: int) -> list[str]:
-    """A real player with the city."""
+    """Draw a real player with the city."""
     rows = player.city.parcels if player.city else []
     land = [parcel(name, j * CELL, head + i * CELL) for i, row in enumerate(rows) for j, name in enumerate(row)]
     return [*_facts(number, player), *land]
 
 
 def _facts(number: int, player: Player) -> list[str]:
-    """Points, bid and bid cards, characters."""
+    """Draw points, bid, bid cards and characters."""
     kind = player.level or "player"
     bid = f", bid {player.bid}{f' + {player.bonus}' if player.bonus else ''}" if player.bid else ""
     people = [one.id.replace("_", " ") + ("*" if one.turned else "") for one in player.characters]

@@ -45,7 +45,7 @@ Row = list[int]
 
 
 def events(s: Position) -> list[CardsEvent]:
-    """Everything recorded since the last call; the end comes with the score pad of each player."""
+    """Return the events recorded since the last call; the end comes with each player's score pad."""
     told: list[CardsEvent] = []
     order = Order([], [])
     for row in s.heard():
@@ -60,7 +60,7 @@ def events(s: Position) -> list[CardsEvent]:
 
 
 def _add_to_order(order: Order, row: Row, told: list[CardsEvent]) -> Order:
-    """One event for the whole order, which is recorded player by player."""
+    """Collect the order, which is recorded player by player, in one event."""
     _, player, place, value, *_ = row
     if place == 0:
         order = Order([], [])

@@ -1,4 +1,4 @@
-"""What of a game of the Card Game is worth counting or telling: characters, first cards, first bids, changes."""
+"""Statistics and highlights of the Card Game: characters, first cards, first bids, changes."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ TOPICS = {
 CHARACTERS = set(get_args(Character))
 
 QUIET = {"asked", "declined", "bid_chosen", "order", "back", "laid_out", "round", "era"}
-"""What changes nothing in a city or a hand: questions, refusals, and the steps of a round."""
+"""Events that change nothing in a city or a hand: questions, refusals, and the steps of a round."""
 
 
 def changes(events: Sequence[CardsEvent]) -> list[CardsEvent]:
-    """Those that changed something in a city, a hand or the market."""
+    """Return the events that changed something in a city, a hand or the market."""
     return [event for event in events if event.type not in QUIET]
 
 
 def facts(events: Sequence[CardsEvent]) -> list[Fact]:
-    """Every character that a player took or was brought, and what each player began with."""
+    """Return the characters that each player took or was brought, and what each player began with."""
     taken = [event for event in events if isinstance(event, Taken)]
     first = {event.seat: event.card if event.card in CHARACTERS else "terrain" for event in reversed(taken)}
     bids = {event.seat: event.value for event in reversed(events) if isinstance(event, BidShown)}

@@ -36,12 +36,12 @@ POWERS: Final = _powers()
 
 
 def kind(move: Move) -> str:
-    """Places fill a screen; cards and bids do not."""
+    """Group places, which would fill the screen; list cards and bids one by one."""
     return "a place as row,column, the best first" if isinstance(move, PlaceMove) else ""
 
 
 def brief(s: Position, seat: int, move: Move) -> str:
-    """What a card of the market would bring, in a few words."""
+    """Say in a few words what a card of the market would bring."""
     if isinstance(move, UseMove | ChooseMove):
         return POWERS.get(move.character or "", "")
     if not isinstance(move, TakeMove):
@@ -53,7 +53,7 @@ def brief(s: Position, seat: int, move: Move) -> str:
 
 
 def explain(s: Position, seat: int, move: Move) -> str:
-    """A move's meaning in sentences."""
+    """Explain a move in sentences."""
     match move:
         case PlaceMove():
             return _placed(next(one for one in placements(s, seat, s.holding) if _is_at(one, move.row, move.col)))
@@ -75,7 +75,7 @@ def _placed(one: Placement) -> str:
 
 
 def tried(s: Position, word: str) -> Json | None:
-    """A place, a bid or a card."""
+    """Read a place, a bid or a card as a move that may be illegal."""
     if found := SPOT.fullmatch(word):
         return {"type": "place", "row": int(found["row"]), "col": int(found["col"])}
     if word.isdecimal() and len(word) == 1:

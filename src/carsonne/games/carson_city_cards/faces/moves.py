@@ -36,12 +36,12 @@ NO_MOVE = -1
 
 
 def written(move: int, turn: int, holding: int) -> AnyMove:
-    """A move in words; `turn` is the player whose card is drawn, `holding` the card being placed."""
+    """Write a move; `turn` is the player whose card is drawn, `holding` the card being placed."""
     return _written_draw(move, turn) if move >= codes.DRAW_TERRAIN else written_by_seat(move, holding)
 
 
 def written_by_seat(move: int, holding: int) -> Move:
-    """The move of a seat in words."""
+    """Write a seat's move."""
     if move >= codes.SELL_MOVE:
         return SellMove(TERRAINS[move - codes.SELL_MOVE])
     if move >= codes.PLACE_MOVE:
@@ -83,7 +83,7 @@ def _written_draw(move: int, turn: int) -> AnyMove:
 
 
 def number_of(move: AnyMove, turn: int, holding: int) -> int:
-    """The number of a move; raises BadMove if there is no such bid card."""
+    """Return the number of a move; raises BadMove if there is no such bid card."""
     match move:
         case PlaceMove():
             return _place(move, holding)
@@ -124,7 +124,7 @@ def _number_of_draw(move: SuitDraw | BackDraw | CharacterDraw | TerrainDraw | Bi
 
 
 def _name(card: int) -> str | None:
-    """The name of the card being placed, if there is one."""
+    """Return the name of the card being placed, if there is one."""
     return None if card == codes.NO_CARD else TERRAINS[card]
 
 

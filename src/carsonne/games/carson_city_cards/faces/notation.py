@@ -30,7 +30,7 @@ from carsonne.kernel.options import Values, from_words
 PARCEL_LETTERS = (
     "--", "..", "mo", "ho", "th", "mi", "ra", "bl", "dr", "ba", "sa", "ht", "gs", "ch", "pr", "ci", "ou",
 )  # fmt: skip
-"""Two letters for each thing that a parcel can show, in the order of their numbers."""
+"""Two letters for each thing that a parcel can show, in numerical order."""
 MOST_PLACE = 13
 """No parcel lies farther from the first card than this."""
 _HEADER = re.compile(r"([a-z]+)\s*:\s*(.*)$")
@@ -82,12 +82,12 @@ class TypedPosition:
 
 
 def wrong(line: int, what: str) -> BadPosition:
-    """An error that names the line."""
+    """Make an error that names the line."""
     return BadPosition(f"Line {line}: {what}.")
 
 
 def read(text: str) -> TypedPosition:
-    """What each line says; `positions` checks whether the lines agree."""
+    """Read line by line; `positions` checks whether the lines agree."""
     position = TypedPosition()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.partition("#")[0].strip()
@@ -123,7 +123,7 @@ def _say_once(said: dict[str, int], number: int, name: str) -> None:
 
 
 def _block(position: TypedPosition, number: int) -> Block:
-    """The player that a line belongs to; without a `player` line there is one."""
+    """Return the player that a line belongs to, adding the first where there is no `player` line."""
     if not position.blocks:
         position.blocks.append(Block(number))
     return position.blocks[-1]
@@ -252,7 +252,7 @@ def _read_turned(block: Block, number: int, value: str) -> None:
 
 
 def _read_sold(block: Block, number: int, value: str) -> None:
-    """A number of cards, or the cards."""
+    """Read a number of cards, or the cards."""
     if value.isdecimal() and len(value) == 1:
         block.sold = int(value)
     else:
@@ -300,5 +300,5 @@ _BLOCK: dict[str, Callable[[Block, int, str], None]] = {
 
 
 def spell_rows(rows: list[list[int]]) -> list[str]:
-    """The rows of a city as text."""
+    """Write the rows of a city as text."""
     return [" ".join(PARCEL_LETTERS[parcel] for parcel in row) for row in rows]

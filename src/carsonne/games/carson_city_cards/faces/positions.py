@@ -26,13 +26,13 @@ def parse(text: str) -> TypedPosition:
 
 
 def setup_of(text: str) -> tuple[int, Values]:
-    """The seats that a typed position needs, and the options it names, virtual players included."""
+    """Return the seats that a typed position needs and the options it names, virtual players included."""
     position = parse(text)
     return seats_of(position), position.options | _spoken_options(position)
 
 
 def seats_of(position: TypedPosition) -> int:
-    """How many seats a position needs."""
+    """Return how many seats a position needs."""
     return max(1, len(position.real))
 
 
@@ -46,7 +46,7 @@ def _spoken_options(position: TypedPosition) -> Values:
 
 
 def table_of(position: TypedPosition, seats: int, values: Values) -> CarsonCityCardsState:
-    """Cities, cards and characters of a position; nobody is to move."""
+    """Set up the cities, cards and characters of a position, with no player to move."""
     s = CarsonCityCardsState(seats)
     levels = [block.level for block in position.blocks if block.level is not None]
     set_up(s, levels, deck_of(values))
@@ -77,7 +77,7 @@ def _put_block(s: CarsonCityCardsState, block: Block) -> None:
 
 
 def _trimmed(rows: list[list[int]]) -> list[list[int]]:
-    """The rows without empty ones and empty columns around the city."""
+    """Cut empty rows and columns from around the city."""
     full_rows = [i for i, row in enumerate(rows) if any(row)]
     full_cols = [i for i in range(len(rows[0])) if any(row[i] for row in rows)]
     if not full_rows:
@@ -89,7 +89,7 @@ def _trimmed(rows: list[list[int]]) -> list[list[int]]:
 
 
 def start_from(text: str, seats: int, options: Values) -> CarsonCityCardsState:
-    """A state from which play can continue: the beginning of a round, or the end."""
+    """Make a state from a typed position, ready to play on: the beginning of a round, or the end."""
     position = parse(text)
     _check_players(position, seats, options)
     s = table_of(position, seats, options)
@@ -135,7 +135,7 @@ def _check_players(position: TypedPosition, seats: int, options: Values) -> None
 
 
 def _suit(position: TypedPosition, block: Block) -> int:
-    """The suit that the block names, or the first that nobody else has."""
+    """Return the suit that the block names, or the first that is free."""
     if block.suit is not None:
         return block.suit
     taken = {other.suit for other in position.blocks}
@@ -153,7 +153,7 @@ def _hand(block: Block) -> int:
 
 
 def _put_piles(s: Position, position: TypedPosition) -> None:
-    """What was removed, the rest of the first era, and the pile of characters."""
+    """Set up what was removed, the rest of the first era, and the pile of characters."""
     for card in position.removed:
         put(s, "card_at", card, codes.REMOVED)
     if position.era == 1:
@@ -171,7 +171,7 @@ def _put_piles(s: Position, position: TypedPosition) -> None:
 
 
 def _put_backs(s: Position, position: TypedPosition, seen: list[int]) -> None:
-    """The backs seen so far, and what lies under the pile, uppermost first."""
+    """Set up the backs seen so far, and what lies under the pile, uppermost first."""
     rest = [0] * (len(BACKS) - len(position.under))
     s.under_count = len(position.under)
     write(s, "under_face", [face for face, _ in position.under] + rest)
@@ -195,7 +195,7 @@ def _check_piles(s: Position, position: TypedPosition) -> None:
 
 
 def _seen_backs(position: TypedPosition, unseen: int) -> list[int]:
-    """The backs that are gone; those that a text does not name are filled up in the order of their ids."""
+    """Return the backs that are gone; those that a text does not name are filled up in the order of their ids."""
     named = [*position.backs, *(back for _, back in position.under)]
     if position.back is not None and unseen:
         named.append(position.back)
@@ -210,7 +210,7 @@ def _seen_backs(position: TypedPosition, unseen: int) -> list[int]:
 
 
 def position_of(s: Position) -> str:
-    """The text of a position: complete at the beginning of a round, else with what is going on as a remark."""
+    """Write a position: complete at the beginning of a round, otherwise with the action in progress as a remark."""
     number = min(s.round, codes.ERA_ROUNDS - 1)  # the paperboy and the last sales come after the last round
     lines = _spell_options(s)
     lines.append("round: over" if s.phase == codes.OVER else f"round: {ERAS[s.era]} {number + 1}")
@@ -227,13 +227,13 @@ def position_of(s: Position) -> str:
 
 
 def _spell_options(s: Position) -> list[str]:
-    """The readings of the rules that differ from the default."""
+    """Write the options that differ from the defaults."""
     words = [f"{name}={str(value).lower()}" for name, value in unusual(s).items()]
     return [f"options: {' '.join(words)}"] if words else []
 
 
 def _spell_pile(s: Position) -> list[str]:
-    """The backs, and what lies under the pile of characters."""
+    """Write the backs, and what lies under the pile of characters."""
     under = holdings.under_pile(s)
     pile = {s.back} | {back for _, back in under}
     gone = [BACKS[i] for i, seen in enumerate(s.back_seen) if seen and i not in pile]
@@ -257,7 +257,7 @@ def _spell_player(s: Position, player: int) -> list[str]:
 
 
 def _spell_lists(s: Position, player: int) -> dict[str, list[str]]:
-    """The lists that describe a player, by header."""
+    """Return the lists that describe a player, by header."""
     level, owned = s.level[player], holdings.characters_of(s, player)
     return {
         "cards": [TERRAINS[card] for card in holdings.cards_of(s, player)] if level != codes.REAL else [],

@@ -15,7 +15,7 @@ _ALONG = ("left of it", "over the left edge", "over the right edge", "right of i
 
 
 def said(course: Course) -> str:
-    """All moves of a course in one sentence, without its full stop."""
+    """Put all moves of a course into one sentence, without its full stop."""
     text = " and ".join(_move(course, number, move) for number, move in enumerate(course.moves))
     return text[0].upper() + text[1:]
 
@@ -45,7 +45,7 @@ def _move(course: Course, number: int, move: dict[str, Any]) -> str:
 
 
 def _spot(s: Position, seat: int, row: int, col: int) -> str:
-    """Where a card would lie, counted from the corner of the city, in the words of the page."""
+    """Say where a card would lie, counted from the corner of the city, in the words of the page."""
     if not has_city(s, seat):
         return "anywhere"
     down = _across(row, s.low_row[seat], s.high_row[seat], _DOWN) or f"at row {row - s.low_row[seat] + 1}"
@@ -54,7 +54,7 @@ def _spot(s: Position, seat: int, row: int, col: int) -> str:
 
 
 def _across(at: int, low: int, high: int, words: tuple[str, str, str, str]) -> str:
-    """Which edge of a city a card would stick out over, or beyond which it would lie; nothing inside."""
+    """Say over which edge of a city a card would stick out, or beyond which it would lie; "" inside."""
     before, first, last, after = words
     if at < low:
         return first if at == low - 1 else before

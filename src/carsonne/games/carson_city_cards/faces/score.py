@@ -13,7 +13,7 @@ from carsonne.kernel.options import Values, resolve
 
 
 def score(text: str, options: Values) -> ScoreSheet:
-    """Points by player, and a line of the pad for each reason."""
+    """Score a typed position by player, with a line of the pad for each reason."""
     position = parse(text)
     seats = seats_of(position)
     values = resolve(OPTIONS, position.options | options, seats)
@@ -27,7 +27,7 @@ def score(text: str, options: Values) -> ScoreSheet:
 
 
 def _line(player: str, line: PadLine) -> ScoreLine:
-    """A line with its reason in words: its name, and what it is made of."""
+    """Make a line with its reason in words: its name, and what it is made of."""
     name, parts = line.name.replace("_", " "), "; ".join(part.text for part in line.because)
     return ScoreLine(player, line.id, line.name, line.points, line.because, f"{name}: {parts}" if parts else name)
 

@@ -41,12 +41,12 @@ WIDTH = 18
 
 
 def paint(letters: str, colour: bool) -> str:
-    """Two letters of a parcel, in its colour if there are any."""
+    """Colour the two letters of a parcel, if colours are on."""
     return f"\x1b[{STYLES[letters]}m{letters}\x1b[0m" if colour else letters
 
 
 def picture(s: Position, seat: int | None, colour: bool) -> str:
-    """The market, then every player."""
+    """Draw the market, then every player."""
     seen = view(s, seat)
     lines = [f"Era {seen.era}, round {seen.round}"]
     if seen.back:
@@ -58,7 +58,7 @@ def picture(s: Position, seat: int | None, colour: bool) -> str:
 
 
 def _market(s: Position, colour: bool) -> list[str]:
-    """The cards of the market side by side: name and attraction, and the parcels of terrain."""
+    """Draw the cards of the market side by side: name and attraction, and the parcels of terrain."""
     parcels, attraction = s.parcels, s.attraction
     heads, upper, lower = [], [], []
     for card in market_cards(s):
@@ -80,7 +80,7 @@ def _letters(parcels: Iterable[int]) -> list[str]:
 
 
 def _player(number: int, player: Player, me: bool, colour: bool) -> list[str]:
-    """A line of facts, and the city of a real player."""
+    """Draw a line of facts, and the city of a real player."""
     kind = "you" if me else player.level or "real"
     facts = [f"Player {number} ({player.suit}, {kind}): {player.score} points"]
     facts.append("bids left " + " ".join(map(str, player.hand)))
@@ -94,7 +94,7 @@ def _player(number: int, player: Player, me: bool, colour: bool) -> list[str]:
 
 
 def _city(city: City, colour: bool) -> list[str]:
-    """The parcels of a city in letters, with rows and columns."""
+    """Draw the parcels of a city in letters, with rows and columns."""
     if not city.parcels:
         return []
     lines = ["      " + " ".join(f"{city.col + i:>2}" for i in range(len(city.parcels[0])))]
@@ -104,7 +104,7 @@ def _city(city: City, colour: bool) -> list[str]:
 
 
 def choices(s: Position, seat: int) -> list[tuple[str, str, Move]]:
-    """What can be typed: a card, a place as `row,col`, a bid, yes or no."""
+    """List what can be typed: a card, a place as `row,col`, a bid, yes or no."""
     moves = view(s, seat).moves
     spots = [move for move in moves if isinstance(move, PlaceMove)]
     found: list[tuple[str, str, Move]] = [
@@ -166,7 +166,7 @@ def _meaning(move: Move) -> str:
 
 
 def _revival(s: Position, seat: int, move: Move) -> str:
-    """The Chinese Worker does something else for whoever has used the Lawyer (CC63)."""
+    """Explain the Chinese Worker to a player who has used the Lawyer, for whom it works differently (CC63)."""
     worker = isinstance(move, UseMove) and move.character == "chinese_worker"
     return ": your bid counts after all" if worker and s.lawyer == seat else ""
 
@@ -187,7 +187,7 @@ _MEANINGS: dict[type[Move], str] = {
 
 
 def sentence(event: CardsEvent, names: list[str]) -> str:
-    """An event in words, or nothing if the next event says it all."""
+    """Put an event into words, or return "" where the next event says it all."""
     who = _name(getattr(event, "seat", 0), names)
     match event:
         case BidShown(bonus=bonus) if bonus:

@@ -1,4 +1,4 @@
-"""What a seat is allowed to know: all that a browser or a bot ever gets (R23)."""
+"""What a seat is allowed to know: all that a browser or a bot ever receives (R23)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TURNS = (
 
 
 def view(s: Position, seat: int | None) -> CardsView:
-    """The position as a seat (None: a spectator) sees it, with the seat's legal moves."""
+    """Return the position as a seat (None: a spectator) sees it, with the seat's legal moves."""
     moves = [] if seat is None else s.legal(seat)
     return CardsView(
         phase=PHASES[s.phase],
@@ -68,7 +68,7 @@ def view(s: Position, seat: int | None) -> CardsView:
 
 
 def back_view(s: Position) -> TopBack | None:
-    """The back on top of the pile of characters: a skull, or suits from the strongest on."""
+    """Return the back on top of the pile of characters: a skull, or suits from the strongest down."""
     if s.back == codes.NO_CARD:
         return None
     ranks = s.ranks[s.back * len(SUITS) : (s.back + 1) * len(SUITS)]
@@ -77,7 +77,7 @@ def back_view(s: Position) -> TopBack | None:
 
 
 def player_view(s: Position, player: int, seat: int | None) -> Player:
-    """What everybody sees of a player; only its owner sees a bid that has not been revealed."""
+    """Return what the viewer sees of a player; only its owner sees a bid that has not been revealed."""
     level, suit, hand, bid = s.level[player], s.suit[player], s.hand[player], s.bid[player]
     hidden = s.phase in (codes.BID, codes.REVEAL) and player != seat
     sheet = sheets.sheet(s, player) if level == codes.REAL else []
@@ -106,7 +106,7 @@ def player_view(s: Position, player: int, seat: int | None) -> Player:
 
 
 def show_city(s: Position, seat: int, seen: Player) -> None:
-    """What a real player has: a city, and cards that are not part of it."""
+    """Add what a real player has: a city, and cards that are not part of it."""
     seen.city = City(
         cards=[LaidCard(TERRAINS[card], row, col) for card, row, col in holdings.laid(s, seat)],
         row=s.low_row[seat],
@@ -119,7 +119,7 @@ def show_city(s: Position, seat: int, seen: Player) -> None:
 
 
 def imagine(s: CarsonCityCardsState, seat: int, rng: Random) -> CarsonCityCardsState:
-    """The same position with different bids face down, as this seat might imagine them: nothing else is hidden."""
+    """Return a copy with the bids of others, all that is hidden from this seat, drawn at random."""
     guess = s.clone()
     assert isinstance(guess, CarsonCityCardsState)
     if s.phase in (codes.BID, codes.REVEAL):

@@ -52,7 +52,7 @@ class City(Data):
 
 
 class Player(Data, kw_only=True):
-    """Somebody who plays: the real players first, by seat, then the virtual ones."""
+    """A player: the real ones come first, by seat, then the virtual ones."""
 
     kind: Literal["real", "virtual"]
     level: Level | None
@@ -86,7 +86,7 @@ class Player(Data, kw_only=True):
 
 
 class TopBack(Data):
-    """The back on top of the pile of characters: a skull, or suits from the strongest on."""
+    """The back on top of the pile of characters: a skull, or suits from the strongest down."""
 
     id: Back
     skull: bool

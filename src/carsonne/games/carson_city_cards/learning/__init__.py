@@ -1,1 +1,1 @@
-"""The Card Game as a learner meets it: a fixed number of actions and observations of one size."""
+"""The Card Game for learners: a fixed number of actions, and observations of fixed size."""

@@ -9,7 +9,7 @@ from carsonne.games.carson_city_cards.rules.position import Position
 
 
 def cell_of(s: Position, seat: int, row: int, col: int) -> int:
-    """Where a parcel is in the window over a seat's city, or -1 outside."""
+    """Return the cell of a parcel in the window over a seat's city, or -1 outside."""
     row -= s.low_row[seat] - scheme.MARGIN
     col -= s.low_col[seat] - scheme.MARGIN
     if row < 0 or row >= scheme.WINDOW or col < 0 or col >= scheme.WINDOW:
@@ -18,7 +18,7 @@ def cell_of(s: Position, seat: int, row: int, col: int) -> int:
 
 
 def action_of(s: Position, seat: int, move: int) -> int:
-    """The action that stands for a move."""
+    """Return the action for a move, or -1 for a place outside the window."""
     if move >= codes.SELL_MOVE:
         return sale_of(s, seat, move - codes.SELL_MOVE)
     if move >= codes.PLACE_MOVE:
@@ -38,7 +38,7 @@ def action_of(s: Position, seat: int, move: int) -> int:
 
 
 def word_of(move: int) -> int:
-    """The action of a move that is no more than a word, or a suit."""
+    """Return the action for a move that is just a word, or a suit."""
     if move == codes.DONE_MOVE:
         return scheme.DONE_ACTION
     if move == codes.SET_ASIDE_MOVE:
@@ -49,7 +49,7 @@ def word_of(move: int) -> int:
 
 
 def taking_of(s: Position, card: int) -> int:
-    """Taking a card, by its place in the market."""
+    """Return the action for taking a card, by its place in the market."""
     for i in range(s.market_size):
         if s.market[i] == card:
             return scheme.TAKE_ACTION + i
@@ -57,7 +57,7 @@ def taking_of(s: Position, card: int) -> int:
 
 
 def sale_of(s: Position, seat: int, card: int) -> int:
-    """Selling a card, by its place in the city: one that can be sold overlaps no other."""
+    """Return the action for selling a card, by its place in the city: one that can be sold overlaps no other."""
     for i in range(seat * codes.MAX_LAID, seat * codes.MAX_LAID + s.laid_count[seat]):
         if s.laid_card[i] == card:
             cell = cell_of(s, seat, s.laid_row[i], s.laid_col[i])

@@ -1,6 +1,6 @@
-"""The planes of an observation, the cities, and their score pads: what changes seldom and is noted from step to step.
+"""The planes of an observation (the cities) and the score pads: they change seldom and are noted from step to step.
 
-Planes are only changed where they differ from what the notes say, and pads are only counted again when a city, its
+Planes change only where they differ from what the notes say, and pads are only counted again when a city, its
 characters or its sales have changed.
 """
 
@@ -17,7 +17,7 @@ OWNED = codes.SHEET
 NOW = OWNED + codes.MAX_PLAYERS
 
 # The notes, by player. A city has a frame, height << 8 | width, and cells, corners of cards << 8 | parcel.
-PLACE = 0  # 1 + the player whose city the planes show, by place from the observer on
+PLACE = 0  # 1 + the player whose city the planes show, by place counted from the observer
 FRAME = PLACE + codes.MAX_PLAYERS
 CITY = FRAME + codes.MAX_PLAYERS
 FACTS = (
@@ -48,13 +48,13 @@ def show_cities(s: Position, seat: int, out: Canvas) -> None:
 
 
 def frame_of(s: Position, player: int) -> int:
-    """How high and wide a city is."""
+    """Return a city's height and width, packed as a frame."""
     height = s.high_row[player] - s.low_row[player] + 1
     return height << 8 | s.high_col[player] - s.low_col[player] + 1
 
 
 def read_city(s: Position, player: int, out: Canvas) -> None:
-    """The cells of a city, on the sheet."""
+    """Write the cells of a city on the sheet."""
     first = NOW + player * scheme.WINDOW_CELLS
     low = s.low_col[player]
     for row in range(s.low_row[player], s.high_row[player] + 1):
@@ -86,7 +86,7 @@ def draw_city(s: Position, player: int, i: int, out: Canvas) -> None:
 
 
 def draw_cell(at: int, was: int, now: int, out: Canvas) -> None:
-    """A cell that changes, from its place in the first plane of the city."""
+    """Update a cell, given its place in the first plane of the city."""
     if (was ^ now) & 255:
         if was & 255:
             out.planes[at + ((was & 255) - 1) * scheme.WINDOW_CELLS] = 0
@@ -97,7 +97,7 @@ def draw_cell(at: int, was: int, now: int, out: Canvas) -> None:
 
 
 def note_city(s: Position, player: int, out: Canvas) -> bool:
-    """Note what a city shows; whether that has changed."""
+    """Note what a city shows; return whether that has changed."""
     frame = frame_of(s, player)
     changed = frame != out.notes[FRAME + player]
     out.notes[FRAME + player] = frame
@@ -114,7 +114,7 @@ def note_city(s: Position, player: int, out: Canvas) -> bool:
 
 
 def list_characters(s: Position, out: Canvas) -> None:
-    """Who has which characters, on the sheet."""
+    """List on the sheet which characters each player has."""
     for player in range(s.players):
         out.sheet.at[OWNED + player] = 0
     for character in range(codes.CHARACTERS):
@@ -132,14 +132,14 @@ def count_pad(s: Position, player: int, out: Canvas) -> None:
 
 
 def write_characters(player: int, i: int, out: Canvas) -> None:
-    """The characters that a player has."""
+    """Write the characters that a player has."""
     for character in range(codes.CHARACTERS):
         if out.sheet.at[OWNED + player] >> character & 1:
             out.vector[scheme.AT_CHARACTER + i * codes.CHARACTERS + character] = 1
 
 
 def write_pad(s: Position, player: int, i: int, out: Canvas) -> None:
-    """What a player would have now, with the lines of the score pad of a real one."""
+    """Write a player's current score, with the lines of the score pad of a real one."""
     if player >= s.seats:
         out.vector[scheme.AT_SCORE + i] = scoring.total_of(s, player, out.sheet)
         return

@@ -19,7 +19,7 @@ LEVEL_COUNT = codes.REAL + 1
 
 
 def observe(s: Position, seat: int, out: Canvas) -> None:
-    """Everything a seat knows; the players are counted from it on."""
+    """Write everything a seat knows, with players counted from the observer."""
     write_moment(s, seat, out)
     show_cities(s, seat, out)
     for player in range(s.players):
@@ -33,7 +33,7 @@ def observe(s: Position, seat: int, out: Canvas) -> None:
 
 
 def player_from(s: Position, seat: int, player: int) -> int:
-    """How many players after the observer a player comes; virtual ones come last."""
+    """Return how many players after the observer a player comes; virtual ones come last."""
     if player >= s.seats:
         return player
     return player - seat if player >= seat else player - seat + s.seats
@@ -43,7 +43,7 @@ def player_from(s: Position, seat: int, player: int) -> int:
 
 
 def write_moment(s: Position, seat: int, out: Canvas) -> None:
-    """The place in the game, and the options."""
+    """Write where in the game we are, and the options."""
     out.vector[scheme.AT_SEATS] = s.seats
     out.vector[scheme.AT_PHASE + s.phase] = 1
     out.vector[scheme.AT_STAGE + s.stage] = 1
@@ -60,7 +60,7 @@ def write_moment(s: Position, seat: int, out: Canvas) -> None:
 
 
 def write_player(s: Position, player: int, i: int, out: Canvas) -> None:
-    """What everybody sees of a player."""
+    """Write what all seats see of a player."""
     out.vector[scheme.AT_PLAYERS + i] = 1
     out.vector[scheme.AT_LEVEL + i * LEVEL_COUNT + s.level[player]] = 1
     if s.suit[player] != codes.NOBODY:
@@ -73,7 +73,7 @@ def write_player(s: Position, player: int, i: int, out: Canvas) -> None:
 
 
 def write_bid(s: Position, seat: int, player: int, i: int, out: Canvas) -> None:
-    """Bid cards; one that is not shown yet only for its owner."""
+    """Write the bid cards; a bid not shown yet only for its owner."""
     for value in range(1, codes.HIGHEST_BID + 1):
         if s.hand[player] >> value & 1:
             out.vector[scheme.AT_LEFT + i * codes.HIGHEST_BID + value - 1] = 1
@@ -86,7 +86,7 @@ def write_bid(s: Position, seat: int, player: int, i: int, out: Canvas) -> None:
 
 
 def write_order(s: Position, seat: int, out: Canvas) -> None:
-    """Who takes when."""
+    """Write the order in which players take."""
     for i in range(s.order_count):
         out.vector[scheme.AT_ORDER + player_from(s, seat, s.order[i])] = i + 1
     out.vector[scheme.AT_REACHED] = s.order_next
@@ -96,7 +96,7 @@ def write_order(s: Position, seat: int, out: Canvas) -> None:
 
 
 def write_market(s: Position, out: Canvas) -> None:
-    """The market from the piles on, and the card that is being placed."""
+    """Write the market, starting next to the piles, and the card being placed."""
     for i in range(s.market_size):
         card = s.market[i]
         if card != codes.NO_CARD:
@@ -111,13 +111,13 @@ def write_market(s: Position, out: Canvas) -> None:
 
 
 def write_quarters(s: Position, card: int, at: int, out: Canvas) -> None:
-    """What a terrain card shows."""
+    """Write what a terrain card shows."""
     for quarter in range(codes.QUARTERS):
         out.vector[at + quarter * scheme.ELEMENTS + s.parcels[card * codes.QUARTERS + quarter] - 1] = 1
 
 
 def write_cards(s: Position, seat: int, out: Canvas) -> None:
-    """Characters used, drawn and put under the pile; cards that may still turn up."""
+    """Write the characters used, drawn and put under the pile, and the cards that may still turn up."""
     if s.drawn != codes.NO_CARD:
         out.vector[scheme.AT_DRAWN + s.drawn] = 1
     if s.back != codes.NO_CARD:

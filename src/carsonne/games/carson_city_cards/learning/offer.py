@@ -1,4 +1,4 @@
-"""What the Card Game offers to learners, for the registry."""
+"""The Card Game's learning interface, as the registry finds it."""
 
 from __future__ import annotations
 

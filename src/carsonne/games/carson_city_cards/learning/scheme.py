@@ -1,4 +1,4 @@
-"""The actions and observations of the Card Game as data, and the places of all parts (docs/research.md)."""
+"""The actions and observations of the Card Game as data, and the offset of each part (docs/research.md)."""
 
 from __future__ import annotations
 
