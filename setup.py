@@ -77,7 +77,7 @@ class OptionalBuildExt(build_ext):
         unfinished.unlink()
 
     def copy_extensions_to_source(self) -> None:
-        """Put all modules into the package at once: until the first of them is there, none is used."""
+        """Put all modules into the package together: until the first of them is there, none is used."""
         if self.failures or not self.extensions:
             return
         first, *rest = [self.get_ext_filename(ext.name) for ext in self.extensions]  # type: ignore[no-untyped-call]
@@ -97,7 +97,7 @@ def remove(*files: str) -> None:
 
 
 def wait_for_other_builds() -> None:
-    """Builds in one folder write the same files: each has the folder to itself until its process ends."""
+    """Lock the build folder until this process ends: builds in one folder write the same files."""
     try:
         import fcntl
     except ImportError:  # Windows
@@ -108,7 +108,7 @@ def wait_for_other_builds() -> None:
 
 
 def use_any_compiler() -> None:
-    """Python uses the compiler it was built with; choose another if that one is missing."""
+    """Choose another compiler if the one that Python was built with is missing."""
     configured = (sysconfig.get_config_var("CC") or "").split()
     if configured and "CC" not in os.environ and not shutil.which(configured[0]):
         found = [name for name in ("cc", "gcc", "clang") if shutil.which(name)]
@@ -117,7 +117,7 @@ def use_any_compiler() -> None:
 
 
 def what_is_missing() -> Exception | None:
-    """Why nothing can be compiled here, checked before anything is translated to C; None if it can."""
+    """Explain why nothing can be compiled here, before anything is translated to C; None if it can."""
     from distutils.ccompiler import new_compiler  # setuptools provides these, so import it first
     from distutils.errors import CCompilerError, DistutilsError
     from distutils.sysconfig import customize_compiler
@@ -136,7 +136,7 @@ def what_is_missing() -> Exception | None:
 
 
 def may_fork() -> bool:
-    """Whether to use several processes: other start methods run this file again, and locks need shared memory."""
+    """Return whether to use several processes: other start methods rerun this file, and locks need shared memory."""
     try:
         multiprocessing.Lock()
     except OSError:
@@ -152,7 +152,7 @@ def declare() -> None:
 
 
 def extensions() -> list[Extension]:
-    """The listed modules that exist, translated to C if the source is newer; errors in them stop the build."""
+    """Return the listed modules that exist, translated to C if the source is newer; errors in them stop the build."""
     sources = [stem.replace(os.sep, "/") + ".py" for stem in SWITCH["stems"]("src/carsonne")]
     if PURE or not sources:
         return []

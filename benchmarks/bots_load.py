@@ -1,9 +1,9 @@
-"""How long people wait while bots of the strongest level think at 20 tables.
+"""Measures how long people wait while bots of the strongest level think at 20 tables.
 
 python benchmarks/bots_load.py [--tables 20] [--seconds 30]
 
-At each table somebody moves at random against the strongest bot. Meanwhile two people at one screen play a game without
-bots, and the time from each of their moves to its confirmation is taken.
+At each table a player moves at random against the strongest bot. Meanwhile two people at one screen play a game without
+bots, and the time from each of their moves to its confirmation is measured.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ async def against_a_bot(base: str, number: int, end: float, waits: list[float]) 
 
 
 async def at_one_screen(base: str, end: float, times: list[float]) -> None:
-    """Two people at one screen."""
+    """Play a game of two people at one screen and measure their waits."""
     guest, rng = await Guest(base).arrive("Ada"), Random(1)
     while time.monotonic() < end:
         table = (await guest.table({"kind": "me"}, {"kind": "guest", "name": "Bob"}))["id"]
@@ -73,7 +73,7 @@ async def measure(base: str, tables: int, seconds: float) -> None:
 
 
 def show(what: str, seconds: list[float]) -> None:
-    """Median, 95th percentile and maximum."""
+    """Print median, 95th percentile and maximum."""
     ordered = sorted(seconds)
     late = ordered[int(0.95 * (len(ordered) - 1))]
     figures = [statistics.median(ordered), late, ordered[-1]]

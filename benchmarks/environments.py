@@ -42,7 +42,7 @@ TURNS = 3
 
 
 def pettingzoo(game: str, seats: int) -> Iterator[int]:
-    """A PettingZoo environment, as its users drive it."""
+    """Play a PettingZoo environment as its users drive it."""
     env, dice = ENVS[game].env(seats=seats), Random(1)
     env.reset(seed=1)
     while True:
@@ -55,7 +55,7 @@ def pettingzoo(game: str, seats: int) -> Iterator[int]:
 
 
 def gymnasium(game: str, seats: int) -> Iterator[int]:
-    """One seat against random bots, whose decisions come without a mask."""
+    """Play one seat against random bots, whose decisions come without a mask."""
     env = SeatEnv(game, seats, opponents="random")
     env.reset(seed=1)
     answers = Counted(env.opponents.choose)
@@ -68,7 +68,7 @@ def gymnasium(game: str, seats: int) -> Iterator[int]:
 
 
 def gymnasium_vector(game: str, seats: int) -> Iterator[int]:
-    """The same for many games at once. The batch draws the agent's actions too: NumPy takes longer for that."""
+    """Do the same for many games in parallel. The batch draws the agent's actions too: NumPy takes longer for that."""
     env = SeatVectorEnv(game, COUNT, seats, opponents="random", copy=False)
     env.reset(seed=1)
     steps = Counted(env.batch.step, lambda actions: int((np.asarray(actions) >= 0).sum()))
@@ -79,12 +79,12 @@ def gymnasium_vector(game: str, seats: int) -> Iterator[int]:
 
 
 def look_by_list(state: Any, seat: int) -> None:
-    """The tensor as a Python list, as OpenSpiel makes it."""
+    """Read the tensor as a Python list, as OpenSpiel makes it."""
     state.observation_tensor(seat)
 
 
 def open_spiel(game: str, seats: int, by_list: bool) -> Iterator[int]:
-    """OpenSpiel, with lists of legal actions; tensors as lists, or as arrays from an observer."""
+    """Play through OpenSpiel, with lists of legal actions; tensors as lists, or as arrays from an observer."""
     dice, found = Random(1), pyspiel.load_game(game.replace("-", "_"), {"players": seats})
     look = look_by_list if by_list else make_observation(found).set_from
     while True:
@@ -98,7 +98,7 @@ def open_spiel(game: str, seats: int, by_list: bool) -> Iterator[int]:
 
 
 def act(state: Any, dice: Random, look: Callable[[Any, int], None]) -> int:
-    """Random actions of all that have to act; how many."""
+    """Make a random action for every seat that has to act; return how many."""
     if not state.is_simultaneous_node():
         look(state, state.current_player())
         state.apply_action(dice.choice(state.legal_actions()))
@@ -124,13 +124,13 @@ class Counted:
         return self.call(*arguments)
 
     def read(self) -> int:
-        """The count since it was last read."""
+        """Return the count since it was last read."""
         count, self.count = self.count, 0
         return count
 
 
 def table(game: str, seats: int, seconds: float) -> dict[str, float]:
-    """The speed of each interface."""
+    """Measure the speed of each interface."""
     ways: dict[str, Iterator[int]] = {
         "bare rules": engine(game, seats),
         "Gymnasium, vector": gymnasium_vector(game, seats),

@@ -1,4 +1,4 @@
-"""What one hostile client costs everybody else: each attack against a fresh server with its usual settings.
+"""Measures what one hostile client costs all others: each attack against a fresh server with its usual settings.
 
     python benchmarks/hostile.py [--only burst watchers writes checking silent bytes] [--json FILE]
 
@@ -39,7 +39,7 @@ Figures = dict[str, Any]
 
 
 class Visitor:
-    """Somebody else, who asks for something small all the time."""
+    """Another client, which keeps asking for something small."""
 
     def __init__(self, base: str) -> None:
         self.base = base
@@ -72,23 +72,23 @@ class Visitor:
 
 
 def used(site: Site) -> float:
-    """Seconds of processor time that the server has used."""
+    """Return the seconds of processor time that the server has used."""
     fields = Path(f"/proc/{site.processes[0].popen.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def masked(text: bytes) -> bytes:
-    """A short text frame as a client sends it, with a mask of zeros."""
+    """Return a short text frame as a client sends it, with a mask of zeros."""
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
 
 
 def hideout(number: int) -> tuple[str, int]:
-    """An address to attack from."""
+    """Return an address to attack from."""
     return f"127.0.1.{1 + number % 30}", 0
 
 
 async def raw_socket(base: str, table: str, number: int = 0) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A socket of a table without a library that would be polite."""
+    """Open a table's socket without a library, which would be too polite."""
     at = urlsplit(base)
     reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=hideout(number))
     writer.write(
@@ -111,7 +111,7 @@ async def running_table(base: str) -> str:
 
 
 async def burst(site: Site) -> Figures:
-    """40,000 frames of one byte in one piece."""
+    """Send 40,000 frames of one byte in one piece."""
     base = site.bases[0]
     reader, writer = await raw_socket(base, await running_table(base))
     writer.write(masked(b'{"type":"hello"}'))
@@ -131,7 +131,7 @@ async def burst(site: Site) -> Figures:
 
 
 async def watchers(site: Site) -> Figures:
-    """200 sockets without a name at one table; then somebody who plays there comes back."""
+    """Open 200 anonymous sockets at one table; then let one of its players come back."""
     base = site.bases[0]
     async with Guest(base) as ada:
         await ada.arrive("Ada")
@@ -153,7 +153,7 @@ async def watchers(site: Site) -> Figures:
 
 
 async def writes(site: Site) -> Figures:
-    """40 names from one address, each of which writes 40 times."""
+    """Write 40 times under each of 40 names from one address."""
     codes: Counter[int] = Counter()
     start = time.perf_counter()
 
@@ -168,7 +168,7 @@ async def writes(site: Site) -> Figures:
 
 
 async def checking(site: Site) -> Figures:
-    """A long record is checked 20 times, another one each time."""
+    """Have a long record checked 20 times, a different one each time."""
     base = site.bases[0]
     async with Guest(base) as ada:
         await ada.arrive("Ada")
@@ -185,7 +185,7 @@ async def checking(site: Site) -> Figures:
 
 
 async def silent(site: Site) -> Figures:
-    """1,500 connections that say nothing, and a visitor who comes after them."""
+    """Open 1,500 connections that say nothing, followed by a visitor."""
     at = urlsplit(site.bases[0])
     opened = []
     for number in range(1500):
@@ -215,7 +215,7 @@ def still_open(one: socket.socket) -> bool:
 
 
 async def strange_bytes(site: Site) -> Figures:
-    """Bodies that are not JSON in ways that parsers forget."""
+    """Send bodies that are not JSON, in ways that parsers forget."""
     bodies = {"invalid UTF-8": b'{"name": "\xff"}', "brackets": b"[" * 60_000, "a surrogate": b'{"name": "\\ud800"}'}
     async with Guest(site.bases[0]) as ada:
         await ada.http.get("/api/me")
@@ -237,7 +237,7 @@ ATTACKS: dict[str, Callable[[Site], Coroutine[Any, Any, Figures]]] = {
 
 
 def may_open(files: int) -> None:
-    """How many files this process and those that it starts may open."""
+    """Limit how many files this process and its children may open."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
 
 

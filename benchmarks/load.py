@@ -1,4 +1,4 @@
-"""How much load the server can carry: scripted players at many tables, over real sockets, on this machine alone.
+"""Measures how much load the server can carry: scripted players at many tables, over real sockets, on one machine.
 
     python benchmarks/load.py paced --tables 100 500 1000 2000
     python benchmarks/load.py ramp
@@ -10,7 +10,7 @@ second. "ramp": more and more tables, until operations take too long. "storm": a
 come back at the same moment, first to the running server, then to one that was killed and started again.
 
 With `--against CHECKOUT` (a folder with a `.venv`) every measurement is made there as well, by turns, so that
-before and after meet the same machine. Players run in processes of their own; `server CPU` counts the server alone.
+before and after run on the same machine. Players run in processes of their own; `server CPU` counts the server alone.
 """
 
 from __future__ import annotations
@@ -88,12 +88,12 @@ class Crowd:
 
 
 def percentile(times: list[float], share: float) -> float:
-    """In milliseconds."""
+    """Return a percentile in milliseconds."""
     return round(1000 * sorted(times)[min(len(times) - 1, int(share * len(times)))], 1) if times else 0.0
 
 
 def window(server: Server, crowd: Crowd, seconds: float) -> Row:
-    """Measure for so many seconds."""
+    """Measure for a number of seconds."""
     crowd.ask("begin")
     start, used = time.perf_counter(), server.processor()
     time.sleep(seconds)
@@ -118,7 +118,7 @@ def window(server: Server, crowd: Crowd, seconds: float) -> Row:
 
 
 def paced(server: Server, args: argparse.Namespace, tables: int) -> list[Row]:
-    """So many tables with an operation a second each."""
+    """Measure a number of tables with an operation a second each."""
     with Crowd(server.base) as crowd:
         idle = server.memory()
         crowd.add(tables)
@@ -130,7 +130,7 @@ def paced(server: Server, args: argparse.Namespace, tables: int) -> list[Row]:
 
 
 def ramp(server: Server, args: argparse.Namespace, tables: int) -> list[Row]:
-    """A quarter more tables at a time, until the server cannot keep up; the last row is the first that was too much."""
+    """Add a quarter more tables at a time until the server cannot keep up; the last row is the first one too many."""
     rows: list[Row] = []
     with Crowd(server.base) as crowd:
         total = 0
@@ -150,7 +150,7 @@ def _too_much(row: Row, pace: float) -> bool:
 
 
 def storm(server: Server, args: argparse.Namespace, tables: int) -> list[Row]:
-    """Everybody comes back at once, to the same server and to one that has just been started."""
+    """Reconnect all players simultaneously, to the same server and to one that has just been started."""
     rows = []
     with Crowd(server.base) as crowd:
         crowd.add(tables)
@@ -179,7 +179,7 @@ SCENARIOS = {"paced": paced, "ramp": ramp, "storm": storm}
 
 
 def measure(args: argparse.Namespace) -> list[Row]:
-    """Every number of tables with every number of workers, here and in the other checkout by turns."""
+    """Measure every number of tables with every number of workers, here and in the other checkout by turns."""
     results: list[Row] = []
     checkouts = {"before": args.against, "now": ROOT} if args.against else {"now": ROOT}
     for tables in args.tables:

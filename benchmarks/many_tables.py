@@ -1,4 +1,4 @@
-"""What a move costs in a process with many tables, and how much memory they take: the server without its sockets.
+"""Measures what a move costs in a process with many tables, and their memory: the server without its sockets.
 
     python benchmarks/many_tables.py --tables 100 500 1000 2000
     python benchmarks/many_tables.py --tables 2000 --processes 5        # 10,000 tables on one machine
@@ -43,7 +43,7 @@ ME = PlayerRow("me", "Me")
 
 
 async def set_up(database: Database, count: int) -> list[Room]:
-    """So many games that have begun, with two people looking at each."""
+    """Start a number of games, with two people looking at each."""
     rows = []
     async with database.writing() as connection:
         await players.add(connection, ME, 0.0)
@@ -69,7 +69,7 @@ async def opened(row: TableRow, database: Database, writer: BatchWriter) -> Room
 
 
 async def step(room: Room) -> None:
-    """One operation, from the message to the messages."""
+    """Run one operation, from the incoming message to the outgoing ones."""
     async with room.lock:
         match = room.match
         assert match is not None
@@ -86,7 +86,7 @@ async def step(room: Room) -> None:
 
 
 async def measure(count: int, operations: int, together: int) -> dict[str, Any]:
-    """The figures of one process."""
+    """Return the figures of one process."""
     with tempfile.TemporaryDirectory() as folder:
         config = await prepare(Config(f"sqlite+aiosqlite:///{folder}/many.sqlite3"))
         database = Database(config.database)
@@ -109,12 +109,12 @@ async def measure(count: int, operations: int, together: int) -> dict[str, Any]:
 
 
 def memory() -> float:
-    """Resident memory in MB."""
+    """Return resident memory in MB."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def run(arguments: tuple[int, int, int]) -> dict[str, Any]:
-    """One process."""
+    """Run one process."""
     found: dict[str, Any] = uvloop.run(measure(*arguments))
     return found
 

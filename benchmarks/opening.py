@@ -1,4 +1,4 @@
-"""How long it takes to open a game that is not in memory, early and late in the game.
+"""Measures how long it takes to open a game that is not in memory, early and late in the game.
 
 python benchmarks/opening.py [--tiles 7 70] [--times 200]
 """
@@ -30,7 +30,7 @@ ME = PlayerRow("me", "Me")
 
 
 async def begin(database: Database) -> Room:
-    """A new game for two."""
+    """Start a new game for two."""
     row, _ = make_table(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
     row.status = "running"
     async with database.writing() as connection:
@@ -59,7 +59,7 @@ async def play(room: Room, tiles: int) -> None:
 
 
 async def opened(room: Room, times: int) -> tuple[float, float]:
-    """Median and 99th percentile in milliseconds to read the game, thaw it and make the view."""
+    """Return median and 99th percentile in milliseconds to read the game, thaw it and make the view."""
     figures = []
     for _ in range(times):
         start = time.perf_counter()

@@ -1,8 +1,8 @@
-"""Bytes of a view and of its patch, per operation: python benchmarks/patches.py
+"""Measures the bytes of a view and of its patch, per operation: python benchmarks/patches.py
 
 One random game for each game and number of players, with a confirmation after each turn; means over the whole game, for
-a player and for a watcher. The time is that of making the patch and writing it, and of writing the whole view instead,
-in microseconds for a watcher (medians).
+a player and for a watcher. The times are for making and writing the patch, and for writing the whole view instead, in
+microseconds for a watcher (medians).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from carsonne.server.protocol.patch import between
 
 
 def line(name: str, seats: int) -> str:
-    """One row of the table."""
+    """Return one row of the table."""
     game, rng = registry.find(name), random.Random(seats)
     match = Match(game, checked_setup(game, seats), Dealer(rng.randbytes(32)), auto=())
     last = {seat: match.view(seat) for seat in (0, None)}

@@ -1,4 +1,4 @@
-"""The properties of the games that one asks about first, measured over random games and games of a bot.
+"""Measures the basic properties of the games over random games and games of a bot.
 
 python benchmarks/properties.py [--games 200] [--bot policy] [--seed 0]
 
@@ -47,7 +47,7 @@ class Tally:
 
 
 def play(here: World, bot: Bot, number: int, tally: Tally) -> None:
-    """One game between equal bots, counted."""
+    """Play one game between equal bots and count."""
     state, dice, chance = here.start(), Random(number), luck(number)
     decisions, draws, digits = 0, 0, 0.0
     while acting := state.acting():
@@ -73,7 +73,7 @@ def play(here: World, bot: Bot, number: int, tally: Tally) -> None:
 
 
 def row(name: str, here: World, tally: Tally) -> str:
-    """A row of the table."""
+    """Return a row of the table."""
     choices = [legal for legal in tally.legal if legal > 1]
     scheme = here.scheme
     planes, rows, columns = scheme.plane_shape

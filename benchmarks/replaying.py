@@ -1,4 +1,4 @@
-"""What a step through a replay costs the server, early and late in a game.
+"""Measures what a step through a replay costs the server, early and late in a game.
 
     python benchmarks/replaying.py [--games carcassonne carson-city carson-city-cards] [--times 5]
 
@@ -35,12 +35,12 @@ from tests.server.sites import Site
 PART = 2
 """Reels in each part of the game that is measured."""
 RESTING = 5
-"""Milliseconds of processor time in half a second that mean nothing."""
+"""Milliseconds of processor time in half a second that count as idle."""
 WAYS = ("forwards", "backwards", "jumps")
 
 
 def played(name: str, seed: int = 1) -> str:
-    """The record of a random game."""
+    """Record a random game."""
     game, rng = registry.find(name), random.Random(seed)
     match = Match(game, checked_setup(game, game.seats[-1]), Dealer(rng.randbytes(32)))
     while not match.over:
@@ -50,13 +50,13 @@ def played(name: str, seed: int = 1) -> str:
 
 
 def used(site: Site) -> float:
-    """The processor time that the server has used, in milliseconds."""
+    """Return the processor time that the server has used, in milliseconds."""
     threads = Path(f"/proc/{site.processes[0].popen.pid}/task").glob("*/schedstat")
     return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
 
 
 async def cost(site: Site, guest: Guest, table: str, asked: list[str]) -> tuple[float, float]:
-    """Milliseconds and bytes for each position of these reels."""
+    """Return milliseconds and bytes for each position of these reels."""
     before, size, positions = used(site), 0, 0
     for query in asked:
         reel = await guest.get(f"/api/tables/{table}/reel/{query}")
@@ -66,7 +66,7 @@ async def cost(site: Site, guest: Guest, table: str, asked: list[str]) -> tuple[
 
 
 def requests(way: str, starts: list[int]) -> list[str]:
-    """What the page asks for on its way through these reels."""
+    """Return what the page asks for on its way through these reels."""
     if way == "backwards":
         return [f"{start + REEL - 1}" for start in starts[::-1]]
     if way == "jumps":
@@ -75,7 +75,7 @@ def requests(way: str, starts: list[int]) -> list[str]:
 
 
 async def opened(site: Site, guest: Guest, table: str, count: int) -> float:
-    """Open the replay and wait until the server rests; milliseconds for each of its positions."""
+    """Open the replay and wait until the server rests; return milliseconds for each of its positions."""
     before = used(site)
     await guest.get(f"/api/tables/{table}/reel/0")
     await asyncio.sleep(0.5)
@@ -87,7 +87,7 @@ async def opened(site: Site, guest: Guest, table: str, count: int) -> float:
 
 
 async def walk(site: Site, guest: Guest, name: str, seed: int) -> dict[str, list[tuple[float, float]]]:
-    """One game: for each way through it, the cost of its first, middle and last part."""
+    """Step through one game; return, for each way, the cost of its first, middle and last part."""
     seats: list[dict[str, Any]] = [{"kind": "me"}, *[{"kind": "guest"}] * (registry.find(name).seats[-1] - 1)]
     table = (await guest.table(*seats, game=name, record=played(name, seed)))["id"]
     count = len((await guest.get(f"/api/tables/{table}/history"))["steps"])
@@ -103,7 +103,7 @@ async def walk(site: Site, guest: Guest, name: str, seed: int) -> dict[str, list
 
 
 async def measure(site: Site, name: str, times: int) -> list[str]:
-    """The lines of the table for one game."""
+    """Return the lines of the table for one game."""
     async with await Guest(site.bases[0]).arrive("Ada") as guest:
         games = [await walk(site, guest, name, seed) for seed in range(times)]
     film = median(game["film"][0][0] for game in games)

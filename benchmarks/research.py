@@ -1,10 +1,10 @@
-"""Decisions per second of random play, by processor time of one thread, through each interface of carsonne.research.
+"""Measures random decisions per second of processor time of one thread, for each interface of carsonne.research.
 
 python benchmarks/research.py [--seconds 1] [--turns 7] [--games carcassonne …] [--count 256] [--threads 2]
 
 All interfaces are measured in one run, by turns. The median of the turns counts, for speeds as for their ratios; the
 lowest and the highest ratio stand beside it. With `--threads`, a batch of one thread and one of several are compared
-by the clock on the wall too, which says little on a machine that is busy.
+by wall-clock time too, which says little on a busy machine.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ Turn = dict[str, float]
 
 
 def engine(game: str, seats: int) -> Iterator[int]:
-    """The bare rules: whole random games, nothing is shown to anybody."""
+    """Play whole random games on the bare rules, without observations."""
     start = world(game, seats).start()
     for seed in range(1 << 30):
         yield playouts(start, 50, seed)[1]
 
 
 def batch(game: str, seats: int, count: int, observations: bool = True, threads: int = 1) -> Iterator[int]:
-    """Many games at once."""
+    """Play many games in parallel."""
     games = Batch(game, count, seats, observations=observations, threads=threads)
     games.reset()
     actions = np.empty(count, np.int32)
@@ -46,7 +46,7 @@ def batch(game: str, seats: int, count: int, observations: bool = True, threads:
 
 
 def play(game: str, seats: int) -> Iterator[int]:
-    """A single game in Python, with observation and mask of every decision."""
+    """Play a single game in Python, with observation and mask of every decision."""
     one, dice = Play(world(game, seats)), Random(1)
     while True:
         if one.over:
@@ -57,7 +57,7 @@ def play(game: str, seats: int) -> Iterator[int]:
 
 
 def petting_zoo(game: str, seats: int) -> Iterator[int]:
-    """A PettingZoo environment as its users drive it: the observation and the mask of every decision."""
+    """Play a PettingZoo environment as its users drive it: the observation and the mask of every decision."""
     module = import_module(f"carsonne.research.{game.replace('-', '_')}_v0")
     env, dice = module.env(seats=seats), Random(1)
     env.reset(seed=1)
@@ -71,7 +71,7 @@ def petting_zoo(game: str, seats: int) -> Iterator[int]:
 
 
 def speed(decisions: Iterator[int], seconds: float, clock: Callable[[], float] = time.process_time) -> float:
-    """Decisions per second of processor time, or by another clock."""
+    """Return decisions per second of processor time, or by another clock."""
     next(decisions)
     start, done = clock(), 0
     while (passed := clock() - start) < seconds:
@@ -80,12 +80,12 @@ def speed(decisions: Iterator[int], seconds: float, clock: Callable[[], float] =
 
 
 def measured(ways: dict[str, Iterator[int]], number: int, seconds: float, clock: Callable[[], float]) -> list[Turn]:
-    """Some turns, in each of which every interface is measured once."""
+    """Measure every interface once in each of some turns."""
     return [{name: speed(way, seconds, clock) for name, way in ways.items()} for _ in range(number)]
 
 
 def interfaces(game: str, seats: int, count: int) -> dict[str, Iterator[int]]:
-    """All ways to play at random."""
+    """Return all ways to play at random."""
     return {
         "bare rules": engine(game, seats),
         "Batch, masks only": batch(game, seats, count, observations=False),
@@ -96,7 +96,7 @@ def interfaces(game: str, seats: int, count: int) -> dict[str, Iterator[int]]:
 
 
 def show(turns: list[Turn], base: str) -> None:
-    """A line for each interface, compared with one of them."""
+    """Print a line for each interface, compared with one of them."""
     for name in turns[0]:
         rate = median(turn[name] for turn in turns)
         ratios = [turn[name] / turn[base] for turn in turns]

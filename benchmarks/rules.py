@@ -1,4 +1,4 @@
-"""Games per second by processor time and microseconds for a view, one line per run: alternate it between two checkouts.
+"""Measures games per second of processor time and microseconds per view, one line per run, to alternate two checkouts.
 
 python benchmarks/rules.py
 """
@@ -26,7 +26,7 @@ VIEWS = 40
 
 
 def best(work: Callable[[], object]) -> float:
-    """The shortest of several runs, in seconds of processor time."""
+    """Return the shortest of several runs, in seconds of processor time."""
     times = []
     for _ in range(RUNS):
         start = time.process_time()
@@ -36,7 +36,7 @@ def best(work: Callable[[], object]) -> float:
 
 
 def later(game: Any, state: Any) -> Any:
-    """A position in the middle of a random game."""
+    """Play a random game to its middle."""
     dice = Random(3)
     for _ in range(MOVES):
         if game.to_act(state):
@@ -45,7 +45,7 @@ def later(game: Any, state: Any) -> Any:
 
 
 def show(game: Any, state: Any) -> None:
-    """What the server does for each viewer, many times."""
+    """Encode a view many times, as the server does for each viewer."""
     for _ in range(VIEWS):
         msgspec.json.encode(game.view(state, 0))
 

@@ -28,7 +28,7 @@ KINDS = {
 
 
 def rate(game: str, state: Any, settings: Settings, seconds: float) -> float:
-    """Walks in a second of CPU time."""
+    """Return walks per second of CPU time."""
     search = Search(partial(registry.advisor, game), settings)
     seat = state.acting()[0]
     search.think(state, seat, Budget(walks=20), 1)
@@ -40,7 +40,7 @@ def rate(game: str, state: Any, settings: Settings, seconds: float) -> float:
 
 
 def bare(state: Any, seconds: float) -> float:
-    """Random games in a second of CPU time."""
+    """Return random games per second of CPU time."""
     games, began = 0, process_time()
     while (spent := process_time() - began) < seconds:
         playouts(state, 200, games)
@@ -49,7 +49,7 @@ def bare(state: Any, seconds: float) -> float:
 
 
 def side_by_side(threads: int, seconds: float) -> int:
-    """Walks of so many threads from the middle of a game of Carcassonne, each with so much CPU time."""
+    """Count the walks of some threads from the middle of a game of Carcassonne, each with this much CPU time."""
     game = registry.find("carcassonne")
     state = wander(game.start(checked_setup(game, 2)), 42, 1)
     search = Search(partial(registry.advisor, "carcassonne"), Settings(sure=0), threads, "cpu")

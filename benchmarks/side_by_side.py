@@ -1,4 +1,4 @@
-"""Carsonne beside boardgame.io and Colyseus, in one run, with the same pattern of clients.
+"""Measures Carsonne beside boardgame.io and Colyseus, in one run, with the same pattern of clients.
 
     cd benchmarks/others && npm install
     python benchmarks/side_by_side.py [--tables 100] [--seconds 15]
@@ -30,13 +30,13 @@ HEAD = ("server", "tables", "operations_per_second", "cpu_ms_per_operation", "p5
 
 
 def carsonne(args: argparse.Namespace) -> dict[str, Any]:
-    """Our own server, on SQLite."""
+    """Measure our own server, on SQLite."""
     with Server(load.ROOT, "sqlite", 1) as server:
         return load.paced(server, args, args.tables)[0]
 
 
 def other(name: str, args: argparse.Namespace) -> dict[str, Any]:
-    """Another library's server with its own clients."""
+    """Measure another library's server with its own clients."""
     port = str(free_port())
     environment = {**os.environ, "NODE_ENV": "production"}
     server = subprocess.Popen(["node", "server.mjs", name, port], cwd=OTHERS, env=environment, stdout=subprocess.PIPE)

@@ -1,4 +1,4 @@
-"""How large the landscapes of Carcassonne become, and how often they outgrow the window of an observation.
+"""Measures how large the landscapes of Carcassonne become, and how often they outgrow the window of an observation.
 
 python benchmarks/window.py [--bot random|greedy|policy] [--seats 2] [--games 1000] [--hand 1]
 """
@@ -22,14 +22,14 @@ WHOLE_GAME = 1 << 20
 
 
 def extent(state: CarcassonneState) -> int:
-    """Rows or columns of a landscape, whichever are more."""
+    """Return the rows or columns of a landscape, whichever are more."""
     laid = tiles(state)
     rows, columns = [tile.y for tile in laid], [tile.x for tile in laid]
     return 1 + max(max(rows) - min(rows), max(columns) - min(columns))
 
 
 def finished(here: World, bot: str, number: int) -> CarcassonneState:
-    """The last position of a game between equal bots."""
+    """Return the last position of a game between equal bots."""
     state = here.start()
     assert isinstance(state, CarcassonneState)
     if bot == "random":

@@ -20,18 +20,18 @@ WHOLE = re.compile(r"[A-Z]{2}(?::R)?\d+[a-z]?")
 
 
 def in_full(clause: str, game: str) -> str:
-    """The full name of a ruling, with the prefix of its game; anything else unchanged."""
+    """Return the full name of a ruling, with the prefix of its game; anything else unchanged."""
     prefixes = [prefix for prefix, name in RULES.items() if name == f"{game.replace('_', '-')}.md"]
     return f"{prefixes[0]}:{clause}" if prefixes and re.fullmatch(r"R\d+[a-z]?", clause) else clause
 
 
 def declared(file: Path) -> list[str]:
-    """The numbered clauses and rulings of a rules file, in order."""
+    """Return the numbered clauses and rulings of a rules file, in order."""
     return [in_full(clause, file.stem) for clause in CLAUSE.findall(file.read_text(encoding="utf-8"))]
 
 
 def is_clause_mark(node: ast.AST) -> bool:
-    """Whether a node is `pytest.mark.clause`."""
+    """Return whether a node is `pytest.mark.clause`."""
     return (
         isinstance(node, ast.Attribute)
         and node.attr == "clause"
@@ -41,7 +41,7 @@ def is_clause_mark(node: ast.AST) -> bool:
 
 
 def in_tests(file: Path) -> Iterator[tuple[str, str]]:
-    """Place and clause for each argument of a clause mark in a test file; arguments must be literals."""
+    """Yield place and clause for each argument of a clause mark in a test file; arguments must be literals."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
         if isinstance(node, ast.Call) and is_clause_mark(node.func):
             for argument in node.args:
@@ -50,7 +50,7 @@ def in_tests(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def in_scenario(file: Path) -> Iterator[tuple[str, str]]:
-    """Place and clause for each clause that a scenario lists."""
+    """Yield place and clause for each clause that a scenario lists."""
     scenario = json.loads(file.read_text(encoding="utf-8"))
     for entry in scenario if isinstance(scenario, list) else [scenario]:
         for clause in entry.get("clauses", []):
@@ -58,7 +58,7 @@ def in_scenario(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def named(tests: Path) -> list[tuple[str, str]]:
-    """Place and clause for each clause that a test or a scenario names."""
+    """Return place and clause for each clause that a test or a scenario names."""
     found = []
     for file in [*sorted(tests.rglob("*.py")), *sorted(tests.rglob("scenarios/*.json"))]:
         folders = [*file.relative_to(tests).parts[:-1], "", ""]
@@ -69,7 +69,7 @@ def named(tests: Path) -> list[tuple[str, str]]:
 
 
 def rules_problems(file: Path, shown: set[str]) -> Iterator[str]:
-    """One sentence for each problem with a rules file."""
+    """Yield one sentence for each problem with a rules file."""
     clauses = declared(file)
     if not clauses:
         yield f"{file.name} numbers no clauses"
@@ -84,7 +84,7 @@ def rules_problems(file: Path, shown: set[str]) -> Iterator[str]:
 
 
 def problems(root: Path = ROOT) -> list[str]:
-    """One sentence for each problem; rules files that do not exist yet are ignored."""
+    """Return one sentence for each problem; rules files that do not exist yet are ignored."""
     files = [file for name in RULES.values() if (file := root / "docs" / "rules" / name).exists()]
     known = {clause for file in files for clause in declared(file)}
     names = named(root / "tests")

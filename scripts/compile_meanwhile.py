@@ -16,7 +16,7 @@ POLITE = 19
 
 
 def compile_while(process: int, make: str) -> int | None:
-    """The exit status of the build; None if the process has ended before it."""
+    """Build while a process runs; return the exit status, or None if the process ended first."""
     passed = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")}
     command = [make, "--no-print-directory", "compiled"]
     with LOG.open("w") as log:
@@ -31,7 +31,7 @@ def compile_while(process: int, make: str) -> int | None:
 
 
 def runs(process: int) -> bool:
-    """Whether a process is still there."""
+    """Return whether a process is still running."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:

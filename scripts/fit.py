@@ -1,11 +1,11 @@
 """Fits the weights of a game's knowledge by play: `python scripts/fit.py carson_city --minutes 30`.
 
-Each generation tries random changes of all weights at once, every change and its opposite on the same deals, and goes
+Each generation tries random changes of all weights together, every change and its opposite on the same deals, and takes
 a step in the direction that won more (an evolution strategy with mirrored samples and momentum). After every few
 generations the weights are compared with those of the start, on fresh deals. All of it is kept in build/fit/GAME.json:
-stop with Ctrl-C, and the next run goes on from there; `--restart` begins anew. A generation does the same wherever it
+stop with Ctrl-C, and the next run continues from there; `--restart` starts over. A generation does the same wherever it
 runs, so `--generations` makes a run that can be repeated. `--sweep` tries one weight after the
-other instead, a good deal larger and smaller, and keeps what wins clearly: the quick way from rough guesses. `--save`
+other instead, a good deal larger and smaller, and keeps what wins clearly: a quick start from rough guesses. `--save`
 writes the weights into the game's data/weights.json, with this command and the figures.
 
 A game offers `scripts/fitting/GAME.py` with `load() -> {name: weight}` and
@@ -44,11 +44,11 @@ class Plugin(Protocol):
     """What a game offers."""
 
     def load(self) -> Weights:
-        """The weights in use."""
+        """Return the weights in use."""
         ...
 
     def measure(self, weights: Weights, first: int, deals: int) -> list[float]:
-        """How well these weights do on some deals, each between 0 and 1."""
+        """Return how well these weights do on some deals, each between 0 and 1."""
         ...
 
 
@@ -60,12 +60,12 @@ class Figure(NamedTuple):
 
 
 def figure(results: Sequence[float]) -> Figure:
-    """The mean of some deals."""
+    """Average the results of some deals."""
     return Figure(round(fmean(results), 4), round(1.96 * stdev(results) / sqrt(len(results)), 4))
 
 
 class Fit:
-    """The weights on their way: where they are, their momentum, and what comparisons said."""
+    """A fit in progress: the weights, their momentum, and the comparisons so far."""
 
     def __init__(self, plugin: Plugin, path: Path, args: argparse.Namespace) -> None:
         self.plugin, self.path, self.args = plugin, path, args
@@ -77,7 +77,7 @@ class Fit:
             self.resume(json.loads(path.read_text(encoding="utf-8")))
 
     def resume(self, data: dict[str, Any]) -> None:
-        """Go on from a file, if it is about the same weights; new ones keep the value they have."""
+        """Continue from a file, if it is about the same weights; new ones keep the value they have."""
         for name in self.start.keys() & data["weights"].keys():
             self.start[name] = data["start"][name]
             self.weights[name], self.speed[name] = data["weights"][name], data["speed"][name]
@@ -92,15 +92,15 @@ class Fit:
         self.path.with_suffix(".new").replace(self.path)
 
     def scale(self, name: str) -> float:
-        """How far a weight is changed: in proportion to it, unless it is very small."""
+        """Return how far to change a weight: in proportion to it, unless it is very small."""
         return float(self.args.sigma * max(abs(self.start[name]), 0.08))
 
     def changed(self, change: Weights, sign: float) -> Weights:
-        """The weights with a change applied in one direction."""
+        """Return the weights with a change applied in one direction."""
         return {name: value + sign * self.scale(name) * change[name] for name, value in self.weights.items()}
 
     def step(self) -> float:
-        """One generation; how much better the better halves did."""
+        """Run one generation; return how much better the better halves did."""
         rng = Random(f"fit:{self.generation}")
         slope = dict.fromkeys(self.weights, 0.0)
         first, gaps = self.generation * self.args.deals, []
@@ -117,14 +117,14 @@ class Fit:
         return fmean(gaps)
 
     def move(self, slope: Weights) -> None:
-        """A step uphill of fixed length, with momentum."""
+        """Take a step uphill of fixed length, with momentum."""
         length = sqrt(sum(value * value for value in slope.values())) or 1.0
         for name, value in slope.items():
             self.speed[name] = 0.8 * self.speed[name] + 0.2 * value / length
             self.weights[name] += self.args.rate * sqrt(len(slope)) * self.scale(name) * self.speed[name]
 
     def sweep(self) -> None:
-        """One weight larger and smaller, on the same deals; kept if it gains more than chance explains."""
+        """Try one weight larger and smaller on the same deals; keep a change that gains more than chance explains."""
         name = list(self.weights)[self.generation % len(self.weights)]
         first = self.generation * self.args.deals
         now = self.plugin.measure(self.weights, first, self.args.deals)
@@ -138,7 +138,7 @@ class Fit:
         self.generation += 1
 
     def compare(self) -> None:
-        """These weights against those of the start, on deals that no step has seen."""
+        """Compare these weights with those of the start, on deals that no step has seen."""
         first = FRESH + self.generation * self.args.check
         now = self.plugin.measure(self.weights, first, self.args.check)
         then = self.plugin.measure(self.start, first, self.args.check)
@@ -146,7 +146,7 @@ class Fit:
         self.history.append({"generation": self.generation, "now": figure(now), "start": figure(then), "gain": gain})
 
     def last(self) -> str:
-        """What the last comparison said."""
+        """Put the last comparison into words."""
         if not self.history:
             return "not compared yet"
         now, start, gain = (self.history[-1][name] for name in ("now", "start", "gain"))
@@ -154,7 +154,7 @@ class Fit:
 
 
 def run(fit: Fit, minutes: float) -> None:
-    """Generations until the time is over."""
+    """Run generations until the time is over."""
     begin = time.monotonic()
     with Progress(*Progress.get_default_columns(), TextColumn("{task.fields[state]}")) as progress:
         task = progress.add_task("Fitting", total=minutes * 60, state=fit.last())
@@ -168,7 +168,7 @@ def run(fit: Fit, minutes: float) -> None:
 
 
 def save(fit: Fit, game: str, command: str) -> None:
-    """Into the game's data file, with the command and the figures."""
+    """Write the weights into the game's data file, with the command and the figures."""
     path = ROOT / "src/carsonne/games" / game / "data/weights.json"
     weights = {name: round(value, 4) for name, value in fit.weights.items()}
     data = {"source": f"Fitted by play: {command}", "fit": fit.history[-1] if fit.history else {}, "weights": weights}

@@ -1,4 +1,4 @@
-"""The types of each game's data for the page: which modules of a game hold them."""
+"""Generates the page's types of each game's data, from the modules of the game that hold them."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ HEAD = "/** Made by scripts/typescript.py from the types of the game in {folder}
 
 
 def files() -> dict[Path, str]:
-    """The types.ts of each game in the page, and its text."""
+    """Return the path and text of each game's types.ts."""
     games = sorted(path for path in (SOURCE / "games").iterdir() if (path / "faces" / "view_types.py").exists())
     return {ROOT / "web/src/games" / game.name.replace("_", "-") / "types.ts": typescript(game) for game in games}
 
 
 def typescript(game: Path) -> str:
-    """Everything that the type modules of a game define."""
+    """Write everything that the type modules of a game define."""
     modules = [game / f"{name}.py" for name in MODULES if (game / f"{name}.py").exists()]
     own = [piece for module in modules for piece in declarations(module).values()]
     shared = declarations(SOURCE / "kernel" / "data.py", only=("Undone",)).values()

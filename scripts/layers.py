@@ -65,7 +65,7 @@ CIMPORT = re.compile(r"^\s*(?:from\s+(?P<base>[\w.]+)\s+)?c?import\s+(?P<names>[
 
 
 def part(module: str) -> str:
-    """The part that a module belongs to, as named in ALLOWED."""
+    """Return the part that a module belongs to, as named in ALLOWED."""
     _, first, second, *rest = [*module.split("."), "", ""]
     if first == "games" and second:
         return "insight" if rest[:2] == ["knowledge", "insight"] else "game"
@@ -73,45 +73,45 @@ def part(module: str) -> str:
 
 
 def game(module: str) -> str:
-    """The game that a module belongs to, or an empty string."""
+    """Return the game that a module belongs to, or an empty string."""
     folders = module.split(".")
     return folders[2] if folders[1:2] == ["games"] and len(folders) > 2 else ""
 
 
 def server_part(module: str) -> str:
-    """The part of the server that a module belongs to, or an empty string."""
+    """Return the part of the server that a module belongs to, or an empty string."""
     folders = module.split(".")
     return folders[2] if folders[1:2] == ["server"] and len(folders) > 2 else ""
 
 
 def module_name(path: Path, source: Path) -> str:
-    """The dotted name under which a file is imported."""
+    """Return the dotted name under which a file is imported."""
     parts = path.relative_to(source).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def exists(module: str, source: Path) -> bool:
-    """Whether a dotted name is a module or a package folder."""
+    """Return whether a dotted name is a module or a package folder."""
     stem = source.joinpath(*module.split("."))
     return stem.is_dir() or any(stem.with_suffix(end).exists() for end in (".py", ".pxd"))
 
 
 def targets(base: str, names: list[str], source: Path) -> Iterator[str]:
-    """The modules that `from base import names` loads; a name counts as a module only if it exists."""
+    """Yield the modules that `from base import names` loads; a name counts as a module only if it exists."""
     for name in names:
         inner = f"{base}.{name}"
         yield inner if exists(inner, source) or base == f"{PACKAGE}.games" else base
 
 
 def absolute(node: ast.ImportFrom, path: Path, source: Path) -> str:
-    """The module after `from`, with leading dots resolved."""
+    """Return the module after `from`, with leading dots resolved."""
     folders = path.relative_to(source).parts[:-1]
     above = ".".join(folders[: len(folders) - node.level + 1]) if node.level else ""
     return ".".join(filter(None, [above, node.module or ""]))
 
 
 def imports(path: Path, source: Path) -> Iterator[tuple[int, str]]:
-    """Line and module of each import in a .py file."""
+    """Yield line and module of each import in a .py file."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
@@ -121,7 +121,7 @@ def imports(path: Path, source: Path) -> Iterator[tuple[int, str]]:
 
 
 def cimports(path: Path, source: Path) -> Iterator[tuple[int, str]]:
-    """Line and module of each import in a .pxd file."""
+    """Yield line and module of each import in a .pxd file."""
     text = path.read_text(encoding="utf-8")
     for match in CIMPORT.finditer(text):
         line = text.count("\n", 0, match.start()) + 1
@@ -131,14 +131,14 @@ def cimports(path: Path, source: Path) -> Iterator[tuple[int, str]]:
 
 
 def quoted(path: Path) -> Iterator[tuple[int, str]]:
-    """Line and text of each string that names a module of a game."""
+    """Yield line and text of each string that names a module of a game."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and GAME_MODULE.match(node.value):
             yield node.lineno, node.value
 
 
 def layer(module: str) -> str:
-    """The layer of a game that a module belongs to; empty for game.py."""
+    """Return the layer of a game that a module belongs to; empty for game.py."""
     name = [*module.split("."), "", "", ""][3]
     if name in ("", "game"):
         return ""
@@ -146,7 +146,7 @@ def layer(module: str) -> str:
 
 
 def in_game(importer: str, imported: str) -> bool:
-    """Whether a module of a game may import another module of the package."""
+    """Return whether a module of a game may import another module of the package."""
     here = layer(importer)
     if game(importer) == game(imported):
         return not here or layer(imported) in {here, *GAME_LAYERS[here]}
@@ -156,7 +156,7 @@ def in_game(importer: str, imported: str) -> bool:
 
 
 def may_import(importer: str, imported: str) -> bool:
-    """Whether one module of the package may import another."""
+    """Return whether one module of the package may import another."""
     if game(importer):
         return in_game(importer, imported)
     here, there = server_part(importer), server_part(imported)
@@ -167,7 +167,7 @@ def may_import(importer: str, imported: str) -> bool:
 
 
 def file_problems(path: Path, source: Path) -> Iterator[str]:
-    """One sentence for each import in a file that goes the wrong way."""
+    """Yield one sentence for each import in a file that goes the wrong way."""
     importer, place = module_name(path, source), path.relative_to(source).as_posix()
     if part(importer) not in {*ALLOWED, "insight"}:
         yield f"{place}: unknown layer {part(importer)!r}; add it to ALLOWED in scripts/layers.py"
@@ -185,7 +185,7 @@ def file_problems(path: Path, source: Path) -> Iterator[str]:
 
 
 def circles(files: list[Path], source: Path) -> Iterator[str]:
-    """One sentence for each module that is part of an import cycle."""
+    """Yield one sentence for each module that is part of an import cycle."""
     graph = {}
     for path in files:
         if path.suffix == ".py":
@@ -197,7 +197,7 @@ def circles(files: list[Path], source: Path) -> Iterator[str]:
 
 
 def reached_from(graph: dict[str, set[str]], start: str) -> set[str]:
-    """Every module that a module imports, directly or not."""
+    """Return every module that a module imports, directly or not."""
     found: set[str] = set()
     ahead = list(graph[start])
     while ahead:
@@ -209,7 +209,7 @@ def reached_from(graph: dict[str, set[str]], start: str) -> set[str]:
 
 
 def class_problems(path: Path, source: Path) -> Iterator[str]:
-    """One sentence for each class of rules that is too large."""
+    """Yield one sentence for each class of rules that is too large."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.ClassDef):
             methods = sum(isinstance(part, ast.FunctionDef) for part in node.body)
@@ -218,7 +218,7 @@ def class_problems(path: Path, source: Path) -> Iterator[str]:
 
 
 def chains(files: list[Path], source: Path) -> Iterator[str]:
-    """One sentence for each class of a game's rules that inherits from too many others of that game."""
+    """Yield one sentence for each class of a game's rules that inherits from too many others of that game."""
     for folder in sorted({path.parent for path in files}):
         trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files if path.parent == folder]
         nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
@@ -228,12 +228,12 @@ def chains(files: list[Path], source: Path) -> Iterator[str]:
 
 
 def depth(bases: dict[str, list[str]], name: str) -> int:
-    """The number of classes in the longest chain of bases of a class, including itself."""
+    """Return the number of classes in the longest chain of bases of a class, including itself."""
     return 1 + max((depth(bases, base) for base in bases.get(name, ()) if base in bases), default=0)
 
 
 def problems(source: Path = SOURCE) -> list[str]:
-    """One sentence for each problem below `source`."""
+    """Return one sentence for each problem below `source`."""
     files = sorted(path for path in (source / PACKAGE).rglob("*") if path.suffix in (".py", ".pxd"))
     rules = [path for path in files if path.suffix == ".py" and layer(module_name(path, source)) == "rules"]
     found = [problem for path in files for problem in file_problems(path, source)]

@@ -16,7 +16,7 @@ from carsonne.server.protocol.messages import CLIENT_MESSAGES, SERVER_MESSAGES
 
 
 def socket_schemas() -> dict[str, Any]:
-    """The messages of a table's socket as schemas, and their two unions."""
+    """Return the messages of a table's socket as schemas, and their two unions."""
     place = "#/components/schemas/{name}"
     _, found = msgspec.json.schema_components([*CLIENT_MESSAGES, *SERVER_MESSAGES], ref_template=place)
     unions = {"ClientMessage": CLIENT_MESSAGES, "ServerMessage": SERVER_MESSAGES}
@@ -28,7 +28,7 @@ def socket_schemas() -> dict[str, Any]:
 
 
 def document() -> dict[str, Any]:
-    """The whole document. A schema that both parts have is the same in both."""
+    """Return the whole document. A schema that both parts have is the same in both."""
     app = make_app(Config("sqlite+aiosqlite://", secret="none"))
     spec: dict[str, Any] = json.loads(json.dumps(app.openapi_schema.to_schema()))
     schemas = spec["components"]["schemas"]
@@ -37,7 +37,7 @@ def document() -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write it."""
+    """Write the document."""
     text = json.dumps(document(), indent=2, ensure_ascii=False, sort_keys=True) + "\n"
     if sys.argv[1:]:
         Path(sys.argv[1]).write_text(text, encoding="utf-8")

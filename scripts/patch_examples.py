@@ -1,6 +1,6 @@
 """Makes the examples of patches that server and page are tested with: python scripts/patch_examples.py
 
-The games in them are random ones with two players. The examples by hand are kept as they are.
+The games in them are random ones with two players. Examples written by hand are kept as they are.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOVES = 40
 
 
 def beginning(name: str) -> dict[str, Any]:
-    """A game's first view from seat 0, the patches of its first moves, and the view that they lead to."""
+    """Return a game's first view from seat 0, the patches of its first moves, and the view that they lead to."""
     game, rng = registry.find(name), random.Random(name)
     match = Match(game, checked_setup(game, 2), Dealer(b"s" * 32))
     first = last = match.view(0)
@@ -40,7 +40,7 @@ def beginning(name: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write the examples anew, one line each."""
+    """Rewrite the examples, one line each."""
     hand = ",\n  ".join(json.dumps(one) for one in examples()["small"])
     games = ",\n  ".join(f"{json.dumps(name)}: {json.dumps(beginning(name))}" for name in sorted(registry.names()))
     EXAMPLES.write_text(f'{{"small": [\n  {hand}\n], "games": {{\n  {games}\n}}}}\n', encoding="utf-8")

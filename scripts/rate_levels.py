@@ -2,9 +2,9 @@
 
 python scripts/rate_levels.py carcassonne --games 100 --thinking 30 --records ratings/
 
-Every level plays the next one, and the strongest the one below that; those that answer at once play `greedy`, which
+Every level plays the next one, and the strongest the one below that; those that answer instantly play `greedy`, which
 has a rating of 1500. Time to think is processor time, so that a busy machine does not make a level weaker. Stop it at
-any time: with the same folder of records it goes on where it was.
+any time: with the same folder of records it continues where it stopped.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ ANCHOR, ANCHORED = "greedy", 1500
 
 
 def pairs(game: str) -> list[tuple[str, str]]:
-    """Who plays whom."""
+    """Return who plays whom."""
     names = [level.name for level in levels(game)]
     quick = [level.name for level in levels(game) if not level.seconds]
     return [*pairwise(names), (names[-3], names[-1]), *((name, ANCHOR) for name in quick)]
 
 
 def thinks(game: str, pair: tuple[str, str]) -> bool:
-    """Whether one of a pair takes its time."""
+    """Return whether one of a pair takes its time."""
     return any(level.seconds for level in levels(game) if level.name in pair)
 
 
 def played(game: str, pair: tuple[str, str], games: int, jobs: int, folder: Path, progress: Progress) -> list[Outcome]:
-    """The games of two bots, those in the folder included."""
+    """Play the games of two bots that are not in the folder yet; return all of them."""
     options = checked_setup(registry.find(game), 2, {}).options
     series = Series(game, pair, games, "levels", options, 2, clock="cpu")
     contest = Contest(series, Journal(folder / f"{game}-{'-'.join(pair)}.jsonl", series))
@@ -61,7 +61,7 @@ def played(game: str, pair: tuple[str, str], games: int, jobs: int, folder: Path
 
 
 def numbered(outcomes: list[list[Outcome]]) -> list[Outcome]:
-    """All games as those of one series, in which every pair is a lineup of its own."""
+    """Return all games as those of one series, in which every pair is a lineup of its own."""
     for lineup, games in enumerate(outcomes):
         for game in games:
             game.lineup = lineup
@@ -82,7 +82,7 @@ def write(game: str, found: dict[str, int]) -> None:
 
 
 def number(given: argparse.Namespace, pair: tuple[str, str]) -> int:
-    """How many games a pair plays."""
+    """Return how many games a pair plays."""
     return int(given.thinking if thinks(given.game, pair) else given.games)
 
 

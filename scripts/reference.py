@@ -15,7 +15,7 @@ from typing import get_type_hints
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("carsonne.research", "carsonne.kernel", "carsonne.registry", "carsonne.bots", "carsonne.arena")
-"""What other people's code imports."""
+"""The public packages."""
 RESEARCH = ("errors", "gym", "gym_vector", "luck", "observation", "open_spiel", "petting_zoo", "rendering", "spaces")
 """Modules of carsonne.research that have a page of their own, beside that of the package."""
 EXCEPT = "!carsonne.kernel.plain"
@@ -32,14 +32,14 @@ def name_types() -> None:
 
 
 def load() -> None:
-    """Import all that will be documented."""
+    """Import everything that is documented."""
     for name in PACKAGES:
         for found in walk_packages(getattr(import_module(name), "__path__", []), f"{name}."):
             import_module(found.name)
 
 
 def write(folder: Path) -> None:
-    """Write the pages. The plain rules are read: compiled modules do not tell their signatures."""
+    """Write the pages from the plain rules: compiled modules do not tell their signatures."""
     os.environ["CARSONNE_PURE"] = "1"
     import pdoc
 

@@ -18,12 +18,12 @@ MARK = "<!-- What follows is written by scripts/schemes.py. -->\n"
 
 
 def run(start: int, part: Part) -> str:
-    """The numbers of a part."""
+    """Write the numbers of a part as a range."""
     return str(start) if part.size == 1 else f"{start}–{start + part.size - 1}"
 
 
 def table(parts: Sequence[Part], first: str, limits: bool) -> list[str]:
-    """A row for each part; actions have no limits."""
+    """Write a row for each part; actions have no limits."""
     rows = [f"| {first} | name | {'values | ' if limits else ''}meaning |", f"| --- | --- |{' --- |' * (1 + limits)}"]
     for part, start in zip(parts, starts(parts).values(), strict=True):
         values = f"{part.low} to {part.high} | " if limits else ""
@@ -32,7 +32,7 @@ def table(parts: Sequence[Part], first: str, limits: bool) -> list[str]:
 
 
 def chapter(title: str, rules: int, scheme: Scheme) -> list[str]:
-    """All tables of a game."""
+    """Write all tables of a game."""
     planes, rows, columns = scheme.plane_shape
     lines = [f"## {title}: actions and observations", ""]
     lines += [f"These are the numbers of rules {rules}.", ""]
@@ -43,7 +43,7 @@ def chapter(title: str, rules: int, scheme: Scheme) -> list[str]:
 
 
 def tables() -> str:
-    """The tables of all games."""
+    """Write the tables of all games."""
     lines: list[str] = []
     for name in registry.names():
         game = registry.find(name)

@@ -35,7 +35,7 @@ Theme = Literal["light", "dark"]
 
 
 def game_of_bots() -> str:
-    """The record of a game of four bots, always the same."""
+    """Record a game of four bots, always the same."""
     game = registry.find("carcassonne")
     setup = checked_setup(game, len(NAMES), {}, NAMES)
     bots = [find("carcassonne", "greedy") for _ in NAMES]
@@ -60,7 +60,7 @@ class Camera:
         return answer.json()
 
     def set_up(self) -> str:
-        """Set up a table in the middle of a game; its id."""
+        """Set up a table in the middle of a game; return its id."""
         self.people.request.get(f"{self.base}/api/me")
         self.call("POST", "/api/me", {"name": NAMES[0]})
         seats = [{"kind": "me"}, *({"kind": "guest", "name": name} for name in NAMES[1:])]

@@ -21,11 +21,11 @@ class Renamed(ast.NodeTransformer):
         self.names = names
 
     def visit_Name(self, node: ast.Name) -> ast.Name:
-        """A name where it is used."""
+        """Rename where a name is used."""
         return ast.Name(self.names.get(node.id, node.id), node.ctx)
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        """A name where it is defined."""
+        """Rename where a name is defined."""
         node.name = self.names.get(node.name, node.name)
         return self.generic_visit(node)
 
@@ -33,7 +33,7 @@ class Renamed(ast.NodeTransformer):
 def declarations(
     path: Path, names: Mapping[str, str] = MappingProxyType({}), only: Sequence[str] = ()
 ) -> dict[str, str]:
-    """The aliases and structs of a module by name, or `only` some; `names` gives them other names."""
+    """Translate the aliases and structs of a module by name, or `only` some; `names` gives them other names."""
     tree = Renamed(names).visit(ast.parse(path.read_text(encoding="utf-8")))
     found: dict[str, str] = {}
     for node, text in commented(tree.body):
@@ -44,7 +44,7 @@ def declarations(
 
 
 def defined(node: ast.stmt) -> str:
-    """The name of the alias or the struct that a statement defines, or an empty string."""
+    """Return the name of the alias or the struct that a statement defines, or an empty string."""
     if isinstance(node, ast.ClassDef):
         return "" if is_bare(node) else node.name
     if isinstance(node, ast.AnnAssign) and is_name(node.annotation, "TypeAlias"):
@@ -54,43 +54,43 @@ def defined(node: ast.stmt) -> str:
 
 
 def alias(node: ast.stmt, text: str) -> str:
-    """A type alias."""
+    """Translate a type alias."""
     assert isinstance(node, ast.AnnAssign)
     assert node.value is not None
     return f"{comment(text)}export type {defined(node)} = {type_of(node.value)};\n"
 
 
 def is_bare(node: ast.ClassDef) -> bool:
-    """Whether a struct has neither fields nor a tag: a base class of no interest to the page."""
+    """Return whether a struct has neither fields nor a tag: a base class of no interest to the page."""
     fields = any(isinstance(part, ast.AnnAssign) for part in node.body)
     return not fields and not keyword(node, "tag", "tag_field") and not is_protocol(node)
 
 
 def is_protocol(node: ast.ClassDef) -> bool:
-    """Whether it only says which fields the structs of games have at least, as properties."""
+    """Return whether a class only says, as properties, which fields the structs of games have at least."""
     return any(is_name(base, "Protocol") for base in node.bases)
 
 
 def keyword(node: ast.ClassDef, *names: str) -> list[ast.keyword]:
-    """Those of a struct's settings."""
+    """Return those of a struct's settings that have one of these names."""
     return [word for word in node.keywords if word.arg in names]
 
 
 def commented(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
-    """Each statement, with the docstring that follows it."""
+    """Yield each statement with the docstring that follows it."""
     for node, after in zip(body, [*body[1:], ast.Pass()], strict=True):
         yield node, text_of(after)
 
 
 def text_of(node: ast.stmt) -> str:
-    """The docstring in a statement, or an empty string."""
+    """Return the docstring in a statement, or an empty string."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
         return node.value.value
     return ""
 
 
 def comment(text: str, indent: str = "") -> str:
-    """A text as a TypeScript comment."""
+    """Write a text as a TypeScript comment."""
     lines = [line.strip() for line in text.strip().splitlines()]
     if not text:
         return ""
@@ -100,7 +100,7 @@ def comment(text: str, indent: str = "") -> str:
 
 
 def interface(node: ast.ClassDef, known: Container[str]) -> str:
-    """A struct as an interface that extends the known ones; its tag is a field with a fixed value."""
+    """Translate a struct to an interface that extends the known ones; its tag is a field with a fixed value."""
     rows = [f"  type: {type_of_constant(tag.value)};\n" for tag in keyword(node, "tag")]
     rows += ["  type: string;\n" for _ in keyword(node, "tag_field")]
     for part, text in commented(node.body):
@@ -114,7 +114,7 @@ def interface(node: ast.ClassDef, known: Container[str]) -> str:
 
 
 def field(node: ast.AnnAssign) -> str:
-    """A field as one line; if it has a default, it may be missing."""
+    """Translate a field to one line; if it has a default, it may be missing."""
     assert isinstance(node.target, ast.Name)
     name, optional = node.target.id, node.value is not None
     if isinstance(node.value, ast.Call):  # field(name="from"): a keyword in Python
@@ -124,12 +124,12 @@ def field(node: ast.AnnAssign) -> str:
 
 
 def is_name(node: ast.expr, name: str) -> bool:
-    """Whether an expression is just this name."""
+    """Return whether an expression is just this name."""
     return isinstance(node, ast.Name) and node.id == name
 
 
 def type_of(node: ast.expr) -> str:
-    """An annotation as a TypeScript type."""
+    """Translate an annotation to a TypeScript type."""
     if isinstance(node, ast.Name):
         return PLAIN.get(node.id, node.id)
     if isinstance(node, ast.Constant):
@@ -143,13 +143,13 @@ def type_of(node: ast.expr) -> str:
 
 
 def type_of_constant(node: ast.expr) -> str:
-    """A constant as a TypeScript type."""
+    """Translate a constant to a TypeScript type."""
     value = ast.literal_eval(node)
     return "null" if value is None else f"'{value}'" if isinstance(value, str) else json.dumps(value)
 
 
 def literal(parts: list[ast.expr]) -> str:
-    """A union of constants, or of patterns if there are many."""
+    """Translate to a union of constants, or of patterns if there are many."""
     words = list(dict.fromkeys(type_of(part) for part in parts))
     if len(words) > MANY:
         words = list(dict.fromkeys(re.sub(r"\d+", "${number}", word).replace("'", "`") for word in words))
@@ -157,24 +157,24 @@ def literal(parts: list[ast.expr]) -> str:
 
 
 def array(parts: list[ast.expr]) -> str:
-    """A list of one type."""
+    """Translate a list of one type."""
     item = type_of(parts[0])
     return f"({item})[]" if " | " in item or item.startswith("readonly ") else f"{item}[]"
 
 
 def record(parts: list[ast.expr]) -> str:
-    """An object; if its keys are known words, some may be missing."""
+    """Translate to an object; if its keys are known words, some may be missing."""
     key, value = map(type_of, parts)
     return f"Record<string, {value}>" if key == "string" else f"Partial<Record<{key}, {value}>>"
 
 
 def sequence(parts: list[ast.expr]) -> str:
-    """A tuple, in which every position has its own type."""
+    """Translate a tuple, in which every position has its own type."""
     return f"readonly [{', '.join(map(type_of, parts))}]"
 
 
 def annotated(parts: list[ast.expr]) -> str:
-    """A type with limits, which the page leaves to the server."""
+    """Translate a type without its limits, which the page leaves to the server."""
     return type_of(parts[0])
 
 

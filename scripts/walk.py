@@ -17,13 +17,13 @@ BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def blocks(page: Path) -> list[tuple[int, str]]:
-    """The Python code of a page: the line before each block, and the block."""
+    """Return the Python code of a page: the line before each block, and the block."""
     text = page.read_text(encoding="utf-8")
     return [(text.count("\n", 0, found.start(1)), found[1]) for found in BLOCK.finditer(text)]
 
 
 def run(page: Path, folder: Path) -> dict[str, Any]:
-    """Run all code of a page in a folder; what it has defined. Errors name the line of the page."""
+    """Run all code of a page in a folder; return what it has defined. Errors name the line of the page."""
     names: dict[str, Any] = {"__name__": "__main__"}
     before = Path.cwd()
     os.chdir(folder)
@@ -36,7 +36,7 @@ def run(page: Path, folder: Path) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Run the walk."""
+    """Run the page's code."""
     os.environ.setdefault("MPLBACKEND", "agg")
     run(PAGE, Path(sys.argv[1]) if sys.argv[1:] else ROOT / "docs" / "pictures")
 

@@ -1,4 +1,4 @@
-"""The types of what goes between server and page: REST payloads, messages of the sockets, views of a match."""
+"""Generates the types of everything between server and page: REST payloads, socket messages, views of a match."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ SHARED = {
 
 
 def files() -> dict[Path, str]:
-    """The file of the page, and its text."""
+    """Return the path and text of the page's file."""
     return {ROOT / "web/src/net/schema.ts": "\n".join([HEAD, *pieces()])}
 
 
 def pieces() -> Iterator[str]:
-    """Every declaration."""
+    """Yield every declaration."""
     with_views = GAMES_OWN | {"View": "Any"}
     for name, wanted in SHARED.items():
         yield from declarations(SOURCE / f"{name}.py", with_views, wanted).values()

@@ -1,4 +1,4 @@
-"""A process of players: does what the load test tells it through a pipe, one command after the other."""
+"""A process of players: runs the commands that the load test sends through a pipe, one after the other."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import uvloop
 from benchmarks.crowd.table import SEATS, Figures, Table
 
 PAIRS = 8
-"""People take part in many games at once: signing up is not what is measured here."""
+"""Pairs of people, who take part in many games each: signing up is not what is measured here."""
 AT_ONCE = 8
-"""Tables that are set up at the same time."""
+"""Tables that are set up simultaneously."""
 
 
 class Person:
-    """Somebody with a name and a cookie."""
+    """A player with a name and a cookie."""
 
     def __init__(self, base: str) -> None:
         self.http = httpx.AsyncClient(base_url=base, timeout=60)
@@ -74,7 +74,7 @@ class Players:
             return table
 
     async def play(self, pace: float) -> None:
-        """Play at this pace at the tables where nobody plays yet."""
+        """Play at this pace at the tables that are still idle."""
         for table in self.tables:
             if table.pace is None:
                 table.play(pace)
@@ -85,7 +85,7 @@ class Players:
         self.figures.on = True
 
     async def end(self) -> dict[str, Any]:
-        """What was measured."""
+        """Stop measuring and return the figures."""
         self.figures.on = False
         figures = self.figures
         return {
@@ -96,12 +96,12 @@ class Players:
         }
 
     async def leave(self) -> None:
-        """Cut all connections at once."""
+        """Cut all connections together."""
         for table in self.tables:
             table.leave()
 
     async def storm(self) -> list[float]:
-        """Connect all players again at the same moment; when each was welcomed, in seconds from now."""
+        """Reconnect all players at the same moment; return when each was welcomed, in seconds from now."""
         start = time.perf_counter()
         return list(
             await asyncio.gather(*[self._back(table, seat, start) for table in self.tables for seat in range(SEATS)])
@@ -130,6 +130,6 @@ async def _serve(pipe: Connection, base: str) -> None:
 
 
 def run(pipe: Connection, base: str) -> None:
-    """The main function of the process. Rubbish is not collected: a pause would look like one of the server."""
+    """Run the process, without garbage collection: its pauses would look like the server's."""
     gc.disable()
     uvloop.run(_serve(pipe, base))

@@ -1,4 +1,4 @@
-"""A server to be loaded: the code of some checkout on a database of its own, and what it uses of the machine."""
+"""The server under load: the code of some checkout on a database of its own, and the resources it uses."""
 
 from __future__ import annotations
 
@@ -100,24 +100,24 @@ class Server:
     # What it uses
 
     def processor(self) -> float:
-        """The seconds of processor time that its processes have used."""
+        """Return the seconds of processor time that its processes have used."""
         assert self.popen is not None
         return sum(processor(pid) for pid in family(self.popen.pid))
 
     def memory(self) -> float:
-        """The memory of its processes in MB, shared pages counted once."""
+        """Return the memory of its processes in MB, shared pages counted once."""
         assert self.popen is not None
         return sum(memory(pid) for pid in family(self.popen.pid))
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """Return the processes that a process has started."""
     numbers = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
     return [one for one in numbers if (fields := _stat(one)) and int(fields[1]) == pid]
 
 
 def family(pid: int) -> list[int]:
-    """A process and its descendants."""
+    """Return a process and its descendants."""
     return [pid, *(one for child in children(pid) for one in family(child))]
 
 
@@ -129,13 +129,13 @@ def _stat(pid: int) -> list[str]:
 
 
 def processor(pid: int) -> float:
-    """The seconds of processor time of one process."""
+    """Return the seconds of processor time of one process."""
     fields = _stat(pid)
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
 
 
 def memory(pid: int) -> float:
-    """The memory of one process in MB: its share of what it shares with others."""
+    """Return the memory of one process in MB: its proportional share where memory is shared."""
     try:
         lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     except OSError:
@@ -144,7 +144,7 @@ def memory(pid: int) -> float:
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """Find a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

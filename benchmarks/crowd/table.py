@@ -51,7 +51,7 @@ class Figures:
         self.refused = 0
 
     def reset(self) -> None:
-        """Begin anew."""
+        """Start over."""
         self.times, self.acknowledged, self.received, self.refused = [], [], 0, 0
 
 
@@ -158,7 +158,7 @@ class Table:
 
 
 def answer(seat: int, view: Seen) -> str:
-    """A random move, or the confirmation."""
+    """Write a random move, or the confirmation."""
     head = f'"id":"{number()}","seat":{seat},"decision":{view.decision}'
     if view.asks == "confirm":
         return f'{{"type":"confirm",{head}}}'

@@ -1,4 +1,4 @@
-"""A WebSocket client as small as can be, so that the players take little of the machine they share with the server."""
+"""A minimal WebSocket client, so that the players take little of the machine they share with the server."""
 
 from __future__ import annotations
 
@@ -104,5 +104,5 @@ async def connect(base: str, path: str, cookies: str, hear: Callable[[bytes], No
 
 
 def number() -> str:
-    """An id for an operation."""
+    """Make an id for an operation."""
     return os.urandom(8).hex()

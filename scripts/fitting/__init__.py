@@ -1,1 +1,1 @@
-"""What `scripts/fit.py` needs to know of each game: its weights, and how well some weights play."""
+"""What `scripts/fit.py` needs to know about each game: its weights, and how well given weights play."""

@@ -30,12 +30,12 @@ _PRESENT: Final = weights.load()
 
 
 def load() -> dict[str, float]:
-    """The weights in use."""
+    """Return the weights in use."""
     return dict(_PRESENT)
 
 
 def measure(tried: dict[str, float], first: int, deals: int) -> list[float]:
-    """How well some weights do against those in use, deal by deal."""
+    """Return how well some weights do against those in use, deal by deal."""
     rivals = CarcassonneAdvisor(tried), CarcassonneAdvisor(_PRESENT)
     contests = [Contest(opening, *rivals) for opening in _OPENINGS]
     results = []
@@ -46,7 +46,7 @@ def measure(tried: dict[str, float], first: int, deals: int) -> list[float]:
 
 
 def played(contest: Contest, seats: int, deal: int) -> list[float]:
-    """A deal from every seat, the others being of the other kind; 1 is a clear win, 0 a clear loss."""
+    """Play a deal from every seat against the other kind; 1 is a clear win, 0 a clear loss."""
     results = []
     for seat in range(seats):
         scores = contest.play(deal, 1 << seat)

@@ -33,19 +33,19 @@ _MOVES, _WORTH = Buffer(), Buffer()
 
 
 def load() -> dict[str, float]:
-    """The weights in use."""
+    """Return the weights in use."""
     return dict(zip(weight_names.NAMES, weights.load(), strict=True))
 
 
 def measure(tried: dict[str, float], first: int, deals: int) -> list[float]:
-    """How well some weights do: in half of the deals against greedy bots, else against the present policy too."""
+    """Return how well some weights do: half of the deals against greedy bots, half against the present policy too."""
     for number, name in enumerate(weight_names.NAMES):
         weights.set_weight(number, tried[name])
     return [play(first + i) for i in range(deals)]
 
 
 def play(deal: int) -> float:
-    """One game; 1 is a clear win, 0 a clear loss."""
+    """Play one game; 1 is a clear win, 0 a clear loss."""
     s = _OPENINGS[deal % len(TABLES)].clone()
     assert isinstance(s, CarsonCityState)
     seat = deal // len(TABLES) % s.seats
@@ -57,6 +57,6 @@ def play(deal: int) -> float:
 
 
 def _others(seats: int, seat: int, deal: int) -> int:
-    """The rivals that follow the policy with the present weights: all but one, or the only one."""
+    """Return the rivals that follow the policy with the present weights: all but one, or the only one."""
     bits = (1 << seats) - 1 & ~(1 << seat)
     return bits if seats == 2 else bits & ~(1 << (seat + 1 + deal % (seats - 1)) % seats)

@@ -61,14 +61,14 @@ class Row(NamedTuple):
 
 
 def deal(state: CarsonCityCardsState, seed: str, drawn: dict[int, int]) -> int:
-    """What CHANCE draws: the same in all games of a seed, as far as they go the same way."""
+    """Draw for CHANCE: the same in all games of a seed, as long as they go the same way."""
     drawn[state.phase] = drawn.get(state.phase, 0) + 1
     outcomes = state.outcomes()
     return outcomes[Random(f"{seed}:{state.phase}:{drawn[state.phase]}").randrange(len(outcomes))][0]
 
 
 def rows_of(state: CarsonCityCardsState, greedy: Sequence[int], desk: Desk, sheet: Buffer) -> list[Row]:
-    """One row for each seat that the policy plays."""
+    """Return one row for each seat that the policy plays."""
     found = []
     for seat in range(state.seats):
         if seat not in greedy:
@@ -80,14 +80,14 @@ def rows_of(state: CarsonCityCardsState, greedy: Sequence[int], desk: Desk, shee
 
 
 def tried(state: CarsonCityCardsState, seat: int, judge: Advisor, rng: Random) -> int:
-    """The policy's move, or now and then another good one."""
+    """Choose the policy's move, or now and then another good one."""
     ranked = judge.ranked(state, seat)
     often, best = TRIES.get(state.phase, (0.0, 1))
     return ranked[rng.randrange(min(best, len(ranked))) if rng.random() < often else 0][0]
 
 
 def play(judge: Advisor, desk: Desk, number: int) -> list[tuple[Row, int]]:
-    """One game: its rows with the points that each led to."""
+    """Play one game; return its rows with the points that each led to."""
     rng, seed, sheet = Random(f"fit:{number}"), f"fit:{number}", Buffer()
     alone = rng.random() < 0.1
     options = {"level": rng.choice(["beginner", "expert"])} if alone else {}
@@ -128,7 +128,7 @@ def play_chunk(data: dict[str, Any], chunk: int) -> None:
 
 
 def columns_of(left: Numbers, features: Numbers) -> tuple[Numbers, list[tuple[int, int]]]:
-    """What the weights multiply, and which feature and column of the file each belongs to."""
+    """Return what the weights multiply, and which feature and column of the file each belongs to."""
     second = np.minimum(left, codes.ERA_ROUNDS) / codes.ERA_ROUNDS
     fading = {
         feature_codes.FIRST_ERA: left / codes.ERA_ROUNDS - second,
@@ -145,7 +145,7 @@ def columns_of(left: Numbers, features: Numbers) -> tuple[Numbers, list[tuple[in
 
 
 def regress(paths: Sequence[Path]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The weights that explain best what was gained, and how well they do it.
+    """Find the weights that best explain what was gained, and how well they do it.
 
     Rounds near the end weigh more: less luck is still to come.
     """
@@ -174,7 +174,7 @@ def regress(paths: Sequence[Path]) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def margin(mine: Advisor, theirs: Advisor, number: int) -> float:
-    """By how much one beats three others, over the four seats of one deal."""
+    """Return by how much one player beats three others, over the four seats of one deal."""
     total = 0.0
     for seat in range(4):
         state = GAME.start(checked_setup(GAME, 4, {}))
@@ -191,7 +191,7 @@ def margin(mine: Advisor, theirs: Advisor, number: int) -> float:
 
 
 def try_setting(data: dict[str, Any], name: str, change: float, deals: int) -> tuple[dict[str, Any], float, float]:
-    """A setting changed: the data, the margin over those in use and the half width of its 95 % interval."""
+    """Change a setting; return the data, the margin over those in use and the half width of its 95 % interval."""
     changed = {**data, "settings": {**data["settings"], name: round(data["settings"][name] * change)}}
     mine, theirs = advisor.make(changed), advisor.make(data)
     margins = np.array([margin(mine, theirs, FRESH + number) for number in range(deals)])
@@ -214,7 +214,7 @@ def tune(data: dict[str, Any], deals: int, progress: Progress) -> dict[str, Any]
 
 
 def current() -> dict[str, Any]:
-    """The weights on their way, or those in use."""
+    """Return the weights of the fit in progress, or those in use."""
     path = FOLDER / "weights.json"
     data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else weights.read()
     return data

@@ -12,17 +12,17 @@ _MODE = _switch.choose(_ROOT)  # before any module that may be compiled is impor
 
 
 def mode() -> Literal["compiled", "plain"]:
-    """Which build of the rules is running; both play the same games, at different speeds."""
+    """Return which build of the rules is running; both play the same games, at different speeds."""
     return _MODE
 
 
 def outdated() -> list[str]:
-    """The compiled modules that are older than their source, if plain rules run for that reason."""
+    """Return the compiled modules that are older than their source, if plain rules run for that reason."""
     return _switch.outdated(_ROOT) if _plain_by_chance() and _switch.all_built(_ROOT) else []
 
 
 def compiled_meanwhile() -> bool:
-    """Whether this process runs plain rules, and a new one would run compiled ones."""
+    """Return whether this process runs plain rules but a new one would run compiled ones."""
     return _plain_by_chance() and _switch.usable(_ROOT)
 
 

@@ -159,23 +159,23 @@ class PlainFinder(MetaPathFinder):
 
 
 def stems(root: str) -> list[str]:
-    """The listed modules that exist in the package folder `root`, as paths without a suffix."""
+    """Return the listed modules that exist in the package folder `root`, as paths without a suffix."""
     paths = [os.path.join(root, *name.split(".")[1:]) for name in MODULES]
     return [path for path in paths if os.path.exists(path + ".py")]
 
 
 def declared() -> list[str]:
-    """The listed modules whose C declarations are generated (`kernel.declare`) and not written by hand."""
+    """Return the listed modules whose C declarations are generated (`kernel.declare`), not written by hand."""
     return [name for name in MODULES if name.startswith("carsonne.games.")]
 
 
 def compiled_file(stem: str) -> str | None:
-    """The compiled file of a module for this Python."""
+    """Return the compiled file of a module for this Python, if there is one."""
     return next((stem + end for end in EXTENSION_SUFFIXES if os.path.exists(stem + end)), None)
 
 
 def all_built(root: str) -> bool:
-    """Whether every listed module has a compiled file; some of them are not enough."""
+    """Return whether every listed module has a compiled file; some of them are not enough."""
     listed = stems(root)
     return bool(listed) and all(map(compiled_file, listed))
 
@@ -219,10 +219,10 @@ def choose(root: str) -> Literal["compiled", "plain"]:
 
 
 def usable(root: str) -> bool:
-    """Whether everything is compiled, from the source as it is now."""
+    """Return whether everything is compiled from the source as it is now."""
     return all_built(root) and not outdated(root)
 
 
 def pure() -> bool:
-    """Whether plain rules are asked for."""
+    """Return whether plain rules are asked for."""
     return os.environ.get("CARSONNE_PURE") == "1"

@@ -12,25 +12,25 @@ import sys
 
 
 def say(message: dict) -> None:
-    """Answer with one line, at once: output that waits in a buffer never arrives."""
+    """Answer with one line and flush it: output that waits in a buffer never arrives."""
     print(json.dumps(message), flush=True)
 
 
 def neighbours(move: dict, taken: set) -> int:
-    """How many of the eight cells around a place are taken."""
+    """Count the taken cells among the eight around a place."""
     around = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
     return sum((move["x"] + x, move["y"] + y) in taken for x, y in around)
 
 
 def worth(move: dict, taken: set) -> float:
-    """How much a move of Carcassonne is liked; moves of other games all the same."""
+    """Rate a move of Carcassonne; moves of other games are all equal."""
     if move["type"] == "place" and "x" in move:
         return neighbours(move, taken)
     return {"claim": 1, "skip": 0}.get(move["type"], 0)
 
 
 def best(moves: list, view: dict) -> int:
-    """The place in the list of the move that is liked best; equals by lot."""
+    """Return the index of the best move; ties are broken at random."""
     taken = {(tile["x"], tile["y"]) for tile in view.get("tiles", []) if "x" in tile}
     return max(range(len(moves)), key=lambda i: (worth(moves[i], taken), random.random()))
 

@@ -1,4 +1,4 @@
-"""What random play scores: many games at once with `Batch`, and a 95 % interval for every seat.
+"""Measures what random play scores: many parallel games with `Batch`, and a 95 % interval for every seat.
 
 python docs/examples/research/random_policy.py [GAME] [--seats 2] [--games 2000] [--seed 0]
 """
@@ -13,7 +13,7 @@ from carsonne.research import Batch
 
 
 def evaluate(game: str, seats: int, games: int, seed: int, count: int = 64) -> tuple[np.ndarray, np.ndarray]:
-    """The points and the rewards of random games: a row for each game, a column for each seat.
+    """Return the points and the rewards of random games: a row for each game, a column for each seat.
 
     Every place of the batch plays equally many games. Taking the first games that end would favour short ones.
     """

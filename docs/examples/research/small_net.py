@@ -1,9 +1,9 @@
-"""Trains a small net by playing against itself, with PyTorch and `Batch`, and lets it meet random play.
+"""Trains a small net by self-play, with PyTorch and `Batch`, and lets it meet random play.
 
 pip install torch
 python docs/examples/research/small_net.py [GAME] [--seats 2] [--rounds 60] [--games 64] [--seed 0]
 
-In each round the net plays many games at once, for all seats. Then what every decision has led to, the difference in
+In each round the net plays many parallel games, for all seats. Then what every decision has led to, the difference in
 points at the end, moves the policy (REINFORCE) and the value that it is compared with. It is meant to be read and
 changed: a serious run wants more rounds, a larger net and a GPU.
 """
@@ -37,18 +37,18 @@ class Net(nn.Module):
         self.register_buffer("usual", torch.tensor(usual_sizes(scheme)))
 
     def forward(self, planes: Tensor, vector: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits of legal actions, -inf for all others; the value for the seat that decides."""
+        """Return the logits of legal actions, -inf for all others, and the value for the seat that decides."""
         seen = self.join(torch.cat([self.look(planes.float()), vector / self.usual], 1))
         return self.policy(seen).masked_fill(mask == 0, -torch.inf), self.value(seen).squeeze(1)
 
 
 def usual_sizes(scheme: Scheme) -> np.ndarray:
-    """What to divide the numbers of the vector by."""
+    """Return what to divide the numbers of the vector by."""
     return np.concatenate([np.full(part.size, max(part.high, -part.low), np.float32) for part in scheme.vector])
 
 
 def tensors(arrays: Arrays) -> tuple[Tensor, Tensor, Tensor]:
-    """What the net sees: copies, because the batch will write over its arrays."""
+    """Return what the net sees: copies, because the batch will overwrite its arrays."""
     return tuple(torch.from_numpy(part.copy()) for part in (arrays.planes, arrays.vector, arrays.mask))
 
 
@@ -65,7 +65,7 @@ class Step:
 
 @torch.no_grad()
 def play(net: Net, batch: Batch) -> tuple[list[Step], np.ndarray]:
-    """One game in each place: its decisions, and the rewards at the end."""
+    """Play one game in each place; return its decisions, and the rewards at the end."""
     arrays, steps = batch.reset(), []
     final = np.zeros((batch.count, batch.world.seats), np.float32)
     alive = np.ones(batch.count, bool)
@@ -99,7 +99,7 @@ def learn(net: Net, optimiser: torch.optim.Optimizer, steps: list[Step], final: 
 
 @torch.no_grad()
 def meet_random(net: Net, batch: Batch) -> np.ndarray:
-    """The rewards of seat 0, which the net plays against random seats, in one game of each place."""
+    """Return the rewards of seat 0, which the net plays against random seats, in one game of each place."""
     arrays = batch.reset()
     final = np.full(batch.count, np.nan)
     while np.isnan(final).any():

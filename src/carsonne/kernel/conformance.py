@@ -29,7 +29,7 @@ Invariants = Callable[[Any], None]
 
 
 def setups(game: Game[Any], mixes: int = 8, seed: int = 0) -> list[Setup]:
-    """Every number of seats, every value of every option, and some random combinations."""
+    """Return every number of seats, every value of every option, and some random combinations."""
     rng = Random(seed)
     found = [checked_setup(game, seats) for seats in game.seats]
     for option in game.options:
@@ -45,7 +45,7 @@ def setups(game: Game[Any], mixes: int = 8, seed: int = 0) -> list[Setup]:
 
 
 def values_of(option: Option, seats: int) -> list[Any]:
-    """The values worth trying: all choices, the ends of a range, the default text."""
+    """Return the values worth trying: all choices, the ends of a range, the default text."""
     if option.type == "choice":
         return list(option.choices)
     if option.type == "bool":
@@ -90,7 +90,7 @@ NOT_MOVES: tuple[Any, ...] = (*GARBAGE, {"type": None}, {"type": []}, {"type": "
 
 
 def hostile(move: Json, rng: Random) -> Iterator[Any]:
-    """Things that somebody might send instead of a move."""
+    """Yield what a hostile client might send instead of a move."""
     yield from NOT_MOVES
     yield {**move, "more": 1}
     for name in move:
@@ -99,7 +99,7 @@ def hostile(move: Json, rng: Random) -> Iterator[Any]:
 
 
 def refuse(match: Match, seat: Seat, data: Any, decision: int | None = None) -> str:
-    """The error code with which the match rejects a move; nothing may have changed."""
+    """Return the error code with which the match rejects a move, after checking that nothing has changed."""
     before, version, entries = match.game.freeze(match.state), match.version, len(match.entries)
     try:
         match.play(seat, data, decision)
@@ -111,7 +111,7 @@ def refuse(match: Match, seat: Seat, data: Any, decision: int | None = None) -> 
 
 
 def is_move(game: Game[Any], s: Any, seat: Seat, data: Any) -> bool:
-    """Whether something that looks like garbage is a legal move after all."""
+    """Return whether something that looks like garbage is a legal move after all."""
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
         return False
     try:
@@ -170,7 +170,7 @@ class Walk:
             self.play(seat, move, data)
 
     def play(self, seat: Seat, move: Move, data: Json) -> bool:
-        """Make a move; whether it was undone again."""
+        """Make a move; return whether it was undone again."""
         match, before = self.match, self.game.freeze(self.match.state)
         traits = self.game.traits(match.state, seat, move)
         others = {other: match.decision(other) for other in match.waiting_for() if other != seat}
@@ -235,7 +235,7 @@ class Walk:
 
 
 def check_record(match: Match) -> None:
-    """Record, text, record and replay give the same bytes and the same position."""
+    """Check that record, text, record and replay give the same bytes and the same position."""
     record = record_of(match, full=True)
     text = write(record)
     ensure(write(parse(text)) == text, "a record is read as it was written")

@@ -17,7 +17,7 @@ _ROOM = 1 << 64
 
 
 def arena_seed(name: object, index: int) -> bytes:
-    """The seed of one game of a series, made from the series' own seed and the index of the game."""
+    """Derive the seed of one game from the seed of its series and the index of the game."""
     return hashlib.sha256(f"{name}:{index}".encode()).digest()
 
 
@@ -43,7 +43,7 @@ class Dealer:
         return hashlib.sha256(self.seed).hexdigest()
 
     def draw(self, draw: Draw) -> int:
-        """One of the outcomes, by weight."""
+        """Draw one of the outcomes, by weight."""
         weights = [weight for _, weight in draw.outcomes]
         total = sum(weights)
         if not 0 < total < _ROOM or min(weights) < 0:
@@ -54,7 +54,7 @@ class Dealer:
         return draw.outcomes[bisect_right(list(accumulate(weights)), number)][0]
 
     def number(self, stream: str, n: int, total: int) -> int:
-        """A uniform number below `total`. Values that would favour small numbers are drawn again."""
+        """Return a uniform number below `total`. Values that would favour small numbers are drawn again."""
         limit = _ROOM - _ROOM % total
         k = 0
         while True:
@@ -65,7 +65,7 @@ class Dealer:
             k += 1
 
     def deal(self, revealed: bool) -> dict[str, str]:
-        """The record's `deal`; the seed stays out until the game is over."""
+        """Return the record's `deal`; the seed stays out until the game is over."""
         facts = {"scheme": SCHEME, "commit": self.commit, "salt": self.salt}
         if revealed:
             facts["seed"] = self.seed.hex()

@@ -59,7 +59,7 @@ class Source:
 
 
 def is_state(value: object) -> bool:
-    """Whether a class becomes a C class."""
+    """Return whether a class becomes a C class."""
     return isinstance(value, type) and any(base.__module__ in KERNEL for base in value.__mro__)
 
 
@@ -72,7 +72,7 @@ class Declaration:
         self.types = NUMBERS | {name: name for name, value in source.values.items() if is_state(value)}
 
     def text(self) -> str:
-        """The whole file."""
+        """Write the whole file."""
         head = f"# Generated from {self.source.path.name} by carsonne.kernel.declare: do not edit."
         parts = [head, "cimport cython", *self.cimports(), "", *self.constants(), *self.classes(), *self.functions()]
         return "\n".join([*parts, ""])
@@ -80,7 +80,7 @@ class Declaration:
     # What a function is in C
 
     def is_hot(self, node: ast.FunctionDef) -> bool:
-        """Whether a function can run without Python."""
+        """Return whether a function can run without Python."""
         arguments = node.args
         if node.decorator_list or arguments.vararg or arguments.kwarg or arguments.kwonlyargs:
             return False
@@ -89,11 +89,11 @@ class Declaration:
         return bool(arguments.args) and all(word in self.types for word in words)
 
     def word(self, annotation: ast.expr | None) -> str:
-        """An annotation as written, or "?" if there is none."""
+        """Return an annotation as written, or "?" if there is none."""
         return "?" if annotation is None else ast.unparse(annotation).strip("'\"")
 
     def signature(self, node: ast.FunctionDef, kind: str) -> Iterator[str]:
-        """The types of the local variables, then the function itself."""
+        """Yield the types of the local variables, then the function itself."""
         self.refuse_int_division(node)
         found = {name: self.types[word] for name, word in self.locals_of(node).items()}
         if found:
@@ -102,14 +102,14 @@ class Declaration:
         yield f"{kind} {self.types[self.word(node.returns)]} {node.name}({parameters}) noexcept nogil"
 
     def parameters(self, arguments: ast.arguments) -> Iterator[str]:
-        """Each parameter with its type; `=*` stands for a default."""
+        """Yield each parameter with its type; `=*` stands for a default."""
         first_default = len(arguments.args) - len(arguments.defaults)
         for i, one in enumerate(arguments.args):
             default = "=*" if i >= first_default else ""
             yield one.arg if one.arg == "self" else f"{self.types[self.word(one.annotation)]} {one.arg}{default}"
 
     def locals_of(self, node: ast.FunctionDef) -> dict[str, str]:
-        """Every name that a function assigns, with its Python type."""
+        """Return every name that a function assigns, with its Python type."""
         parameters = {argument.arg for argument in node.args.args}
         found: dict[str, str] = {}
         for part in ast.walk(node):
@@ -120,13 +120,13 @@ class Declaration:
         return found
 
     def known(self, node: ast.AnnAssign, word: str) -> str:
-        """The annotation of a local variable, which must have a C type."""
+        """Return the annotation of a local variable, which must have a C type."""
         if word not in self.types:
             raise Undeclarable(f"{self.source.path}:{node.lineno}: {word} has no C type")
         return word
 
     def refuse_int_division(self, node: ast.FunctionDef) -> None:
-        """In C, `/` between two ints cuts the fraction off, which plain Python does not."""
+        """Refuse `/` between two ints: C cuts the fraction off, which plain Python does not."""
         words = {one.arg: self.word(one.annotation) for one in node.args.args} | self.locals_of(node)
         divisions = [part for part in ast.walk(node) if isinstance(part, ast.BinOp) and isinstance(part.op, ast.Div)]
         for part in divisions:
@@ -135,7 +135,7 @@ class Declaration:
                 raise Undeclarable(f"{where}: {ast.unparse(part)} divides two ints: write // or make one a float")
 
     def is_int(self, node: ast.expr, words: dict[str, str]) -> bool:
-        """Whether an expression is certainly an int: of literals, int variables and int constants."""
+        """Return whether an expression is certainly an int: of literals, int variables and int constants."""
         if isinstance(node, ast.BinOp):
             return not isinstance(node.op, ast.Div) and all(self.is_int(one, words) for one in (node.left, node.right))
         if isinstance(node, ast.UnaryOp):
@@ -149,20 +149,20 @@ class Declaration:
     # The parts of the file
 
     def hot_functions(self) -> list[ast.FunctionDef]:
-        """The module's hot functions."""
+        """Return the module's hot functions."""
         return [node for node in self.source.functions if self.is_hot(node)]
 
     def hot_methods(self, node: ast.ClassDef) -> list[ast.FunctionDef]:
-        """The hot methods of a class; `__init__` and the like stay Python."""
+        """Return the hot methods of a class; `__init__` and the like stay Python."""
         methods = [part for part in node.body if isinstance(part, ast.FunctionDef) and not part.name.startswith("__")]
         return [method for method in methods if self.is_hot(method)]
 
     def functions(self) -> list[str]:
-        """The hot functions, which Python can call too."""
+        """Declare the hot functions, which Python can call too."""
         return [line for node in self.hot_functions() for line in self.signature(node, "cpdef")]
 
     def classes(self) -> list[str]:
-        """The C classes: their own fields, then their hot methods."""
+        """Declare the C classes: their own fields, then their hot methods."""
         lines: list[str] = []
         for node in self.source.classes:
             kind = self.source.values[node.name]
@@ -172,7 +172,7 @@ class Declaration:
         return lines
 
     def scratch(self, node: ast.ClassDef) -> Iterator[str]:
-        """The fields that an advisor gives itself."""
+        """Declare the fields that an advisor gives itself."""
         if "FIELDS" in dir(self.source.values[node.name]):
             return
         for part in (part for method in node.body if is_init(method) for part in ast.walk(method)):
@@ -180,7 +180,7 @@ class Declaration:
                 yield f"cdef public {self.made(part)} {part.targets[0].attr}"
 
     def made(self, node: ast.Assign) -> str:
-        """The C type of the value that is assigned to a field."""
+        """Return the C type of the value assigned to a field."""
         value = node.value
         if isinstance(value, ast.Call):
             word = self.word(value.func)
@@ -191,7 +191,7 @@ class Declaration:
         return self.types[word]
 
     def methods(self, node: ast.ClassDef) -> Iterator[str]:
-        """The hot methods of a class, for C callers only: Python could override a method that it can call."""
+        """Declare a class's hot methods for C callers only: Python could override a method that it can call."""
         for method in self.hot_methods(node):
             yield from self.signature(method, "cdef")
 
@@ -209,7 +209,7 @@ class Declaration:
                 yield self.constant(name, self.source.values[name], imported.get(name, ""))
 
     def constant(self, name: str, value: Any, origin: str) -> str:
-        """One number or table."""
+        """Declare one number or table."""
         if origin in self.others:
             raise Undeclarable(f"{self.source.path}: once compiled, {origin} hides {name}: keep it in another module")
         if isinstance(value, int | float):
@@ -240,7 +240,7 @@ class Declaration:
             raise Undeclarable(f"{self.source.path}:{node.lineno}: write {name} = {text} first: C cannot use it there")
 
     def imported_names(self) -> dict[str, str]:
-        """The imported names, each with the module it comes from; also those that only plain Python imports."""
+        """Return the imported names with their modules, including those that only plain Python imports."""
         found: dict[str, str] = {}
         body = self.source.tree.body
         for node in [*body, *(inner for block in body if isinstance(block, ast.If) for inner in block.body)]:
@@ -249,7 +249,7 @@ class Declaration:
         return found
 
     def cimports(self) -> Iterator[str]:
-        """Imports of what other modules declare and this one uses."""
+        """Import what other modules declare and this one uses."""
         coded = self.coded()
         for name, origin in sorted(self.imported_names().items(), key=lambda item: (item[1], item[0])):
             if f"{origin}.{name}" in self.others or name in self.offered(origin) or name in coded:
@@ -257,39 +257,39 @@ class Declaration:
         yield f"from {STATE} cimport i8, i16, u8, u16"
 
     def offered(self, origin: str) -> set[str]:
-        """The names that C can import from another module."""
+        """Return the names that C can import from another module."""
         if origin in KERNEL:
             return KERNEL[origin]
         return declared_names(self.others[origin], self.others) if origin in self.others else set()
 
 
 def declared_names(source: Source, others: dict[str, Source]) -> set[str]:
-    """The names that C can import from a module."""
+    """Return the names that C can import from a module."""
     hot = Declaration(source, others).hot_functions()
     return {node.name for node in hot} | {node.name for node in source.classes}
 
 
 def is_init(node: ast.stmt) -> bool:
-    """Whether a part of a class is its `__init__`."""
+    """Return whether a part of a class is its `__init__`."""
     return isinstance(node, ast.FunctionDef) and node.name == "__init__"
 
 
 def own_fields(kind: Any) -> list[str]:
-    """The fields that a class adds to its base."""
+    """Declare the fields that a class adds to its base."""
     if "FIELDS" not in vars(kind):
         return []
     return [*(field_line(field) for field in kind.FIELDS), "cdef int end"]  # gcc skips an array that is the last field
 
 
 def field_line(field: Field) -> str:
-    """One field."""
+    """Declare one field."""
     if field.row is None:
         return f"cdef public int {field.name}"
     return f"cdef public {field.row.kind}[{field.row.size}] {field.name}"
 
 
 def smallest(values: Sequence[float], least: str = "") -> str:
-    """The smallest C type that holds all values, or `least` if that is enough."""
+    """Return the smallest C type that holds all values, or `least` if that is enough."""
     if any(isinstance(value, float) for value in values):
         return "double"
     low, high = min(values, default=0), max(values, default=0)
@@ -300,12 +300,12 @@ def smallest(values: Sequence[float], least: str = "") -> str:
 
 
 def c_name(kind: str) -> str:
-    """A type as `cython.locals` names it."""
+    """Return a type as `cython.locals` names it."""
     return f"cython.{kind}" if kind in NUMBERS.values() else kind
 
 
 def is_code(value: object) -> bool:
-    """Tell whether a constant can be compiled into other modules."""
+    """Return whether a constant can be compiled into other modules."""
     return isinstance(value, float) or (isinstance(value, int) and smallest([value], "int") == "int")
 
 
@@ -349,7 +349,7 @@ def main(names: list[str]) -> int:
 
 
 def write(path: Path, text: str) -> bool:
-    """Write a file unless it is right already; whether it was written."""
+    """Write a file unless it is up to date; return whether it was written."""
     if path.exists() and path.read_text(encoding="utf-8") == text:
         return False
     path.write_text(text, encoding="utf-8")

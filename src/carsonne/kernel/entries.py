@@ -26,13 +26,13 @@ class Entry:
 
 
 def entry_of(seat: Seat, move: Move, data: Json, traits: int, confirmed: bool = False) -> Entry:
-    """The entry of a move with these traits, which are asked for often."""
+    """Make the entry of a move with these traits, converting them once because they are read often."""
     bits = int(traits)
     return Entry(seat, move, data, bool(bits & _SECRET), bool(bits & _FINAL), confirmed)
 
 
 def last_undoable(entries: Sequence[Entry], seat: Seat) -> int | None:
-    """The index of a seat's last move, if it can be undone, among those since the barrier."""
+    """Return the index of a seat's last move since the barrier, if it can be undone."""
     for index in range(len(entries) - 1, -1, -1):
         entry = entries[index]
         if entry.seat == seat:

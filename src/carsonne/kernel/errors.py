@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def brief(value: object) -> str:
-    """A value from outside, short enough to quote in a sentence."""
+    """Shorten a value from outside so that it can be quoted in a sentence."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 

@@ -52,7 +52,7 @@ class Field(NamedTuple):
 
 
 def fields(layout: type[Fields]) -> tuple[Field, ...]:
-    """The fields that a class lists, in order."""
+    """Return the fields that a class lists, in order."""
     found = tuple(_field(layout, name, hint) for name, hint in get_type_hints(layout, include_extras=True).items())
     _check_order(layout, found)
     return found
@@ -78,7 +78,7 @@ def _check_order(layout: type[Fields], found: tuple[Field, ...]) -> None:
 
 
 def layout(kind: Any) -> str:
-    """A fingerprint of the fields of a state class: saved numbers with another fingerprint cannot be loaded."""
+    """Return a fingerprint of a state class's fields: saved numbers with another fingerprint cannot be loaded."""
     return _fingerprint(kind.FIELDS)
 
 
@@ -88,7 +88,7 @@ def _fingerprint(found: tuple[Field, ...]) -> str:
 
 
 def dump(s: Any) -> list[int]:
-    """Every number to save, in the order of the list."""
+    """Return every number to save, in the order of the list."""
     values: list[int] = []
     for name, row in s.FIELDS:
         if row is None:
@@ -100,7 +100,7 @@ def dump(s: Any) -> list[int]:
 
 
 def load(s: Any, values: Sequence[int]) -> None:
-    """The inverse of dump."""
+    """Restore a position from the numbers of `dump`."""
     at = 0
     for name, row in s.FIELDS:
         if row is None:

@@ -1,4 +1,4 @@
-"""Lessons: a game told step by step, with what the learner is to do and what the others then play (docs/lessons.md)."""
+"""Lessons: a game taught step by step: what the learner has to do, and what the others then play (docs/lessons.md)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carsonne.kernel.record import FORMAT, MAX_BYTES, Number, Record, RecordSetu
 
 LESSON = 1
 MOST_WAYS = 500
-"""Ways through a lesson that are tried; one that has more leaves too much open."""
+"""How many ways through a lesson are tried; a lesson with more leaves too much open."""
 
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 Pointed: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]+( [^\s\"\\]+)?$", max_length=40)]
@@ -30,13 +30,13 @@ class BadLesson(CarsonneError):
 
 
 class Step(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One idea: what is said, what the learner is to do, and what happens then."""
+    """One idea: what is said, what the learner has to do, and what happens then."""
 
     say: Words
     ask: list[dict[str, Any]] = []
-    """The moves that lead on: a legal move is meant if it has all of the fields. Without any, one reads and goes on."""
+    """The moves that lead on: patterns whose fields a legal move must all have. If empty, the learner only reads."""
     otherwise: Annotated[str, Meta(max_length=400)] = ""
-    """What is said to another legal move."""
+    """What is said when the learner makes another legal move."""
     point: list[Pointed] = []
     """Where the page points: `move` for what is asked, or a part of the table."""
     then: list[Written] = []
@@ -60,7 +60,7 @@ class Lesson(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Line(Struct, frozen=True):
-    """A lesson that has been walked through: where in the record each step begins and ends, and what is drawn."""
+    """A lesson that has been played through: where in the record each step begins and ends, and what is drawn."""
 
     lesson: Lesson
     begins: tuple[int, ...]
@@ -72,14 +72,14 @@ class Line(Struct, frozen=True):
     """In how many ways it can be played."""
 
     def step(self, made: int, read: int) -> int | None:
-        """The step that is on after so many entries, when the first `read` steps have been read; None at the end."""
+        """Return the current step after `made` entries and `read` steps read; None at the end."""
         for number, step in enumerate(self.lesson.steps):
             if made < self.ends[number] or not (step.ask or read > number):
                 return number
         return None
 
     def reply(self, made: int, read: int) -> tuple[Seat, Json] | None:
-        """What another seat plays next; None while the learner reads or moves, and at the end."""
+        """Return what another seat plays next; None while the learner reads or moves, and at the end."""
         number = self.step(made, read)
         if number is None:
             return None
@@ -93,14 +93,14 @@ class Line(Struct, frozen=True):
         return None if who == "*" else (who, data)
 
     def moves(self) -> Iterator[tuple[Seat, Json]]:
-        """What is asked for, played and drawn in the first way through it, after `before`."""
+        """Yield what is asked for, played and drawn on the first way through the lesson, after `before`."""
         for step in self.lesson.steps:
             if step.ask:
                 yield self.lesson.learner, step.ask[0]
             yield from ((CHANCE if who == "*" else who, data) for who, data in step.then)
 
     def asked(self, made: int, read: int) -> Step | None:
-        """The step whose question the learner is to answer now."""
+        """Return the step whose question the learner has to answer now."""
         number = self.step(made, read)
         if number is None or made != self.begins[number] or not self.lesson.steps[number].ask:
             return None
@@ -115,7 +115,7 @@ class LessonDealer(Dealer):
         self.draws = draws
 
     def draw(self, draw: Draw) -> int:
-        """The next draw of the lesson. They are counted by stream, as all draws are."""
+        """Return the lesson's next draw. Draws are counted by stream, as always."""
         number = self.drawn.total()
         if number >= len(self.draws):
             return super().draw(draw)
@@ -124,12 +124,12 @@ class LessonDealer(Dealer):
 
 
 def accepts(step: Step, move: Mapping[str, Any]) -> bool:
-    """Whether a legal move is one that the step asks for."""
+    """Return whether a legal move is one that the step asks for."""
     return any(fits(pattern, move) for pattern in step.ask)
 
 
 def fits(pattern: Mapping[str, Any], move: Mapping[str, Any]) -> bool:
-    """Whether a written move has all the fields of a pattern."""
+    """Return whether a written move has all the fields of a pattern."""
     return all(move.get(name) == value for name, value in pattern.items())
 
 
@@ -159,7 +159,7 @@ def walk(game: Game[Any], lesson: Lesson) -> Line:
 
 
 def start_of(game: Game[Any], lesson: Lesson) -> Match:
-    """The match when the lesson begins."""
+    """Return the match as it is when the lesson begins."""
     try:
         return replay(game, Record(FORMAT, lesson.game, lesson.rules, lesson.setup, lesson.before))
     except BadRecord as error:
@@ -176,7 +176,7 @@ def _counts(lesson: Lesson) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _ways(start: Match, lesson: Lesson) -> Iterator[tuple[Move, ...]]:
-    """The draws of every way; the first way makes the first move that each step asks for."""
+    """Yield the draws of every way; the first way makes the first move that each step asks for."""
     untried: list[tuple[int, Match, tuple[Move, ...]]] = [(0, start, ())]
     found = 0
     while untried:
@@ -192,7 +192,7 @@ def _ways(start: Match, lesson: Lesson) -> Iterator[tuple[Move, ...]]:
 
 
 def _taken(match: Match, lesson: Lesson, number: int) -> list[tuple[Match, tuple[Move, ...]]]:
-    """The matches after a step, one for each move that it accepts, with what was drawn."""
+    """Return the matches after a step, one for each move that it accepts, with what was drawn."""
     step, where = lesson.steps[number], f"steps[{number}]"
     after = [match.fork()]
     if step.ask:
@@ -204,7 +204,7 @@ def _taken(match: Match, lesson: Lesson, number: int) -> list[tuple[Match, tuple
 
 
 def _accepted(match: Match, seat: Seat, step: Step, where: str) -> list[Json]:
-    """The legal moves that a step asks for, those of its first pattern first."""
+    """Return the legal moves that a step asks for, those of its first pattern first."""
     if match.asks(seat) != "move":
         raise BadLesson(f"{where}.ask: the learner is not asked anything here.")
     game, state = match.game, match.state
@@ -221,7 +221,7 @@ def _accepted(match: Match, seat: Seat, step: Step, where: str) -> list[Json]:
 
 
 def _why_not(match: Match, seat: Seat, pattern: Json) -> str:
-    """What stands against a pattern that no legal move has."""
+    """Explain why no legal move matches a pattern."""
     try:
         error: CarsonneError | None = match.why_not(seat, pattern)
     except BadMove as bad:
@@ -230,7 +230,7 @@ def _why_not(match: Match, seat: Seat, pattern: Json) -> str:
 
 
 def _follow(match: Match, learner: Seat, step: Step, where: str) -> tuple[Move, ...]:
-    """Let happen what follows a step's question; what was drawn."""
+    """Play what follows a step's question; return what was drawn."""
     drawn = []
     for index, (who, data) in enumerate(step.then):
         if who == learner:

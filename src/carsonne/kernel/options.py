@@ -36,7 +36,7 @@ class Option:
     before: OptionValue | None = None
 
     def describe(self) -> dict[str, Any]:
-        """The option as data, leaving out what does not apply."""
+        """Return the option as data, leaving out what does not apply."""
         facts: dict[str, Any] = {"id": self.id, "type": self.type, "default": self.default, "help": self.help}
         if self.choices:
             facts["choices"] = list(self.choices)
@@ -51,7 +51,7 @@ class Option:
         return facts
 
     def allowed(self, seats: int) -> str:
-        """The allowed values, in words."""
+        """Put the allowed values into words."""
         if self.type == "choice":
             return "one of " + ", ".join(str(choice) for choice in self.choices)
         if self.type == "bool":
@@ -63,7 +63,7 @@ class Option:
         return "text" if self.type == "text" else "the text of a file"
 
     def accepts(self, value: object, seats: int) -> bool:
-        """Whether a value has the right type and is allowed."""
+        """Return whether a value has the right type and is allowed."""
         if self.type == "bool":
             return isinstance(value, bool)
         if self.type == "choice":
@@ -77,7 +77,7 @@ class Option:
 
 
 def resolve(options: Sequence[Option], given: Mapping[str, object], seats: int, recorded: bool = False) -> Values:
-    """The value of every option: explicit values first, then presets, then defaults. Raises BadOptions.
+    """Return the value of every option: explicit values first, then presets, then defaults. Raises BadOptions.
 
     In a recorded game, an option that is not given did not exist yet.
     """

@@ -1,4 +1,4 @@
-"""How a game goes, in a few panels: words, and positions of its first lesson as pictures (data/overview.json)."""
+"""A game in a few panels: words, and positions of its first lesson as pictures (data/overview.json)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ Weight: TypeAlias = Literal["light", "medium", "heavy"]
 
 
 class Panel(Struct, frozen=True, forbid_unknown_fields=True):
-    """One idea, with the position of the lesson after so many entries."""
+    """One idea, with the position of the lesson after a number of entries."""
 
     title: str
     text: str
     made: int
     clause: str
-    """Where the rules say it."""
+    """The clause of the rules."""
     part: str = ""
     """Which part of the table shows it, where a position has several pictures."""
 
 
 class Overview(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game before one knows it."""
+    """A game introduced to new players."""
 
     line: Annotated[str, Meta(max_length=120)]
     """What it is, in a line."""

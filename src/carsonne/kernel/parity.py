@@ -22,14 +22,14 @@ from carsonne.kernel.promises import any_move
 
 
 def named_game(name: str) -> Game[Any]:
-    """The game that `package.module:NAME` refers to."""
+    """Import the game that `package.module:NAME` refers to."""
     module, _, attribute = name.partition(":")
     game: Game[Any] = getattr(importlib.import_module(module), attribute or "GAME")
     return game
 
 
 def trail(game: Game[Any], setup: Setup, seed: int) -> list[str]:
-    """A short hash of the position, the actors and the legal moves after every move of a random game."""
+    """Play a random game; return a short hash of position, actors and legal moves after every move."""
     rng, s, found = Random(seed), game.start(setup), []
     while True:
         actors = list(game.to_act(s))
@@ -42,13 +42,13 @@ def trail(game: Game[Any], setup: Setup, seed: int) -> list[str]:
 
 
 def trails(game: Game[Any], games: int, first: int = 0) -> list[str]:
-    """One line of hashes per game, going through the game's setups in turn."""
+    """Play games, going through the setups in turn; return one line of hashes per game."""
     choice = setups(game, mixes=24)
     return [" ".join(trail(game, choice[n % len(choice)], n)) for n in range(first, first + games)]
 
 
 def differences(name: str, games: int, first: int = 0) -> list[str]:
-    """Where plain and compiled rules differ, each run in its own process; empty if they never do."""
+    """Report where plain and compiled rules differ, each run in its own process; empty if they never do."""
     running = [_start(name, games, first, mode) for mode in ("plain", "compiled")]
     plain, compiled = [process.communicate()[0].splitlines() for process in running]
     if any(process.returncode for process in running):

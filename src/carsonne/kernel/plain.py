@@ -28,7 +28,7 @@ _NOT_PART_OF_THE_POSITION = ("telling", "told", "tape")
 
 
 def zeros(n: int) -> array[int]:
-    """A fixed array of zeros; the .pxd gives the attribute its C type."""
+    """Make a fixed array of zeros; the .pxd gives the attribute its C type."""
     numbers: array[int] = _ARRAY("i", bytes(4 * n))
     return numbers
 
@@ -46,7 +46,7 @@ def copy_block(to: object, source: object) -> bool:
 
 
 def same_block(a: object, b: object) -> bool:
-    """Whether two positions are equal, regardless of their events."""
+    """Return whether two positions are equal, regardless of their events."""
     return type(a) is type(b) and _position(a) == _position(b)
 
 
@@ -57,7 +57,7 @@ def _position(state: object) -> dict[str, object]:
 def stretch(
     out: Any, planes: Any, plane: int, vector: Any, number: int, vector_size: int, notes: Any, note: int
 ) -> None:
-    """Let a canvas show the parts of arrays that begin at these places, with a vector of zeros."""
+    """Point a canvas at the parts of arrays that begin at these places, with a vector of zeros."""
     out.planes = planes[plane:]
     out.vector = vector[number : number + vector_size]
     out.notes = memoryview(notes)[note:]
@@ -65,7 +65,7 @@ def stretch(
 
 
 def clear(out: Any, plane_size: int, note_count: int) -> None:
-    """Make the planes and the notes zeros."""
+    """Set the planes and the notes to zero."""
     out.planes[:plane_size] = bytes(plane_size)
     out.notes[:note_count] = memoryview(bytes(4 * note_count)).cast("i")
 
@@ -76,4 +76,4 @@ def wipe(numbers: Any, start: int, size: int) -> None:
 
 
 def look_up() -> None:
-    """Does nothing, but a Python call gives Ctrl-C a chance to be noticed, which compiled loops never do."""
+    """Do nothing; but a Python call lets Ctrl-C be noticed, which compiled loops never do."""

@@ -28,7 +28,7 @@ class Playout:
         self.decisions = 0
 
     def choose_seat(self, bits: int) -> int:
-        """One of the seats that have to decide, all equally likely."""
+        """Choose one of the seats that have to decide, all equally likely."""
         n = 0
         rest = bits
         while rest:
@@ -71,7 +71,7 @@ class Playout:
             bits = self.state.actors()
 
     def run(self, count: int) -> int:
-        """Play `count` games from the root and add up their points in `totals`; the number of decisions."""
+        """Play `count` games from the root and add up their points in `totals`; return the number of decisions."""
         steps = 0
         for s in range(self.root.seats):
             self.totals.at[s] = 0
@@ -90,7 +90,7 @@ class Playout:
             self.state.copy_from(self.root)
 
     def listings(self, seat: int, count: int) -> int:
-        """List the root's legal moves repeatedly, for timing; how many there are."""
+        """List the root's legal moves repeatedly, for timing; return how many there are."""
         n = 0
         for _i in range(count):
             n = self.root.legal_into(seat, self.moves)
@@ -98,7 +98,7 @@ class Playout:
 
 
 def playouts(root: State, count: int, seed: int) -> tuple[list[int], int]:
-    """The points of each seat summed over random games from here, and the number of decisions made."""
+    """Return the points of each seat summed over random games from here, and the number of decisions made."""
     p = Playout(root, seed)
     sums = [0] * root.seats
     steps = 0
@@ -113,7 +113,7 @@ def playouts(root: State, count: int, seed: int) -> tuple[list[int], int]:
 
 
 def wander(root: State, decisions: int, seed: int) -> State:
-    """The position after some random decisions, when a seat has to decide next or the game is over."""
+    """Return the position after some random decisions, when a seat has to decide next or the game is over."""
     p = Playout(root, seed)
     with cython.nogil:
         p.to_end(decisions)
@@ -129,7 +129,7 @@ def copy_many(root: State, count: int) -> None:
 
 
 def list_many(root: State, seat: int, count: int) -> int:
-    """List the legal moves of a seat `count` times; how many there are."""
+    """List the legal moves of a seat `count` times; return how many there are."""
     p = Playout(root, 0)
     with cython.nogil:
         n = p.listings(seat, count)

@@ -10,18 +10,18 @@ from msgspec import UNSET, structs
 from carsonne.kernel.data import Event
 
 PUBLIC = ("type", "seat", "to")
-"""What everybody learns of a move or an event that carries `to`."""
+"""What all seats learn of a move or an event that carries `to`."""
 
 
 def shown_move(data: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """A recorded move as a seat may see it: if it is addressed to another seat, only that it happened, and to whom."""
+    """Return a recorded move as a seat may see it: if meant for another seat, only that it happened, and to whom."""
     if "to" not in data or data["to"] == seat:
         return data
     return {key: data[key] for key in PUBLIC if key in data}
 
 
 def shown_event(event: Event, seat: int | None) -> Event:
-    """The same event as a seat may see it: of what carries `to`, all but that is UNSET for everybody else."""
+    """Return an event as a seat may see it: if meant for another seat, with all but the PUBLIC fields UNSET."""
     to = getattr(event, "to", UNSET)
     if to is UNSET or to == seat:
         return event
@@ -30,5 +30,5 @@ def shown_event(event: Event, seat: int | None) -> Event:
 
 
 def shown_news(events: Sequence[Event], seat: int | None) -> list[Event]:
-    """Events as a seat (None: a spectator) may see them."""
+    """Return events as a seat (None: a spectator) may see them."""
     return [shown_event(event, seat) for event in events]

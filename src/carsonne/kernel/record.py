@@ -49,7 +49,7 @@ class Record(msgspec.Struct, omit_defaults=True):
 
 
 class _Stamp(msgspec.Struct):
-    """What is read first, so that a record in a newer format is rejected for its format and not for its new fields."""
+    """Read first, so that a record in a newer format is rejected for its format and not for its new fields."""
 
     format: Number
     game: str
@@ -78,12 +78,12 @@ def parse(text: bytes | str) -> Record:
 
 
 def write(record: Record) -> bytes:
-    """A record as one line of JSON, always the same for the same game."""
+    """Write a record as one line of JSON, always the same for the same game."""
     return msgspec.json.encode(record)
 
 
 def record_of(match: Match, seat: Seat | None = None, full: bool = False) -> Record:
-    """The record of a match. During the game it shows what the seat may see, or with `full` everything but the seed."""
+    """Record a match. During the game it shows what the seat may see, or with `full` everything but the seed."""
     setup = match.setup
     return Record(
         format=FORMAT,
@@ -97,7 +97,7 @@ def record_of(match: Match, seat: Seat | None = None, full: bool = False) -> Rec
 
 
 def start_match(game: Game[Any], record: Record) -> Match:
-    """The match at its start, without a dealer: the draws come from the record."""
+    """Start the match of a record, without a dealer: the draws come from the record."""
     if record.game != game.name:
         raise BadRecord(f"The record is of the game {brief(record.game)}, not {game.name!r}.")
     if record.rules != game.rules:
@@ -110,7 +110,7 @@ def start_match(game: Game[Any], record: Record) -> Match:
 
 
 def replay(game: Game[Any], record: Record, at: int | None = None) -> Match:
-    """The match after `at` entries, or after all of them. Every move is checked again."""
+    """Return the match after `at` entries, or after all of them. Every move is checked again."""
     match = start_match(game, record)
     if at is not None and not 0 <= at <= len(record.moves):
         raise BadRecord(f"The record has {len(record.moves)} entries; there is no entry {at}.")
@@ -131,7 +131,7 @@ def play_entry(match: Match, index: int, seat: Seat, data: Json) -> None:
 
 
 def _unshown(data: Json) -> str | None:
-    """Why an entry of a record taken during the game cannot be replayed."""
+    """Explain why an entry of a record taken during the game cannot be replayed, if that is so."""
     if data.get("hidden") is True or ("to" in data and data.keys() <= set(PUBLIC)):
         return "this was still hidden when the record was taken; get the record again when the game is over."
     return None
@@ -149,7 +149,7 @@ class Unverifiable(CarsonneError):
 
 
 def verify(game: Game[Any], record: Record) -> str | None:
-    """None if every draw matches the seed, or else what is wrong. Raises Unverifiable if there is no seed."""
+    """Check every draw against the seed; return what is wrong, or None. Raises Unverifiable if there is no seed."""
     deal = record.deal
     if deal is None or deal.seed is None:
         raise Unverifiable("The record has no seed: it is revealed when the game is over.")

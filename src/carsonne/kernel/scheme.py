@@ -26,7 +26,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Scheme:
-    """All that a learner has to know of a game."""
+    """All that a learner has to know about a game."""
 
     actions: Sequence[Part]
     planes: Sequence[Part]
@@ -62,12 +62,12 @@ class Learning:
 
 
 def total(parts: Sequence[Part]) -> int:
-    """How many numbers the parts have together."""
+    """Return how many numbers the parts have together."""
     return sum(part.size for part in parts)
 
 
 def starts(parts: Sequence[Part]) -> dict[str, int]:
-    """Where each part begins, by name."""
+    """Return where each part begins, by name."""
     found: dict[str, int] = {}
     at = 0
     for part in parts:
@@ -79,10 +79,10 @@ def starts(parts: Sequence[Part]) -> dict[str, int]:
 
 
 def spans(parts: Sequence[Part]) -> dict[str, slice]:
-    """Where each part lies, by name: `vector[spans(scheme.vector)["points"]]`."""
+    """Return the slice of each part, by name: `vector[spans(scheme.vector)["points"]]`."""
     return {name: slice(at, at + part.size) for part, (name, at) in zip(parts, starts(parts).items(), strict=True)}
 
 
 def one_of(names: Sequence[Any]) -> str:
-    """The meaning of a part that has one number for each of some names."""
+    """Write the meaning of a part that has one number for each of some names."""
     return ", ".join(str(name) for name in names)

@@ -35,7 +35,7 @@ class Frozen(Struct):
 
 
 def freeze(match: Match) -> Frozen:
-    """Everything the match needs to continue, as data. The seed is left out: `thaw` takes a dealer."""
+    """Return everything the match needs to continue, as data. The seed is left out: `thaw` takes a dealer."""
     base, state = match.game.freeze(match.base), match.game.freeze(match.state)
     return Frozen(
         game=match.game.name,
@@ -57,7 +57,7 @@ def _traits(entry: Entry) -> int:
 
 
 def is_usable(frozen: Frozen, game: Game[Any]) -> bool:
-    """Whether a snapshot fits this version of the game; if not, it is ignored and the game is replayed."""
+    """Return whether a snapshot fits this version of the game; if not, it is ignored and the game is replayed."""
     return (frozen.game, frozen.rules, frozen.layout) == (game.name, game.rules, _layout(game))
 
 
@@ -66,7 +66,7 @@ def _layout(game: Game[Any]) -> str:
 
 
 def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = None) -> Match:
-    """The match as it was, but without the moves before the last barrier; `recall` adds them."""
+    """Restore the match, but without the moves before the last barrier; `recall` adds them."""
     if not is_usable(frozen, game):
         raise BadRecord(f"The snapshot is of {frozen.game}, rules number {frozen.rules}, or of another layout.")
     if dealer is not None:

@@ -36,7 +36,7 @@ class Rng:
         self.n = n
 
     def below(self, bound: int) -> int:
-        """A number in 0..bound-1."""
+        """Return a random number in 0..bound-1."""
         self.n += 1
         x = (self.key + self.n * GOLDEN) & MASK
         x = ((x ^ (x >> 30)) * MIX1) & MASK
@@ -53,7 +53,7 @@ class Buffer:
             self.at = zeros(BUFFER)
 
     def head(self, n: int) -> list[int]:
-        """The first n numbers."""
+        """Return the first n numbers."""
         return [self.at[i] for i in range(n)]
 
 
@@ -74,15 +74,15 @@ class State:
     # The hot methods: C calls without the interpreter lock when compiled.
 
     def actors(self) -> int:
-        """One bit for each seat that has to decide, or CHANCE_BIT, or RULES_BIT, or 0 when the game is over."""
+        """Return one bit for each seat that has to decide, or CHANCE_BIT, or RULES_BIT, or 0 when the game is over."""
         return 0
 
     def legal_into(self, seat: int, out: Buffer) -> int:
-        """Write the legal moves of a seat that has to decide, in any fixed order; how many."""
+        """Write the legal moves of a seat that has to decide, in any fixed order; return how many."""
         return 0
 
     def chance_into(self, out: Buffer, weights: Buffer) -> int:
-        """Write the outcomes of CHANCE, ascending, with their weights; how many."""
+        """Write the outcomes of CHANCE, ascending, with their weights; return how many."""
         return 0
 
     def apply(self, seat: int, move: int) -> None:
@@ -92,7 +92,7 @@ class State:
         """Write the points of each seat."""
 
     def sample(self, rng: Rng, out: Buffer, weights: Buffer) -> int:
-        """One outcome of CHANCE, drawn by weight."""
+        """Draw one outcome of CHANCE, by weight."""
         n = self.chance_into(out, weights)
         total = 0
         for i in range(n):
@@ -105,13 +105,13 @@ class State:
         return out.at[0]
 
     def copy_from(self, other: State) -> bool:
-        """Become a copy of another state; False and unchanged if it is of another class."""
+        """Become a copy of another state; return False, unchanged, if it is of another class."""
         return copy_block(self, other)
 
     def tell(
         self, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
     ) -> None:
-        """Record an event if somebody is listening; dropped if the tape is full."""
+        """Record an event if recording is on; dropped if the tape is full."""
         if not self.telling or self.told + TOLD > TAPE:
             return
         n = self.told
@@ -128,7 +128,7 @@ class State:
     # The same for Python callers, who cannot call the hot methods when these are compiled.
 
     def acting(self) -> tuple[int, ...]:
-        """The seats that have to decide, (CHANCE,), (RULES,), or () when the game is over."""
+        """Return the seats that have to decide, (CHANCE,), (RULES,), or () when the game is over."""
         bits = self.actors()
         if bits & CHANCE_BIT:
             return (CHANCE,)
@@ -137,14 +137,14 @@ class State:
         return tuple([seat for seat in range(self.seats) if bits >> seat & 1])
 
     def legal(self, seat: int) -> list[int]:
-        """The legal moves of a seat, ascending; empty if it has nothing to decide."""
+        """Return the legal moves of a seat, ascending; empty if it has nothing to decide."""
         if seat < 0 or seat >= self.seats or not self.actors() & SEAT_BITS & 1 << seat:
             return []
         out = Buffer()
         return sorted(out.head(self.legal_into(seat, out)))
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """The outcomes of CHANCE with their weights, ascending."""
+        """Return the outcomes of CHANCE with their weights, ascending."""
         if not self.actors() & CHANCE_BIT:
             return []
         out = Buffer()
@@ -153,17 +153,17 @@ class State:
         return list(zip(out.head(n), weights.head(n), strict=True))
 
     def play(self, seat: int, move: int) -> None:
-        """`apply` for Python callers."""
+        """Call `apply`, for Python callers."""
         self.apply(seat, move)
 
     def scores(self) -> list[int]:
-        """The points of each seat."""
+        """Return the points of each seat."""
         out = Buffer()
         self.scores_into(out)
         return out.head(self.seats)
 
     def clone(self) -> State:
-        """An independent copy that records no events."""
+        """Return an independent copy that records no events."""
         kind: Any = type(self)
         new: State = kind.__new__(kind)
         if not cython.compiled:
@@ -173,7 +173,7 @@ class State:
         return new
 
     def same(self, other: State) -> bool:
-        """Whether two positions are equal in every field."""
+        """Return whether two positions are equal in every field."""
         return same_block(self, other)
 
     def listen(self, on: bool) -> None:
@@ -184,17 +184,17 @@ class State:
             self.tape = zeros(TAPE)
 
     def heard(self) -> list[list[int]]:
-        """The events recorded since the last call, each as a code and seven numbers."""
+        """Return the events recorded since the last call, each as a code and seven numbers."""
         rows = [[self.tape[i + k] for k in range(TOLD)] for i in range(0, self.told, TOLD)]
         self.told = 0
         return rows
 
     def dump(self) -> list[int]:
-        """Every field of the position as ints in a fixed order, for hashes, pickling and the parity test."""
+        """Return every field of the position as ints in a fixed order, for hashes, pickling and the parity test."""
         return [self.seats, *fields.dump(self)]
 
     def load(self, values: list[int]) -> None:
-        """The inverse of dump."""
+        """Restore every field from the numbers of `dump`."""
         self.seats = values[0]
         fields.load(self, values[1:])
         self.derive()
@@ -207,7 +207,7 @@ class State:
 
 
 def revive(kind: type[State], values: list[int]) -> State:
-    """A state from the numbers that `dump` gave."""
+    """Make a state from the numbers of `dump`."""
     state = kind(values[0])
     state.load(values)
     return state

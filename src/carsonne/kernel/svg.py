@@ -1,4 +1,4 @@
-"""The little that drawings of positions share: elements, text, and the colours of seats."""
+"""Shared pieces of the drawings of positions: elements, text, and the colours of seats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PAPER = "#f6f1e4"
 
 
 def element(tag: str, *content: str, **attributes: object) -> str:
-    """An element; `stroke_width=2` becomes `stroke-width="2"`, and numbers are kept short."""
+    """Write an element; `stroke_width=2` becomes `stroke-width="2"`, and numbers are kept short."""
     words = "".join(f" {name.replace('_', '-')}={quoteattr(_short(value))}" for name, value in attributes.items())
     inside = "".join(content)
     return f"<{tag}{words}>{inside}</{tag}>" if inside else f"<{tag}{words}/>"
@@ -23,17 +23,17 @@ def _short(value: object) -> str:
 
 
 def text(x: float, y: float, words: object, size: float = 12, **attributes: object) -> str:
-    """A line of text whose middle, start or end (`text_anchor`) is at x."""
+    """Write a line of text whose middle, start or end (`text_anchor`) is at x."""
     return element("text", escape(str(words)), x=x, y=y, font_size=size, **{"fill": INK, **attributes})
 
 
 def group(content: Iterable[str], x: float = 0, y: float = 0) -> str:
-    """Some elements, moved."""
+    """Group elements and move them to x, y."""
     return element("g", *content, transform=f"translate({_short(float(x))} {_short(float(y))})")
 
 
 def picture(content: Iterable[str], width: float, height: float) -> str:
-    """A whole drawing on paper."""
+    """Write a whole drawing on paper."""
     paper = element("rect", width=width, height=height, fill=PAPER)
     return element(
         "svg",
@@ -48,7 +48,7 @@ def picture(content: Iterable[str], width: float, height: float) -> str:
 
 
 def chip(x: float, y: float, seat: int, size: float = 6) -> str:
-    """A token of a seat; its number says which, too."""
+    """Draw a seat's token: its colour, with its number on it."""
     colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
     disc = element("circle", cx=x, cy=y, r=size, fill=colour, stroke="#fff", stroke_width=1)
     number = text(x, y + size * 0.4, seat, size * 1.15, fill="#fff", text_anchor="middle", font_weight="bold")

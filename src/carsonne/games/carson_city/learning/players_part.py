@@ -68,7 +68,7 @@ def write_squares(s: Position, other: int, i: int, out: Canvas) -> None:
 
 
 def is_hidden(s: Position) -> bool:
-    """Check whether the seats' choices are still secret."""
+    """Return whether the seats' choices are still secret."""
     if s.step == codes.DO_CASH or s.phase == codes.ASK_TILES or s.pending == codes.STANDING:
         return True
     return s.law != 0 and s.pending == codes.SHOTS
