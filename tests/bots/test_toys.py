@@ -50,6 +50,7 @@ CASES: dict[str, dict[str, Any]] = {
     "guess 2": {"kind": "guess", "steps": [[-1, 2]]},
     "guess with open eyes": {"kind": "guess", "steps": [[-1, 0]], "forgets": 0},
     "held": {"kind": "held", "steps": [[-1, 1]], "walks": 600},
+    "tie": {"kind": "tie"},
     "chosen 0": {"kind": "secret", "steps": [[1, 0]]},
     "chosen 1": {"kind": "secret", "steps": [[1, 1]]},
     "chosen with open eyes": {"kind": "secret", "steps": [[1, 1]], "forgets": 0},
@@ -98,6 +99,10 @@ def test_a_game_of_pure_skill(plain: dict[str, Any]) -> None:
     assert best(plain["nim by halving"]) == 3
     assert best(plain["nim widened"]) == 1
     assert plain["nim by halving"][0][5][0] == [0, 3]
+
+
+def test_the_rules_say_who_has_won(plain: dict[str, Any]) -> None:
+    assert {move: wins for move, _walks, _value, wins, *_ in plain["tie"]} == {0: [1.0, 0.0], 1: [0.0, 1.0]}
 
 
 def test_luck_is_weighed(plain: dict[str, Any]) -> None:

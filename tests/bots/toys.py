@@ -3,7 +3,8 @@
 NIM: two seats take one to three of a pile, whoever takes the last wins. BET: seat 0 takes a point or a lottery ticket.
 KINGS: seat 0 of three opens a door, then seat 1 answers, twice in a row, and does best when it thinks of itself alone.
 SECRET: both seats choose one of three in secret; seat 1 gains by the same choice, seat 0 by another. GUESS: seat 0 has
-to guess what CHANCE has dealt to seat 1 alone. HELD: seat 1 may only do what a hidden card allows.
+to guess what CHANCE has dealt to seat 1 alone. HELD: seat 1 may only do what a hidden card allows. TIE: seat 0 names
+the winner, whatever the points.
 """
 
 from typing import Annotated
@@ -11,15 +12,15 @@ from typing import Annotated
 from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.codes import CHANCE_BIT, RULES_BIT
 from carsonne.kernel.fields import Array, Fields, Row, fields
-from carsonne.kernel.state import Buffer, Rng, State
+from carsonne.kernel.state import Buffer, Rng, State, highest
 
 try:
     import cython
 except ImportError:
     from carsonne.kernel import nocython as cython
 
-NAMES = ["nim", "bet", "kings", "secret", "guess", "held"]
-NIM, BET, KINGS, SECRET, GUESS, HELD = range(6)
+NAMES = ["nim", "bet", "kings", "secret", "guess", "held", "tie"]
+NIM, BET, KINGS, SECRET, GUESS, HELD, TIE = range(7)
 BROKEN = 10000
 LOTTERY = [0, 90]
 DOORS = [90, 100, 0, 0, 20, 90, 60, 100, 0, 50, 60, 0]  # KINGS: points of the three seats, by door and second answer
@@ -49,6 +50,8 @@ class Toy(State, Layout):
             return 1 if self.step == 0 else CHANCE_BIT if self.step == 1 else 0
         if self.kind == KINGS:
             return 1 if self.step == 0 else 2 if self.step < 3 else 0
+        if self.kind == TIE:
+            return 1 if self.step == 0 else 0
         if self.kind == SECRET:
             return secret_actors(self)
         if self.kind == HELD:
@@ -58,7 +61,7 @@ class Toy(State, Layout):
     def legal_into(self, seat: int, out: Buffer) -> int:
         first = 1 if self.kind == NIM else 0
         n = 3 if self.kind != NIM or self.pile > 3 else self.pile
-        if self.kind == BET or self.kind == KINGS:
+        if self.kind in (BET, KINGS, TIE):
             n = 2
         if self.kind == HELD and seat == 1:
             return held_into(self, out)
@@ -83,6 +86,8 @@ class Toy(State, Layout):
             kings(self, move)
         elif self.kind == SECRET:
             choose(self, seat, move)
+        elif self.kind == TIE:
+            self.pile = move
         elif self.step == 0:
             self.secret = 1 + move
         elif self.kind == HELD:
@@ -94,6 +99,10 @@ class Toy(State, Layout):
     def scores_into(self, out: Buffer) -> None:
         for seat in range(self.seats):
             out.at[seat] = self.points[seat]
+
+    def winners(self, scratch: Buffer) -> int:
+        self.scores_into(scratch)
+        return 1 << self.pile if self.kind == TIE else highest(scratch, self.seats)
 
 
 def bet(s: Toy, move: int) -> None:

@@ -101,7 +101,6 @@ def test_rewards_at_the_end() -> None:
     assert difference.rewards == [scores[0] - scores[1], scores[1] - scores[0]]
     assert points.rewards == scores
     assert [reward > 0 for reward in win.rewards] == [seat in difference.position.winners for seat in range(2)]
-    assert difference.position.winners == difference.world.coding.winning(difference.state)
 
 
 def finished(play: Play) -> Play:

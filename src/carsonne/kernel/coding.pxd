@@ -16,15 +16,11 @@ cdef class Coding:
     cdef int frame(self, State s, int seat, Canvas out) noexcept nogil
     cdef int action_of(self, State s, int seat, int move, Canvas out) noexcept nogil
     cdef void observe(self, State s, int seat, Canvas out) noexcept nogil
-    @cython.locals(bits=cython.int, best=cython.int, seat=cython.int, points=cython.int)
-    cdef int winners(self, State s, Canvas out) noexcept nogil
     cpdef int problem(self, State s)
     @cython.locals(out=Canvas, move=cython.int)
     cpdef list actions(self, State s, int seat, list moves)
     @cython.locals(out=Canvas, notes='int[::1]')
     cpdef void look(self, State s, int seat, unsigned char[::1] planes, float[::1] vector)
-    @cython.locals(bits=cython.int)
-    cpdef list winning(self, State s)
 
 # Let a canvas show the parts of arrays that begin at these places, with a vector of zeros.
 cdef inline void stretch(

@@ -57,20 +57,6 @@ class Coding:
         """Draw what a seat knows. The vector is all zeros; the planes show what the notes say through the same window,
         and where the notes are all zeros, so are the planes."""
 
-    def winners(self, s: State, out: Canvas) -> int:
-        """The seats that have won, or would if the game ended now, as bits."""
-        s.scores_into(out.sheet)
-        bits = 0
-        best = 0
-        for seat in range(s.seats):
-            points = out.sheet.at[seat]
-            if seat == 0 or points > best:
-                best = points
-                bits = 0
-            if points == best:
-                bits |= 1 << seat
-        return bits
-
     # The same for Python callers, who cannot call the hot methods when these are compiled.
 
     def problem(self, s: State) -> int:
@@ -91,8 +77,3 @@ class Coding:
         stretch(out, planes, 0, vector, 0, len(vector), notes, 0)
         clear(out, len(planes), 0)
         self.observe(s, seat, out)
-
-    def winning(self, s: State) -> list[int]:
-        """The seats that have won, or would if the game ended now."""
-        bits = self.winners(s, Canvas())
-        return [seat for seat in range(s.seats) if bits >> seat & 1]

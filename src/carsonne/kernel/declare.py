@@ -32,7 +32,7 @@ from carsonne.kernel.fields import Field
 NUMBERS = {"int": "int", "bool": "bint", "float": "double", "None": "void"}
 STATE = "carsonne.kernel.state"
 KERNEL = {
-    STATE: {"State", "Buffer", "Rng"},
+    STATE: {"State", "Buffer", "Rng", "highest"},
     "carsonne.kernel.advisor": {"Advisor", "whole"},
     "carsonne.kernel.coding": {"Canvas", "Coding"},
 }

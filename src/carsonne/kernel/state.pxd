@@ -41,6 +41,7 @@ cdef class State:
     cdef int chance_into(self, Buffer out, Buffer weights) noexcept nogil
     cdef void apply(self, int seat, int move) noexcept nogil
     cdef void scores_into(self, Buffer out) noexcept nogil
+    cdef int winners(self, Buffer scratch) noexcept nogil
     @cython.locals(n=cython.int, i=cython.int, total=cython.int, left=cython.int)
     cdef int sample(self, Rng rng, Buffer out, Buffer weights) noexcept nogil
     cdef bint copy_from(self, State other) noexcept nogil
@@ -55,12 +56,16 @@ cdef class State:
     cpdef void play(self, int seat, int move)
     @cython.locals(out=Buffer)
     cpdef list scores(self)
+    cpdef list winning(self)
     @cython.locals(new=State)
     cpdef State clone(self)
     cpdef bint same(self, State other)
     cpdef void listen(self, bint on)
     cpdef list heard(self)
     cdef void derive(self) noexcept nogil
+
+@cython.locals(bits=cython.int, best=cython.int, player=cython.int)
+cpdef int highest(Buffer points, int n) noexcept nogil
 
 cdef extern from "Python.h":
     const unsigned long Py_TPFLAGS_HAVE_GC, Py_TPFLAGS_HEAPTYPE

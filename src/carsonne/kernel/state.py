@@ -1,7 +1,7 @@
 """`State`, the interface between the games and all generic code, which can be compiled to C; and its tools.
 
 A game's state derives from `State`, holds only ints and fixed arrays of ints, and overrides the hot methods
-(`actors`, `legal_into`, `chance_into`, `apply`, `scores_into`). Search and playouts call those without the
+(`actors`, `legal_into`, `chance_into`, `apply`, `scores_into`, `winners`). Search and playouts call those without the
 interpreter lock; Python callers use the wrappers below.
 """
 
@@ -91,6 +91,14 @@ class State:
     def scores_into(self, out: Buffer) -> None:
         """Write the points of each seat."""
 
+    def winners(self, scratch: Buffer) -> int:
+        """Return one bit for each player who has won, or would if the game ended now: those with the most points.
+
+        Players are the seats, then the rivals that the rules play, if there are any.
+        """
+        self.scores_into(scratch)
+        return highest(scratch, self.seats)
+
     def sample(self, rng: Rng, out: Buffer, weights: Buffer) -> int:
         """Draw one outcome of CHANCE, by weight."""
         n = self.chance_into(out, weights)
@@ -162,6 +170,11 @@ class State:
         self.scores_into(out)
         return out.head(self.seats)
 
+    def winning(self) -> list[int]:
+        """Return the players who have won, or would if the game ended now."""
+        bits = self.winners(Buffer())
+        return [player for player in range(bits.bit_length()) if bits >> player & 1]
+
     def clone(self) -> State:
         """Return an independent copy that records no events."""
         kind: Any = type(self)
@@ -204,6 +217,19 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return revive, (type(self), self.dump())
+
+
+def highest(points: Buffer, n: int) -> int:
+    """Return one bit for each of the first `n` players who has the most points."""
+    bits = 0
+    best = 0
+    for player in range(n):
+        if player == 0 or points.at[player] > best:
+            best = points.at[player]
+            bits = 0
+        if points.at[player] == best:
+            bits |= 1 << player
+    return bits
 
 
 def revive(kind: type[State], values: list[int]) -> State:

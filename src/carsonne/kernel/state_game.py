@@ -33,8 +33,7 @@ class StateGame(Generic[S]):
         return s.scores()
 
     def winners(self, s: S) -> Sequence[Seat]:
-        scores = s.scores()
-        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+        return [player for player in s.winning() if player < s.seats]
 
     def copy(self, s: S) -> S:
         return s.clone()  # type: ignore[return-value]  # a clone has its original's class

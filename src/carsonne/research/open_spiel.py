@@ -174,7 +174,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             return [float(now - then) for now, then in zip(state.scores(), first, strict=True)]
         if not self.is_terminal():
             return [0.0] * self.world.seats
-        return final_rewards(reward, state.scores(), self.world.coding.winning(state))
+        return final_rewards(reward, state.scores(), list(self.world.game.winners(state)))
 
     def __str__(self) -> str:
         acting = self.moment.acting

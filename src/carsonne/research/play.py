@@ -125,7 +125,7 @@ class Play:
             self.rewards = [float(now - before) for now, before in zip(scores, self._points, strict=True)]
             self._points = scores
         elif self.seat is None:
-            self.rewards = final_rewards(self.reward, scores, self.world.coding.winning(self.state))
+            self.rewards = final_rewards(self.reward, scores, list(self.world.game.winners(self.state)))
 
 
 def final_rewards(reward: str, scores: list[int], winners: list[int]) -> list[float]:

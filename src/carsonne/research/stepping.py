@@ -268,8 +268,8 @@ class Lane:
             self.before[k] = self.moves.at[seat]
 
     def finish(self, s: State, i: int) -> None:
-        """The scores and rewards of a game that has ended."""
-        bits = self.coding.winners(s, self.canvas)
+        """Write the scores and rewards of a game that has ended."""
+        bits = s.winners(self.moves) & ((1 << self.seats) - 1)
         s.scores_into(self.moves)
         total = 0
         for seat in range(self.seats):

@@ -43,9 +43,8 @@ def opening(i: int) -> CarsonCityState:
 
 
 def at_the_end(s: CarsonCityState) -> list[int]:
-    """The points in hundredths, and a few hundredths for the order of passing, which breaks ties."""
-    order = list(s.passing)[: s.seats]
-    return [100 * points + s.seats - order.index(seat) for seat, points in enumerate(s.scores())]
+    """Return the points in hundredths."""
+    return [100 * points for points in s.scores()]
 
 
 def test_the_registry_finds_the_advisor() -> None:

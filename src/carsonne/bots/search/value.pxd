@@ -6,7 +6,7 @@ from carsonne.kernel.state cimport Buffer, State
 @cython.final
 cdef class Value:
     cdef Advisor advisor
-    cdef Buffer points
+    cdef Buffer points, scratch
     cdef double[::1] wins, of
     cdef public int players
     cdef public double greed
@@ -15,4 +15,4 @@ cdef class Value:
     @cython.locals(total=cython.double, i=cython.int)
     cdef void spread(self, int best, double unit) noexcept nogil
     @cython.locals(n=cython.int, i=cython.int)
-    cdef void settle(self, int best) noexcept nogil
+    cdef void share(self, int winners) noexcept nogil

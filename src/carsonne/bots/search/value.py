@@ -22,6 +22,7 @@ class Value:
     def __init__(self, advisor: Advisor) -> None:
         self.advisor = advisor
         self.points = Buffer()  # expected, of each player
+        self.scratch = Buffer()
         self.wins = floats(MOST_PLAYERS)  # chance to win
         self.of = floats(MOST_PLAYERS)  # chance to win mixed with points: what a seat plays for
         self.players = 0
@@ -40,7 +41,7 @@ class Value:
         for i in range(self.players):
             self.of[i] = self.greed * self.wins[i]
         if s.actors() == 0:
-            self.settle(best)
+            self.share(s.winners(self.scratch))
         else:
             self.spread(best, 0.6 * doubt)
         for i in range(self.players):
@@ -55,11 +56,10 @@ class Value:
         for i in range(self.players):
             self.wins[i] = self.wins[i] / total
 
-    def settle(self, best: int) -> None:
-        """The game is over: whoever has the most has won."""
+    def share(self, winners: int) -> None:
+        """Divide a win among the players who have won a game that is over."""
         n = 0
         for i in range(self.players):
-            if self.points.at[i] == best:
-                n += 1
+            n += winners >> i & 1
         for i in range(self.players):
-            self.wins[i] = 1.0 / n if self.points.at[i] == best else 0.0
+            self.wins[i] = 1.0 / n if winners >> i & 1 else 0.0

@@ -23,7 +23,7 @@ from carsonne.games.carson_city.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city.faces.notation import parse
 from carsonne.games.carson_city.faces.opening import opened
 from carsonne.games.carson_city.faces.view_types import CityView, ScoreSheet
-from carsonne.games.carson_city.knowledge import foresight, guessing, reading, refusals
+from carsonne.games.carson_city.knowledge import foresight, guessing, refusals
 from carsonne.games.carson_city.knowledge import survey as surveys
 from carsonne.games.carson_city.knowledge.forecast_types import Forecast
 from carsonne.games.carson_city.knowledge.survey_types import Survey
@@ -77,13 +77,6 @@ class CarsonCity(StateGame[CarsonCityState]):
         if phase == codes.ASK_PLACE and s.kit and not codes.ROAD_MOVE <= move < codes.BUILD_MOVE:
             return Traits.FINAL
         return Traits.PLAIN
-
-    def winners(self, s: CarsonCityState) -> list[Seat]:
-        """Whoever has the most points; among equals, whoever passed first in the last round (CB122)."""
-        scores = s.scores()
-        best = [seat for seat in range(s.seats) if scores[seat] == max(scores)]
-        passed = [seat for seat in reading.passing_order(s) if seat in best]
-        return passed[:1] if len(passed) == len(best) else best
 
     def imagine(self, s: CarsonCityState, seat: Seat, rng: Random) -> CarsonCityState:
         guess = s.clone()

@@ -68,10 +68,6 @@ class CarsonCityCards(StateGame[State]):
     def traits(self, s: State, seat: Seat, move: Move) -> Traits:
         return Traits.SECRET if seat >= 0 and s.phase == codes.BID else Traits.PLAIN
 
-    def winners(self, s: State) -> Sequence[Seat]:
-        """The seats among the winners: none if only virtual players have won (CC92)."""
-        return [player for player in sheets.winners(s) if player < s.seats]
-
     def imagine(self, s: State, seat: Seat, rng: Random) -> State:
         return view.imagine(s, seat, rng)
 

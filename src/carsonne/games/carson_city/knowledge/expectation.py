@@ -41,11 +41,9 @@ def doubt(s: Position) -> int:
 
 
 def expect_into(s: Position, out: Buffer) -> None:
-    """Each player's expected points in hundredths; exact when the game is over."""
+    """Write each player's expected points in hundredths; exact when the game is over."""
     for seat in range(s.seats):
         out.at[seat] = whole(100.0 * expected(s, seat))
-        if s.phase == codes.OVER:  # among equals the player who passed first wins (CB122)
-            out.at[seat] = 100 * s.points[seat] + s.seats - players.place_in_passing(s, seat)
 
 
 def expected(s: Position, seat: int) -> float:

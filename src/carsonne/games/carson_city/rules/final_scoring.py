@@ -1,11 +1,12 @@
-"""The end of the game: the last roads and the final scoring (CB120, CB121, CB133, CB134, CB139)."""
+"""The end of the game: the last roads and the final scoring (CB120 to CB122, CB133, CB134, CB139)."""
 
 from __future__ import annotations
 
 from carsonne.games.carson_city.rules import codes, windows
-from carsonne.games.carson_city.rules.players import place_in_passing, score
+from carsonne.games.carson_city.rules.players import first_passed, has_passed, place_in_passing, score
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.roads import is_by_bridge
+from carsonne.kernel.state import Buffer, highest
 
 
 def run(s: Position) -> None:
@@ -55,3 +56,13 @@ def score_seat(s: Position, seat: int) -> None:
     score(s, seat, points_for_money(s, seat), codes.WHY_CASH, s.money[seat], 0)
     if s.kit:
         score(s, seat, locked_later(s, seat), codes.WHY_KIT, locked_later(s, seat), 1)
+
+
+def winners(s: Position, scratch: Buffer) -> int:
+    """Return who has the most points; among equals, the one who passed first in the last round (CB122)."""
+    s.scores_into(scratch)
+    bits = highest(scratch, s.seats)
+    for seat in range(s.seats):
+        if bits >> seat & 1 and not has_passed(s, seat):
+            return bits
+    return 1 << first_passed(s, bits)

@@ -88,6 +88,9 @@ class CarsonCityState(Position):
         for seat in range(self.seats):
             out.at[seat] = self.points[seat]
 
+    def winners(self, scratch: Buffer) -> int:
+        return final_scoring.winners(self, scratch)
+
     def apply(self, seat: int, move: int) -> None:
         if seat < 0:
             if self.phase != codes.RUN:

@@ -35,7 +35,7 @@ from carsonne.games.carson_city_cards.faces.event_types import (
     Used,
 )
 from carsonne.games.carson_city_cards.knowledge.pad import pad
-from carsonne.games.carson_city_cards.knowledge.sheets import totals, winners
+from carsonne.games.carson_city_cards.knowledge.sheets import totals
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import BACKS, CARDS, CHARACTERS, ERAS, SUITS, TERRAINS
@@ -53,7 +53,7 @@ def events(s: Position) -> list[CardsEvent]:
             order = _add_to_order(order, row, told)
         elif row[0] == codes.TOLD_ENDED:
             told += [_scored(s, player) for player in range(s.players)]
-            told.append(Ended(totals(s), winners(s)))
+            told.append(Ended(totals(s), s.winning()))
         else:
             told.append(_TOLD[row[0]](row))
     return told

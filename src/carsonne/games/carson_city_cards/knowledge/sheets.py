@@ -41,15 +41,10 @@ def character_points(s: Position, seat: int) -> dict[int, int]:
 
 
 def totals(s: Position) -> list[int]:
-    """What each player, real or virtual, would have if the game ended now."""
+    """Return what each player, real or virtual, would have if the game ended now."""
     out = Buffer()
-    return [scoring.total_of(s, player, out) for player in range(s.players)]
-
-
-def winners(s: Position) -> list[int]:
-    """The players, real or virtual, with the highest total (CC92)."""
-    points = totals(s)
-    return [player for player, total in enumerate(points) if total == max(points)]
+    scoring.totals_into(s, s.players, out)
+    return out.head(s.players)
 
 
 def breakdown(s: Position) -> list[Breakdown]:

@@ -1,4 +1,4 @@
-"""The score pad: every line of a city and every character (CC82 to CC90, CC42 to CC60).
+"""The score pad: every line of a city and every character (CC82 to CC90, CC42 to CC60), and who has won (CC92).
 
 `count` fills a sheet, which is a buffer whose places are named in `codes`. It tells nothing and changes nothing.
 """
@@ -16,7 +16,7 @@ from carsonne.games.carson_city_cards.rules.city import (
     parcel_at,
 )
 from carsonne.games.carson_city_cards.rules.position import Position
-from carsonne.kernel.state import Buffer
+from carsonne.kernel.state import Buffer, highest
 
 AROUND_POINTS = tables.AROUND_POINTS
 BUILDING = tables.BUILDING
@@ -37,12 +37,18 @@ def total_of(s: Position, player: int, sheet: Buffer) -> int:
     return sheet.at[codes.TOTAL]
 
 
-def scores_into(s: Position, out: Buffer) -> None:
-    """Write the points of each seat. Counting a seat needs the start of the buffer, so the points wait behind it."""
-    for seat in range(s.seats):
-        out.at[codes.SHEET + seat] = total_of(s, seat, out)
-    for seat in range(s.seats):
-        out.at[seat] = out.at[codes.SHEET + seat]
+def totals_into(s: Position, n: int, out: Buffer) -> None:
+    """Write the totals of the first `n` players. Counting needs the start of the buffer, so they wait behind it."""
+    for player in range(n):
+        out.at[codes.SHEET + player] = total_of(s, player, out)
+    for player in range(n):
+        out.at[player] = out.at[codes.SHEET + player]
+
+
+def winners(s: Position, scratch: Buffer) -> int:
+    """Return the players, real or virtual, with the highest total (CC92)."""
+    totals_into(s, s.players, scratch)
+    return highest(scratch, s.players)
 
 
 def count(s: Position, seat: int, sheet: Buffer) -> None:

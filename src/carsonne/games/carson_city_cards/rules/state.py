@@ -86,7 +86,10 @@ class CarsonCityCardsState(Position):
             ending.end_round(self)
 
     def scores_into(self, out: Buffer) -> None:
-        scoring.scores_into(self, out)
+        scoring.totals_into(self, self.seats, out)
+
+    def winners(self, scratch: Buffer) -> int:
+        return scoring.winners(self, scratch)
 
     def derive(self) -> None:
         for seat in range(self.seats):
