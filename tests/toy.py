@@ -14,7 +14,7 @@ from random import Random
 from msgspec import UNSET
 
 from carsonne.kernel.errors import BadMove
-from carsonne.kernel.game import CHANCE, RULES, Draw, Event, Json, Move, Seat, Setup, Traits, WrittenMove
+from carsonne.kernel.game import CHANCE, RULES, Draw, Event, Json, Move, Part, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option
 from carsonne.kernel.reading import read_move
 from tests import toy_data as said
@@ -178,6 +178,9 @@ class ToyGame:
     def events(self, s: Toy) -> Sequence[Event]:
         told, s.told = s.told, None if s.told is None else []
         return told or []
+
+    def parts(self, s: Toy) -> Sequence[Part]:
+        return [Part(self.events(s), self.copy(s))]
 
     def listen(self, s: Toy) -> None:
         s.told = []

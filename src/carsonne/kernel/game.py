@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntFlag
 from random import Random
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from carsonne.kernel.codes import CHANCE, RULES
 from carsonne.kernel.data import Event, View, WrittenMove
@@ -21,6 +21,7 @@ __all__ = [
     "Game",
     "Json",
     "Move",
+    "Part",
     "Seat",
     "Setup",
     "Traits",
@@ -52,6 +53,13 @@ class Setup:
     options: Values = field(default_factory=dict)
     names: tuple[str, ...] = ()
     position: str | None = None
+
+
+class Part(NamedTuple):
+    """A part of what an operation caused: some events, and the position after them, which is only looked at."""
+
+    events: Sequence[Event]
+    state: Any
 
 
 class Game(Protocol[S]):
@@ -121,6 +129,10 @@ class Game(Protocol[S]):
 
     def events(self, s: S) -> Sequence[Event]:
         """What happened since the last call; empty unless `listen` was called."""
+        ...
+
+    def parts(self, s: S) -> Sequence[Part]:
+        """Return the same, cut where viewers should see the position; the last part has the present one."""
         ...
 
     def listen(self, s: S) -> None:

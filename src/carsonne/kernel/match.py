@@ -14,7 +14,7 @@ from carsonne.kernel.data import MatchView, Undone, WrittenMove
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.entries import Entry, entry_of, last_undoable
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove
-from carsonne.kernel.game import CHANCE, RULES, Event, Game, Json, Move, Seat, Setup
+from carsonne.kernel.game import CHANCE, RULES, Event, Game, Json, Move, Part, Seat, Setup
 from carsonne.kernel.options import resolve
 from carsonne.kernel.privacy import shown_move
 
@@ -71,7 +71,8 @@ class Match:
         self.dealer = dealer
         self.auto = set(range(setup.seats) if auto is None else auto)
         self.quiet = quiet
-        self.news: list[Event] = []
+        self.parts: list[Part] = []
+        """What the last operation caused, cut where viewers should see the position."""
         now = progress or self._beginning()
         self.version = now.version
         self.state = now.state
@@ -169,8 +170,7 @@ class Match:
         told = Undone(seat, undone.data)
         if undone.is_secret:
             told.to = seat
-        self.news = [told]
-        return self._after(before)
+        return self._after(before, [told])
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether `undo` would do something."""
@@ -334,15 +334,15 @@ class Match:
         """The questions of the other seats, which stay the same unless a barrier is set."""
         return {other: id_ for other, id_ in self.questions.items() if other != seat}
 
-    def _after(self, kept: dict[Seat, int]) -> list[Event]:
+    def _after(self, kept: dict[Seat, int], news: Sequence[Event] = ()) -> list[Event]:
         """Go on, count the operation, update the questions and return what happened."""
         fixed = self.fixed
         self._go_on()
         self.version += 1
         self._ask(kept if self.fixed == fixed else {})
-        news = [*self.news, *self.game.events(self.state)]
-        self.news = []
-        return news
+        first, *rest = [Part((), None)] if self.quiet else self.game.parts(self.state)
+        self.parts = [Part([*news, *first.events], first.state), *rest]
+        return [event for part in self.parts for event in part.events]
 
     def _ask(self, kept: dict[Seat, int]) -> None:
         acting = [seat for seat in self.game.to_act(self.state) if seat >= 0]

@@ -24,7 +24,7 @@ class CheckedArray(array):  # type: ignore[type-arg]  # array.array takes no arg
 
 
 _ARRAY: Any = CheckedArray if os.environ.get("CARSONNE_CHECKED") == "1" else array
-_NOT_PART_OF_THE_POSITION = ("telling", "told", "tape")
+_NOT_PART_OF_THE_POSITION = ("telling", "told", "tape", "pauses", "pictures", "is_picture")
 
 
 def zeros(n: int) -> array[int]:
@@ -52,6 +52,27 @@ def same_block(a: object, b: object) -> bool:
 
 def _position(state: object) -> dict[str, object]:
     return {name: value for name, value in state.__dict__.items() if name not in _NOT_PART_OF_THE_POSITION}
+
+
+def keep_block(s: Any) -> None:
+    """Keep the position at a pause, and how much was told before it."""
+    s.pictures[s.pauses :] = [(s.told, s.clone())]
+    s.pauses += 1
+
+
+def kept_told(s: Any, i: int) -> int:
+    """Return how much was told before a pause; 0 before the first."""
+    told: int = s.pictures[i][0] if i >= 0 else 0
+    return told
+
+
+def load_block(to: object, s: Any, i: int) -> None:
+    """Make a state the position at a pause."""
+    copy_block(to, s.pictures[i][1])
+
+
+def free_blocks(s: object) -> None:
+    """Does nothing: Python frees them by itself."""
 
 
 def stretch(

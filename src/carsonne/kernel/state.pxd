@@ -1,5 +1,6 @@
 cimport cython
 from cpython.object cimport PyObject, PyTypeObject
+from libc.stdlib cimport free, realloc
 from libc.string cimport memcmp, memcpy
 
 # Small numbers have their own type names: Cython would expose an array of plain chars as bytes that end at a zero.
@@ -32,9 +33,12 @@ cdef class Buffer:
     cpdef list head(self, int n)
 
 cdef class State:
-    cdef bint telling           # these three are not part of the position and not copied
+    cdef bint telling           # these six are not part of the position and not copied
     cdef int told
     cdef int[2048] tape
+    cdef int pauses
+    cdef char* pictures         # for each pause, how much was told before it, and the position
+    cdef bint is_picture
     cdef readonly int seats     # the first field of the position: copy_block starts here
     cdef int actors(self) noexcept nogil
     cdef int legal_into(self, int seat, Buffer out) noexcept nogil
@@ -47,6 +51,7 @@ cdef class State:
     cdef bint copy_from(self, State other) noexcept nogil
     @cython.locals(n=cython.int)
     cdef void tell(self, int code, int a=*, int b=*, int c=*, int d=*, int e=*, int f=*, int g=*) noexcept nogil
+    cdef void pause(self) noexcept nogil
     @cython.locals(bits=cython.int)
     cpdef tuple acting(self)
     @cython.locals(out=Buffer)
@@ -62,6 +67,12 @@ cdef class State:
     cpdef bint same(self, State other)
     cpdef void listen(self, bint on)
     cpdef list heard(self)
+    @cython.locals(i=cython.int)
+    cpdef list parts(self)
+    @cython.locals(i=cython.int)
+    cdef list _rows(self, int start, int end)
+    @cython.locals(new=State)
+    cpdef State picture(self)
     cdef void derive(self) noexcept nogil
 
 @cython.locals(bits=cython.int, best=cython.int, player=cython.int)
@@ -87,3 +98,28 @@ cdef inline bint copy_block(State to, State source) noexcept nogil:
 cdef inline bint same_block(State a, State b) noexcept nogil:
     cdef size_t size = block(a, b)
     return size != 0 and memcmp(&a.seats, &b.seats, size) == 0
+
+# The positions kept at the pauses
+
+cdef inline void keep_block(State s) noexcept nogil:
+    cdef size_t size = block(s, s)
+    cdef char* grown = <char*>realloc(s.pictures, (s.pauses + 1) * (sizeof(int) + size))
+    if grown == NULL:
+        return
+    s.pictures = grown
+    memcpy(grown + s.pauses * (sizeof(int) + size), &s.told, sizeof(int))
+    memcpy(grown + s.pauses * (sizeof(int) + size) + sizeof(int), &s.seats, size)
+    s.pauses += 1
+
+cdef inline int kept_told(State s, int i) noexcept nogil:
+    cdef int told = 0
+    if i >= 0:
+        memcpy(&told, s.pictures + i * (sizeof(int) + block(s, s)), sizeof(int))
+    return told
+
+cdef inline void load_block(State to, State s, int i) noexcept nogil:
+    cdef size_t size = block(to, s)
+    memcpy(&to.seats, s.pictures + i * (sizeof(int) + size) + sizeof(int), size)
+
+cdef inline void free_blocks(State s) noexcept nogil:
+    free(s.pictures)

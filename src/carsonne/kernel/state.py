@@ -19,7 +19,7 @@ except ImportError:
     from carsonne.kernel import nocython as cython
 
 if not cython.compiled:
-    from carsonne.kernel.plain import copy_block, same_block
+    from carsonne.kernel.plain import copy_block, free_blocks, keep_block, kept_told, load_block, same_block
 
 # Splitmix64. 64-bit literals would be Python ints in C code, so they are typed globals.
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -68,6 +68,9 @@ class State:
         self.seats = seats
         if not cython.compiled:  # when compiled, all fields start as zeros
             self.tape = zeros(0)  # allocated by `listen`
+            self.pauses = 0
+            self.pictures: list[Any] = []
+            self.is_picture = False
             for name, row in self.FIELDS:
                 setattr(self, name, zeros(row.size) if row else 0)
 
@@ -133,11 +136,16 @@ class State:
         self.tape[n + 7] = g
         self.told = n + TOLD
 
+    def pause(self) -> None:
+        """Let viewers see the position after the events told so far; does nothing unless events are recorded."""
+        if self.telling and self.told > kept_told(self, self.pauses - 1):
+            keep_block(self)
+
     # The same for Python callers, who cannot call the hot methods when these are compiled.
 
     def acting(self) -> tuple[int, ...]:
         """Return the seats that have to decide, (CHANCE,), (RULES,), or () when the game is over."""
-        bits = self.actors()
+        bits = 0 if self.is_picture else self.actors()
         if bits & CHANCE_BIT:
             return (CHANCE,)
         if bits & RULES_BIT:
@@ -146,7 +154,7 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """Return the legal moves of a seat, ascending; empty if it has nothing to decide."""
-        if seat < 0 or seat >= self.seats or not self.actors() & SEAT_BITS & 1 << seat:
+        if self.is_picture or seat < 0 or seat >= self.seats or not self.actors() & SEAT_BITS & 1 << seat:
             return []
         out = Buffer()
         return sorted(out.head(self.legal_into(seat, out)))
@@ -193,14 +201,36 @@ class State:
         """Start or stop recording events."""
         self.telling = on
         self.told = 0
+        self.pauses = 0
         if not cython.compiled and on:
             self.tape = zeros(TAPE)
 
     def heard(self) -> list[list[int]]:
         """Return the events recorded since the last call, each as a code and seven numbers."""
-        rows = [[self.tape[i + k] for k in range(TOLD)] for i in range(0, self.told, TOLD)]
-        self.told = 0
+        rows = self._rows(0, self.told)
+        self.told = self.pauses = 0
         return rows
+
+    def parts(self) -> list[tuple[list[list[int]], State]]:
+        """Return the events recorded since the last call, cut at the pauses, each part with the position after it."""
+        cuts = [kept_told(self, i) for i in range(self.pauses)]
+        if cuts and cuts[len(cuts) - 1] == self.told:
+            cuts.pop()  # what has changed since then is shown with the last events
+        pictures = [self.picture() for _ in range(len(cuts) + 1)]
+        for i in range(len(cuts)):
+            load_block(pictures[i], self, i)
+        rows = [self._rows(start, end) for start, end in zip([0, *cuts], [*cuts, self.told], strict=True)]
+        self.told = self.pauses = 0
+        return list(zip(rows, pictures, strict=True))
+
+    def _rows(self, start: int, end: int) -> list[list[int]]:
+        return [[self.tape[i + k] for k in range(TOLD)] for i in range(start, end, TOLD)]
+
+    def picture(self) -> State:
+        """Return a copy to look at, in which nobody is asked anything."""
+        new = self.clone()
+        new.is_picture = True
+        return new
 
     def dump(self) -> list[int]:
         """Return every field of the position as ints in a fixed order, for hashes, pickling and the parity test."""
@@ -214,6 +244,9 @@ class State:
 
     def derive(self) -> None:
         """Compute the derived fields from the others."""
+
+    def __dealloc__(self) -> None:
+        free_blocks(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return revive, (type(self), self.dump())

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from carsonne.kernel.fields import layout
-from carsonne.kernel.game import Move, Seat, Traits
+from carsonne.kernel.game import Event, Move, Part, Seat, Traits
 from carsonne.kernel.state import State, revive
 
 S = TypeVar("S", bound=State)
 
 
 class StateGame(Generic[S]):
-    """A base class; a game adds the rest: start, draw, imagine, view, to_json, from_json, events."""
+    """A base class; a game adds the rest: start, draw, imagine, view, to_json, from_json, told."""
 
     state_class: ClassVar[type[State]]
 
@@ -40,6 +40,16 @@ class StateGame(Generic[S]):
 
     def listen(self, s: S) -> None:
         s.listen(True)
+
+    def told(self, s: S, rows: list[list[int]]) -> Sequence[Event]:
+        """Return the events that the rules recorded as rows of numbers; `s` is the position after them."""
+        raise NotImplementedError
+
+    def events(self, s: S) -> Sequence[Event]:
+        return self.told(s, s.heard())
+
+    def parts(self, s: S) -> Sequence[Part]:
+        return [Part(self.told(at, rows), at) for rows, at in s.parts()]  # type: ignore[arg-type]  # clones of s
 
     def freeze(self, s: S) -> list[int]:
         return s.dump()

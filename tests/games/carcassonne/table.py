@@ -48,7 +48,7 @@ def in_json(data: Any) -> Any:
 
 def events(s: CarcassonneState) -> list[Event]:
     """What happened since the last call."""
-    told: list[Event] = in_json(faces_events.events(s))
+    told: list[Event] = in_json(faces_events.events(s, s.heard()))
     return told
 
 

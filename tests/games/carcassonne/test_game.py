@@ -62,5 +62,5 @@ def test_a_copy_goes_its_own_way() -> None:
     table.wander(copy, Random(3), 30)
     assert s.dump() == before
     assert copy.dump() != before
-    events.events(s)
-    assert events.events(s) == []
+    events.events(s, s.heard())
+    assert events.events(s, s.heard()) == []

@@ -108,7 +108,7 @@ def test_no_invariant_breaks_in_random_games(batch: int) -> None:
         s.listen(True)
         while s.acting():
             step(s, rng)
-            events(s)
+            events(s, s.heard())
             check(Sketch(s), s)
         assert Sketch(s).round == 4
 

@@ -317,7 +317,7 @@ def test_withdrawing_in_a_terminal() -> None:
     s.listen(True)
     play_rules(say(s, 2, "withdraw"))
     go(say(s, 0, "withdraw"))
-    told = [GAME.sentence(event, ["Ada", "Ben", "Cat"]) for event in GAME.events(s)]
+    told = [GAME.sentence(event, ["Ada", "Ben", "Cat"]) for event in GAME.told(s, s.heard())]
     assert told[:3] == [
         "Cat withdraws from the duel over ammunition",
         "Ada withdraws from the duel over ammunition",

@@ -76,8 +76,8 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     def from_json(self, s: CarcassonneState, seat: Seat, data: WrittenMove | Json) -> Move:
         return moves.number_of(s, read_move(AnyMove, data, self.title))
 
-    def events(self, s: CarcassonneState) -> list[CarcassonneEvent]:
-        return events.events(s)
+    def told(self, s: CarcassonneState, rows: list[list[int]]) -> list[CarcassonneEvent]:
+        return events.events(s, rows)
 
     # Capabilities
 

@@ -95,8 +95,8 @@ class CarsonCity(StateGame[CarsonCityState]):
             return moves.number_of_draw(s, data, self.title)
         return moves.number_of(s, read_move(SeatMove, data, self.title))
 
-    def events(self, s: CarsonCityState) -> list[CityEvent]:
-        return events.events(s)
+    def told(self, s: CarsonCityState, rows: list[list[int]]) -> list[CityEvent]:
+        return events.events(s, rows)
 
     # Talents
 

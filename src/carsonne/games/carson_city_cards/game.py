@@ -80,8 +80,8 @@ class CarsonCityCards(StateGame[State]):
     def from_json(self, s: State, seat: Seat, data: WrittenMove | Json) -> Move:
         return moves.number_of(read_move(AnyMove, data, "The Card Game"), s.turn, s.holding)
 
-    def events(self, s: State) -> list[CardsEvent]:
-        return events.events(s)
+    def told(self, s: State, rows: list[list[int]]) -> list[CardsEvent]:
+        return events.events(s, rows)
 
     # Capabilities: notation, score pad, survey, terminal, benchmark
 

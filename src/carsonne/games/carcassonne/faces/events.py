@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TypeAlias
 
 from msgspec import UNSET
 
@@ -27,9 +26,6 @@ from carsonne.games.carcassonne.rules.features import tiles_in
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.words import KINDS, PLACES, ROLES, Cell, Place, Reason, Role
-
-Order: TypeAlias = tuple[bool, int, tuple[int, int, int]]
-_SCORE_ORDER = {codes.CITY: 0, codes.ROAD: 1, codes.MONASTERY: 2, codes.FIELD: 3}
 
 
 class Board:
@@ -64,52 +60,19 @@ class Board:
         found = [(self.tiles[part.tile], PLACES[part.place]) for part in self.segments if part.root in roots]
         return [(tile.x, tile.y, place) for tile, place in found]
 
-    def first(self, root: int) -> tuple[int, int, int]:
-        """Return the north-westernmost place of a feature: y, x, place."""
-        parts = [(self.tiles[part.tile], part.place) for part in self.segments if part.root == root]
-        return min((tile.y, tile.x, place) for tile, place in parts)
-
     def fields_beside(self, city: int) -> list[int]:
         """Return the roots of the fields with farmers that touch a city."""
         return [field for field, cities in touched_cities(self.s).items() if city in cities and self.s.men[field]]
 
 
-def events(s: Position) -> list[CarcassonneEvent]:
-    """Return the events recorded since the last call, scores in the order of R20."""
-    rows = s.heard()
-    if not rows:
-        return []
+def events(s: Position, rows: list[list[int]]) -> list[CarcassonneEvent]:
+    """Return what the rules recorded as events."""
     board = Board(s)
-    told: list[CarcassonneEvent] = []
-    scores: list[tuple[Order, list[CarcassonneEvent]]] = []
-    for code, *facts in rows:
-        if code in _SCORED:
-            scores.append((_order(board, code, *facts), _SCORED[code](board, *facts)))
-        elif code == codes.TOLD_RETURNED and scores:
-            scores[-1][1].append(_returned(board, *facts))
-        else:
-            told += _in_order(scores)
-            told.append(_TOLD[code](board, *facts))
-    return told + _in_order(scores)
+    return [event for code, *facts in rows for event in _told(board, code, facts)]
 
 
-def _in_order(scores: list[tuple[Order, list[CarcassonneEvent]]]) -> list[CarcassonneEvent]:
-    """Return the scoring events sorted by type, cell and place, and clear the list."""
-    if not scores:
-        return []
-    found = [event for _, batch in sorted(scores, key=lambda pair: pair[0]) for event in batch]
-    scores.clear()
-    return found
-
-
-def _order(board: Board, code: int, root: int, points: int, winners: int, men: int, complete: int, *_: int) -> Order:
-    """Return a score's sort key. What the last tile completes comes before the final scoring (R21).
-
-    The rules record nothing between the two.
-    """
-    farm = code != codes.TOLD_SCORED
-    type_ = codes.FIELD if farm else board.s.type[root]
-    return farm or not complete, _SCORE_ORDER[type_], board.first(root)
+def _told(board: Board, code: int, facts: list[int]) -> list[CarcassonneEvent]:
+    return _SCORED[code](board, *facts) if code in _SCORED else [_TOLD[code](board, *facts)]
 
 
 # One function for each code, with its facts as rules/codes.py names them

@@ -25,7 +25,7 @@ def score(text: str, options: Values) -> ScoreSheet:
     if position.phase != "over":
         s.listen(True)
         end_game(s)
-        lines += [_line(event) for event in events(s) if isinstance(event, Scored)]
+        lines += [_line(event) for event in events(s, s.heard()) if isinstance(event, Scored)]
     return ScoreSheet({COLOURS[seat]: s.scores()[seat] for seat in range(position.seats)}, lines, values)
 
 

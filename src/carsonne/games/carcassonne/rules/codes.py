@@ -28,6 +28,8 @@ NO_TILE: Final = 255
 """The kind of a missing tile: nothing is drawn, or a hand has room."""
 AT_HOME: Final = 255
 """Where a follower is that stands on no segment."""
+NOTHING: Final = 255
+"""The root of no feature."""
 
 # The tiles.
 KIND_COUNT: Final = 24

@@ -77,6 +77,7 @@ def feed_by_city(s: Position) -> None:
             bits = winners(s, men)
             award(s, bits, s.farm_points, codes.FIELD)
             s.tell(codes.TOLD_FARM_CITY, s.wall_city[i], s.farm_points, bits, men)
+            s.pause()
 
 
 def farmers_around(s: Position, i: int) -> int:
@@ -100,6 +101,7 @@ def feed_by_field(s: Position) -> None:
         award(s, bits, s.farm_points, codes.FIELD)
         if bits:
             s.tell(codes.TOLD_FARM_FIELD, field, s.farm_points, bits, s.men[field], s.wall_city[i])
+            s.pause()
 
 
 def paid_before(s: Position, i: int) -> int:

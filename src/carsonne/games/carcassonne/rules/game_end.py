@@ -10,6 +10,7 @@ from carsonne.games.carcassonne.rules.scoring import score_incomplete
 
 def end_game(s: Position) -> None:
     """The final scoring, after which nobody moves."""
+    s.pause()
     score_incomplete(s)
     score_farms(s)
     s.phase = codes.OVER

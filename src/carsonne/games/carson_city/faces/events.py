@@ -30,9 +30,9 @@ from carsonne.games.carson_city.rules.words import (
 Row = list[int]
 
 
-def events(s: CarsonCityState) -> list[CityEvent]:
-    """Return the events recorded since the last call."""
-    return [types.Ended(s.scores()) if row[0] == codes.TOLD_ENDED else _TOLD[row[0]](row) for row in s.heard()]
+def events(s: CarsonCityState, rows: list[Row]) -> list[CityEvent]:
+    """Return what the rules recorded as events."""
+    return [types.Ended(s.scores()) if row[0] == codes.TOLD_ENDED else _TOLD[row[0]](row) for row in rows]
 
 
 def counted_in_words(n: int, things: str) -> str:

@@ -21,6 +21,7 @@ def begin_round(s: Position) -> None:
     s.passed = 0
     s.step = codes.DO_PICK
     s.tell(codes.TOLD_ROUND, s.round)
+    s.pause()
 
 
 def run(s: Position) -> None:
@@ -117,6 +118,7 @@ def pick(s: Position, seat: int, card: int) -> None:
     s.waits[seat] = 0
     s.count += 1
     s.tell(codes.TOLD_PICKED, seat, card, s.side[card])
+    s.pause()
     if s.side[card] == codes.RED:
         use_red(s, seat, card)
     else:

@@ -97,6 +97,7 @@ def keep(s: Position) -> None:
     s.tell(codes.TOLD_KEPT, s.builder, s.hand)
     s.hand = codes.BARE
     s.phase = codes.RUN
+    s.pause()
 
 
 def build_kept(s: Position, seat: int, what: int, site: int) -> None:
@@ -131,6 +132,7 @@ def answer_house(s: Position, parcel: int) -> None:
 def answer_consent(s: Position, seat: int, agreed: bool) -> None:
     """The owner of the parcel says yes or no; nothing stands yet (CB81)."""
     s.tell(codes.TOLD_ANSWERED, seat, s.builder, s.house_at, agreed)
+    s.pause()
     s.pending = codes.CONSENT_GIVEN if agreed else codes.CONSENT_REFUSED
     s.phase = codes.RUN
 
@@ -188,6 +190,7 @@ def finish(s: Position) -> None:
     s.tell(codes.TOLD_BUILT, seat, s.hand, s.site, house)
     if s.hand == codes.CHURCH:
         protect(s, seat, s.site)
+    s.pause()
     end(s)
 
 

@@ -103,6 +103,7 @@ def start(s: Position, target: int) -> None:
     s.duel_bits = s.stand[target]
     withdrawing.clear_choices(s)
     s.tell(codes.TOLD_DUEL, target, s.duel_bits)
+    s.pause()
     if s.law and not withdrawing.goes_with_tiles(s):
         choose_last_tiles(s)
 
@@ -161,6 +162,7 @@ def settle(s: Position) -> None:
     for seat in range(s.seats):
         if s.duel_bits >> seat & 1 and seat != winner:
             lose(s, seat)
+    s.pause()
 
 
 def shoot(s: Position, seat: int) -> int:
@@ -170,6 +172,7 @@ def shoot(s: Position, seat: int) -> int:
     s.tell(codes.TOLD_SHOT, seat, s.duel_at, guns, value, s.law)
     if s.law:
         duel_tiles.play(s, seat, value)
+    s.pause()
     return guns + value
 
 

@@ -91,6 +91,7 @@ def answer_double(s: Position, seat: int, move: int) -> None:
     else:
         s.doubled = move - codes.DOUBLE_MOVE
         s.tell(codes.TOLD_DOUBLES, seat, s.doubled)
+        s.pause()
 
 
 def is_doubled(s: Position, parcel: int) -> bool:
@@ -136,6 +137,7 @@ def answer_raid(s: Position, seat: int, move: int) -> None:
     else:
         squares.renounce(s, seat, s.raid_at, 0)
         cowboys.leave(s, s.raid_at)
+        s.pause()
 
 
 # The incomes
@@ -144,6 +146,7 @@ def answer_raid(s: Position, seat: int, move: int) -> None:
 def pay_all(s: Position) -> None:
     """Every building pays; defenders nobody attacked go to the general reserve (CB99, CB104)."""
     s.tell(codes.TOLD_SQUARE, s.square)
+    s.pause()
     for p in range(codes.PARCELS):
         if is_building(s, p):
             cowboys.leave(s, p)
@@ -169,3 +172,4 @@ def pay(s: Position, parcel: int) -> None:
         amount -= share
         s.tell(codes.TOLD_RAIDED, raider - 1, owner, parcel, share, amount)
     s.money[owner] += amount
+    s.pause()

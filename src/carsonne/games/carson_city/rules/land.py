@@ -61,9 +61,9 @@ def answer(s: Position, seat: int, move: int) -> None:
         s.phase = codes.RUN
         return
     parcel = move - codes.BUY_MOVE
-    earn(s, seat, -town.price(s, parcel), codes.WHY_LAND, parcel)
     town.own(s, seat, parcel)
     cowboys.leave(s, parcel)
+    earn(s, seat, -town.price(s, parcel), codes.WHY_LAND, parcel)
     if not can_buy(s, seat):
         s.phase = codes.RUN
 
@@ -74,4 +74,5 @@ def leave(s: Position, seat: int, forced: int) -> None:
         if s.owner[p] == codes.NOBODY and s.stand[p] >> seat & 1:
             squares.renounce(s, seat, p, forced)
             cowboys.leave(s, p)
+            s.pause()
     s.who += 1

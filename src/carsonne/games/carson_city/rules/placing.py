@@ -62,3 +62,4 @@ def place(s: Position, seat: int, move: int) -> None:
     else:
         cowboys.put_white(s, seat, move - codes.WHITE_MOVE)
         s.tell(codes.TOLD_PLACED, seat, s.white_at, 1)
+    s.pause()

@@ -15,12 +15,14 @@ def earn(s: Position, seat: int, amount: int, why: int, place: int) -> None:
     s.money[seat] += amount
     if amount:
         s.tell(codes.TOLD_MONEY, seat, amount, why, place)
+        s.pause()
 
 
 def score(s: Position, seat: int, points: int, why: int, count: int, each: int) -> None:
     """Give points on the track, with the reason."""
     s.points[seat] += points
     s.tell(codes.TOLD_POINTS, seat, points, why, count, each)
+    s.pause()
 
 
 def has_side(s: Position, seat: int, card: int, side: int) -> bool:
@@ -88,6 +90,7 @@ def give_pass(s: Position, seat: int, forced: int) -> None:
     s.tell(codes.TOLD_PASSED, seat, s.passed, forced, s.kit)
     s.passing[s.passed] = seat
     s.passed += 1
+    s.pause()
 
 
 def place_in_passing(s: Position, seat: int) -> int:

@@ -58,6 +58,7 @@ def lay(s: Position, seat: int, edge: int) -> None:
     s.roads[seat] -= count
     put_road(s, edge, count)
     s.tell(codes.TOLD_ROAD, seat, edge, count)
+    s.pause()
 
 
 def put_road(s: Position, edge: int, count: int) -> None:
@@ -84,6 +85,7 @@ def take_roads(s: Position, seat: int, count: int) -> None:
     s.road_stock -= n
     s.roads[seat] += n
     s.tell(codes.TOLD_ROADS, seat, n, count)
+    s.pause()
 
 
 def is_by_bridge(s: Position, parcel: int) -> bool:

@@ -86,6 +86,7 @@ def run_end(s: Position) -> None:
     """A square closes, cowboys come, red Grocer and Settler score (CB44 to CB46)."""
     if s.round < codes.ROUNDS:
         s.tell(codes.TOLD_CLOSED, cowboys.last_open(s))
+        s.pause()
     for seat in range(s.seats):
         give_cowboys(s, seat)
     for seat in range(s.seats):
@@ -159,6 +160,7 @@ def spend(s: Position, seat: int, amount: int) -> None:
     s.money[seat] -= amount
     s.points[seat] += amount // codes.SPENT_PER_POINT
     s.tell(codes.TOLD_SPENT, seat, amount, amount // codes.SPENT_PER_POINT)
+    s.pause()
 
 
 # The next round

@@ -43,3 +43,4 @@ def renounce_square(s: Position, seat: int, forced: int) -> None:
     """The same for the square that is being resolved."""
     renounce(s, seat, codes.PARCELS + s.square, forced)
     end_square(s)
+    s.pause()

@@ -71,6 +71,7 @@ def claim(s: Position, seat: int, parcel: int) -> None:
     """A parcel for nothing."""
     own(s, seat, parcel)
     s.tell(codes.TOLD_CLAIMED, seat, parcel)
+    s.pause()
 
 
 # Attacks

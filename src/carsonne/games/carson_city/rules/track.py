@@ -31,6 +31,7 @@ def run_crowd(s: Position) -> None:
     target = codes.PARCELS + s.square
     if s.stand[target]:
         s.tell(codes.TOLD_SQUARE, s.square)
+        s.pause()
     for i in range(s.seats):
         seat = s.passing[i]
         n = crowd_of(s, seat, target)
@@ -60,6 +61,7 @@ def run_square(s: Position) -> None:
         squares.next_square(s)
     elif duels.is_crowded(s, target):
         s.tell(codes.TOLD_SQUARE, s.square)
+        s.pause()
         duels.start(s, target)
     else:
         perform(s, first_seat(s.stand[target]))
@@ -85,6 +87,7 @@ def collect(s: Position, seat: int) -> None:
     if s.square == codes.AMMUNITION:
         s.ammunition = seat
         s.tell(codes.TOLD_AMMUNITION, seat)
+        s.pause()
     elif s.square == codes.ROADS_3:
         take_roads(s, seat, codes.MANY_ROADS)
     elif s.square == codes.INCOME_LAND:

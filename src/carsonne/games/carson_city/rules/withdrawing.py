@@ -77,6 +77,7 @@ def leave_duel(s: Position, seat: int) -> None:
     s.stand[s.duel_at] &= ~(1 << seat)
     s.chosen[seat] = 0
     s.tell(codes.TOLD_WITHDREW, seat, s.duel_at)
+    s.pause()
 
 
 def reveal(s: Position) -> None:
@@ -95,4 +96,5 @@ def win_alone(s: Position) -> None:
             tile = s.chosen[seat] - 1
             duel_tiles.show(s, seat, tile)
         s.tell(codes.TOLD_UNCHALLENGED, seat, s.duel_at, tile)
+        s.pause()
     clear_choices(s)

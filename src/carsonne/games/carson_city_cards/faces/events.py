@@ -44,11 +44,11 @@ Row = list[int]
 """The code of what was told, and its facts."""
 
 
-def events(s: Position) -> list[CardsEvent]:
-    """Return the events recorded since the last call; the end comes with each player's score pad."""
+def events(s: Position, rows: list[Row]) -> list[CardsEvent]:
+    """Return what the rules recorded as events; the end comes with each player's score pad."""
     told: list[CardsEvent] = []
     order = Order([], [])
-    for row in s.heard():
+    for row in rows:
         if row[0] == codes.TOLD_ORDER:
             order = _add_to_order(order, row, told)
         elif row[0] == codes.TOLD_ENDED:

@@ -62,6 +62,7 @@ def choose(s: Position, seat: int, value: int) -> None:
     s.tell(codes.TOLD_CHOSE_BID, seat)
     if bidders(s) == 0:
         s.phase = codes.REVEAL
+        s.pause()
 
 
 def reveal(s: Position) -> None:

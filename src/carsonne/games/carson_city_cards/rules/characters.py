@@ -14,6 +14,9 @@ QUESTION_ORDER = tables.QUESTION_ORDER
 def ask(s: Position) -> None:
     """The next question of the order of play, or what comes after the last one (CC35 to CC39)."""
     last = codes.BEFORE_BIDS if s.stage == codes.BIDDING else codes.QUESTIONS
+    s.phase = codes.ASK
+    if s.stage == codes.SHOWN:
+        s.pause()
     while s.question < last:
         character = QUESTION_ORDER[s.question]
         if may_be_used(s, character):

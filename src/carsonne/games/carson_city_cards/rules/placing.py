@@ -32,6 +32,7 @@ def answer(s: Position, seat: int, move: int) -> None:
     else:
         lay(s, seat, s.holding, row_of(move), col_of(move))
     taking.finish_card(s, seat)
+    s.pause()
 
 
 # A place as a move

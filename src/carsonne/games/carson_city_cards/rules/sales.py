@@ -84,6 +84,7 @@ def sell(s: Position, seat: int, move: int) -> None:
     s.sold[seat] += 1
     lay_anew(s, seat)
     s.tell(codes.TOLD_SOLD, seat, card, s.sold[seat])
+    s.pause()
 
 
 def take_up(s: Position, seat: int, card: int) -> None:

@@ -49,6 +49,7 @@ def next_taker(s: Position) -> None:
             start_turn(s, player, 2 if takes_two(s, player) else 1)
             return
         virtual.take(s, player)
+        s.pause()
     s.phase = codes.ROUND_OVER
 
 
@@ -72,6 +73,7 @@ def take(s: Position, seat: int, card: int) -> None:
         s.phase = codes.PLACE
     else:
         finish_card(s, seat)
+    s.pause()
 
 
 def finish_card(s: Position, seat: int) -> None:
