@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -19,6 +19,23 @@ from carsonne.kernel.options import resolve
 from carsonne.kernel.privacy import shown_move
 
 
+@dataclass(frozen=True)
+class Asked:
+    """A question to a seat, made once after each operation and replaced by the next."""
+
+    seat: Seat
+    decision: int
+    """Its id, which changes only when the question does."""
+    asks: Literal["move", "confirm"]
+    game: Game[Any] = field(repr=False)
+    state: Any = field(repr=False)
+
+    @cached_property
+    def moves(self) -> Sequence[Move]:
+        """The moves that answer it, found when they are first needed; none for a confirmation."""
+        return self.game.legal(self.state, self.seat) if self.asks == "move" else ()
+
+
 @dataclass
 class Progress:
     """Everything a match needs to continue, without the moves before its last barrier (see `Match.fixed`)."""
@@ -29,7 +46,7 @@ class Progress:
     entries: list[Entry]
     base: Any
     state: Any
-    questions: dict[Seat, int]
+    decisions: dict[Seat, int]
 
 
 def checked_setup(
@@ -83,11 +100,8 @@ class Match:
         """How many entries can no longer be undone: all up to the barrier, the last time CHANCE or RULES acted."""
         self.base = now.base
         """The position after the fixed entries."""
-        self.questions = now.questions
         self._listen()
-        if progress is None:
-            self._go_on()
-            self._ask({})
+        self._ask(now.decisions, self.game.to_act(self.state) if progress else self._go_on())
 
     def _beginning(self) -> Progress:
         state = self.game.start(self.setup)
@@ -97,7 +111,7 @@ class Match:
         """An independent, quiet match at the same point, without a dealer and without the earlier moves."""
         entries = [replace(entry) for entry in self.entries[self.fixed :]]
         base, state = self.game.copy(self.base), self.game.copy(self.state)
-        now = Progress(self.version, self.past + self.fixed, entries, base, state, dict(self.questions))
+        now = Progress(self.version, self.past + self.fixed, entries, base, state, self.decisions())
         return Match(self.game, self.setup, auto=self.auto, quiet=True, progress=now)
 
     def speak(self) -> None:
@@ -108,23 +122,31 @@ class Match:
     # Who is asked what
 
     def waiting_for(self) -> list[Seat]:
-        """The seats that must move or confirm before the game can go on."""
+        """Return the seats that must move or confirm before the game can go on."""
         return list(self.questions)  # they are asked in the order of seats
 
-    def decision(self, seat: Seat) -> int | None:
-        """The id of the question that a seat is asked, or None. It changes only when the question does."""
+    def asked(self, seat: Seat) -> Asked | None:
+        """Return the question that a seat is asked, or None."""
         return self.questions.get(seat)
 
+    def decision(self, seat: Seat) -> int | None:
+        """Return the id of the question that a seat is asked, or None. It changes only when the question does."""
+        asked = self.questions.get(seat)
+        return None if asked is None else asked.decision
+
+    def decisions(self) -> dict[Seat, int]:
+        """Return the ids of all questions, by seat."""
+        return {seat: asked.decision for seat, asked in self.questions.items()}
+
     def asks(self, seat: Seat) -> Literal["move", "confirm"] | None:
-        """What the question is about: "move", "confirm", or None."""
-        if seat not in self.questions:
-            return None
-        return "move" if seat in self.game.to_act(self.state) else "confirm"
+        """Return what the question is about: "move", "confirm", or None."""
+        asked = self.questions.get(seat)
+        return None if asked is None else asked.asks
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.game.to_act(self.state)
+        return not self.acting
 
     # Operations
 
@@ -140,9 +162,10 @@ class Match:
     def confirm(self, seat: Seat, decision: int | None = None) -> list[Event]:
         """End the seat's turn, so that the game can go on."""
         self._check_seat(seat)
-        if self.asks(seat) != "confirm":
+        asked = self.questions.get(seat)
+        if asked is None or asked.asks != "confirm":
             raise IllegalMove("There is nothing to confirm now.", "nothing_to_confirm")
-        self._check_decision(seat, decision)
+        _check_decision(asked, decision)
         before = self._before(seat)
         self._sign(seat)
         return self._after(before)
@@ -181,8 +204,7 @@ class Match:
         self.dealer = dealer
         self.version = 0
         self._fix()
-        self._go_on()
-        self._ask({})
+        self._ask({}, self._go_on())
 
     # Looking
 
@@ -206,9 +228,12 @@ class Match:
 
     def _asked(self, seat: Seat | None) -> dict[str, Any]:
         """The part of a view that is about the seat's question."""
-        if seat is None:
-            return {"decision": None, "asks": None, "can_undo": False}
-        return {"decision": self.decision(seat), "asks": self.asks(seat), "can_undo": self.can_undo(seat)}
+        asked = None if seat is None else self.questions.get(seat)
+        return {
+            "decision": None if asked is None else asked.decision,
+            "asks": None if asked is None else asked.asks,
+            "can_undo": seat is not None and self.can_undo(seat),
+        }
 
     def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, MatchView]:
         """The views of several seats. What they have in common is worked out once, if the game knows how."""
@@ -243,20 +268,17 @@ class Match:
         if not 0 <= seat < self.setup.seats:
             raise IllegalMove(f"There is no seat {seat} in this game.", "no_such_seat")
 
-    def _check_decision(self, seat: Seat, decision: int | None) -> None:
-        if decision is not None and decision != self.questions.get(seat):
-            raise IllegalMove("The game has moved on since that question was asked.", "stale")
-
     def _checked(self, seat: Seat, data: WrittenMove | Json, decision: int | None, names: Sequence[str] = ()) -> Move:
         """The number of a move, after checking that it can be made now."""
-        if seat == CHANCE and self.dealer is None and tuple(self.game.to_act(self.state)) == (CHANCE,):
+        if seat == CHANCE and self.dealer is None and self.acting == (CHANCE,):
             return self._checked_outcome(data)
         self._check_seat(seat)
-        if self.asks(seat) != "move":
+        asked = self.questions.get(seat)
+        if asked is None or asked.asks != "move":
             raise IllegalMove(self._why_not(seat), "not_your_turn")
-        self._check_decision(seat, decision)
+        _check_decision(asked, decision)
         move = self._number(seat, data)
-        if move not in self.game.legal(self.state, seat):
+        if move not in asked.moves:
             raise IllegalMove(*self._refusal(seat, move, names or self.setup.names))
         return move
 
@@ -316,9 +338,8 @@ class Match:
         """Seats that have moved since the last barrier and have not confirmed."""
         return {entry.seat for entry in self.entries[self.fixed :] if not entry.confirmed}
 
-    def _go_on(self) -> bool:
-        """Let CHANCE and RULES act until somebody is asked; whether they did anything."""
-        went = False
+    def _go_on(self) -> Sequence[Seat]:
+        """Let CHANCE and RULES act until a seat is asked; return who has to act then."""
         while True:
             actors = tuple(self.game.to_act(self.state))
             if actors == (RULES,) and not self._unsigned():
@@ -327,27 +348,31 @@ class Match:
             elif actors == (CHANCE,) and self.dealer is not None:
                 self._apply(CHANCE, self.dealer.draw(self.game.draw(self.state)))
             else:
-                return went
-            went = True
+                return actors
 
     def _before(self, seat: Seat) -> dict[Seat, int]:
-        """The questions of the other seats, which stay the same unless a barrier is set."""
-        return {other: id_ for other, id_ in self.questions.items() if other != seat}
+        """Return the ids of the other seats' questions, which stay the same unless a barrier is set."""
+        return {other: asked.decision for other, asked in self.questions.items() if other != seat}
 
     def _after(self, kept: dict[Seat, int], news: Sequence[Event] = ()) -> list[Event]:
         """Go on, count the operation, update the questions and return what happened."""
         fixed = self.fixed
-        self._go_on()
+        acting = self._go_on()
         self.version += 1
-        self._ask(kept if self.fixed == fixed else {})
+        self._ask(kept if self.fixed == fixed else {}, acting)
         first, *rest = [Part((), None)] if self.quiet else self.game.parts(self.state)
         self.parts = [Part([*news, *first.events], first.state), *rest]
         return [event for part in self.parts for event in part.events]
 
-    def _ask(self, kept: dict[Seat, int]) -> None:
-        acting = [seat for seat in self.game.to_act(self.state) if seat >= 0]
-        asked = set(acting) | self._unsigned()
-        self.questions = {seat: kept.get(seat, self.version) for seat in sorted(asked)}
+    def _ask(self, kept: Mapping[Seat, int], acting: Sequence[Seat]) -> None:
+        """Make the questions of the moment; those in `kept` keep their ids."""
+        self.acting = tuple(acting)
+        self.questions = {
+            seat: Asked(
+                seat, kept.get(seat, self.version), "move" if seat in acting else "confirm", self.game, self.state
+            )
+            for seat in sorted({seat for seat in acting if seat >= 0} | self._unsigned())
+        }
 
     # Taking back
 
@@ -366,6 +391,11 @@ class Match:
     def _listen(self) -> None:
         if not self.quiet:
             self.game.listen(self.state)
+
+
+def _check_decision(asked: Asked, decision: int | None) -> None:
+    if decision is not None and decision != asked.decision:
+        raise IllegalMove("The game has moved on since that question was asked.", "stale")
 
 
 @cache

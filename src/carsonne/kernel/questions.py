@@ -13,13 +13,11 @@ from carsonne.kernel.match import Match
 
 
 def only_answer(match: Match, seat: Seat) -> Json | None:
-    """The move that a seat must make because there is no other, or None."""
-    if match.asks(seat) != "move":
+    """Return the move that a seat must make because there is no other, or None."""
+    asked = match.asked(seat)
+    if asked is None or len(asked.moves) != 1:
         return None
-    legal = match.game.legal(match.state, seat)
-    if len(legal) != 1:
-        return None
-    return cast(Json, msgspec.to_builtins(match.game.to_json(match.state, seat, legal[0])))
+    return cast(Json, msgspec.to_builtins(match.game.to_json(match.state, seat, asked.moves[0])))
 
 
 def can_take_back(match: Match, seat: Seat) -> bool:

@@ -45,7 +45,7 @@ def freeze(match: Match) -> Frozen:
         base=base,
         state=None if state == base else state,
         entries=[(e.seat, e.move, e.data, _traits(e), e.confirmed) for e in match.entries[match.fixed :]],
-        questions=sorted(match.questions.items()),
+        questions=sorted(match.decisions().items()),
         auto=sorted(match.auto),
         drawn={} if match.dealer is None else dict(match.dealer.drawn),
         layout=_layout(match.game),
@@ -78,7 +78,7 @@ def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = 
         entries=[entry_of(*entry) for entry in frozen.entries],
         base=game.copy(game.thaw(frozen.base)),
         state=game.thaw(frozen.base if frozen.state is None else frozen.state),
-        questions=dict(frozen.questions),
+        decisions=dict(frozen.questions),
     )
     return Match(game, setup, dealer, frozen.auto, progress=progress)
 
