@@ -22,7 +22,7 @@ settings.load_profile("calm")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The game for tests/test_conformance.py, and a choice of tests for the inner loop."""
+    """Add the game for tests/test_conformance.py, and a choice of tests for the inner loop."""
     seconds = {"nargs": "?", "type": float, "const": quick.LIMIT, "metavar": "SECONDS"}
     parser.addoption("--quick", **seconds, help="run the quickest tests, as many as fit into a minute")
     parser.addoption("--game", metavar="PACKAGE.MODULE:NAME", help="check the conformance of this game alone")
@@ -54,7 +54,7 @@ def pytest_sessionstart() -> None:
 
 @pytest.fixture
 def ctrl_c() -> Iterator[None]:
-    """Makes Ctrl-C work here and in processes started from here: shells let background jobs ignore it."""
+    """Make Ctrl-C work here and in processes started from here: shells let background jobs ignore it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -62,6 +62,6 @@ def ctrl_c() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def usual_logs() -> Iterator[None]:
-    """A command that was run in this process leaves logs behind that go to a stream which is closed after the test."""
+    """Reset logging: a command run in this process logs to a stream that is closed after the test."""
     yield
     structlog.reset_defaults()

@@ -34,29 +34,29 @@ class Durations:
         self.shipped = shipped
 
     def expected(self, name: str) -> float:
-        """The seconds that a test took the last time, here if possible."""
+        """Return the seconds that a test took the last time, here if possible."""
         return self.here.get(name, self.shipped.get(function(name), UNKNOWN))
 
 
 def function(name: str) -> str:
-    """The name of a test without its parameters."""
+    """Return the name of a test without its parameters."""
     return name.partition("[")[0]
 
 
 def known() -> Durations:
-    """All that is known on this machine."""
+    """Return all that is known on this machine."""
     here = json.loads(CACHE.read_text(encoding="utf-8")) if CACHE.exists() else {}
     return Durations(here, parsed(SHIPPED.read_text(encoding="utf-8").splitlines()))
 
 
 def parsed(lines: Iterable[str]) -> dict[str, float]:
-    """The seconds by name, from lines such as `0.4 tests/test_layers.py::test_imports`."""
+    """Return the seconds by name, from lines such as `0.4 tests/test_layers.py::test_imports`."""
     pairs = (line.split(" ", 1) for line in lines)
     return {name: float(seconds) for seconds, name in pairs}
 
 
 def lines(seconds: dict[str, float]) -> list[str]:
-    """The file: what the cases of each test take on average, with one digit, so that it seldom changes."""
+    """Write the file: the average of each test's cases, with one digit, so that it seldom changes."""
     cases: dict[str, list[float]] = {}
     for name, duration in seconds.items():
         cases.setdefault(function(name), []).append(duration)
@@ -82,7 +82,7 @@ class Stopwatch:
 
 
 def slowest(seconds: dict[str, float]) -> list[str]:
-    """The slowest tests, a line each, and what all took."""
+    """List the slowest tests, a line each, and the total."""
     found = sorted(seconds.items(), key=lambda pair: -pair[1])
     total = f"{sum(seconds.values()):8.1f} s  all {len(seconds)} tests, one after the other"
     return [*(f"{duration:8.1f} s  {name}" for name, duration in found[:LISTED]), total]

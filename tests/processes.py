@@ -10,7 +10,7 @@ from typing import Any
 
 @contextmanager
 def started(command: Sequence[str], **named: Any) -> Iterator[subprocess.Popen[str]]:
-    """A process with text output; killed if it is still running at the end, for example after a failed assertion."""
+    """Start a process with text output; kill it at the end, for example after a failed assertion."""
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, **named) as process:
         try:
             yield process

@@ -46,7 +46,7 @@ class Quick:
         items[:] = [item for item in items if item.nodeid in chosen]
 
     def quickest(self, names: Iterable[str], seconds: float) -> set[str]:
-        """As many tests as take this long together."""
+        """Return as many tests as take this long together."""
         ordered = sorted(names, key=self.durations.expected)
         sums = accumulate(map(self.durations.expected, ordered))
         return {name for name, sum_ in zip(ordered, sums, strict=True) if sum_ <= seconds}
@@ -89,6 +89,6 @@ class Quick:
 
 
 def plugin(config: pytest.Config, durations: Durations) -> Quick:
-    """The plugin of this process, whose time has begun when the first process started."""
+    """Make the plugin of this process, whose time began when the first process started."""
     given: dict[str, float] = getattr(config, "workerinput", {})
     return Quick(durations, given.get("quick_end", time() + config.getoption("--quick")))

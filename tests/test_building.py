@@ -33,7 +33,7 @@ def build(project: Path, **settings: str) -> str:
 
 
 def state(project: Path) -> str:
-    """What a process says that uses the module."""
+    """Return what a process that uses the module says."""
     ask = "import carsonne; from carsonne.kernel.state import State; "
     ask += "print(carsonne.mode(), State(3).seats, *carsonne.outdated())"
     return run(project, sys.executable, "-c", ask, PYTHONPATH=str(project / "src"))
@@ -41,7 +41,7 @@ def state(project: Path) -> str:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """The kernel of this checkout, with one compiled module."""
+    """Copy the kernel of this checkout, with one compiled module."""
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     for name in ("scripts", ".venv"):

@@ -17,13 +17,13 @@ SCRIPT = Path(__file__).parent.parent / "scripts" / "compile_meanwhile.py"
 
 @pytest.fixture
 def server() -> Iterator[subprocess.Popen[str]]:
-    """A process that runs until its input ends."""
+    """Start a process that runs until its input ends."""
     with started(["cat"]) as process:
         yield process
 
 
 def make(folder: Path, commands: str) -> list[str]:
-    """What is run instead of make, in a folder like a checkout."""
+    """Write a stand-in for make, in a folder like a checkout."""
     (folder / ".venv").mkdir()
     script = folder / "make"
     script.write_text(f"#!/bin/sh\n{commands}\n", encoding="ascii")

@@ -19,7 +19,7 @@ EVERY = 3
 
 
 def games(config: pytest.Config) -> dict[str, str]:
-    """The names of the games to check, and where each is found."""
+    """Return the names of the games to check, and where each is found."""
     asked = config.getoption("--game")
     if asked:
         return {asked.partition(":")[0].rpartition(".")[2]: asked}
@@ -47,7 +47,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def invariants_of(where: str) -> Any:
-    """The game's own invariants, if it has any."""
+    """Return the game's own invariants, if it has any."""
     return getattr(importlib.import_module(where.partition(":")[0]), "invariants", None)
 
 

@@ -56,7 +56,7 @@ def names(wheel: Path) -> str:
 
 @pytest.fixture(scope="module", params=["*.whl", "*.tar.gz"])
 def environment(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """The wheel has what was compiled; the source package is installed plain here, which is quicker."""
+    """Install the wheel, which has what was compiled, or the source package, plain here, which is quicker."""
     packages = list((ROOT / "dist").glob(request.param))
     assert len(packages) == 1, "run `make dist`"
     folder = tmp_path_factory.mktemp("elsewhere")

@@ -20,7 +20,7 @@ def plugin() -> ModuleType:
 
 
 def at_the_start(columns: dict[str, float]) -> float:
-    """What a feature is worth at the start of the second era."""
+    """Return what a feature is worth at the start of the second era."""
     return columns["second_era"] + columns["second_squared"]
 
 

@@ -25,7 +25,7 @@ EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 
 
 def run(code: str, folder: Path, **environment: str) -> str:
-    """What a new Python process prints that looks for packages in `folder` first."""
+    """Return what a new Python process prints that looks for packages in `folder` first."""
     variables = {key: value for key, value in os.environ.items() if not key.startswith("CARSONNE_")}
     variables |= {"PYTHONPATH": str(folder), **environment}
     return subprocess.run(
@@ -127,7 +127,7 @@ def test_compiled_files_are_used_only_when_all_are_there(tmp_path: Path) -> None
 
 
 def checkout(folder: Path) -> tuple[Path, Path]:
-    """A checkout with one compiled module: its source and its compiled file."""
+    """Make a checkout with one compiled module; return its source and its compiled file."""
     package = folder / "src" / "carsonne"
     (package / "kernel").mkdir(parents=True)
     for file in ("__init__.py", "_switch.py"):

@@ -70,7 +70,7 @@ TYPES = {
 
 
 def check(data: Any, type_: Any) -> None:
-    """The data has this type, and converting it there and back changes nothing."""
+    """Check that the data has this type, and that converting it there and back changes nothing."""
     text = msgspec.json.encode(data)
     assert msgspec.json.encode(msgspec.json.decode(text, type=type_)) == text
 
@@ -85,7 +85,7 @@ def check_looks(game: Game[Any], s: Any, types: Types, seats: int) -> None:
 
 
 def check_outcomes(game: Game[Any], s: Any, types: Types) -> None:
-    """The moves of CHANCE; those of the seats are in their views."""
+    """Check the moves of CHANCE; those of the seats are in their views."""
     if list(game.to_act(s)) == [CHANCE]:
         outcomes = [game.to_json(s, CHANCE, move) for move, _ in game.draw(s).outcomes]
         check(outcomes, list[types.move])  # type: ignore[name-defined]

@@ -50,7 +50,7 @@ class Toy:
     told: list[Event] | None = None
 
     def tell(self, event: Event) -> None:
-        """Record an event if somebody is listening."""
+        """Record an event if recording is on."""
         if self.told is not None:
             self.told.append(event)
 
@@ -269,7 +269,7 @@ GAME = ToyGame()
 
 
 def invariants(s: Toy) -> None:
-    """No card gets lost or appears from nowhere."""
+    """Check that no card gets lost or appears from nowhere."""
     held = [card for hand in s.hands for card in hand] + [card for card in s.chosen if card != NONE]
     for card in range(CARDS):
         assert s.deck[card] + s.gone[card] + held.count(card) == COPIES

@@ -23,7 +23,7 @@ PARTS = {
 
 
 def played(name: str, seats: int) -> tuple[Match, Course]:
-    """A game between bots, looked at while it was played."""
+    """Play a game between bots, following its course."""
     game = registry.find(name)
     match = Match(game, checked_setup(game, seats), Dealer(arena_seed("course", seats)))
     bot, luck = hire(name, "fair"), Random(1)

@@ -22,7 +22,7 @@ from tests.cli.run import Command, apart
 
 
 def results(series: Series, jobs: int) -> list[tuple[object, ...]]:
-    """What must not depend on who played it."""
+    """Return what must not depend on which process played it."""
     plan = workshop(series.rounds, jobs, "here", recording=True)
     return [told(game) for games in plan.play(series, series.deals()) for game in games]
 

@@ -16,7 +16,7 @@ from carsonne.arena.tally import Tally
 
 
 def game(deal: int, order: int, bots: str, scores: list[int], lineup: int = 0) -> Outcome:
-    """An outcome; the highest score wins."""
+    """Make an outcome; the highest score wins."""
     winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
     thoughts = [Thought(10, 0.02, 0.04) for _ in scores]
     return Outcome(lineup, deal, order, list(bots), scores, winners, thoughts)

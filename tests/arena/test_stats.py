@@ -78,7 +78,7 @@ def test_unfinished_games_are_left_out() -> None:
 
 
 def charts_in(page: str) -> list[ET.Element]:
-    """The drawings of a page, which must be well-formed."""
+    """Return the drawings of a page, which must be well-formed."""
     assert "://" not in page.replace("https://docs", "")
     return [ET.fromstring(text) for text in re.findall(r"<svg.*?</svg>", page, re.DOTALL)]
 

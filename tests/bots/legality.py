@@ -25,7 +25,7 @@ class Examiner:
         self.budget = Budget(walks=walks)
 
     def answers(self, state: Any, seat: Seat, rng: Random) -> list[int]:
-        """What a random player, the policy and the search do; checked, and the search's other candidates too."""
+        """Return checked moves of a random player, the policy and the search, and check its other candidates."""
         legal = self.game.legal(state, seat)
         guess = self.game.imagine(state, seat, rng)
         found = self.search.think(guess, seat, self.budget, rng.getrandbits(63))

@@ -57,7 +57,7 @@ PHRASES = {
 
 
 def courses(game: str, seats: int, seed: int) -> Iterator[tuple[Any, Seat, Course]]:
-    """The decisions of a whole game of the policy, each as a course of the best move."""
+    """Yield the decisions of a whole game of the policy, each as a course of the best move."""
     rules, rng, advisor = registry.find(game), Random(seed), registry.advisor(game)
     state = rules.start(checked_setup(rules, seats, OPTIONS[game]))
     while acting := rules.to_act(state):

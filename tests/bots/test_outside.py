@@ -26,12 +26,12 @@ HELLO = 'print(\'{"type":"hello","protocol":1}\', flush=True)'
 
 
 def script(*lines: str, seconds: str = "") -> str:
-    """The name of a bot that is a few lines of Python."""
+    """Return the name of a bot that is a few lines of Python."""
     return f"cmd{seconds}:{PYTHON} -u -c {shlex.quote(chr(10).join(lines))}"
 
 
 def played(game: str, name: str, seats: int = 2, **options: Any) -> tuple[Any, Player]:
-    """One game of a program against random bots, to its end."""
+    """Play one game of a program against random bots, to its end."""
     setup = checked_setup(registry.find(game), seats, options)
     player = Player(Series(game, (name, *["random"] * (seats - 1)), 1, options=setup.options, orders="rotations"))
     try:
@@ -122,7 +122,7 @@ def test_a_program_is_told_only_what_its_seat_knows(tmp_path: Path) -> None:
 
 
 def check_questions(told: list[dict[str, Any]]) -> None:
-    """Questions are counted, their moves are listed, and the other hand is only a number."""
+    """Check that questions are counted, their moves are listed, and the other hand is only a number."""
     asked = seat = 0
     for message in told:
         if message["type"] == "newgame":

@@ -37,7 +37,7 @@ SHUFFLED = [what for what in HIDDEN if what.startswith("duel")]
 
 
 def rigged(what: str, many: int) -> Iterator[tuple[str, Any, Any, int]]:
-    """Positions in which something is hidden from a seat that has to decide, each with another version of it."""
+    """Yield positions in which something is hidden from a seat that has to decide, each with another version of it."""
     name, seats, options, fits = HIDDEN[what]
     game = registry.find(name)
     for seed in range(1, 60):
@@ -80,7 +80,7 @@ def test_another_hidden_truth_leads_to_the_same_thought_on_average(what: str) ->
 
 
 def chances(name: str, state: Any, seat: int) -> float:
-    """A seat's chance to win, over all moves and several searches."""
+    """Return a seat's chance to win, over all moves and several searches."""
     found = [thought(name, state, seat, 200, seed) for seed in range(5)]
     total = sum(one.wins[seat] * one.walks for each in found for one in each.candidates if one.walks)
     return total / sum(each.walks for each in found)
@@ -96,7 +96,7 @@ def test_a_hint_says_the_same_whatever_is_hidden(what: str) -> None:
 
 
 def told(name: str, state: Any, seat: int) -> list[Any]:
-    """Every move of a seat in words with its reasons, as far as these come from the position itself."""
+    """Return every move of a seat in words with its reasons, as far as these come from the position itself."""
     knowledge = registry.reasons(name)
     found = []
     for move in state.legal(seat)[:40]:

@@ -36,19 +36,19 @@ print(json.dumps(figures(sys.argv[1])))
 
 
 def position(game: str, decisions: int, seed: int = 1, seats: int = 3) -> Any:
-    """A position after some random decisions."""
+    """Return a position after some random decisions."""
     found = registry.find(game)
     return wander(found.start(checked_setup(found, seats)), decisions, seed)
 
 
 def thought(game: str, state: Any, walks: int, seed: int = 1, threads: int = 1, **knobs: Any) -> Thought:
-    """What a search finds for the first seat that has to decide."""
+    """Return what a search finds for the first seat that has to decide."""
     search = Search(partial(registry.advisor, game), Settings(**knobs), threads)
     return search.think(state, state.acting()[0], Budget(walks=walks), seed)
 
 
 def figures(game: str) -> list[Any]:
-    """All figures of some searches."""
+    """Return all figures of some searches."""
     found = []
     for decisions in (0, 25, 60):
         best = thought(game, position(game, decisions), 24)

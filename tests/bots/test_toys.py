@@ -68,7 +68,7 @@ def run(folder: Path, *command: str, **environment: str) -> str:
 
 
 def thoughts(folder: Path, **environment: str) -> tuple[str, dict[str, Any]]:
-    """The end of the name of the module that ran, and what was found in each case."""
+    """Return the suffix of the module that ran, and what was found in each case."""
     said = json.loads(run(folder, "run.py", **environment))
     return said["file"].rpartition(".")[2], dict(zip(CASES, said["found"], strict=True))
 

@@ -106,7 +106,7 @@ class Toy(State, Layout):
 
 
 def bet(s: Toy, move: int) -> None:
-    """A point, or CHANCE decides: nothing is no win."""
+    """Take a point, or let CHANCE decide: nothing is no win."""
     if s.step == 0 and move == 0:
         s.points[0] = 1
         s.step = 1
@@ -124,7 +124,7 @@ def kings(s: Toy, move: int) -> None:
 
 
 def secret_actors(s: Toy) -> int:
-    """Who has not chosen, then the RULES."""
+    """Return the seats that have not chosen, then the RULES."""
     if s.step == 3:
         return 0
     bits = 0
@@ -145,7 +145,7 @@ def choose(s: Toy, seat: int, move: int) -> None:
 
 
 def held_into(s: Toy, out: Buffer) -> int:
-    """All but what the hidden card forbids."""
+    """Write all moves but the one that the hidden card forbids."""
     n = 0
     for move in range(3):
         if 1 + move != s.secret:
@@ -155,7 +155,7 @@ def held_into(s: Toy, out: Buffer) -> int:
 
 
 def hold(s: Toy, seat: int, move: int) -> None:
-    """A forbidden move breaks the game for all to see."""
+    """Play a card; a forbidden one breaks the game for all to see."""
     if seat == 1:
         s.points[1] = BROKEN if 1 + move == s.secret else 1
 
@@ -185,7 +185,7 @@ def forget(s: Toy, seat: int, rng: Rng) -> None:
 
 
 def sight(s: Toy, viewer: int, actor: int, move: int) -> int:
-    """Choices in secret and cards of others look alike; the rules reveal them."""
+    """Return what a viewer sees of a move: secret choices and hidden cards look alike until the rules reveal them."""
     if s.kind == SECRET and actor >= 0 and actor != viewer:
         return 0
     if s.kind == SECRET and actor < 0:
@@ -196,12 +196,12 @@ def sight(s: Toy, viewer: int, actor: int, move: int) -> int:
 
 
 def toy(kind: int, pile: int, *, seats: int) -> Toy:
-    """The start of a toy."""
+    """Start a toy."""
     s = Toy(seats)
     s.kind, s.pile = kind, pile
     return s
 
 
 def make() -> Advisor:
-    """What is known about the toys."""
+    """Make the advisor of the toys."""
     return ToyAdvisor()

@@ -13,7 +13,7 @@ Colours = Literal["light", "dark"]
 COLOURS: tuple[Colours, ...] = ("dark", "light")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES: dict[str, ViewportSize] = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-# What it finds that keeps somebody from using the page: the rule, the element and why. In the dark only colours differ.
+# What axe finds that keeps people from using the page: the rule, the element and why. In the dark only colours differ.
 RUN = """async (dark) => {
     const frame = () => new Promise(requestAnimationFrame);
     const moves = () => document.getAnimations().some(({ playState }) => playState === 'running');
@@ -39,7 +39,7 @@ def _axe() -> str:
 
 
 def audit(page: Page) -> list[str]:
-    """What hinders somebody on this page as it stands, in any of its appearances."""
+    """Return what axe objects to on this page as it stands, in each of its appearances."""
     page.evaluate("() => document.fonts.ready")
     page.evaluate(f"window.axe || (() => {{{_axe()}}})()")
     found = [f"{size}: {one}" for size in _sizes(page) for colours in COLOURS for one in _look(page, colours)]

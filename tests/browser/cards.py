@@ -97,7 +97,7 @@ class Settler:
             self.answer()
 
     def finals(self) -> list[int]:
-        """Everyone's points at the end, virtual players last."""
+        """Return the points of all players at the end, virtual players last."""
         found = {}
         for node in self.page.locator("[data-final]").all():
             found[int(node.get_attribute("data-final") or -1)] = int(node.inner_text().replace("−", "-"))

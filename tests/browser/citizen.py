@@ -52,7 +52,7 @@ class Citizen:
     # Questions
 
     def asks(self) -> str:
-        """The question this person is asked now."""
+        """Return the question this person is asked now."""
         return self.dock.get_attribute("data-asks") or ""
 
     # Gestures
@@ -67,14 +67,14 @@ class Citizen:
             button.click()
 
     def turn_to(self, page: str) -> None:
-        """On a phone, switch to the view that shows something."""
+        """Switch to the view that shows something, on a phone."""
         if self.hands == "touch":
             tab = self.page.locator(f"[data-page={page}]")
             tab.tap()
             expect(tab).to_have_attribute("aria-current", "page")
 
     def lit(self) -> list[str]:
-        """The targets that can be chosen now."""
+        """Return the targets that can be chosen now."""
         found = self.page.locator(".carson .lit[data-target]").all()
         return [name for one in found if (name := one.get_attribute("data-target"))]
 
@@ -93,7 +93,7 @@ class Citizen:
             reach.click(force=True) if self.hands == "mouse" else reach.tap(force=True)
 
     def _walk(self, target: str, square: bool) -> None:
-        """With the keyboard only: focus the board, go to the target with the arrow keys, press Enter."""
+        """Focus the board, go to the target with the arrow keys and press Enter."""
         keys = self.page.keyboard
         keys.press("k" if square else "t")
         for _ in range(40):
@@ -143,7 +143,7 @@ class Citizen:
             self.confirm()
 
     def _liking(self, what: str) -> float:
-        """How often to push a button instead of choosing a place."""
+        """Return how often to push a button instead of choosing a place."""
         return {"place": 0.2, "build": 0.1, "land": 0.2, "roads": 0.6, "kept_buildings": 0.3}.get(what, 0.5)
 
     def _scramble(self) -> None:

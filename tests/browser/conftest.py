@@ -26,7 +26,7 @@ EXPECTED = ("net::ERR_", "WebSocket connection to", "Failed to load resource: th
 # Moves of others are shown one by one for as long as the player likes; most tests do not look at that.
 PACE = "localStorage.settings ??= JSON.stringify({ pace: '%s' })"
 
-# A name is asked once, of those who never chose one in this browser.
+# A name is asked for once, if none was ever chosen in this browser.
 NAMED = "localStorage.name ??= '%s'"
 NAMES = ("Nora", "Otto", "Pia", "Quinn", "Rosa", "Sam")
 
@@ -38,7 +38,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What could not be tried here is said at the end."""
+    """Report at the end what could not be tried here."""
     for report in terminalreporter.getreports("skipped"):
         if "Firefox" in str(report.longrepr):
             terminalreporter.write_line("No game was played in Firefox: there is none on this machine (firefox-esr).")
@@ -62,7 +62,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def come(site: Site, browser: Browser) -> Iterator[Come]:
-    """A new person with their own browser: `come()`, `come("touch")`, `come("keys")`."""
+    """Bring a new person with their own browser: `come()`, `come("touch")`, `come("keys")`."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 

@@ -78,7 +78,7 @@ class Firefox:
         self.ask("browsingContext.navigate", context=self.page, url=address, wait="complete")
 
     def evaluate(self, expression: str) -> Any:
-        """The value of an expression in the page, once its promise is kept; numbers and texts only."""
+        """Evaluate an expression in the page and await its promise; numbers and texts only."""
         found = self.ask("script.evaluate", expression=expression, target={"context": self.page}, awaitPromise=True)
         assert found["type"] == "success", found["exceptionDetails"]["text"]
         return found["result"].get("value")

@@ -1,4 +1,4 @@
-"""Somebody who plays a lesson to its end, with the moves that it asks for."""
+"""A learner who plays a lesson to its end, with the moves that it asks for."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Learner(Person):
         what.tap() if self.hands == "touch" else what.click()
 
     def steps(self) -> Iterator[int]:
-        """Every step, once it is shown."""
+        """Yield every step once it is shown."""
         for number, step in enumerate(self.text["steps"]):
             expect(self.page.locator(f'.lesson[data-lesson="{number}"]')).to_contain_text(step["say"], timeout=LONG)
             if step["ask"]:
@@ -50,7 +50,7 @@ class Learner(Person):
             yield number
 
     def points_at_everything(self, number: int) -> None:
-        """The page points at everything that the step names."""
+        """Check that the page points at everything that the step names."""
         for point in self.text["steps"][number]["point"]:
             self.page.wait_for_function(IN_SIGHT, arg=point)
 

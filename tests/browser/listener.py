@@ -1,4 +1,4 @@
-"""Somebody who plays by ear: finds everything by its role and name, and hears what is announced."""
+"""A person who plays by ear: finds everything by its role and name, and hears what is announced."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Listener:
         self.page.add_init_script(HEAR)
 
     def heard(self) -> list[str]:
-        """Everything that was announced since the page was loaded."""
+        """Return everything that was announced since the page was loaded."""
         return cast(list[str], self.page.evaluate("window.heard"))
 
     def question(self) -> str:
@@ -50,15 +50,15 @@ class Listener:
         return self.page.get_by_role("region", name="What is asked")
 
     def answers(self) -> list[ElementHandle]:
-        """The buttons that answer."""
+        """Return the buttons that answer."""
         return [one for one in self.buttons(self.region) if not ASIDE.match(name_of(one))]
 
     def buttons(self, within: Locator) -> list[ElementHandle]:
-        """Buttons that can be pressed. Each stays itself, even when another one appears before it."""
+        """Return the buttons that can be pressed. Each stays itself, even when another one appears before it."""
         return within.get_by_role("button", disabled=False).element_handles()
 
     def named(self, *patterns: str, within: Locator | None = None) -> list[ElementHandle]:
-        """Buttons that can be pressed, by the beginning of their names."""
+        """Return the buttons that can be pressed, by the beginning of their names."""
         pattern = re.compile("^(?:" + "|".join(patterns) + ")")
         return (within or self.page).get_by_role("button", name=pattern, disabled=False).element_handles()
 
@@ -67,17 +67,17 @@ class Listener:
 
 
 def name_of(button: Button) -> str:
-    """The accessible name of a button, as far as these pages make one."""
+    """Return the accessible name of a button, as far as these pages make one."""
     return (button.get_attribute("aria-label") or button.inner_text()).strip()
 
 
 def missing(expected: Iterable[str], heard: list[str]) -> list[str]:
-    """What was not announced, or not in this order; `…` stands for anything."""
+    """Return what was not announced, or not in this order; `…` stands for anything."""
     lines = iter(heard)
     patterns = ((one, re.compile(".*".join(map(re.escape, one.split("…"))))) for one in expected)
     return [one for one, pattern in patterns if not any(pattern.match(line) for line in lines)]
 
 
 def events_of(person: Person) -> list[dict[str, Any]]:
-    """All that happened, according to the record."""
+    """Return all that happened, according to the record."""
     return [event for step in person.api("/history")["steps"] for event in step["events"]]

@@ -1,4 +1,4 @@
-"""Moments in games of Carson City: random moves on the engine until somebody is asked a certain kind of question."""
+"""Moments in games of Carson City: random moves on the engine until a player is asked a certain kind of question."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ class Found:
 
 
 def moves(view: Json, type_: str) -> list[Json]:
-    """The legal moves of one type."""
+    """Return the legal moves of one type."""
     return [move for move in view["moves"] if move["type"] == type_]
 
 
 @cache
 def find(moment: Moment) -> Found:
-    """The first such moment in a fixed series of games."""
+    """Find the first such moment in a fixed series of games."""
     for number in range(MOST_GAMES):
         found = _in_game(moment, number)
         if found:
@@ -80,7 +80,7 @@ def _in_game(moment: Moment, number: int) -> Found | None:
 
 
 def _move(match: Match, seat: int, dice: Random) -> Json:
-    """A random kind of move, then a random move of that kind, so that few buttons weigh as much as many parcels."""
+    """Choose a random kind of move, then a move of that kind, so that few buttons weigh as much as many parcels."""
     kinds: dict[str, list[Json]] = defaultdict(list)
     for move in GAME.legal(match.state, seat):
         data = to_builtins(GAME.to_json(match.state, seat, move))
@@ -91,7 +91,7 @@ def _move(match: Match, seat: int, dice: Random) -> Json:
 
 
 def _bold(match: Match, places: list[Json], dice: Random) -> list[Json]:
-    """A place that is taken, a construction square, or any place, so that duels happen and the town grows."""
+    """Prefer a place that is taken, a construction square, or any place, so that duels happen and the town grows."""
     wish = dice.randrange(3)
     stand = list(match.state.stand)
     wanted = {
@@ -102,7 +102,7 @@ def _bold(match: Match, places: list[Json], dice: Random) -> list[Json]:
 
 
 def sit_down(person: Person, found: Found) -> None:
-    """A table that continues from there, with everybody at this screen; the player who is asked is the host."""
+    """Open a table that continues from there, with all at this screen; the player who is asked is the host."""
     post(person, "/api/me", {"name": "Ada"})
     seats: list[Json] = [{"kind": "guest", "name": name} for name in NAMES[: found.seats]]
     seats[found.seat] = {"kind": "me"}

@@ -56,7 +56,7 @@ class Person:
         return found[1]
 
     def api(self, path: str = "") -> Any:
-        """What the server says about the table."""
+        """Return what the server says about the table."""
         answer = self.page.request.get(f"{self.base}/api/tables/{self.table}{path}")
         assert answer.ok, answer.text()
         return json.loads(answer.text())
@@ -78,7 +78,7 @@ class Person:
         expect(self.dock).to_have_attribute("data-asks", what, timeout=LONG)
 
     def cell(self) -> Locator:
-        """A cell where the tile fits and that can be clicked."""
+        """Return a cell where the tile fits and that can be clicked."""
         name = self.page.wait_for_function(FREE_CELL).json_value()
         return self.page.locator(f'[data-cell="{name}"]')
 
@@ -133,9 +133,9 @@ class Person:
         return False
 
     def scores(self) -> list[int]:
-        """The points shown next to the players' names."""
+        """Return the points shown next to the players' names."""
         return [int(text) for text in self.page.locator("[data-score]").all_inner_texts()]
 
     def tiles(self) -> int:
-        """How many tiles are on the board, according to the server."""
+        """Count the tiles on the board, according to the server."""
         return len(self.api("/view")["view"]["view"]["tiles"])

@@ -1,4 +1,4 @@
-"""Stages of games that are the same each time: positions to which a game played by a fixed dice has come."""
+"""Stages of games that are the same each time: positions reached by a game with fixed dice."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def walk(name: str, seats: int, visit: Callable[[int, Match, int], None]) -> Non
 
 
 def last(name: str, seats: int, when: Callable[[dict[str, Any]], bool]) -> Stage:
-    """The last decision of a game in whose view something is true."""
+    """Return the last decision of a game in whose view something is true."""
     game = registry.find(name)
     found: list[Stage] = []
 
@@ -56,7 +56,7 @@ def last(name: str, seats: int, when: Callable[[dict[str, Any]], bool]) -> Stage
 
 
 def sit(person: Person, game: str, seats: int, stage: Stage) -> None:
-    """A table that goes on from a stage, against bots; the seat that is asked is this person's."""
+    """Open a table that continues from a stage, against bots; the seat that is asked is this person's."""
     _, seat, record = stage
     company: list[dict[str, str]] = [{"kind": "bot", "bot": "gentle"} for _ in range(seats)]
     company[seat] = {"kind": "me"}

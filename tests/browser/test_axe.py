@@ -1,4 +1,4 @@
-"""Nothing on any page, and in no phase at a table, hinders those who see little, hear it read or use no mouse."""
+"""axe finds no barrier on any page or in any phase of a game: for low vision, screen readers or the keyboard."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_every_page(come: Come) -> None:
 
 
 def resigned(person: Person) -> list[str]:
-    """What hinders in the menu of a table, in the rules over it and in the results."""
+    """Audit the menu of a table, the rules over it and the results."""
     page = person.page
     person.press("Menu")
     found = audit(page)

@@ -1,4 +1,4 @@
-"""Nothing hinders anybody beside the tables either: waiting rooms, lessons, replays, pads, and what opens over one."""
+"""axe finds no barrier beside the tables either: waiting rooms, lessons, replays, pads, and what opens over them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EXAMPLES = {"carcassonne": "[data-sum=red]", "carson-city": "[data-sum=A]"}
 
 
 def shown(person: Person, what: str | Locator) -> list[str]:
-    """What hinders somebody once this can be seen."""
+    """Audit the page once something can be seen."""
     found = person.page.locator(what) if isinstance(what, str) else what
     expect(found.first).to_be_visible(timeout=LONG)
     return audit(person.page)

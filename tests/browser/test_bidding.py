@@ -1,4 +1,4 @@
-"""While one bids in the Card Game, everything that the bid depends on can be read."""
+"""During a bid in the Card Game, everything that the bid depends on can be read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ READABLE = """(line) => {
 
 
 def read(line: Locator) -> str:
-    """What a line says, as soon as it can be read."""
+    """Return what a line says, as soon as it can be read."""
     line.page.wait_for_function(READABLE, arg=line.element_handle())
     return line.inner_text()
 

@@ -17,7 +17,7 @@ NAMES = ("Ada", "Gentle bot")
 
 
 def others(listener: Listener) -> list[Event]:
-    """What the others did, according to the record."""
+    """Return what the others did, according to the record."""
     return [event for event in events_of(listener.person) if event.get("seat") not in (None, 0)]
 
 
@@ -82,7 +82,7 @@ def test_the_card_game_by_ear(come: Come) -> None:
             ada.push(ada.answers()[-1])
         elif question.startswith("Take"):
             ada.push(ada.dice.choice(ada.buttons(market)[1:]))
-            for button in ada.named("Take ", within=ada.region):  # a character; land is taken at once
+            for button in ada.named("Take ", within=ada.region):  # a character; land is taken immediately
                 ada.push(button)
         elif question.startswith("Place"):
             ada.push(ada.dice.choice(ada.named(r"[+−]?\d+ points: ", within=city)))
@@ -138,6 +138,6 @@ def test_carson_city_by_ear(come: Come) -> None:
 
 
 def place(target: str) -> str:
-    """What a parcel is called; of squares only that there is a name."""
+    """Return what a parcel is called; for squares, only that there is a name."""
     row, _, col = target[1:].partition("c")
     return f"parcel {row}\u2011{col}" if target[0] == "r" and row.isdigit() else "…"

@@ -14,7 +14,7 @@ LONGEST = 600
 
 
 def play(*people: Citizen) -> None:
-    """Everybody answers until the game is over."""
+    """Answer for all people until the game is over."""
     started = time.monotonic()
     while any(citizen.asks() != "over" for citizen in people):
         assert time.monotonic() - started < LONGEST, "the game takes too long"
@@ -74,7 +74,7 @@ def test_kit_carson_in_two_browsers(come: Come) -> None:
     ada.press("Start")
     here, there = Citizen(ada, 3), Citizen(bob, 4)
 
-    # Play until everyone places at once.
+    # Play until all place simultaneously.
     started = time.monotonic()
     while here.asks() != "kit_carson" or there.asks() != "kit_carson":
         assert time.monotonic() - started < 120
@@ -88,7 +88,7 @@ def test_kit_carson_in_two_browsers(come: Come) -> None:
                 citizen.answer(what)
         ada.page.wait_for_timeout(50)
 
-    # Both place at the same time; each sees the other's cowboy at once.
+    # Both place simultaneously; each sees the other's cowboy immediately.
     there.choose("income_gambling")
     expect(ada.page.locator('[data-target="income_gambling"] .people svg')).to_be_visible()
     here.choose("vp_land")

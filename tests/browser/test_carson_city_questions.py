@@ -18,7 +18,7 @@ RED = {"sides": "red"}
 LAW = {"law_of_the_strongest": True}
 RIVER = {"carson_river": True}
 ELSEWHERE = {"kit_carson"}
-"""Questions that need several people at once are in test_carson_city.py."""
+"""Questions that need several people are in test_carson_city.py."""
 
 ANSWERS = ".dock .prompt, .dock .acts button, .duel .hand button"
 # Whether every answer is on the screen and nothing covers it.
@@ -132,7 +132,7 @@ def ten_dollars(citizen: Citizen, view: Json) -> Json:
 
 
 def mixed(view: Json) -> bool:
-    """Both the white cowboy and another can be placed."""
+    """Return whether both the white cowboy and another can be placed."""
     return len({"white" in move for move in moves(view, "place")}) == 2
 
 
@@ -141,7 +141,7 @@ def kinds(view: Json) -> int:
 
 
 def is_bridge(move: Json, view: Json) -> bool:
-    """An edge with river on both sides (CB132)."""
+    """Return whether an edge has river on both sides (CB132)."""
     wet = {place["parcel"] for place in view["town"] if place["piece"] == "river"}
     i, j = map(int, move["edge"][1:].split(","))
     beside = {f"r{i}c{j + 1}" if move["edge"][0] == "H" else f"r{i + 1}c{j}", f"r{i + 1}c{j + 1}"}
@@ -149,13 +149,13 @@ def is_bridge(move: Json, view: Json) -> bool:
 
 
 def is_rival(move: Json, view: Json) -> bool:
-    """A house on another player's land."""
+    """Return whether a house would stand on another player's land."""
     owners = {place["parcel"]: place["owner"] for place in view["town"]}
     return owners.get(move["parcel"]) not in (None, view["question"]["builder"])
 
 
 def by_card(character: str) -> Moment:
-    """Both the Grocer and the Settler may pay now or later."""
+    """Find the choice of a character to pay now or later, which both the Grocer and the Settler have."""
     return Moment("money_or_wait", options=RED, when=lambda view: view["question"]["character"] == character)
 
 
@@ -253,7 +253,7 @@ def test_a_question_is_understood_and_answered(come: Come, case: Case) -> None:
 
 
 def give(citizen: Citizen, case: Case, found: Found) -> Json:
-    """Answer and confirm; returns the move made. Everybody shares this screen, so somebody is asked next."""
+    """Answer and confirm; return the move made. All share this screen, so one of them is asked next."""
     person = citizen.person
     before = person.version()
     meant = case.answer(citizen, found.view)

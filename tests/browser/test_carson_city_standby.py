@@ -9,7 +9,7 @@ from tests.browser.conftest import Come
 
 
 def two(come: Come, second: str = "mouse", options: dict[str, str | bool] | None = None) -> tuple[Citizen, Citizen]:
-    """Two people at a table for two."""
+    """Seat two people at a table for two."""
     ada = come()
     open_table(ada, 2, options or {})
     bob = come(second).visit(f"/t/{ada.table}")
@@ -19,7 +19,7 @@ def two(come: Come, second: str = "mouse", options: dict[str, str | bool] | None
 
 
 def until_asked(what: str, *people: Citizen) -> Citizen:
-    """Everybody answers until somebody is asked this; returns who."""
+    """Answer for all people until one of them is asked this; return who."""
     while True:
         for citizen in people:
             asks = citizen.asks()
@@ -39,7 +39,7 @@ def place(citizen: Citizen, target: str) -> None:
 
 
 def passing(citizen: Citizen) -> list[int]:
-    """Who has passed, according to the server."""
+    """Return who has passed, according to the server."""
     return list(citizen.person.api("/view")["view"]["view"]["order"]["passing"])
 
 

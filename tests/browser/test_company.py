@@ -1,4 +1,4 @@
-"""At a table: rules in sight, colours, a link with a code, who is watching, and everybody together in the next game."""
+"""At a table: rules in sight, colours, a link with a code, who is watching, and all together in the next game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def sit_in_purple(ada: Person, bob: Person) -> None:
 
 
 def start(ada: Person, bob: Person, eve: Person) -> None:
-    """The colour is Bob's at the table; when he resigns and wants another game, everybody is there, one step on."""
+    """Check that the colour is Bob's at the table, and that after he resigns all are in the next game, one step on."""
     table = ada.table
     player = ada.page.locator("[data-player]", has_text=bob.page.evaluate("localStorage.name"))
     assert "purple" in (player.first.get_attribute("style") or "")
@@ -88,5 +88,5 @@ def test_the_code_beside_a_link_holds_the_link(come: Come) -> None:
 
 
 def lend(route: Route) -> None:
-    """A file of the library that reads and writes codes."""
+    """Serve a file of the library that reads and writes codes."""
     route.fulfill(path=QR / Path(route.request.url).name, content_type="text/javascript")

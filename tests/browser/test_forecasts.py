@@ -67,7 +67,7 @@ def test_a_follower_brings_something_now_and_more_when_complete(
 
 
 def play_on(person: Person, position: str) -> None:
-    """A table of Carcassonne that goes on from a position, against a bot."""
+    """Open a table of Carcassonne that continues from a position, against a bot."""
     post(person, "/api/me", {"name": "Ada"})
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "gentle"}]
     table = post(person, "/api/tables", {"game": "carcassonne", "seats": seats, "position": position})

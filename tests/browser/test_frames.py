@@ -79,7 +79,7 @@ def test_a_move_of_a_bot_is_on_the_screen_within_a_frame(
 
 
 def weigh(page: Page, address: str, ready: str) -> float:
-    """What comes over the wire, heads of answers included, until a page is complete; in kilobytes."""
+    """Return the kilobytes that a page needs over the wire, response headers included."""
     loaded: list[Request] = []
 
     def heard(request: Request) -> None:

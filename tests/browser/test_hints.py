@@ -42,7 +42,7 @@ def play(person: Person, move: Locator) -> None:
 
 
 def in_sight(person: Person, what: Locator) -> None:
-    """Nothing covers it: not even the hint. The board may have to be moved for that."""
+    """Wait until nothing covers it, not even the hint; the board may have to be moved for that."""
     person.page.wait_for_function(UNCOVERED, arg=what.element_handle())
 
 

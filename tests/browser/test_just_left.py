@@ -1,4 +1,4 @@
-"""Somebody who has only just left may come back: no bot is offered for them yet, and the menu says why."""
+"""A player who has only just left may come back: no bot is offered for them yet, and the menu says why."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.sites import ONE_DEAL, Site
 
 @pytest.fixture(scope="module")
 def site() -> Iterator[Site]:
-    """A server that waits before it counts somebody as gone, as servers do."""
+    """Run a server that waits before it counts a player as gone, as servers do."""
     with Site("sqlite", 1, before=ONE_DEAL, away_seconds=3600.0) as site:
         yield site
 

@@ -14,7 +14,7 @@ from tests.browser.conftest import Come
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    """A whole game of two bots, as a file."""
+    """Record a whole game of two bots."""
     game = registry.find("carcassonne")
     setup: Setup = checked_setup(game, 2, {}, ("Ines", "Teun"))
     bots = [find("carcassonne", "random") for _ in range(2)]

@@ -26,7 +26,7 @@ SHINES = """(told) => {
 
 
 def shape(mark: Locator) -> None:
-    """A wash and a line around it, along a feature."""
+    """Check that a mark is a wash with a line around it, along a feature."""
     expect(mark.locator("rect")).to_have_count(0)
     paths = mark.locator("path")
     expect(paths.first).to_be_attached()

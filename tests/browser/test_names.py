@@ -1,4 +1,4 @@
-"""A name is asked once, when somebody first sits down, and can be changed wherever they are."""
+"""A name is asked for once, when a person first sits down, and can be changed anywhere."""
 
 from __future__ import annotations
 

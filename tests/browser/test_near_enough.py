@@ -1,4 +1,4 @@
-"""What is to be seen and pressed is near enough: cells, drawings and the numbers of places."""
+"""What has to be seen and pressed is large enough: cells, drawings and the numbers of places."""
 
 from __future__ import annotations
 

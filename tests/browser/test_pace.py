@@ -1,4 +1,4 @@
-"""The pace of a table: moves of bots are shown one by one, as long as one likes, and one tap skips them."""
+"""The pace of a table: moves of bots are shown one by one, at the chosen pace, and one tap skips them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ TABLES = [
 
 
 def answer(person: Person) -> None:
-    """Any answer: what the hint says."""
+    """Answer with what the hint says."""
     person.asked()
     before = person.version()
     person.press("Hint")
@@ -66,7 +66,7 @@ def answer(person: Person) -> None:
 
 
 def answer_until(person: Person, done: str) -> None:
-    """Answer until something is true: whoever is last in an order is asked twice before the others move."""
+    """Answer until something is true: the last player in an order is asked twice before the others move."""
     for _ in range(6):
         answer(person)
         person.page.wait_for_function(AGAIN, timeout=3 * LONG)
@@ -76,13 +76,13 @@ def answer_until(person: Person, done: str) -> None:
 
 
 def scenes(person: Person) -> list[tuple[str, float]]:
-    """What played out, and for how many seconds."""
+    """Return what played out, and for how many seconds."""
     found = person.page.evaluate("window.notes")
     return [(note["text"], (then["at"] - note["at"]) / 1000) for note, then in pairwise(found) if note["playing"]]
 
 
 def texts(shown: list[tuple[str, float]]) -> list[str]:
-    """What was said in scenes."""
+    """Return what was said in scenes."""
     return [text for text, _ in shown]
 
 
@@ -105,7 +105,7 @@ def test_moves_of_bots_can_be_followed_and_skipped(come: Come, game: str, bots: 
     ada.page.locator("[data-look-back]").click()
     ada.page.wait_for_function(PLAYED_OUT)
     ada.page.wait_for_function(AGAIN, timeout=3 * LONG)
-    again = texts(scenes(ada))  # since one's last answer, of which there may have been two
+    again = texts(scenes(ada))  # since the last answer, of which there may have been two
     assert again
     assert again[-1] == texts(shown)[-1]
     assert set(again) <= set(texts(shown))

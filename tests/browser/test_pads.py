@@ -80,7 +80,7 @@ def test_several_cities_are_compared(come: Come) -> None:
 
 
 def cards_record(rounds: int) -> str:
-    """A game of the Card Game between two who play at random, so many rounds and a few moves long."""
+    """Record a random game of the Card Game that is this many rounds and a few moves long."""
     game = registry.find("carson-city-cards")
     match = Match(game, checked_setup(game, 2, {}), Dealer(arena_seed("pads", 0)), quiet=True)
     dice = Random(1)
@@ -91,7 +91,7 @@ def cards_record(rounds: int) -> str:
 
 
 def open_record(person: Person, game: str, record: str) -> None:
-    """A table that goes on from a record, with everybody at this screen."""
+    """Open a table that continues from a record, with all players at this screen."""
     post(person, "/api/me", {"name": "Ada"})
     seats = [{"kind": "me"}, {"kind": "guest", "name": "Bob"}]
     table = post(person, "/api/tables", {"game": game, "seats": seats, "record": record})
@@ -100,7 +100,7 @@ def open_record(person: Person, game: str, record: str) -> None:
 
 
 def to_pad(person: Person, table: str, n: int) -> None:
-    """From a position of a replay to the score pad."""
+    """Go from a position of a replay to the score pad."""
     person.visit(f"/t/{table}/replay/{n}")
     person.page.get_by_role("tab", name="More").click()
     person.page.locator("[data-to-pad]:visible").click()

@@ -84,7 +84,7 @@ DONE = "() => document.querySelector('.dock').dataset.playing !== 'true'"
 
 
 def phone(come: Come, game: str, seats: int, stage: Stage, motion: str = "no-preference") -> Person:
-    """Somebody at a phone, at a table that goes on from a stage."""
+    """Seat a person with a phone at a table that continues from a stage."""
     ada = come("touch", pace="calm", reduced_motion=motion)
     post(ada, "/api/me", {"name": "Ada"})
     sit(ada, game, seats, stage)
@@ -92,7 +92,7 @@ def phone(come: Come, game: str, seats: int, stage: Stage, motion: str = "no-pre
 
 
 def after_a_round() -> Stage:
-    """Carson City when one is asked again: the second has gone to the track, the third to the plan."""
+    """Return a stage of Carson City after the second player has gone to the track, the third to the plan."""
     order: list[int] = []
 
     def choose(match: Match, seat: int, legal: list[Json]) -> Json:
@@ -152,7 +152,7 @@ def test_points_fly_home_or_stand_still(come: Come, motion: str) -> None:
 
 
 def after_a_homecoming() -> Stage:
-    """Carcassonne when one is asked after the other has got a follower back."""
+    """Return a stage of Carcassonne after the other player has got a follower back."""
     game = registry.find("carcassonne")
     found: list[Stage] = []
     before: list[int] = [0, 0]

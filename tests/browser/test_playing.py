@@ -100,13 +100,13 @@ def test_a_planned_turn_survives_a_lost_connection_and_a_reload(come: Come) -> N
 
 
 def plan_of(page: Page) -> tuple[str | None, str | None]:
-    """The cell that is aimed at and how the tile is turned. What it would bring is said a moment later."""
+    """Return the targeted cell and the turn of the tile. Its forecast follows a moment later."""
     aimed, tile = page.locator(".cell.aimed"), page.locator("[data-turned]")
     return aimed.get_attribute("data-cell"), tile.get_attribute("data-turned")
 
 
 def last_move(person: Person) -> str:
-    """The type of the last move."""
+    """Return the type of the last move."""
     return str(person.api("/history")["steps"][-1]["move"]["type"])
 
 

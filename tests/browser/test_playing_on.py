@@ -20,26 +20,26 @@ SEATS = [{"kind": "me"}, {"kind": "guest", "name": "Bob"}]
 
 
 def whole_game(name: str) -> str:
-    """The record of a game between two bots."""
+    """Record a game between two bots."""
     game = registry.find(name)
     bots = [find(name, "random") for _ in SEATS]
     return write(record_of(play_one(game, checked_setup(game, 2), bots, "playing on", 0), full=True)).decode()
 
 
 def has_choice(match: Match) -> bool:
-    """Whether people are asked, and nothing that has only one answer."""
+    """Return whether people are asked, and have more than one answer."""
     asked = match.waiting_for()
     return bool(asked) and all(only_answer(match, seat) is None for seat in asked)
 
 
 def middle_of(name: str, record: str) -> int:
-    """An entry in the middle of a game after which somebody decides: nothing happens by itself there."""
+    """Return an entry in the middle of a game after which a seat decides: nothing happens by itself there."""
     game, found = registry.find(name), parse(record)
     return next(n for n in range(len(found.moves) // 2, len(found.moves)) if has_choice(replay(game, found, n)))
 
 
 def before_no_choice(record: str) -> int:
-    """An entry of a game of Carcassonne after which no follower can be placed."""
+    """Return an entry of a game of Carcassonne after which no follower can be placed."""
     game, found = registry.find("carcassonne"), parse(record)
     for n in range(1, len(found.moves)):
         match = replay(game, found, n)
@@ -49,7 +49,7 @@ def before_no_choice(record: str) -> int:
 
 
 def position(look: dict[str, Any]) -> dict[str, Any]:
-    """What a seat sees of the game; a replay offers no moves."""
+    """Return what a seat sees of the game; a replay offers no moves."""
     return {name: value for name, value in look["view"]["view"].items() if name != "moves"}
 
 

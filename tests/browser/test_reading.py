@@ -27,7 +27,7 @@ OUTSIDE = """() => [...document.querySelectorAll('[data-look] .people svg')].fil
 
 
 def stays_clear(page: Page) -> None:
-    """The search field covers what scrolls away below it."""
+    """Check that the search field covers what scrolls away below it."""
     expect(page.locator(".search").last).to_be_visible()
     page.wait_for_function(AROUND)
 

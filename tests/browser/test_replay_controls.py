@@ -1,4 +1,4 @@
-"""A replay within a phone's width, steps by key wherever one has clicked, and one number for a move."""
+"""A replay within a phone's width, stepping by key wherever the focus is, and one number for a move."""
 
 from __future__ import annotations
 

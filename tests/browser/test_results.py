@@ -14,7 +14,7 @@ from tests.browser.tables import post
 
 
 def ending(game: str, seats: int) -> tuple[int, str, int]:
-    """The winner of a game, its record, and after how many entries its last decision is made."""
+    """Return the winner of a game, its record, and after how many entries its last decision is made."""
     last: dict[int, Match] = {}
 
     def keep(number: int, match: Match, seat: int) -> None:
@@ -49,7 +49,7 @@ def win(person: Person, game: str, seats: int) -> int:
 
 
 def rows(table: Locator) -> dict[str, list[str]]:
-    """The lines of a table by their heads."""
+    """Return the lines of a table by their heads."""
     return {
         line.locator("th").inner_text(): line.locator("td").all_inner_texts()
         for line in table.locator("tbody tr").all()

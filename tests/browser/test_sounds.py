@@ -1,4 +1,4 @@
-"""Sounds are made in the browser when somebody wants to hear them."""
+"""Sounds are made in the browser when they are switched on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot plays for somebody who left when another player calls it, not by itself, and only where the table allows it."""
+"""A bot replaces a player who left when another player calls it, not by itself, and only where the table allows it."""
 
 from __future__ import annotations
 

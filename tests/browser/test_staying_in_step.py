@@ -33,7 +33,7 @@ DRAWN = """() => [...document.querySelectorAll('body *:not([role=log], [role=log
 })"""
 # The position on show is at least so new.
 REACHED = "(version) => Number(document.querySelector('.dock')?.dataset.version) >= version"
-# Answers so many questions by a socket of its own, and stops at the next; the version by then.
+# Answers a number of questions through a socket of its own, and stops at the next; returns the version by then.
 PLAY = """([table, moves]) => new Promise((done) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
     socket.onopen = () => socket.send('{"type": "hello", "seat": 0}');
@@ -77,14 +77,14 @@ def listen(socket: WebSocket, heard: list[str]) -> None:
 
 
 def opened_anew(person: Person) -> Page:
-    """A new window at the same address."""
+    """Open a new window at the same address."""
     anew = person.page.context.new_page()
     anew.goto(person.page.url)
     return anew
 
 
 def expect_same(one: Page, other: Page) -> None:
-    """Both come to look the same, once they have fetched what they need."""
+    """Wait until both look the same, once they have fetched what they need."""
     end = time.monotonic() + LONG / 1000
     while (differences := compared(one, other)) and time.monotonic() < end:
         other.wait_for_timeout(100)
@@ -94,7 +94,7 @@ def expect_same(one: Page, other: Page) -> None:
 
 
 def compared(*pages: Page) -> list[str]:
-    """How the pages differ."""
+    """Return how the pages differ."""
     one, other = (page.evaluate(DRAWN) for page in pages)
     return list(unified_diff(one, other, n=0))
 
@@ -117,7 +117,7 @@ def test_a_replay_shows_the_same_by_steps_and_opened_anew(come: Come, game: str)
 
 
 def finished(name: str) -> str:
-    """The record of a random game for two."""
+    """Record a random game for two."""
     game, rng = registry.find(name), random.Random(1)
     match = Match(game, checked_setup(game, 2), Dealer(b"s" * 32))
     while not match.over:

@@ -1,4 +1,4 @@
-"""Every phase of every game on every screen: the question, its answers and one's own means are in sight."""
+"""Every phase of every game on every screen: the question, its answers and the player's own means are in sight."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimati
 
 
 def stages(name: str, seats: int) -> list[Stage]:
-    """For each phase of a game the decision with the most answers."""
+    """Return, for each phase of a game, the decision with the most answers."""
     game = registry.find(name)
     most: dict[str, tuple[int, int]] = {}
     found: list[Stage] = []
@@ -120,7 +120,7 @@ def _faults(person: Person, game: str, stage: Stage, sizes: tuple[tuple[int, int
 
 
 def _stepping(person: Person, game: str) -> Iterator[str]:
-    """The page's own steps bring what can be chosen into sight."""
+    """Bring what can be chosen into sight with the page's own steps."""
     step = person.page.locator(".carson [data-step], .field [data-step]")
     for number in range(STEPS if step.count() else 0):
         step.dispatch_event("click")

@@ -1,4 +1,4 @@
-"""What others have done since one's last move is marked, and what one has says what it brings now."""
+"""What others have done since the player's last move is marked, and the player's own things say what they bring now."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Choice = Callable[[Match, int, list[Json]], Json]
 
 
 def played(name: str, seats: int, choose: Choice, until: Callable[[Match], bool]) -> Match:
-    """A game in which moves are chosen in a certain way until something is true."""
+    """Play a game, choosing moves in a certain way, until something is true."""
     game = registry.find(name)
     match = Match(game, checked_setup(game, seats, {}), Dealer(arena_seed("marks", 0)), quiet=True)
     while not until(match):
@@ -58,7 +58,7 @@ def test_everybody_who_came_to_a_square_is_marked_and_roads_are(come: Come, hand
     laid: list[str] = []
 
     def choose(match: Match, seat: int, legal: list[Json]) -> Json:
-        """The first goes elsewhere, all others to the salary; roads are laid before that."""
+        """Send the first elsewhere and all others to the salary; lay roads before that."""
         if phase(match) != "place":
             return legal[0]
         first.append(seat)

@@ -14,13 +14,13 @@ from tests.cli.run import Command
 
 @pytest.fixture
 def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Runs `carsonne …` in this process."""
+    """Run `carsonne …` in this process."""
     return Command(capsys, monkeypatch)
 
 
 @pytest.fixture(scope="session")
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Three records, one per line."""
+    """Make a file of three records, one per line."""
     path = tmp_path_factory.mktemp("records") / "three.jsonl"
     games = played(Series("carcassonne", ("random", "random"), 3, "cli"))
     path.write_bytes(b"".join(write(record) + b"\n" for record in games))
@@ -29,7 +29,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def record(records: Path, tmp_path: Path) -> Path:
-    """A file with one record."""
+    """Make a file with one record."""
     path = tmp_path / "one.json"
     path.write_bytes(records.read_bytes().splitlines()[0])
     return path

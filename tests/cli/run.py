@@ -31,7 +31,7 @@ class Answer:
         return found
 
     def is_error(self, *parts: str) -> None:
-        """One line on stderr, nothing on stdout, exit status 2."""
+        """Check for one line on stderr, nothing on stdout, exit status 2."""
         assert (self.status, self.out) == (2, "")
         assert self.err.startswith("carsonne: ")
         assert self.err.endswith("\n")

@@ -39,7 +39,7 @@ class Screen:
         os.close(self.head)
 
     def until(self, prompt: str) -> str:
-        """What appears until a prompt stands at the end, without colours."""
+        """Return what appears until a prompt stands at the end, without colours."""
         text = ""
         while not text.endswith(prompt):
             ready, _, _ = select.select([self.head], [], [], PATIENCE)

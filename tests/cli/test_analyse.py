@@ -15,7 +15,7 @@ FILES = {"carcassonne": "carcassonne-1", "carson-city": "carson-city-1", "carson
 
 
 def first_choice(record: Record) -> int:
-    """The first entry of which a player had several moves, after a few turns."""
+    """Return the first entry at which a player had several moves, after a few turns."""
     rules = registry.find(record.game)
     for n, (seat, _) in enumerate(record.moves, 1):
         if n > 15 and isinstance(seat, int) and seat >= 0:

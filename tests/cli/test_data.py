@@ -87,7 +87,7 @@ def test_games_lists_every_game_with_its_options(command: Command) -> None:
 
 
 def games_in(file: Path) -> list[bytes]:
-    """The records of a file, without the time that the bots took."""
+    """Return the records of a file, without the time that the bots took."""
     return [write(parse(line)) for line in file.read_bytes().splitlines()]
 
 

@@ -20,7 +20,7 @@ SERIES = Series("carcassonne", ("greedy", "random"), 6, "seed")
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """All files of a folder."""
+    """Return all files of a folder."""
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
@@ -56,7 +56,7 @@ def test_rows_say_what_the_records_say(game: str, tmp_path: Path) -> None:
 
 
 def check_row(row: dict[str, object], position: Position) -> None:
-    """A row is what its seat knew in that position, and its action the move."""
+    """Check that a row is what its seat knew in that position, and its action the move."""
     seat = row["seat"]
     assert isinstance(seat, int)
     while seat not in position.acting:
@@ -84,7 +84,7 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def interrupter(games: int) -> Callable[[int], None]:
-    """Ctrl-C after some games."""
+    """Press Ctrl-C after some games."""
     left = [games]
 
     def tell(_: int) -> None:

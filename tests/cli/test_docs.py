@@ -33,7 +33,7 @@ SEED = bytes(range(32))
 
 
 def paths(data: Any, at: str = "") -> set[str]:
-    """The path of every key in an object, looking into lists."""
+    """Return the path of every key in an object, looking into lists."""
     if isinstance(data, list):
         return set().union(*(paths(item, at) for item in data)) if data else set()
     if not isinstance(data, dict):
@@ -46,13 +46,13 @@ def paths(data: Any, at: str = "") -> set[str]:
 
 
 def types(data: dict[str, Any]) -> dict[str, str]:
-    """The type of each value that is not None."""
+    """Return the type of each value that is not None."""
     return {name: type(value).__name__ for name, value in data.items() if value is not None}
 
 
 @pytest.fixture
 def folder(tmp_path: Path, records: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The files that the examples name."""
+    """Write the files that the examples name."""
     lines = re.findall(r"^    (.*)$", CLI.partition("The position is")[2], re.MULTILINE)
     (tmp_path / "position.txt").write_text("\n".join(lines), encoding="utf-8")
     data = json.loads(records.read_bytes().splitlines()[0])
@@ -90,7 +90,7 @@ def test_the_scores_of_the_example_are_true(command: Command, folder: Path) -> N
 
 
 def rows(columns: int) -> list[list[str]]:
-    """The rows of the worked example with this many columns."""
+    """Return the rows of the worked example with this many columns."""
     example = RECORDS.partition("### Worked example")[2].replace(r"\|", "¦")
     found = [line.strip("| ").split(" | ") for line in example.splitlines() if line.startswith("| `")]
     return [[cell.strip("`").replace("¦", "|") for cell in row] for row in found if len(row) == columns]

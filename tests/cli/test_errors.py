@@ -132,7 +132,7 @@ def test_a_file_that_may_not_be_read_is_named(command: Command, record: Path, mo
 
 
 class Impatient(Tally):
-    """Somebody presses Ctrl-C after the second game."""
+    """Ctrl-C is pressed after the second game."""
 
     def add(self, *arguments: Any) -> None:
         if self.games == 2:

@@ -1,4 +1,4 @@
-"""Playing in the terminal, with everything somebody might type."""
+"""Playing in the terminal, with everything a person might type."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAY = ("play", "carcassonne", "--seed", "a")
 
 
 def moves_of(text: str) -> list[str]:
-    """The moves in the last list."""
+    """Return the moves in the last list."""
     block = text.rstrip().rpartition("tiles to draw.")[2]
     return re.findall(r"^  (\S+) +(?:tile|no follower|knight|thief|monk|farmer|set)", block, re.MULTILINE)
 

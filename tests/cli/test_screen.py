@@ -12,7 +12,7 @@ GAMES = ("carcassonne", "carson-city", "carson-city-cards")
 
 
 def list_of(text: str) -> list[str]:
-    """The lines of the last list, above the question."""
+    """Return the lines of the last list, above the question."""
     lines = text.splitlines()[:-1]
     found: list[str] = []
     while lines and lines[-1].startswith("  "):

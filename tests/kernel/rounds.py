@@ -26,7 +26,7 @@ def lock(card: int) -> dict[str, Any]:
 
 
 def new(auto: Iterable[Seat] | None = (), **options: object) -> Match:
-    """A match for two, in which the test plays CHANCE."""
+    """Start a match for two, in which the test plays CHANCE."""
     return Match(GAME, checked_setup(GAME, 2, options), auto=auto)
 
 
@@ -57,7 +57,7 @@ def over() -> Match:
 
 
 def refused(match: Match, operation: Callable[[], object]) -> str:
-    """The error code; the match must be unchanged."""
+    """Return the error code; the match must be unchanged."""
     for asked in match.questions.values():
         assert asked.moves is not None  # found now, they are the same afterwards
     before = pickle.dumps(match)

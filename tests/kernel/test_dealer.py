@@ -24,7 +24,7 @@ SEED = bytes(range(32))
 
 
 def expected(seed: bytes, salt: str, stream: str, n: int, weights: list[int]) -> int:
-    """The index of the outcome of the n-th draw, step by step as in docs/records.md."""
+    """Return the index of the outcome of the n-th draw, step by step as in docs/records.md."""
     total = sum(weights)
     largest = 2**64 // total * total
     k = 0
@@ -127,7 +127,7 @@ def test_the_seeds_of_a_series() -> None:
 
 @pytest.fixture(scope="module")
 def text() -> bytes:
-    """The record of a game with hands, where draws are private."""
+    """Record a game with hands, where draws are private."""
     series = Series("carcassonne", ("random", "random"), 1, "verify", {"hand": 3})
     return write(records(series)[0])
 

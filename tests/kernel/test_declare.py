@@ -122,7 +122,7 @@ def test_constants_have_the_size_that_their_values_need(folder: Path) -> None:
 
 @pytest.fixture
 def coded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package whose rules use the constants of its module `codes`."""
+    """Write a package whose rules use the constants of its module `codes`."""
     package = folder / "sample_coded"
     package.mkdir()
     (package / "__init__.py").write_text("", encoding="utf-8")

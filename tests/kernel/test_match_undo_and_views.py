@@ -53,7 +53,7 @@ def test_undo_never_takes_back_another_seats_move() -> None:
 
 
 class Open(ToyGame):
-    """Everybody sees what the others choose."""
+    """All seats see what the others choose."""
 
     def traits(self, s: Toy, seat: Seat, move: Move) -> Traits:
         return Traits.PLAIN

@@ -17,7 +17,7 @@ GAMES = [("carcassonne", 3), ("carson-city", 4), ("carson-city-cards", 2)]
 
 
 def played(name: str, seats: int, seed: int = 1) -> list[tuple[Match, list[Part]]]:
-    """A random game, with the parts of each operation."""
+    """Play a random game; return the parts of each operation."""
     game, rng = registry.find(name), Random(seed)
     match = Match(game, checked_setup(game, seats), Dealer(bytes([seed] * 32)))
     steps = []

@@ -33,13 +33,13 @@ TEXT = _written()
 
 
 def document() -> Document:
-    """A good record as data, for tests to spoil."""
+    """Return a good record as data, for tests to spoil."""
     data: Document = json.loads(TEXT)
     return data
 
 
 def refusal(data: object, game: Any = GAME) -> str:
-    """Why a record is refused; only BadRecord may be raised, with a short message."""
+    """Return why a record is refused; only BadRecord may be raised, with a short message."""
     with pytest.raises(BadRecord) as error:
         replay(game, parse(data if isinstance(data, bytes | str) else json.dumps(data)))
     assert len(error.value.detail) < 400

@@ -24,7 +24,7 @@ def new_match(options: dict[str, Any]) -> Match:
 
 
 def step(match: Match, rng: Random) -> list[Event]:
-    """One operation: mostly a move or a confirmation, sometimes an undo."""
+    """Run one operation: mostly a move or a confirmation, sometimes an undo."""
     seat = rng.choice(match.waiting_for())
     if match.can_undo(seat) and rng.random() < 0.2:
         return match.undo(seat)

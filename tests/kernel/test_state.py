@@ -29,7 +29,7 @@ def start(seats: int = 2, **options: object) -> CarcassonneState:
 
 
 def splitmix(key: int, n: int, bound: int) -> int:
-    """The generator, implemented independently."""
+    """Generate a number, implemented independently."""
     x = (key + n * 0x9E3779B97F4A7C15) & MASK
     x = ((x ^ x >> 30) * 0xBF58476D1CE4E5B9) & MASK
     x = ((x ^ x >> 27) * 0x94D049BB133111EB) & MASK

@@ -62,7 +62,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.match.waiting_for())
     @rule(data=st.data())
     def answer(self, data: st.DataObject) -> None:
-        """A seat that is asked answers."""
+        """Answer for a seat that is asked."""
         seat = data.draw(st.sampled_from(self.match.waiting_for()))
         decision = self.match.decision(seat)
         if self.match.asks(seat) == "confirm":
@@ -95,7 +95,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.match.waiting_for() and self.match.asks(self.match.waiting_for()[0]) == "move")
     @rule(seed=st.integers(0, 10**6))
     def almost(self, seed: int) -> None:
-        """A legal move with something wrong about it."""
+        """Send a legal move with something wrong about it."""
         match, seat = self.match, self.match.waiting_for()[0]
         move = Random(seed).choice(match.view(seat).view.moves)
         for data in hostile(msgspec.to_builtins(move), Random(seed)):
@@ -104,7 +104,7 @@ class Table(RuleBasedStateMachine):
 
     @invariant()
     def holds(self) -> None:
-        """What must always be true."""
+        """Check what must always be true."""
         match = self.match
         actors = list(self.game.to_act(match.state))
         assert match.version == self.version
@@ -118,7 +118,7 @@ class Table(RuleBasedStateMachine):
             assert match.asks(seat) != "confirm" or seat not in actors
 
     def teardown(self) -> None:
-        """The record is complete wherever the game stopped."""
+        """Check that the record is complete wherever the game stopped."""
         if hasattr(self, "match") and list(self.game.to_act(self.match.state)) != [RULES]:
             check_record(self.match)
 

@@ -33,7 +33,7 @@ def test_a_batch_goes_the_same_way_as_single_games(number: int, table: tuple[str
 
 
 def compare(plays: list[Play], arrays: Arrays) -> None:
-    """Who decides, what is legal and what is seen."""
+    """Compare who decides, what is legal and what is seen."""
     for i, play in enumerate(plays):
         seen = play.observe()
         assert arrays.seat[i] == play.seat
@@ -43,7 +43,7 @@ def compare(plays: list[Play], arrays: Arrays) -> None:
 
 
 def compare_ends(plays: list[Play], arrays: Arrays) -> None:
-    """Rewards and ends of games, after which the next ones begin."""
+    """Compare rewards and ends of games, after which the next ones begin."""
     for i, play in enumerate(plays):
         assert np.allclose(arrays.rewards[i], play.rewards)
         assert bool(arrays.terminated[i]) == play.terminated
@@ -104,7 +104,7 @@ def test_rewards_at_the_end() -> None:
 
 
 def finished(play: Play) -> Play:
-    """The same game, played to its end with the first legal action."""
+    """Play the game to its end with the first legal action."""
     while not play.over:
         play.step(play.actions()[0])
     return play
@@ -123,7 +123,7 @@ def test_a_landscape_that_outgrows_the_window_is_truncated() -> None:
 
 
 def farthest(play: Play) -> int:
-    """The legal action that lays the tile farthest to the east, or places no follower."""
+    """Return the legal action that lays the tile farthest to the east, or places no follower."""
     return max(play.actions(), key=lambda action: ((action - 15) // 4 % 25, action) if action >= 15 else (-1, -action))
 
 

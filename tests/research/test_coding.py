@@ -20,7 +20,7 @@ tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 
 
 def random_game(here: World, seed: int, most: int = 1500) -> Iterator[State]:
-    """Every position of a random game, those of CHANCE and RULES included."""
+    """Yield every position of a random game, those of CHANCE and RULES included."""
     rng, state = Random(seed), here.start()
     for _ in range(most):
         yield state

@@ -1,4 +1,4 @@
-"""What docs/research.md and docs/research-walk.md say is true: their code runs, their tables and links are in step."""
+"""What docs/research.md and docs/research-walk.md say is true: their code runs, their tables and links are right."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PAGES = ("research.md", "research-walk.md")
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the code of a page runs: there is a record, and nobody wants to see a window."""
+    """Make the folder where the code of a page runs: with a record, and without windows."""
     monkeypatch.setenv("MPLBACKEND", "agg")
     game = registry.find("carcassonne")
     bots = [find("carcassonne", "random")] * 2
@@ -85,7 +85,7 @@ def test_every_column_of_a_dataset_is_explained() -> None:
 
 
 def anchors(page: Path) -> set[str]:
-    """What links into a page may point to."""
+    """Return what links into a page may point to."""
     heads = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
 

@@ -1,4 +1,4 @@
-"""A batch changes observations from step to step; what comes out is what drawing them anew would give."""
+"""A batch changes observations from step to step; the result is what drawing them from scratch would give."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = ("carcassonne", "carson-city", "carson-city-cards")
 
 
 def check(batch: Batch, arrays: Arrays) -> None:
-    """Every observation and mask is the one of a fresh drawing."""
+    """Check that every observation and mask equals a fresh drawing."""
     for i in range(batch.count):
         state, seat = batch.state(i), int(arrays.seat[i])
         seen = observe(batch.world, state, seat)
@@ -28,7 +28,7 @@ def check(batch: Batch, arrays: Arrays) -> None:
 
 
 def steps(batch: Batch, arrays: Arrays, number: int) -> Iterator[int]:
-    """Random steps, each one checked; how many games have ended so far."""
+    """Make random steps, checking each one; return how many games have ended so far."""
     ended = 0
     for _ in range(number):
         batch.step(batch.random_actions())

@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "examples" / "research"
 
 
 def example(name: str) -> ModuleType:
-    """An example as a module."""
+    """Load an example as a module."""
     spec = spec_from_file_location(name, FOLDER / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -31,7 +31,7 @@ def example(name: str) -> ModuleType:
 
 
 def printed(name: str, *arguments: str) -> str:
-    """What an example prints."""
+    """Return what an example prints."""
     command = [sys.executable, "-W", "error", str(FOLDER / f"{name}.py"), *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 

@@ -185,7 +185,7 @@ def test_bad_use_gets_a_clear_error() -> None:
 
 
 def advanced(game: Any, steps: int) -> Any:
-    """A state after some random steps, or at the end."""
+    """Return a state after some random steps, or at the end."""
     rng = np.random.RandomState(2)
     state = game.new_initial_state()
     for _ in range(steps):

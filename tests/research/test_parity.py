@@ -17,7 +17,7 @@ STEPS = 45
 
 
 def digest(number: int) -> str:
-    """A fingerprint of all that a batch writes in some steps of random play."""
+    """Hash all that a batch writes in some steps of random play."""
     game, options = TABLES[number]
     batch = Batch(game, 2, seed=11, reward="gain", **options)
     arrays, found = batch.reset(), hashlib.sha256()
@@ -30,7 +30,7 @@ def digest(number: int) -> str:
 
 @pytest.fixture(scope="module")
 def plain() -> list[str]:
-    """The fingerprints of plain Python."""
+    """Return the fingerprints of plain Python."""
     environment = {**os.environ, "CARSONNE_PURE": "1"}
     script = "from tests.research.test_parity import *; print(*map(digest, range(len(TABLES))))"
     done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)

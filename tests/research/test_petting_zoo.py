@@ -68,7 +68,7 @@ def test_the_benchmark_runs(make: Callable[..., Any], capsys: pytest.CaptureFixt
 
 
 def finished(env: Any, seed: int) -> dict[str, float]:
-    """The rewards of a game of random actions."""
+    """Return the rewards of a game of random actions."""
     env.reset(seed=seed)
     luck = np.random.default_rng(seed)
     sums = dict.fromkeys(env.possible_agents, 0.0)

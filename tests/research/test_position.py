@@ -23,7 +23,7 @@ tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 
 
 def walk(position: Position, steps: int) -> Position:
-    """The position after some random steps."""
+    """Return the position after some random steps."""
     rng = Random(1)
     for _ in range(steps):
         acting = position.acting

@@ -13,7 +13,7 @@ from carsonne.server.bots.pool import BotPool
 
 
 def mode(pace: float) -> str:
-    """Which rules a worker has."""
+    """Return which rules a worker has."""
     return carsonne.mode()
 
 

@@ -19,7 +19,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that begin in a test itself are dealt alike too, so that somebody is always asked something at first."""
+    """Deal games that begin in a test itself alike too, so that a seat is always asked something at first."""
     begin = Dealer.__init__
 
     def same(self: Dealer, seed: bytes | None = None, salt: str = "") -> None:
@@ -30,7 +30,7 @@ def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def site(request: pytest.FixtureRequest) -> Iterator[Site]:
-    """A site in both forms. Any error in its log fails the test."""
+    """Run a site in both forms. Any error in its log fails the test."""
     with Site(request.param, 1 if request.param == "sqlite" else 2) as site:
         yield site
         for process in site.processes:
@@ -40,7 +40,7 @@ def site(request: pytest.FixtureRequest) -> Iterator[Site]:
 
 @pytest.fixture
 async def arrive(site: Site) -> AsyncIterator[Arrive]:
-    """Makes new guests, who use the processes of the site in turn."""
+    """Make new guests, who use the processes of the site in turn."""
     guests: list[Guest] = []
 
     async def new(name: str) -> Guest:

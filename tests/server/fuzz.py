@@ -79,7 +79,7 @@ PATHS: list[tuple[str, str, type | None]] = [
 
 @cache
 def fields(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """The fields of a struct."""
+    """Return the fields of a struct."""
     return msgspec.structs.fields(kind)
 
 
@@ -90,7 +90,7 @@ class Spoiler:
         self.rng = Random(seed)
 
     def value(self, kind: Any) -> Any:
-        """A value of a type, or now and then of another."""
+        """Make a value of a type, or now and then of another."""
         rng = self.rng
         if rng.random() < 0.12:
             return rng.choice([None, True, [], {}, rng.choice(WORDS), rng.choice(NUMBERS), [[]], {"": None}])
@@ -110,7 +110,7 @@ class Spoiler:
         return self.plain(kind)
 
     def struct(self, kind: type[msgspec.Struct]) -> dict[str, Any]:
-        """The fields of a struct, sometimes without one or with one more."""
+        """Make the fields of a struct, sometimes without one or with one more."""
         rng, config = self.rng, kind.__struct_config__
         made = {one.encode_name: self.field(one) for one in fields(kind) if rng.random() < 0.85}
         if config.tag is not None:
@@ -120,18 +120,18 @@ class Spoiler:
         return made
 
     def field(self, one: msgspec.structs.FieldInfo) -> Any:
-        """A field; those that hold whole texts get texts."""
+        """Make a field; those that hold whole texts get texts."""
         if one.name in ("record", "position", "text") and self.rng.random() < 0.6:
             return self.rng.choice(TEXTS)
         return self.value(one.type)
 
     def plain(self, kind: Any) -> Any:
-        """A value of a simple type."""
+        """Make a value of a simple type."""
         made: dict[Any, list[Any]] = {bool: [True, False], int: NUMBERS, float: NUMBERS, str: WORDS, type(None): [None]}
         return self.rng.choice(made.get(kind, [*WORDS, *NUMBERS, {}, []]))
 
     def body(self, kind: Any) -> bytes:
-        """A message of a type as bytes, which may be spoilt as well."""
+        """Encode a message of a type, and perhaps spoil the bytes as well."""
         rng = self.rng
         if rng.random() < 0.03:
             return rng.choice(RAW)
@@ -144,7 +144,7 @@ class Spoiler:
         return data
 
     def words(self) -> bytes:
-        """A piece of an address or of a header's value: anything but the end of the line."""
+        """Make a piece of an address or of a header's value: anything but the end of the line."""
         piece = self.rng.choice([self.rng.randbytes(6), *PIECES])
         return bytes(byte for byte in piece if byte not in b"\r\n")
 
@@ -159,7 +159,7 @@ class Requests:
         self.seen: Counter[str] = Counter()
 
     def request(self) -> bytes:
-        """The bytes of a request."""
+        """Make the bytes of a request."""
         rng, spoil = self.spoiler.rng, self.spoiler
         method, path, kind = rng.choice(PATHS)
         address = path.replace("{number}", str(rng.choice([0, 1, 7, -1]))).encode()
@@ -177,7 +177,7 @@ class Requests:
         return b"\r\n".join([*head, b"", body])
 
     async def run(self, count: int) -> None:
-        """Send so many, and check every answer."""
+        """Send `count` requests, and check every answer."""
         reader, writer = await asyncio.open_connection(self.at.hostname, self.at.port)
         for _ in range(count):
             sent = self.request()
@@ -190,7 +190,7 @@ class Requests:
         writer.transport.abort()
 
     def check(self, status: int, body: bytes, sent: bytes) -> None:
-        """An answer, or a refusal with a code."""
+        """Check for an answer, or a refusal with a code."""
         if status >= 400:
             found = json.loads(body)
             assert status < 500, (status, body, sent[:2000])
@@ -202,7 +202,7 @@ class Requests:
 
 
 async def read_answer(reader: asyncio.StreamReader, sent: bytes) -> tuple[int, bool, bytes]:
-    """The status of an answer, whether the connection goes on, and the body."""
+    """Return the status of an answer, whether the connection goes on, and the body."""
     async with asyncio.timeout(120):
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).lower()
@@ -227,7 +227,7 @@ class Talker:
         self.seen: Counter[str] = Counter()
 
     async def run(self, count: int) -> None:
-        """Send so many; each is answered. Text that is not UTF-8 closes a socket, so such bytes are sent as bytes."""
+        """Send `count` messages; each is answered. Text that is not UTF-8 closes a socket, so it is sent as bytes."""
         cookie = {"cookie": self.cookie}
         async with websockets.connect(
             self.address, additional_headers=cookie, compression=None, max_size=None
@@ -246,7 +246,7 @@ class Talker:
                     raise AssertionError(f"the socket was closed: {error} after {data[:2000]!r}") from None
 
     async def answer(self, socket: ClientConnection) -> str:
-        """The type of the next answer, or its code if it is a refusal; the view that follows a refusal is skipped."""
+        """Return the type of the next answer, or the code of a refusal; the view that follows a refusal is skipped."""
         while True:
             async with asyncio.timeout(120):
                 text = str(await socket.recv())
@@ -264,7 +264,7 @@ ANSWER = re.compile('{"type":"(refused|welcome|view|ack|pong)"')
 
 
 async def fuzz(site: Site, count: int, seed: int, say: Callable[[str], None] = print) -> Counter[str]:
-    """Send so many hostile requests and messages to a site; what was answered, by code."""
+    """Send `count` hostile requests and messages to a site; return the number of answers by code."""
     base = site.bases[0]
     async with Guest(base) as ada:
         await ada.arrive("Ada")
@@ -286,7 +286,7 @@ def _quiet(sentence: str) -> None:
 
 
 def main() -> None:
-    """Send so many in pieces, each at a table of its own, and tell what was answered."""
+    """Send `count` in pieces, each at a table of its own, and print what was answered."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -43,7 +43,7 @@ class Guest:
         return self
 
     def through(self, base: str) -> Guest:
-        """The same person, connected to another process."""
+        """Return the same person, connected to another process."""
         other = Guest(base)
         other.id = self.id
         for cookie in self.http.cookies.jar:
@@ -60,7 +60,7 @@ class Guest:
         return answer.json()
 
     async def refused(self, path: str, data: Any = None, method: str = "POST") -> str:
-        """The error code of a request that is refused."""
+        """Return the error code of a request that is refused."""
         answer = await self.send(method, path, data)
         assert 400 <= answer.status_code < 500, answer.text
         return str(answer.json()["code"])
@@ -75,7 +75,7 @@ class Guest:
         return found
 
     async def game(self, *seats: Json, **more: Any) -> str:
-        """The id of a table where a game has started."""
+        """Start a game and return the id of its table."""
         table = str((await self.table(*seats, **more))["id"])
         await self.post(f"/api/tables/{table}/start", {})
         return table
@@ -194,7 +194,7 @@ class Sitter:
         return self.view is not None and bool(self.view["over"])
 
     async def play_on(self, rng: Random, steps: int = 10_000) -> None:
-        """Play at random until the game is over, or for so many own steps."""
+        """Play at random until the game is over, or for a number of own steps."""
         for _ in range(steps):
             await self.until(lambda s: s.asked() or s.over())
             if self.over():

@@ -10,13 +10,13 @@ EXAMPLES = Path(__file__).parent / "patches.json"
 
 
 def examples() -> dict[str, Any]:
-    """Small ones by hand, and the beginnings of three games as seat 0 sees them (scripts/patch_examples.py)."""
+    """Return small examples by hand, and the start of three games as seat 0 sees them (scripts/patch_examples.py)."""
     read: dict[str, Any] = json.loads(EXAMPLES.read_text(encoding="utf-8"))
     return read
 
 
 def patched(old: Any, patch: Any) -> Any:
-    """The value that a patch makes out of an old one, which is left as it was."""
+    """Apply a patch to an old value, which is left unchanged."""
     if isinstance(patch, dict):
         return _in_object(old, patch)
     return patch[0] if len(patch) == 1 else _along_list(old, patch)

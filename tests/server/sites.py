@@ -66,7 +66,7 @@ class Process:
     """One running server."""
 
     def __init__(self, config: Config, log: Path, before: str = "") -> None:
-        """`before` is code that it runs first."""
+        """Start a process that runs the code `before` first."""
         self.log = log.open("ab")
         self.popen = subprocess.Popen(
             [sys.executable, "-c", before + CODE, msgspec.json.encode(config).decode()],
@@ -108,7 +108,7 @@ class Site:
         before: str = ONE_SEED,
         **settings: Any,
     ) -> None:
-        """`postgres` and `redis` are addresses of a test's own; otherwise those of the session are used."""
+        """Prepare a site; `postgres` and `redis` are a test's own servers, otherwise those of the session are used."""
         self.kind = kind
         self.before = before
         self.postgres = postgres or (address("postgres") if kind == "postgres" else "")
@@ -137,7 +137,7 @@ class Site:
         return self
 
     def start(self) -> Process:
-        """One more process."""
+        """Start one more process."""
         process = Process(self.config, self.log, self.before)
         self.processes.append(process)
         process.wait()
@@ -165,7 +165,7 @@ class Site:
 
 @asynccontextmanager
 async def running(kind: str, processes: int = 1, **settings: Any) -> AsyncIterator[Site]:
-    """A site for a single test that kills, restarts or limits it."""
+    """Run a site for a single test that kills, restarts or limits it."""
     site = await asyncio.to_thread(Site(kind, processes, **settings).__enter__)
     try:
         yield site

@@ -36,7 +36,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Runs `carsonne …` in this process."""
+    """Run `carsonne …` in this process."""
     return Command(capsys, monkeypatch)
 
 
@@ -55,7 +55,7 @@ class Load:
                 await asyncio.sleep(0.02)
 
     def known(self) -> dict[str, dict[str, int]]:
-        """What has been acknowledged so far."""
+        """Return what has been acknowledged so far."""
         return {table: dict(ops) for table, ops in self.ledger.acknowledged.items()}
 
     async def stop(self) -> None:
@@ -65,7 +65,7 @@ class Load:
 
 
 async def missing(url: str, known: dict[str, dict[str, int]]) -> list[Any]:
-    """Acknowledged operations that a database does not have."""
+    """Return acknowledged operations that a database does not have."""
     database, lost = Database(url), []
     for table, ops in known.items():
         async with database.reading() as connection:
@@ -106,7 +106,7 @@ async def test_a_backup_moves_to_another_database_and_nothing_acknowledged_is_lo
 
 
 def site_with_games(run: Command, tmp_path: Path) -> tuple[str, list[str]]:
-    """A database with three games in play, one of them over and in the archive."""
+    """Fill a database with three games in play, one of them over and in the archive."""
     from tests.server.test_store import finished_game, new_game  # the same games as there
 
     url = f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3"

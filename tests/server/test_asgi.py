@@ -46,7 +46,7 @@ def post(client: TestClient[Any], path: str, data: Json) -> Json:
 
 
 def table_of(client: TestClient[Any]) -> str:
-    """A game for two at one screen, in which turns need not be confirmed."""
+    """Start a game for two at one screen, in which turns need not be confirmed."""
     client.get("/api/me")
     post(client, "/api/me", {"name": "Ada"})
     seats = [{"kind": "me"}, {"kind": "guest", "name": "Bob"}]
@@ -94,7 +94,7 @@ def test_a_table_that_is_not_there_closes_the_socket(client: TestClient[Any]) ->
 
 @asynccontextmanager
 async def under_hypercorn(config: Config) -> AsyncIterator[str]:
-    """The address of the application under a server that knows nothing of it."""
+    """Yield the address of the application under a server that knows nothing of it."""
     settings, stop = hypercorn.Config(), asyncio.Event()
     listening = socket.create_server(("127.0.0.1", 0))
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"

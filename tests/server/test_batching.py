@@ -20,7 +20,7 @@ def anyio_backend() -> str:
 
 
 def busy() -> Batcher:
-    """A batcher that has counted many operations."""
+    """Make a batcher that has counted many operations."""
     batcher = Batcher()
     batcher._is_busy = True
     return batcher

@@ -30,7 +30,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def state() -> Any:
-    """A position in which the first seat has many moves."""
+    """Return a position in which the first seat has many moves."""
     rules = registry.find(GAME)
     state = rules.start(checked_setup(rules, 3, {}))
     while (seat := rules.to_act(state)[0]) < 0 or len(rules.legal(state, seat)) < 3:

@@ -1,4 +1,4 @@
-"""The clock of a race: it ends for everyone at once and survives a restart, and bots play at a human pace."""
+"""The clock of a race: it ends for all simultaneously and survives a restart, and bots play at a human pace."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOT: Json = {"kind": "bot", "bot": "greedy"}
 
 
 async def table_of(ada: Guest, bob: Guest, *more: Json, countdown: int) -> str:
-    """Ada and Bob play Kit Carson."""
+    """Start a table at which Ada and Bob play Kit Carson."""
     options = {"kit_carson": True, "countdown": countdown}
     table = await ada.table(ME, OPEN, *more, game="carson-city", options=options)
     await bob.post(f"/api/tables/{table['id']}/join", {})
@@ -32,7 +32,7 @@ async def table_of(ada: Guest, bob: Guest, *more: Json, countdown: int) -> str:
 
 
 def question(sitter: Sitter) -> str | None:
-    """What the seat is asked."""
+    """Return what the seat is asked."""
     if sitter.view is None or sitter.view["asks"] is None:
         return None
     return "confirm" if sitter.view["asks"] == "confirm" else sitter.view["view"]["question"]["type"]
@@ -57,18 +57,18 @@ async def race(*sitters: Sitter) -> None:
 
 
 def clocks(sitter: Sitter) -> list[float | None]:
-    """The clock messages, in order."""
+    """Return the clock messages, in order."""
     return [message["left"] for message in sitter.told if message["type"] == "clock"]
 
 
 def passed(sitter: Sitter) -> list[int]:
-    """Who has locked in, in order."""
+    """Return who has locked in, in order."""
     assert sitter.view is not None
     return list(sitter.view["view"]["order"]["passing"])
 
 
 async def locks(guest: Guest, table: str) -> list[int]:
-    """The seats that were locked in, in the order of the history."""
+    """Return the seats that were locked in, in the order of the history."""
     history = await guest.get(f"/api/tables/{table}/history")
     return [step["seat"] for step in history["steps"] if step["move"]["type"] == "lock"]
 
@@ -102,7 +102,7 @@ async def test_there_is_no_clock_without_a_limit(arrive: Arrive) -> None:
 
 @asynccontextmanager
 async def two_guests(**settings: Any) -> AsyncIterator[tuple[Site, Guest, Guest]]:
-    """Ada and Bob on their own site."""
+    """Bring Ada and Bob to a site of their own."""
     async with running("sqlite", **settings) as site, Guest(site.bases[0]) as ada, Guest(site.bases[0]) as bob:
         await asyncio.gather(ada.arrive("Ada"), bob.arrive("Bob"))
         yield site, ada, bob
@@ -151,7 +151,7 @@ async def test_bots_move_once_a_tick_while_people_place() -> None:
 
 
 class Watched:
-    """When somebody is told of a seat's operations in the race."""
+    """When a socket is told of a seat's operations in the race."""
 
     def __init__(self, sitter: Sitter, seat: int) -> None:
         self.sitter = sitter
@@ -170,7 +170,7 @@ class Watched:
 
 
 def in_race(message: Json) -> list[Any]:
-    """The operations of the race that a message reports."""
+    """Return the operations of the race that a message reports."""
     if message["type"] != "moved" or message["view"]["view"]["phase"] != "kit_carson":
         return []
     return [change for change in message["changes"] if change["kind"] == "play"]

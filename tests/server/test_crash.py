@@ -74,7 +74,7 @@ async def set_up(site: Site, number: int, counter: Counter) -> Pair:
 
 
 async def check(pair: Pair, base: str) -> int:
-    """Everything acknowledged is in the log, the game goes on, and its record is right."""
+    """Check that everything acknowledged is in the log, the game goes on, and its record is right."""
     ada = pair.ada.through(base)
     async with ada.at(pair.table, version=0) as sitter:
         welcome = await sitter.hears("welcome")

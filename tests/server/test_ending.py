@@ -17,7 +17,7 @@ HOST = PlayerRow("ada", "Ada")
 
 
 def table(*holders: str) -> TableRow:
-    """A running game; a seat without a holder is a bot's."""
+    """Make a running game; a seat without a holder is a bot's."""
     wishes = [SeatWish("open" if holder else "bot") for holder in holders]
     row, _ = make_table(NewTable("carcassonne", wishes), HOST)
     for seat, holder in zip(row.seats, holders, strict=True):

@@ -1,4 +1,4 @@
-"""Nobody can stop the game for others: floods of frames, crowds of watchers, and connections that say nothing."""
+"""No client can stop the game for others: floods of frames, crowds of watchers, and connections that say nothing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def connect(base: str, source: str = ATTACKER) -> Pipe:
 
 
 async def raw_socket(base: str, table: str, source: str = ATTACKER) -> Pipe:
-    """A socket of a table, without a library that would be polite."""
+    """Open a table's socket without a library, which would be too polite."""
     reader, writer = await connect(base, source)
     head = "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
     key = "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -41,12 +41,12 @@ async def raw_socket(base: str, table: str, source: str = ATTACKER) -> Pipe:
 
 
 def frame(data: bytes, kind: int = 1) -> bytes:
-    """A short frame as a client sends it, with a mask of zeros."""
+    """Make a short frame as a client sends it, with a mask of zeros."""
     return bytes([0x80 | kind, 0x80 | len(data), 0, 0, 0, 0]) + data
 
 
 async def rest_of(reader: asyncio.StreamReader) -> bytes:
-    """Everything until the server closes the connection."""
+    """Read everything until the server closes the connection."""
     heard = b""
     async with asyncio.timeout(60):
         try:
@@ -59,7 +59,7 @@ async def rest_of(reader: asyncio.StreamReader) -> bytes:
 
 @pytest.fixture(scope="module")
 def base() -> Iterator[str]:
-    """A server with small limits."""
+    """Run a server with small limits."""
     small: dict[str, Any] = {"watchers_a_table": 6, "watchers_an_address": 4, "connections_an_address": 30}
     with Site("sqlite", 1, messages_a_second=20.0, head_seconds=1.0, body_seconds=1.0, **small) as site:
         yield site.bases[0]
@@ -68,7 +68,7 @@ def base() -> Iterator[str]:
 
 @asynccontextmanager
 async def a_game(base: str) -> AsyncIterator[tuple[Guest, str]]:
-    """A game of somebody who plays at their own screen."""
+    """Start a game of one person at their own screen."""
     async with Guest(base) as ada:
         await ada.arrive("Ada")
         table = str((await ada.table({"kind": "me"}, {"kind": "guest"}))["id"])
@@ -81,7 +81,7 @@ async def test_a_burst_of_frames_is_cut_off_and_others_are_answered_meanwhile(ba
     async with a_game(base) as (ada, table):
         reader, writer = await raw_socket(base, table)
         usual = await times(ada)
-        hearing = asyncio.create_task(rest_of(reader))  # at once: what is unread when the connection is cut is lost
+        hearing = asyncio.create_task(rest_of(reader))  # immediately: what is unread when the connection is cut is lost
         writer.write(frame(b'{"type":"hello"}') + frame(b"x", kind) * FRAMES)
         meanwhile = await times(ada)
         heard = await hearing
@@ -92,7 +92,7 @@ async def test_a_burst_of_frames_is_cut_off_and_others_are_answered_meanwhile(ba
 
 
 async def times(guest: Guest) -> list[float]:
-    """How long some small requests take, one after the other."""
+    """Measure how long some small requests take, one after the other."""
     found = []
     for _ in range(10):
         start = time.perf_counter()
@@ -122,7 +122,7 @@ async def test_a_socket_has_no_deadline_for_its_request(base: str) -> None:
 
 
 async def first_words(pipe: Pipe) -> str:
-    """What a socket hears first: a welcome, or why not."""
+    """Return what a socket hears first: a welcome, or why not."""
     reader, writer = pipe
     writer.write(frame(b'{"type":"hello"}'))
     async with asyncio.timeout(60):

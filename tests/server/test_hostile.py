@@ -25,7 +25,7 @@ Evil = Callable[[Random, dict[str, Any]], str | bytes]
 
 
 def op(rng: Random, now: dict[str, Any], **more: Any) -> str:
-    """A well-formed move with something wrong."""
+    """Make a well-formed move with something wrong."""
     message = {"type": "play", "id": f"{rng.random()}", "seat": now["turn"], "decision": now["decision"]}
     return json.dumps({**message, "move": now["moves"][0], **more})
 
@@ -54,7 +54,7 @@ EVIL: dict[str, Evil] = {
 
 
 async def answered(sitter: Sitter, message: str | bytes) -> str:
-    """The type of the answer, or the code of the refusal; there is always one."""
+    """Return the type of the answer, or the code of the refusal; there is always one."""
     before = len(sitter.told)
     await sitter.socket.send(message)
     await sitter.until(lambda s: any(m["type"] in ("refused", "welcome", "view", "ack") for m in s.told[before:]))

@@ -1,4 +1,4 @@
-"""How much one person and one address may ask, and whose word counts about where somebody comes from."""
+"""Rate limits for a person and for an address, and which proxies are trusted to name the client's address."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PROXY, STRANGER = "127.0.2.1", "127.0.2.2"
 
 @pytest.fixture(scope="module")
 def site() -> Iterator[Site]:
-    """A site behind a proxy, with small limits."""
+    """Run a site behind a proxy, with small limits."""
     few: dict[str, Any] = {"writes_from_an_address": 30, "newcomers_an_hour": 8, "reads_from_an_address": 20}
     with Site("sqlite", 1, proxies=[PROXY], secure=True, **few) as site:
         yield site
@@ -45,7 +45,7 @@ def site() -> Iterator[Site]:
 
 
 def through(base: str, source: str, visitor: str) -> httpx.AsyncClient:
-    """A connection from an address, which says that it speaks for another."""
+    """Connect from an address that claims to speak for another."""
     transport = httpx.AsyncHTTPTransport(local_address=source)
     says = {"x-forwarded-for": visitor, "x-forwarded-proto": "https"}
     return httpx.AsyncClient(base_url=base, transport=transport, timeout=60, headers=says)

@@ -54,7 +54,7 @@ class Visitor:
         return {"x-csrftoken": self.http.cookies["csrftoken"]}
 
     def table(self, looks_only: bool) -> str | None:
-        """A table in the next state, or None to keep the generated id. Read-only requests may use a table twice."""
+        """Return a table in the next state, or None to keep the generated id. Reading may use a table twice."""
         status = next(self.turn)
         if status == "anything":
             return None

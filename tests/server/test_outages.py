@@ -1,4 +1,4 @@
-"""Redis and the database go away in the middle of games and come back: everybody gets answers, and play goes on."""
+"""Redis and the database go away in the middle of games and come back: all clients get answers, and play goes on."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Couple:
         self.rng = Random(5)
 
     async def move(self) -> float:
-        """Somebody moves; the seconds until the other one knows."""
+        """Make a move; return the seconds until the other player knows."""
         async with asyncio.timeout(60):
             while not (self.a.asked() or self.b.asked()):
                 await asyncio.sleep(0.01)  # the news of the last move may still be on its way to its own seat
@@ -68,11 +68,11 @@ class Couple:
         return time.monotonic() - start
 
     async def median(self, moves: int) -> float:
-        """The median time in which news crosses from one process to the other."""
+        """Return the median time in which news crosses from one process to the other."""
         return statistics.median([await self.move() for _ in range(moves)])
 
     async def attempt(self, id_: str) -> dict[str, Any]:
-        """The one who is asked sends a move; the server's answer."""
+        """Send a move from the seat that is asked; return the server's answer."""
         mover = self.a if self.a.asked() else self.b
         assert mover.view is not None
         mover.answers.pop(id_, None)
@@ -170,7 +170,7 @@ async def test_notices_wait_within_bounds_and_are_sent_together(redis: Part) -> 
 
 
 async def goes_away(couple: Couple, outage: str) -> str:
-    """While the database is out, every request and operation has its answer; the id of the operation."""
+    """Check that requests and operations are answered while the database is out; return the id of the operation."""
     found = await healthy(couple.ada, is_unwell)
     assert found.json()["status"] == "unwell"
     assert outage in found.json()["problems"][0]
@@ -184,7 +184,7 @@ async def goes_away(couple: Couple, outage: str) -> str:
 
 
 async def comes_back(couple: Couple, id_: str) -> None:
-    """The same sockets play on, and what was refused is accepted now."""
+    """Check that the same sockets play on, and what was refused is accepted now."""
     await healthy(couple.ada, is_well)
     answer = await couple.attempt(id_)
     assert answer["type"] == "ack", answer
@@ -215,7 +215,7 @@ async def test_without_postgresql_everybody_has_an_answer_and_afterwards_plays_o
 
 
 async def sits_down_late(ada: Guest, table: str) -> None:
-    """A socket opened during an outage is told to try again, and does so on the same connection; bots go on too."""
+    """Check that a socket opened during an outage is told to try again, and does; bots go on too."""
     async with ada.at(table) as sitter:
         if sitter.told[0]["type"] == "refused":
             assert sitter.told[0]["code"] == "unavailable"

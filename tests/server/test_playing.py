@@ -20,7 +20,7 @@ BOT: dict[str, Any] = {"kind": "bot", "bot": "random"}
 
 
 async def two_at_a_table(arrive: Arrive, *more: dict[str, Any], **options: Any) -> tuple[Guest, Guest, str]:
-    """Ada has set up a table, Bob has joined by link, and the game has started."""
+    """Start a game at a table that Ada has set up and Bob has joined by link."""
     ada, bob = await arrive("Ada"), await arrive("Bob")
     table = await ada.table(ME, OPEN, *more, options=options)
     await bob.post(f"/api/tables/{table['id']}/join", {"nonce": "b0b"})
@@ -48,7 +48,7 @@ async def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive) -> None:
 
 
 def check_news(sitter: Sitter) -> None:
-    """Every version was sent exactly once, in order."""
+    """Check that every version was sent exactly once, in order."""
     versions = [c["version"] for m in sitter.told if m["type"] == "moved" for c in m["changes"]]
     assert versions == list(range(versions[0], versions[-1] + 1))
 
@@ -253,10 +253,10 @@ async def test_patches_show_the_same_as_whole_views(arrive: Arrive, game: str) -
 
 
 def check_alike(one: Sitter, other: Sitter) -> None:
-    """Two sockets that look from the same seat were shown the same at the same version."""
+    """Check that two sockets that look from the same seat were shown the same at the same version."""
     shown = [
         {m["version"]: m["view"] for m in s.told if m["type"] == "moved" and m["seat"] == s.seat} for s in (one, other)
     ]
     both = shown[0].keys() & shown[1].keys()
-    assert len(both) > 2  # watchers at another server may hear of several moves at once
+    assert len(both) > 2  # watchers at another server may hear of several moves together
     assert {n: shown[0][n] for n in both} == {n: shown[1][n] for n in both}

@@ -28,7 +28,7 @@ ASKED = Manners()
 
 
 def before_a_lone_skip() -> Match:
-    """A game of Carcassonne in which the tile in hand can go where no follower can follow."""
+    """Play Carcassonne until the tile in hand can go where no follower can follow."""
     game = registry.find("carcassonne")
     match = Match(game, checked_setup(game, 2), Dealer(arena_seed("questions", 0)), auto=())
     rng = Random(0)
@@ -47,7 +47,7 @@ def before_a_lone_skip() -> Match:
 
 
 def before_a_lone_place() -> Match:
-    """A game of Carcassonne in which the tile in hand fits in one way only, and a follower has a choice after that."""
+    """Play Carcassonne until the tile in hand fits in one way only, and a follower has a choice after that."""
     game = registry.find("carcassonne")
     match = Match(game, checked_setup(game, 2), Dealer(arena_seed("questions", 6)), auto=())
     rng = Random(6)
@@ -147,7 +147,7 @@ def text_of(match: Match) -> str:
 
 
 async def begun(ada: Guest, match: Match, **settings: Any) -> str:
-    """A table that plays a game on, where both seats have these settings."""
+    """Open a table that continues a game, where both seats have these settings."""
     table = str((await ada.table(*SEATS, record=text_of(match)))["id"])
     for seat in (0, 1):
         await ada.send("PUT", f"/api/tables/{table}/seats/{seat}", settings)

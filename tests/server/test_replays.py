@@ -36,7 +36,7 @@ GAMES = ["carcassonne", "carson-city", "carson-city-cards"]
 
 
 def played(name: str, steps: int = 10_000) -> Match:
-    """A random game that confirms each turn, or its first operations."""
+    """Play a random game that confirms each turn, or its first operations."""
     game, rng = registry.find(name), Random(1)
     match = Match(game, checked_setup(game, 2), Dealer(b"s" * 32), auto=())
     for _ in range(steps):
@@ -51,7 +51,7 @@ def played(name: str, steps: int = 10_000) -> Match:
 
 
 def from_zero(live: Match, n: int) -> tuple[MatchView, list[Any]]:
-    """The position after n entries and its events, walked from the start."""
+    """Return the position after n entries and its events, replayed from the start."""
     match, events = Match(live.game, live.setup, auto=()), []
     for number, entry in enumerate(live.entries[:n], 1):
         events = match.play(entry.seat, entry.data)

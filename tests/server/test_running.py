@@ -40,7 +40,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Runs `carsonne …` in this process."""
+    """Run `carsonne …` in this process."""
     return Command(capsys, monkeypatch)
 
 

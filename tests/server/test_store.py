@@ -197,7 +197,7 @@ async def test_a_snapshot_is_only_a_cache(database: Database) -> None:
 
 
 async def finished_game(database: Database) -> tuple[Room, str]:
-    """A game played to its end, and the id of its last operation that has one."""
+    """Play a game to its end; return it with the id of its last operation that has one."""
     room, rng = room_of(database, await new_game(database)), Random(7)
     await room.ensure()
     while room.row is not None and not room.row.ended:

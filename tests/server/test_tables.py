@@ -27,7 +27,7 @@ POSITION = "D 0,0 r0\nE 0,-1 r2 red:c0\nplayers: red=12 blue=7\nturn: blue\n"
 
 
 async def played(guest: Guest, steps: int, **more: Any) -> str:
-    """A hot-seat game after some steps."""
+    """Play some steps of a hot-seat game."""
     table = str((await guest.table(ME, GUEST, **more))["id"])
     await guest.post(f"/api/tables/{table}/start", {"nonce": "12"})
     await play_hot_seat(guest, table, steps)

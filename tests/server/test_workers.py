@@ -28,7 +28,7 @@ TRIES = 50
 
 @pytest.fixture
 def join(tmp_path: Path) -> Iterator[Callable[[], Workers]]:
-    """Makes workers of a group of two."""
+    """Make workers of a group of two."""
     made: list[Workers] = []
 
     def new() -> Workers:
@@ -73,14 +73,14 @@ def test_the_table_of_a_request(request_: bytes, table: bytes | None) -> None:
 
 
 def workers_of(site: Site) -> list[int]:
-    """The worker processes of a site."""
+    """Return the worker processes of a site."""
     pid = site.processes[0].popen.pid
     found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     return [child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def holder(site: Site, sitter: Sitter) -> int:
-    """The worker that holds the server's end of a socket."""
+    """Return the worker that holds the server's end of a socket."""
     port, server = sitter.socket.local_address[1], int(site.bases[0].rpartition(":")[2])
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     ends = {(row[1].rpartition(":")[2], row[2].rpartition(":")[2]): row[9] for row in rows}
@@ -90,7 +90,7 @@ def holder(site: Site, sitter: Sitter) -> int:
 
 
 def opened(pid: int) -> set[str]:
-    """What a process has open; some of it may close while one looks."""
+    """Return what a process has open; some of it may close meanwhile."""
     found = set()
     for file in Path(f"/proc/{pid}/fd").iterdir():
         with suppress(FileNotFoundError):
@@ -115,7 +115,7 @@ async def play(sitters: list[Sitter], steps: int, rng: Random) -> None:
 
 
 async def one_round(site: Site, game: tuple[Guest, Guest, str], rng: Random) -> tuple[set[int], int]:
-    """Both sit down and make three steps, which both see. Their workers, and the version they come to."""
+    """Seat both and make three steps, which both see; return their workers, and the version they come to."""
     ada, bob, table = game
     async with ada.at(table) as one, bob.at(table) as other:
         await play([one, other], 3, rng)
@@ -132,7 +132,7 @@ async def all_up(site: Site) -> None:
 
 
 def meeting_place(pid: int) -> str:
-    """The folder in which a worker meets the others, or an empty string before it has claimed its number there."""
+    """Return the folder where a worker meets the others, or "" before it has claimed its number there."""
     return next((str(Path(file).parent) for file in opened(pid) if re.fullmatch(r".*/\d\.lock", file)), "")
 
 
@@ -151,7 +151,7 @@ async def kill(pid: int) -> None:
 
 @pytest.mark.timeout(600)
 async def connecting_again(site: Site, game: tuple[Guest, Guest, str], rng: Random) -> tuple[set[int], int]:
-    """A round, after a worker has died: a connection that was with it is lost, and a page tries again."""
+    """Play a round after a worker has died: its connections are lost, and a page tries again."""
     for _ in range(TRIES):
         try:
             return await one_round(site, game, rng)

@@ -92,7 +92,7 @@ def _end(server: subprocess.Popen[bytes], stop: signal.Signals) -> None:
 
 
 def free_port() -> int:
-    """A port that nobody uses at the moment."""
+    """Find a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

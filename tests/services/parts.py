@@ -53,7 +53,7 @@ class Part:
         threading.Thread(target=_drain, args=[server], daemon=True).start()
 
     def kill(self) -> None:
-        """End it as a crash would: nothing is finished, everybody is cut off."""
+        """End it as a crash would: nothing is finished, all clients are cut off."""
         assert self.server is not None
         # PostgreSQL's own processes must end with it, or it cannot come back.
         self.server.send_signal(signal.SIGQUIT if self.name == "postgres" else signal.SIGKILL)
@@ -72,7 +72,7 @@ class Part:
             os.kill(pid, signal.SIGCONT)
 
     def _pids(self) -> list[int]:
-        """The server and the processes that it has started."""
+        """Return the server and the processes that it has started."""
         assert self.server is not None
         children = Path(f"/proc/{self.server.pid}/task/{self.server.pid}/children")
         return [self.server.pid, *map(int, children.read_text().split() if children.exists() else [])]

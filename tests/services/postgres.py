@@ -46,7 +46,7 @@ class Postgres:
             return False
 
     def command(self, port: int) -> list[str]:
-        """The command that starts it on this port, for this machine only."""
+        """Return the command that starts it on this port, for this machine only."""
         settings = [*FAST, f"port={port}", "listen_addresses=127.0.0.1", "unix_socket_directories="]
         return [
             str(self.programs / "postgres"),
@@ -56,7 +56,7 @@ class Postgres:
         ]
 
     def address(self, port: int) -> str:
-        """The address, without the name of a database."""
+        """Return the address, without the name of a database."""
         return f"postgresql://tests:{self.password}@127.0.0.1:{port}"
 
 
@@ -70,7 +70,7 @@ def _harmless_user() -> int:
 
 
 def _copied(programs: Path, folder: Path) -> Path:
-    """The programs in a folder that everybody can read: a checkout below /root is not."""
+    """Copy the programs to a folder that all users can read: a checkout below /root is not."""
     package = programs.parents[1]
     place = folder / "programs" / package.name
     shutil.copytree(programs.parent, place / programs.parent.name, ignore=shutil.ignore_patterns("include", "*.a"))

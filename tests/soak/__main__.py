@@ -10,7 +10,7 @@ from tests.soak.soak import Plan, soak
 
 
 def main() -> int:
-    """Soak, and say what came of it."""
+    """Run the soak and print the result."""
     parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0, help="how long (default 60)")
     parser.add_argument("--tables", type=int, default=12, help="games at the same time (default 12)")

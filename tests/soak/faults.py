@@ -36,16 +36,16 @@ class Faults:
         await self.kinds[kind]()
 
     async def _worker(self) -> None:
-        """One server process is killed; its supervisor starts another."""
+        """Kill one server process; its supervisor starts another."""
         kill(self.rng.choice(children(self.site.pid) or [0]))
 
     async def _bots(self) -> None:
-        """Processes in which bots think are killed."""
+        """Kill the processes in which bots think."""
         for worker in children(self.site.pid):
             kill(self.rng.choice(children(worker) or [0]))
 
     async def _sockets(self) -> None:
-        """Half of all connections break."""
+        """Break half of all connections."""
         for host in self.hosts:
             for player in host.players:
                 if self.rng.random() < 0.5:
@@ -57,7 +57,7 @@ class Faults:
         await asyncio.to_thread(self.redis.start)
 
     async def _pause(self) -> None:
-        """PostgreSQL hangs, longer than anybody waits or shorter."""
+        """Let PostgreSQL hang, for longer or shorter than clients wait."""
         self.postgres.pause()
         try:
             await asyncio.sleep(self.rng.uniform(0.5, 4))
@@ -70,13 +70,13 @@ class Faults:
         await asyncio.to_thread(self.postgres.start)
 
     async def _supervisor(self) -> None:
-        """The whole server is killed at its head; its workers must give the port back."""
+        """Kill the whole server at its head; its workers must give the port back."""
         await asyncio.to_thread(self.site.kill)
         await asyncio.to_thread(self.site.start)
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started and that run our code."""
+    """Return the processes that a process has started and that run our code."""
     try:
         found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [int(child) for child in found if "resource_tracker" not in Path(f"/proc/{child}/cmdline").read_text()]

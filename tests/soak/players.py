@@ -1,4 +1,4 @@
-"""People who play on whatever happens: they come back, and send again what was not answered, with the same id."""
+"""Players who play on whatever happens: they reconnect, and send again what was not answered, with the same id."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Ledger(Struct):
     reconnections: int = 0
 
     def note(self, table: str, op: str, version: int) -> None:
-        """An operation was acknowledged, perhaps once more."""
+        """Note that an operation was acknowledged, perhaps once more."""
         known = self.acknowledged.setdefault(table, {}).setdefault(op, version)
         if known != version:
             self.contradictions.append(f"{table}: {op} was acknowledged as {known} and as {version}")
@@ -105,7 +105,7 @@ class Player:
             await sitter.until(lambda s: s.version >= answer["version"])
         elif answer["code"] in AGAIN:
             await asyncio.sleep(PAUSE)
-        else:  # somebody was faster, or it had been carried out and taken back
+        else:  # another player was faster, or it had been carried out and taken back
             self.pending = None
 
 

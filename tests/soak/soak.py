@@ -26,7 +26,7 @@ from tests.soak.supervised import Supervised
 
 NAME = "soak"
 GOES_ON = 120.0
-"""Seconds after a fault in which somebody must have moved; on a busy machine a server starts slowly."""
+"""Seconds after a fault within which a player must have moved; on a busy machine a server starts slowly."""
 LOOSE: dict[str, Any] = FAST
 Say = Callable[[str], None]
 
@@ -101,7 +101,7 @@ async def _play(plan: Plan, site: Supervised, postgres: Part, redis: Part, say: 
 
 
 def _sequence(plan: Plan, faults: Faults, rng: Random) -> Iterator[str]:
-    """The faults of a plan, over and over, or any."""
+    """Yield the faults of a plan, over and over, or any."""
     if plan.faults:
         yield from cycle(plan.faults) if plan.rounds is None else [*plan.faults] * plan.rounds
         return
@@ -111,7 +111,7 @@ def _sequence(plan: Plan, faults: Faults, rng: Random) -> Iterator[str]:
 
 
 async def _goes_on(ledger: Ledger) -> None:
-    """After a fault, play must go on: more is acknowledged than before."""
+    """Wait until play goes on after a fault: more is acknowledged than before."""
     known = ledger.count
     async with asyncio.timeout(GOES_ON):
         while ledger.count <= known:
@@ -119,7 +119,7 @@ async def _goes_on(ledger: Ledger) -> None:
 
 
 async def _lost(postgres: Part, ledger: Ledger) -> list[str]:
-    """Acknowledged operations that the log does not have, or has elsewhere."""
+    """Return acknowledged operations that the log does not have, or has elsewhere."""
     connection = await asyncpg.connect(f"{postgres.address}/{NAME}")
     try:
         return [
@@ -134,7 +134,7 @@ async def _lost(postgres: Part, ledger: Ledger) -> list[str]:
 
 
 async def _stored(connection: Any, table: str) -> dict[str, int]:
-    """The operations in a table's log, wherever it is kept, with the versions they made."""
+    """Return the operations in a table's log, wherever it is kept, with the versions they made."""
     packed = await connection.fetchval('SELECT data FROM archive WHERE "table" = $1', table)
     if packed is not None:
         return {entry.op: entry.seq for entry in unpack(packed) if entry.op}

@@ -16,7 +16,7 @@ from tests.services.keeper import free_port
 WORKERS = 2
 PATIENCE = 240.0
 """Seconds to start in, on a busy machine."""
-# Ends when whoever started it ends.
+# Ends with the process that started it.
 CODE = """
 import os, signal, sys, threading, msgspec
 from carsonne.server.config import Config

@@ -20,7 +20,7 @@ VARIANTS = [(1, 1, 0), (1, 3, 0), (0, 1, 0), (1, 3, 1)]
 
 
 def opening(number: int) -> CarcassonneState:
-    """A game of some seats and options."""
+    """Start a game with some seats and options."""
     s = CarcassonneState(2 + number % 4)
     s.small_city, s.farm_mode, s.farm_points = SWITCHES[(number + 3) % 4]
     s.farmers, s.hand_size, s.hand_end = VARIANTS[number // 2 % 4]
@@ -29,7 +29,7 @@ def opening(number: int) -> CarcassonneState:
 
 
 def judged(number: int) -> str:
-    """One hash of what is expected, ranked and imagined in a game; a third of the moves are anything."""
+    """Hash what is expected, ranked and imagined in a game, a third of whose moves are random."""
     rng, advisor, s, hashed = Random(number), make(), opening(number), 0
     while actors := s.acting():
         actor = actors[0]

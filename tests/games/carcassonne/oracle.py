@@ -74,20 +74,20 @@ class Outcome(NamedTuple):
 
 @cache
 def edges(kind: str, turn: int) -> tuple[str, ...]:
-    """City, road or field on the north, east, south and west side of a turned tile."""
+    """Return city, road or field on the north, east, south and west side of a turned tile."""
     upright = [KINDS[kind]["edges"][side] for side in SIDES]
     return tuple(upright[(side - turn) % 4] for side in range(4))
 
 
 def described(kind: str, place: str) -> dict[str, Any]:
-    """The tile data of a city, road or field of a kind."""
+    """Return the tile data of a city, road or field of a kind."""
     segment: dict[str, Any] = KINDS[kind][LISTS[place[0]]][int(place[1:])]
     return segment
 
 
 @cache
 def exits(kind: str, turn: int, place: str) -> frozenset[Exit]:
-    """Where a place of a turned tile reaches the edges of the tile; a monastery does not."""
+    """Return where a place of a turned tile reaches the edges of the tile; a monastery does not."""
     if place == "m0":
         return frozenset()
     segment = described(kind, place)
@@ -97,7 +97,7 @@ def exits(kind: str, turn: int, place: str) -> frozenset[Exit]:
 
 
 def fits(laid: Iterable[Laid], tile: Laid) -> bool:
-    """Whether a tile may be laid: the cell is empty, there is a neighbour, and every shared edge matches."""
+    """Return whether a tile may be laid: the cell is empty, there is a neighbour, and every shared edge matches."""
     board = {(x, y): (kind, turn) for kind, x, y, turn in laid}
     kind, x, y, turn = tile
     around = [board.get((x + dx, y + dy)) for dx, dy in STEPS]
@@ -108,7 +108,7 @@ def fits(laid: Iterable[Laid], tile: Laid) -> bool:
 
 
 def features(laid: Iterable[Laid]) -> list[Feature]:
-    """Every feature of the board, found by flood fill."""
+    """Find every feature of the board by flood fill."""
     board = {(x, y): (kind, turn) for kind, x, y, turn in laid}
     left = [(x, y, place) for (x, y), (kind, _) in board.items() for place in PLACES[kind]]
     found = []
@@ -120,7 +120,7 @@ def features(laid: Iterable[Laid]) -> list[Feature]:
 
 
 def monastery(board: Board, segment: Segment) -> Feature:
-    """The monastery at a segment, complete when its block of nine cells is full."""
+    """Return the monastery at a segment, complete when its block of nine cells is full."""
     x, y, _ = segment
     block = {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     cells = frozenset(block & board.keys())
@@ -128,7 +128,7 @@ def monastery(board: Board, segment: Segment) -> Feature:
 
 
 def flood(board: Board, start: Segment) -> Feature:
-    """The city, road or field that a segment belongs to; complete when it has no open edge."""
+    """Find the city, road or field that a segment belongs to; complete when it has no open edge."""
     reached, queue, is_open = {start}, [start], False
     while queue:
         x, y, place = queue.pop()
@@ -155,7 +155,7 @@ def flood(board: Board, start: Segment) -> Feature:
 
 
 def free_places(laid: Sequence[Laid], followers: Iterable[Follower], tile: Laid) -> list[str]:
-    """The places of a laid tile whose features hold no followers."""
+    """Return the places of a laid tile whose features hold no followers."""
     kind, x, y, _ = tile
     taken = {(fx, fy, place) for _, fx, fy, place in followers}
     held = [feature.places for feature in features([*laid, tile]) if feature.places & taken]
@@ -163,17 +163,17 @@ def free_places(laid: Sequence[Laid], followers: Iterable[Follower], tile: Laid)
 
 
 def most(count: Counter[Player]) -> list[Player]:
-    """The players with the highest count; nobody if there is nothing to count."""
+    """Return the players with the highest count; none if there is nothing to count."""
     return [player for player, n in count.items() if n == max(count.values())]
 
 
 def standing(feature: Feature, followers: Iterable[Follower]) -> Counter[Player]:
-    """How many followers each player has in a feature."""
+    """Count each player's followers in a feature."""
     return Counter(player for player, x, y, place in followers if (x, y, place) in feature.places)
 
 
 def worth(feature: Feature, edition: Edition) -> int:
-    """The points of a road, city or monastery, complete or not."""
+    """Return the points of a road, city or monastery, complete or not."""
     each = 1
     if feature.type == "city" and feature.complete:
         each = edition.small_city // 2 if len(feature.cells) == 2 else 2
@@ -183,7 +183,7 @@ def worth(feature: Feature, edition: Edition) -> int:
 def complete_points(
     laid: Iterable[Laid], followers: Sequence[Follower], edition: Edition
 ) -> tuple[Counter[Player], list[Follower]]:
-    """Points for all complete features that hold followers, and the followers that return."""
+    """Score all complete features that hold followers; return the followers that go home too."""
     points: Counter[Player] = Counter()
     returned: list[Follower] = []
     for feature in features(laid):
@@ -195,7 +195,7 @@ def complete_points(
 
 
 def final_points(laid: Iterable[Laid], followers: Sequence[Follower], edition: Edition) -> Counter[Player]:
-    """Points of the final scoring only: incomplete features, then farmers."""
+    """Score only what the end of the game scores: incomplete features, then farmers."""
     found = features(laid)
     points = farmer_points(found, followers, edition)
     for feature in found:
@@ -206,7 +206,7 @@ def final_points(laid: Iterable[Laid], followers: Sequence[Follower], edition: E
 
 
 def farmer_points(found: Sequence[Feature], followers: Sequence[Follower], edition: Edition) -> Counter[Player]:
-    """Points of the farmers for every complete city, counted as in the edition."""
+    """Score the farmers for every complete city, as the edition counts."""
     points: Counter[Player] = Counter()
     for city in [f for f in found if f.type == "city" and f.complete]:
         fields = [standing(f, followers) for f in found if f.touches & city.places]

@@ -19,7 +19,7 @@ VARIANTS = [(1, 1, 0), (0, 1, 0), (1, 3, 0), (1, 3, 1)]
 
 
 def fingerprint(number: int) -> str:
-    """One hash of all positions, lists of moves and events of a game."""
+    """Hash all positions, lists of moves and events of a game."""
     rng = Random(number)
     seats = 2 + number % 4
     s = CarcassonneState(seats)

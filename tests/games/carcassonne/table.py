@@ -42,49 +42,49 @@ Event = dict[str, Any]
 
 
 def in_json(data: Any) -> Any:
-    """What structs say, as JSON has it."""
+    """Convert structs to plain JSON data."""
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
 def events(s: CarcassonneState) -> list[Event]:
-    """What happened since the last call."""
+    """Return what happened since the last call."""
     told: list[Event] = in_json(faces_events.events(s, s.heard()))
     return told
 
 
 def survey(s: CarcassonneState) -> dict[str, Any]:
-    """All features and dead cells."""
+    """Return all features and dead cells."""
     found: dict[str, Any] = in_json(knowledge_survey.survey(s))
     return found
 
 
 def features(s: CarcassonneState) -> list[dict[str, Any]]:
-    """All features."""
+    """Return all features."""
     found: list[dict[str, Any]] = in_json(knowledge_survey.features(s))
     return found
 
 
 def feature_at(s: CarcassonneState, x: int, y: int, place: Any) -> dict[str, Any] | None:
-    """The feature that a place of the tile on a cell belongs to, or None."""
+    """Return the feature that a place of the tile on a cell belongs to, or None."""
     found: dict[str, Any] | None = in_json(knowledge_survey.feature_at(s, x, y, place))
     return found
 
 
 def score(text: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The score pad of a typed position."""
+    """Return the score pad of a typed position."""
     sheet: dict[str, Any] = in_json(faces_score.score(text, options))
     return sheet
 
 
 def start(seats: int = 2, **options: Any) -> CarcassonneState:
-    """A new game that records events."""
+    """Start a new game that records events."""
     s = GAME.start(checked_setup(GAME, seats, options))
     s.listen(True)
     return s
 
 
 def copy(s: CarcassonneState) -> CarcassonneState:
-    """An independent copy that records events too."""
+    """Return an independent copy that records events too."""
     other = s.clone()
     assert isinstance(other, CarcassonneState)
     other.listen(True)
@@ -92,12 +92,12 @@ def copy(s: CarcassonneState) -> CarcassonneState:
 
 
 def place_code(tile: str, x: int, y: int, turn: int) -> int:
-    """The number of a placement."""
+    """Return the number of a placement."""
     return move_of(KIND_OF[tile], spot_at(x, y), turn)
 
 
 def claim_code(place: str | None) -> int:
-    """The number of a claim, or of skipping it."""
+    """Return the number of a claim, or of skipping it."""
     return codes.SKIP_MOVE if place is None else codes.CLAIM_MOVE + PLACES.index(place)
 
 
@@ -176,7 +176,7 @@ def only(s: CarcassonneState, *tiles: str) -> None:
 
 
 def placements(s: CarcassonneState) -> set[tuple[str, int, int, int]]:
-    """The legal placements of the seat whose turn it is."""
+    """Return the legal placements of the seat whose turn it is."""
     found = set()
     for code in s.legal(s.turn):
         move = to_builtins(GAME.to_json(s, s.turn, code))
@@ -187,27 +187,27 @@ def placements(s: CarcassonneState) -> set[tuple[str, int, int, int]]:
 
 
 def claims(s: CarcassonneState) -> list[str]:
-    """The places where the seat whose turn it is may put a follower."""
+    """Return the places where the seat whose turn it is may put a follower."""
     return [PLACES[code - codes.CLAIM_MOVE] for code in s.legal(s.turn) if code >= codes.CLAIM_MOVE]
 
 
 def laid(s: CarcassonneState) -> list[oracle.Laid]:
-    """The tiles as the oracle wants them."""
+    """Return the tiles as the oracle wants them."""
     return [(KINDS[kind], x, y, turns) for kind, turns, x, y, _ in pieces.tiles(s)]
 
 
 def standing(s: CarcassonneState) -> list[oracle.Follower]:
-    """The followers as the oracle wants them."""
+    """Return the followers as the oracle wants them."""
     return [(man.seat, man.x, man.y, man.place) for man in followers(s)]
 
 
 def edition_of(s: CarcassonneState) -> oracle.Edition:
-    """The switches as the oracle wants them."""
+    """Return the switches as the oracle wants them."""
     return oracle.Edition(s.small_city, codes.FARM_MODES[s.farm_mode], s.farm_points)
 
 
 def step(s: CarcassonneState, rng: Random, neat: bool = False) -> None:
-    """One random move. Neat players fill gaps and save followers, so that more features are completed and shared."""
+    """Make a random move. Neat players fill gaps and save followers, so that more features are completed and shared."""
     actor = s.acting()[0]
     if actor == CHANCE:
         kinds, weights = zip(*s.outcomes(), strict=True)
@@ -221,7 +221,7 @@ def step(s: CarcassonneState, rng: Random, neat: bool = False) -> None:
 
 
 def neat_move(s: CarcassonneState, moves: list[int], rng: Random) -> int:
-    """The placement with the most neighbours out of a few; no follower half of the time."""
+    """Choose the placement with the most neighbours out of a few; no follower half of the time."""
     if moves[0] < codes.PLACE_MOVE:
         return moves[0] if rng.random() < 0.5 else rng.choice(moves)
     edges = {spot_at(x, y): pattern for x, y, pattern in pieces.frontier(s)}
@@ -230,14 +230,14 @@ def neat_move(s: CarcassonneState, moves: list[int], rng: Random) -> int:
 
 
 def random_game(s: CarcassonneState, rng: Random, neat: bool = False) -> Iterator[CarcassonneState]:
-    """The state after every move of a random game."""
+    """Yield the state after every move of a random game."""
     while s.acting():
         step(s, rng, neat)
         yield s
 
 
 def wander(s: CarcassonneState, rng: Random, moves: int, neat: bool = False) -> CarcassonneState:
-    """The same state some random moves later."""
+    """Return the same state some random moves later."""
     for _ in range(moves):
         if s.acting():
             step(s, rng, neat)
@@ -245,7 +245,7 @@ def wander(s: CarcassonneState, rng: Random, moves: int, neat: bool = False) -> 
 
 
 def random_setup(rng: Random) -> tuple[int, dict[str, Any]]:
-    """Random seats and options."""
+    """Choose random seats and options."""
     seats = rng.randint(2, 5)
     options = {"edition": rng.choice(EDITIONS), "first": rng.randrange(seats), **rng.choice(VARIANTS)}
     return seats, options

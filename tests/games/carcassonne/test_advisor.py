@@ -36,7 +36,7 @@ ROUNDING = 3
 
 
 def positions(seats: int, options: dict[str, Any], seed: int) -> Iterator[CarcassonneState]:
-    """Every position of a game in which half of the moves are the advisor's and half are anything."""
+    """Yield every position of a game in which half of the moves are the advisor's and half are random."""
     rng, advisor = Random(seed), make()
     s = start(seats, **options)
     while acting := s.acting():
@@ -98,7 +98,7 @@ def test_a_placement_is_worth_what_its_best_claim_is(options: dict[str, Any]) ->
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_a_claim_is_worth_what_the_position_after_it_is(options: dict[str, Any]) -> None:
-    """Except a knight where there may be farmers: that a held city is likelier to feed them is not counted at once."""
+    """Except a knight where there may be farmers: that a held city is likelier to feed them is not counted yet."""
     advisor = make()
     knights = {claim_code("c0"), claim_code("c1")} if options.get("farmers", True) else set()
     for s in positions(2, options, 30):

@@ -33,7 +33,7 @@ def by_seat(points: Counter[oracle.Player], seats: int) -> list[int]:
 
 
 def assert_same_features(s: CarcassonneState) -> None:
-    """The engine has the same features as flood fill finds, with the same facts."""
+    """Check that the engine has the same features as flood fill finds, with the same facts."""
     laid, men = table.laid(s), table.standing(s)
     found = {feature.places: feature for feature in oracle.features(laid)}
     known = features(s)
@@ -53,7 +53,7 @@ def assert_same_features(s: CarcassonneState) -> None:
 
 
 def assert_same_placements(s: CarcassonneState) -> None:
-    """The legal placements are those that the oracle finds by trying every cell and turn."""
+    """Check that the legal placements are those that the oracle finds by trying every cell and turn."""
     laid, moves = table.laid(s), table.placements(s)
     hand = pieces.hand(s, s.turn) if s.hand_size > 1 else [s.drawn]
     cells = {(x + dx, y + dy) for _, x, y, _ in laid for dx, dy in oracle.STEPS}
@@ -68,7 +68,7 @@ def assert_same_placements(s: CarcassonneState) -> None:
 
 
 def assert_same_claims(s: CarcassonneState) -> None:
-    """The free places are those that the oracle finds."""
+    """Check that the free places are those that the oracle finds."""
     *before, tile = table.laid(s)
     expected = oracle.free_places(before, table.standing(s), tile)
     if not s.farmers:
@@ -114,7 +114,7 @@ def test_points_equal_the_oracles(seats: int, edition: str, variant: int) -> Non
 def assert_scored_as_expected(
     s: CarcassonneState, seat: int, move: int, men: list[oracle.Follower], points: list[int]
 ) -> None:
-    """Completed features scored what the oracle says, and the right followers returned."""
+    """Check that completed features scored what the oracle says, and the right followers returned."""
     _, x, y, _ = table.laid(s)[-1]
     stood = men if move == codes.SKIP_MOVE else [*men, (seat, x, y, PLACES[move - codes.CLAIM_MOVE])]
     gained, back = oracle.complete_points(table.laid(s), stood, table.edition_of(s))

@@ -26,33 +26,33 @@ C0 = 0
 
 
 def read(s: CarcassonneState) -> Outlook:
-    """What the policy thinks of a position."""
+    """Return what the policy thinks of a position."""
     o = outlook(load())
     evaluation.expect_into(s, o, Buffer(), codes.NO_TILE)
     return o
 
 
 def laid(s: CarcassonneState, kind: int, turn: int, slot: int) -> CarcassonneState:
-    """A copy with one more tile on a slot."""
+    """Return a copy with one more tile on a slot."""
     then = table.copy(s)
     table.put_tile(then, kind * 4 + turn, x_of(s.slot_spot[slot]), y_of(s.slot_spot[slot]), codes.NOBODY)
     return then
 
 
 def turns(s: CarcassonneState, kind: int, slot: int) -> list[int]:
-    """The turns in which a kind fits a slot."""
+    """Return the turns in which a kind fits a slot."""
     return [turn for turn in range(PERIOD[kind]) if FIT[(kind << 8) + s.pattern[slot]] >> turn & 1]
 
 
 def is_empty(s: CarcassonneState, spot: int, side: int) -> bool:
-    """Whether no tile lies beside a spot."""
+    """Return whether no tile lies beside a spot."""
     dx, dy = STEPS[side]
     there = spot_at(x_of(spot) + dx, y_of(spot) + dy)
     return s.at[cell_of(there)] == 0 or s.at[cell_of(there)] >= codes.FIRST_SLOT
 
 
 def ends(s: CarcassonneState, kind: int, slot: int, side: int) -> bool:
-    """Whether some turn of a kind leaves what enters through a side no way out to an empty cell."""
+    """Return whether some turn of a kind leaves what enters through a side no way out to an empty cell."""
     for turn in turns(s, kind, slot):
         row = (kind * 4 + turn) * 4
         ways = [way for way in range(4) if SIDE_SEGMENT[row + way] == SIDE_SEGMENT[row + side]]
@@ -110,7 +110,7 @@ def test_half_edges_of_two_tiles_meet_crosswise() -> None:
 
 
 def city_beside(tiles: str) -> CarcassonneState:
-    """Red holds the city of the start tile, which has one open cell, and these tiles are to come."""
+    """Give red the city of the start tile, which has one open cell, with these tiles to come."""
     s = table.start(2, edition="third")
     table.put_follower(s, 0, 0, "c0")
     table.only(s, *tiles)
@@ -130,7 +130,7 @@ def test_the_chance_of_a_city_is_about_how_often_it_is_completed(tiles: str, clo
 
 
 def completed(s: CarcassonneState, seed: int) -> bool:
-    """Whether the city is completed when both play by the policy."""
+    """Return whether the city is completed when both play by the policy."""
     rng, advisor, then = Random(seed), make(), table.copy(s)
     while actors := then.acting():
         actor = actors[0]

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.clause("R26")
 
 
 def drawing(kind: str, turn: int) -> frozenset[tuple[str, frozenset[oracle.Exit]]]:
-    """What a tile looks like: which kind of feature leaves it where. No two features leave at the same spot."""
+    """Describe a tile's looks: which kind of feature leaves it where. No two features leave at the same spot."""
     return frozenset((place[0], oracle.exits(kind, turn, place)) for place in oracle.PLACES[kind])
 
 

@@ -20,7 +20,7 @@ MODES = [(mode, points) for mode in ("per_city", "per_field", "per_field_once") 
 
 
 def assert_explained(s: CarcassonneState, event: dict[str, Any]) -> None:
-    """The arithmetic of one score, worked out from the board."""
+    """Check the arithmetic of one score against the board."""
     assert sum(n * each for _, n, each in event["because"]) == event["points"] > 0
     assert event["followers"][event["seat"]] == max(event["followers"])
     found = {frozenset((x, y) for x, y, _ in f.places): f for f in oracle.features(table.laid(s)) if f.type != "field"}
@@ -53,7 +53,7 @@ def assert_explained(s: CarcassonneState, event: dict[str, Any]) -> None:
 def assert_fed(
     s: CarcassonneState, event: dict[str, Any], city: frozenset[oracle.Cell], tiles: frozenset[oracle.Cell]
 ) -> None:
-    """The tiles of the event are those of one or all of the fields with farmers next to the city."""
+    """Check that the tiles of the event are those of one or all of the fields with farmers next to the city."""
     found, men = oracle.features(table.laid(s)), table.standing(s)
     walls = {p for f in found if f.type == "city" and {c[:2] for c in f.places} == city for p in f.places}
     beside = [f for f in found if f.touches & walls and oracle.standing(f, men)]
@@ -65,7 +65,7 @@ def assert_fed(
 
 
 def lowest(s: CarcassonneState, event: dict[str, Any]) -> tuple[int, int, int, int]:
-    """The order of R20, worked out from the oracle's features."""
+    """Return the sort key of R20, worked out from the oracle's features."""
     tiles = {(x, y) for x, y in event["tiles"]}
     y, x = min((y, x) for x, y in tiles)
     candidates = [

@@ -18,7 +18,7 @@ Spot = tuple[int, int, str]
 
 
 def ended(s: CarcassonneState) -> list[int]:
-    """The points of all if the game ended now."""
+    """Return the points of all seats if the game ended now."""
     other = table.copy(s)
     end_game(other)
     return other.scores()
@@ -65,7 +65,7 @@ def check_claim(s: CarcassonneState, rng: Random, promised: dict[Spot, int | Non
 
 
 def check_promises(s: CarcassonneState, promised: dict[Spot, int | None], found: list[dict[str, Any]]) -> int:
-    """Every feature that is complete now scores at least what was promised; how many there are."""
+    """Check that every feature now complete scores at least what was promised; return how many there are."""
     kept = 0
     for feature in found:
         spots = [(x, y, place) for x, y, place in feature["places"] if (x, y, place) in promised]
@@ -78,7 +78,7 @@ def check_promises(s: CarcassonneState, promised: dict[Spot, int | None], found:
 
 
 def play_and_compare(seed: int) -> int:
-    """A random game; how many followers stood on what was completed."""
+    """Play a random game; return how many followers stood on what was completed."""
     rng = Random(seed)
     seats, options = table.random_setup(rng)
     s = table.start(seats, **options)

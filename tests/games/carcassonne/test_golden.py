@@ -41,7 +41,7 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
 
 
 def made() -> list[bytes]:
-    """The records as the engine makes them today."""
+    """Return the records as the engine makes them today."""
     lines = []
     for number, (seats, options) in enumerate(GAMES):
         rng = Random(number)
@@ -81,7 +81,7 @@ def test_the_games_on_record_are_those_described_here() -> None:
 
 
 def leaves(s: CarcassonneState, draws: str) -> int:
-    """How many ways there are to lay these tiles one after the other, counting followers."""
+    """Count the ways to lay these tiles one after the other, with followers."""
     if s.phase == codes.DRAW and not draws:
         return 1
     n = 0
@@ -96,7 +96,7 @@ def leaves(s: CarcassonneState, draws: str) -> int:
 
 
 def oracle_leaves(laid: list[oracle.Laid], men: list[oracle.Follower], draws: str) -> int:
-    """The same count, slowly."""
+    """Return the same count, slowly."""
     if not draws:
         return 1
     n = 0

@@ -30,7 +30,7 @@ def hands(s: CarcassonneState) -> list[str]:
 
 
 def with_hands(bag: str, *held: str, end: str = "play_out") -> CarcassonneState:
-    """A board of five tiles on which C and X fit nowhere, with these hands; seat 0 is to place."""
+    """Set up five tiles on which C and X fit nowhere, with these hands; seat 0 is to place."""
     s = table.start(len(held), hand=3, hand_end=end)
     for tile, x, y, turn in (("E", 0, -1, 2), ("A", -1, 0, 3), ("A", 1, 0, 1)):
         table.put_tile(s, KIND_OF[tile] * 4 + turn, x, y, codes.NOBODY)

@@ -118,7 +118,7 @@ def test_the_real_hand_is_imagined_if_no_other_is_possible() -> None:
 
 
 def shut(mine: list[str], other: list[str], *bag: str) -> CarcassonneState:
-    """A board on which C and X fit nowhere; seat 0 is to place."""
+    """Set up a board on which C and X fit nowhere; seat 0 is to place."""
     s = table.start(2, hand=3)
     for tile, x, y, turn in (("E", 0, -1, 2), ("A", -1, 0, 3), ("A", 1, 0, 1)):
         table.put_tile(s, KINDS.index(tile) * 4 + turn, x, y, 0)

@@ -25,7 +25,7 @@ CITY = "D 0,0 r0\nE 0,-1 r2\n"
 
 
 def begin(text: str) -> CarcassonneState:
-    """A state to continue from, with the seats and options that the text gives."""
+    """Make a state to continue from, with the seats and options that the text gives."""
     game = table.GAME
     assert isinstance(game, Notation)
     seats, options = game.setup_of(text)

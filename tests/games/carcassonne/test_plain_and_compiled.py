@@ -16,7 +16,7 @@ BATCH = 125
 
 
 def fingerprints(first: int, last: int, pure: bool) -> list[str]:
-    """What the script prints in its own process."""
+    """Return what the script prints in its own process."""
     env = {**os.environ, "CARSONNE_PURE": "1" if pure else "0"}
     done = subprocess.run(
         [sys.executable, str(SCRIPT), str(first), str(last)], env=env, capture_output=True, text=True, check=True

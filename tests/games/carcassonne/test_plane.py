@@ -66,7 +66,7 @@ def spiral(clockwise: bool) -> Iterator[oracle.Cell]:
 
 
 def choose(s: CarcassonneState, cell: oracle.Cell, rng: Random) -> tuple[str, int, int, int] | None:
-    """A random tile from the bag with a rotation that fits a cell, or None."""
+    """Return a random tile from the bag with a rotation that fits a cell, or None."""
     options = [
         (KINDS[kind], *cell, turn)
         for kind, _ in s.outcomes()

@@ -20,7 +20,7 @@ NAMES = ("Ann", "Bea", "Cid")
 
 
 def conceivable(s: CarcassonneState, rng: Random) -> list[int]:
-    """What somebody could try: all cells around some tiles with all turns, every place, setting aside, skipping."""
+    """Return what a player could try: cells around some tiles, all turns, every place, setting aside, skipping."""
     spots = {rng.choice(s.spot[: s.tile_count]) for _ in range(3)}
     cells = {(x_of(spot) + dx, y_of(spot) + dy) for spot in spots for dx in range(-2, 3) for dy in range(-2, 3)}
     kinds = (

@@ -24,7 +24,7 @@ seeds = st.integers(0, 10**9)
 
 
 def somewhere(seed: int, most: int = 290) -> CarcassonneState:
-    """A random position of a random game, after the deal."""
+    """Return a random position of a random game, after the deal."""
     rng = Random(seed)
     seats, options = table.random_setup(rng)
     s = table.start(seats, **options)
@@ -34,7 +34,7 @@ def somewhere(seed: int, most: int = 290) -> CarcassonneState:
 
 
 def in_full(s: CarcassonneState) -> str:
-    """The position with all hands, which no player knows."""
+    """Write the position with all hands, which no player knows."""
     lines = [line for seat in range(s.seats) for line in position_of(s, seat).splitlines()]
     return "\n".join(dict.fromkeys(lines))
 
@@ -47,7 +47,7 @@ def read(text: str, seats: int) -> CarcassonneState:
 
 
 def everything(s: CarcassonneState) -> list[object]:
-    """Everything that matters from here on, regardless of the order in which tiles were laid."""
+    """Return everything that matters from here on, regardless of the order in which tiles were laid."""
     what = ("type", "shields", "followers", "holders", "cities", "now", "end")
     return [
         switches(s),
@@ -103,7 +103,7 @@ def test_frozen_and_thawed_it_is_the_same_to_the_last_number(seed: int) -> None:
 
 
 def spell(s: CarcassonneState, quarter: int, origin: tuple[int, int], colours: Sequence[str], rng: Random) -> str:
-    """The board turned, moved and recoloured, with lines shuffled and rotations written in any equal way."""
+    """Write the board turned, moved and recoloured, with lines shuffled and rotations written in any equal way."""
     men = {(x, y): (seat, place) for seat, x, y, place in table.standing(s)}
     lines = []
     for kind, x, y, turn in table.laid(s):

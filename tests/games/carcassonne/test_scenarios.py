@@ -35,7 +35,7 @@ def by_seat(points: dict[str, int], seats: int) -> list[int]:
 
 
 def standing_at(follower: list[Any], moves: list[list[Any]]) -> tuple[int, int, int, str]:
-    """A follower of a scenario as the engine names its place (R26)."""
+    """Return a follower of a scenario as the engine names its place (R26)."""
     player, x, y, place = follower
     kind, turn = next((m[0], m[3]) for m in moves if m[1:3] == [x, y])
     return seat_of(player), x, y, same_place(KIND_OF[kind], turn, place)[1]

@@ -15,7 +15,7 @@ from tests.games.carcassonne import table
 
 
 def by_segment(s: CarcassonneState) -> list[tuple[int, int, int, str]]:
-    """The followers in the order of seats and segments, found without the code that views use."""
+    """Return the followers in the order of seats and segments, found without the code that views use."""
     standing = sorted((i // codes.FOLLOWERS, segment) for i, segment in enumerate(s.stand) if segment != codes.AT_HOME)
     tiles, parts = pieces.tiles(s), pieces.segments(s)
     at = [(seat, tiles[parts[segment].tile], parts[segment].place) for seat, segment in standing]

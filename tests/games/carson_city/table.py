@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 
 def start(seats: int = 2, **options: object) -> CarsonCityState:
-    """A game before its first roll."""
+    """Start a game, before its first roll."""
     return GAME.start(checked_setup(GAME, seats, options))
 
 
@@ -43,7 +43,7 @@ class Sketch:
         def __setattr__(self, name: str, value: Any) -> None: ...
 
     def state(self) -> CarsonCityState:
-        """A new state of this position."""
+        """Make a new state of this position."""
         s = CarsonCityState(self.seats)
         for name, row in s.FIELDS:
             if row:
@@ -54,16 +54,16 @@ class Sketch:
         return s
 
     def passing_order(self) -> list[int]:
-        """Who has passed, in order."""
+        """Return who has passed, in order."""
         return reading.passing_order(self.state())
 
     def tiles_of(self, seat: int) -> list[int]:
-        """The values of a seat's duel tiles."""
+        """Return the values of a seat's duel tiles."""
         return reading.tiles_at(self.state(), seat)
 
 
 def sketch(seats: int = 2, **options: object) -> Sketch:
-    """An empty town with players around it, before the first round; a full row to buy from."""
+    """Sketch an empty town with players around it, before the first round; a full row to buy from."""
     f = Sketch(start(seats, **options))
     f.mountains = 0
     f.step = codes.DO_PICK
@@ -91,7 +91,7 @@ def roads(f: Sketch, *edges: str) -> Sketch:
 
 
 def centre(f: Sketch) -> Sketch:
-    """The roads around r4c4, without the house."""
+    """Lay the roads around r4c4, without the house."""
     return roads(f, "H3,3", "H4,3", "V3,3", "V3,4")
 
 
@@ -106,7 +106,7 @@ def characters(f: Sketch, *names: str | None) -> Sketch:
 
 
 def placing(f: Sketch, *names: str) -> CarsonCityState:
-    """The second phase, with these characters."""
+    """Go to the second phase, with these characters."""
     characters(f, *names)
     f.step = codes.DO_PLACE
     f.placing[: f.seats] = sorted(range(f.seats), key=lambda seat: f.character[seat])
@@ -114,7 +114,7 @@ def placing(f: Sketch, *names: str) -> CarsonCityState:
 
 
 def resolving(f: Sketch, passing: Iterable[int] | None = None, **stands: str | Iterable[int]) -> Sketch:
-    """The third phase: whose cowboys are where (`salary=[0, 0]`, `r3c4=[0, 1]`), and the passing order."""
+    """Go to the third phase, with cowboys (`salary=[0, 0]`, `r3c4=[0, 1]`) and the passing order."""
     f.step = codes.DO_TRACK
     f.passed = f.seats
     f.passing[: f.seats] = list(passing) if passing is not None else list(range(f.seats))
@@ -140,7 +140,7 @@ def play_rules(s: CarsonCityState) -> CarsonCityState:
 
 
 def go(s: CarsonCityState, rolls: Iterable[int] = ()) -> CarsonCityState:
-    """Let RULES and CHANCE act until somebody is asked; `rolls` are the outcomes, then the first possible ones."""
+    """Let RULES and CHANCE act until a seat is asked; `rolls` are the outcomes, then the first possible ones."""
     left = list(rolls)
     while s.acting() in ((RULES,), (CHANCE,)):
         if s.acting() == (RULES,):
@@ -154,18 +154,18 @@ def go(s: CarsonCityState, rolls: Iterable[int] = ()) -> CarsonCityState:
 
 
 def in_json(data: object) -> Any:
-    """Structs as JSON has them."""
+    """Convert structs to plain JSON data."""
     return json.loads(msgspec.json.encode(data))
 
 
 def events(s: CarsonCityState) -> list[Json]:
-    """What has happened, as JSON has it."""
+    """Return what has happened, as JSON data."""
     found: list[Json] = in_json(to_builtins(GAME.events(s)))
     return found
 
 
 def legal(s: CarsonCityState, seat: int, type_: str | None = None) -> list[Json]:
-    """The legal moves of a seat in JSON form, without roads unless asked for."""
+    """Return the legal moves of a seat in JSON form, without roads unless asked for."""
     moves = [to_builtins(GAME.to_json(s, seat, move)) for move in s.legal(seat)]
     return [move for move in moves if (move["type"] == type_ if type_ else move["type"] != "road")]
 
@@ -180,15 +180,15 @@ def say(s: CarsonCityState, seat: int, type_: str, **words: object) -> CarsonCit
 
 
 def may(s: CarsonCityState, seat: int, type_: str, **words: object) -> bool:
-    """Whether a move in JSON form is legal now."""
+    """Return whether a move in JSON form is legal now."""
     return GAME.from_json(s, seat, {"type": type_, **words}) in s.legal(seat)
 
 
 def now(s: CarsonCityState) -> str:
-    """The phase by name."""
+    """Return the phase by name."""
     return words.PHASES[s.phase]
 
 
 def what(name: str) -> int:
-    """The number of a building."""
+    """Return the number of a building."""
     return BUILDINGS.index(name)

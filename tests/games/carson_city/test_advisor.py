@@ -26,7 +26,7 @@ from tests.games.carson_city.test_random import options, step
 
 
 def policy_step(s: CarsonCityState, rng: Random) -> tuple[int, int]:
-    """One step of a game in which everybody follows the policy; who moved, and what."""
+    """Make one step of a game in which all seats follow the policy; return who moved, and what."""
     seat = rng.choice(s.acting())
     if seat == CHANCE:
         outcomes = s.outcomes()
@@ -38,12 +38,12 @@ def policy_step(s: CarsonCityState, rng: Random) -> tuple[int, int]:
 
 
 def opening(i: int) -> CarsonCityState:
-    """A new game; numbers that follow each other go through all player counts, sides and variants."""
+    """Start a new game; consecutive numbers go through all player counts, sides and variants."""
     return start(2 + i % 4, **options(i))
 
 
 def at_the_end(s: CarsonCityState) -> list[int]:
-    """Return the points in hundredths."""
+    """Return the points in hundredths, and a few hundredths for the order of passing, which breaks ties."""
     return [100 * points for points in s.scores()]
 
 
@@ -89,7 +89,7 @@ def test_the_last_roads_are_counted_to_the_point() -> None:
 
 
 def duel(strengths: list[int], passing: list[int]) -> CarsonCityState:
-    """A duel over gambling between seats with these strengths."""
+    """Set up a duel over gambling between seats with these strengths."""
     f = sketch(len(strengths))
     f.character[: len(strengths)] = [1, 2, 3, 4, 5][: len(strengths)]
     f.cowboys[: len(strengths)] = [strength - 1 for strength in strengths]
@@ -174,7 +174,7 @@ def test_an_imagined_position_looks_the_same_to_its_seat(seed: int) -> None:
 
 
 def go_to_the_end(s: CarsonCityState, rng: Random) -> None:
-    """An imagined position can be played on."""
+    """Play an imagined position on."""
     while s.acting():
         step(s, rng)
 
@@ -208,7 +208,7 @@ def test_the_choice_of_a_tile_does_not_depend_on_what_rivals_hold() -> None:
 
 
 def trail(i: int) -> str:
-    """A game of the policy, with all that it was told on the way."""
+    """Play a game of the policy; return all that it was told on the way."""
     s, rng, advisor, found = opening(i), Random(i), make(), []
     while s.acting():
         found += [str(advisor.ranked(s, seat)) for seat in s.acting() if seat >= 0]

@@ -27,7 +27,7 @@ from tests.games.carson_city.table import (
 
 
 def buying(f: Sketch, **stands: list[int]) -> CarsonCityState:
-    """At the first construction square with a cowboy."""
+    """Go to the first construction square with a cowboy."""
     characters(f, *(name for _, name in zip(range(f.seats), ("banker", "grocer", "mercenary"), strict=False)))
     f.windows = 0
     return go(resolving(f, **stands).state())

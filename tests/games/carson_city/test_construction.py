@@ -29,7 +29,7 @@ from tests.games.carson_city.table import (
 
 
 def quiet(f: Sketch) -> Sketch:
-    """Nobody is asked about roads."""
+    """Make sure that no player is asked about roads."""
     f.roads = [0] * 5
     f.windows = 0
     return f
@@ -78,7 +78,7 @@ def test_a_window_stays_open_until_the_roads_are_laid_or_one_has_done() -> None:
 
 
 def waiting(seats: int, *kept: tuple[int, int]) -> Sketch:
-    """The served, bare parcels are r3c3 of A, r3c4 of B and r3c5 of the last player; some buildings are kept."""
+    """Set up served, bare parcels r3c3 of A, r3c4 of B and r3c5 of the last player, with some buildings kept."""
     last = seats - 1
     f = town(centre(sketch(seats)), r3c3="bare/0", r3c4="bare/1" if last > 1 else "bare/0", r3c5=f"bare/{last}")
     for name in ("r4c3", "r4c4", "r4c5", "r5c3", "r5c4", "r5c5"):

@@ -91,7 +91,7 @@ class Witness:
         self.hear()
 
     def check_site(self, seat: int, one: SiteForecast, before: list[int], found: Forecast) -> None:
-        """A building without a house stands at once; the others wait for theirs."""
+        """Check a site: a building without a house stands immediately; the others wait for theirs."""
         self.site = one
         parcel = PARCELS.index(one.parcel)
         self.rounds = found.rounds
@@ -119,7 +119,7 @@ class Witness:
         self.kept["houses"] += 1
 
     def check_raid(self, found: Forecast) -> None:
-        """The share comes when the incomes are paid, if nobody else has anything to say before."""
+        """Check that the share comes when incomes are paid, if no other seat decides anything before."""
         parcel = self.s.raid_at
         self.hear()
         while self.s.acting()[0] < 0:
@@ -131,7 +131,7 @@ class Witness:
                 self.kept["raids"] += 1
 
     def check_placing(self, seat: int, move: int, found: Forecast) -> None:
-        """Whoever joins others has the chances that were forecast."""
+        """Check that a seat that joins others has the chances that were forecast."""
         target = move - codes.PLACE_MOVE
         if self.s.phase != codes.ASK_PLACE or not 0 <= target < codes.TARGETS:
             return
@@ -150,7 +150,7 @@ class Witness:
             assert name not in named
 
     def check_duel(self) -> None:
-        """Over all rolls, everybody wins as often as foreseen."""
+        """Check that over all rolls each seat wins as often as forecast."""
         s = self.s
         fighters = reading.seats_in(s.duel_bits)
         if len(fighters) > 3:
@@ -166,7 +166,7 @@ class Witness:
 
 
 def winner(s: CarsonCityState, rolls: list[int]) -> int:
-    """Who wins a duel with these rolls."""
+    """Return who wins a duel with these rolls."""
     after = copy(s)
     after.listen(True)
     while True:

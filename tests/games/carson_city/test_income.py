@@ -23,7 +23,7 @@ from tests.games.carson_city.table import (
 
 
 def attacked(f: Sketch, rolls: tuple[int, ...] = (), **stands: list[int]) -> CarsonCityState:
-    """Resolved up to the first question."""
+    """Resolve the track up to the first question."""
     if f.character[0] == codes.CHARACTERS:
         characters(f, *("banker", "settler", "captain")[: f.seats])
     f.roads = [0] * 5
@@ -117,7 +117,7 @@ def test_a_new_church_cancels_attacks_beside_it() -> None:
     say(s, 0, "build", building="church", parcel="r4c3")
     say(s, 0, "house", parcel="r4c4")
     g = Sketch(s)
-    assert g.cowboys[:3] == [3, 4, 4]  # returned at once, before the next square
+    assert g.cowboys[:3] == [3, 4, 4]  # returned immediately, before the next square
     assert g.stand[PARCEL_OF["r3c3"]] == 1
     assert g.stand[PARCEL_OF["r5c3"]] == 0
     assert g.stand[63] == 4

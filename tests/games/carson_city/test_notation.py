@@ -143,7 +143,7 @@ def test_while_the_market_is_filled_a_position_names_the_next_round() -> None:
 
 
 def reaches_refill(s: CarsonCityState, rng: Random) -> bool:
-    """Whether this game got to drawing the market after a round."""
+    """Return whether this game got to drawing the market after a round."""
     while s.acting() and Sketch(s).step != codes.DO_REFILL:
         step(s, rng)
     return bool(s.acting())

@@ -28,7 +28,7 @@ GAMES = int(os.environ.get("CARSONNE_GAMES", "1000"))
 
 
 def options(i: int) -> dict[str, Any]:
-    """Every combination of variants turns up, with all kinds of sides."""
+    """Return options such that every combination of variants turns up, with all kinds of sides."""
     return {
         "sides": ("yellow", "red", "drawn")[i % 3],
         "law_of_the_strongest": bool(i & 1),
@@ -42,7 +42,7 @@ def options(i: int) -> dict[str, Any]:
 
 
 def random_move(s: CarsonCityState, seat: int, rng: Random) -> int:
-    """A random legal move; while everybody places at once, sometimes a lock."""
+    """Choose a random legal move; in the simultaneous placing, sometimes a lock."""
     if s.phase == codes.ASK_KIT and rng.random() < 0.1:
         return codes.LOCK_MOVE
     return rng.choice(s.legal(seat))
@@ -61,7 +61,7 @@ def step(s: CarsonCityState, rng: Random) -> None:
 
 
 def check(f: Sketch, s: CarsonCityState) -> None:
-    """Nothing appears or gets lost (CB4 to CB6, CB75, CB87, CB88)."""
+    """Check that nothing appears or gets lost (CB4 to CB6, CB75, CB87, CB88)."""
     for seat in range(f.seats):
         standing = sum(f.stand[target] >> seat & 1 for target in range(88) if target not in (64, 67))
         standing += f.crowd[seat] + f.crowd[5 + seat]
@@ -80,7 +80,7 @@ def check(f: Sketch, s: CarsonCityState) -> None:
 
 
 def check_town(f: Sketch, s: CarsonCityState) -> None:
-    """The roads are one network; what needs a road has one; buildings have owners."""
+    """Check that the roads are one network, what needs a road has one, and buildings have owners."""
     ends = [set(tables.EDGE_END[e * 2 : e * 2 + 2]) for e, n in enumerate(f.edges) if n]
     reached: set[int] = set(ends[0]) if ends else set()
     for _ in ends:

@@ -1,4 +1,4 @@
-"""Rare cases: limits of the material, several things at once, and exceptions to exceptions."""
+"""Rare cases: limits of the material, several things together, and exceptions to exceptions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FIVE = ("banker", "grocer", "settler", "captain", "chinese_worker")
 
 
 def quiet(f: Sketch) -> Sketch:
-    """Nobody is asked about roads."""
+    """Make sure that no player is asked about roads."""
     f.roads = [0] * 5
     f.windows = 0
     return f
@@ -275,7 +275,7 @@ def test_the_last_tile_of_a_hand_is_played_without_a_question() -> None:
     f.tile_at[1] = 6
     f.tile_at[14] = 6
     s = play_rules(f.state())
-    assert now(s) == "draw_duel_tile"  # three last tiles: the duel is over at once
+    assert now(s) == "draw_duel_tile"  # three last tiles: the duel is over immediately
 
 
 @pytest.mark.clause("CB125", "R17")

@@ -37,7 +37,7 @@ from tests.games.carson_city.test_variants import hand, law
 
 
 def heard(s: CarsonCityState, *types: str) -> list[Json]:
-    """What has been told, of these types."""
+    """Return the events of these types."""
     return [event for event in events(s) if event["type"] in types]
 
 
@@ -70,7 +70,7 @@ def test_the_first_who_passed_decides_about_attacks_too() -> None:
 
 
 def contest(**options: object) -> Sketch:
-    """Three players with tiles, the third with a single one."""
+    """Set up three players with tiles, the third with a single one."""
     f = law(3, **options)
     hand(f, 0, 0, 3)
     hand(f, 1, 1, 4)
@@ -81,7 +81,7 @@ def contest(**options: object) -> Sketch:
 @pytest.mark.clause("CB125", "R12")
 @pytest.mark.parametrize(("reading", "asked"), [("never", (0,)), ("tiles", (0, 2)), ("always", (0, 2))])
 def test_withdrawing_is_a_choice_beside_the_tiles(reading: str, asked: tuple[int, ...]) -> None:
-    """Without it, whoever has a single tile has nothing to decide."""
+    """Without it, a player with a single tile has nothing to decide."""
     s = play_rules(resolving(contest(withdraw=reading), ammunition=[0, 2]).state())
     assert now(s) == "duel_tile"
     assert s.acting() == asked
@@ -192,7 +192,7 @@ def test_others_may_have_withdrawn_or_not() -> None:
 
 
 def quarrel(reading: str) -> CarsonCityState:
-    """Three players on one square, asked in the order 2, 0, 1."""
+    """Set up three players on one square, asked in the order 2, 0, 1."""
     f = characters(sketch(3, withdraw=reading), "banker", "settler", "captain")
     f.roads[:3] = [0] * 3
     return play_rules(resolving(f, passing=[2, 0, 1], ammunition=[0, 1, 2]).state())
@@ -344,7 +344,7 @@ READINGS = list(product(codes.DUEL_ORDERS, codes.WITHDRAWALS, codes.DUEL_REFILLS
 
 
 def played(seats: int, options: dict[str, object], seed: int) -> Match:
-    """A game of bots that sometimes move at random."""
+    """Play a game of bots that sometimes move at random."""
     match = Match(GAME, checked_setup(GAME, seats, options), Dealer(bytes([seed]) * 32, "readings"))
     rng = Random(seed)
     while not match.over:

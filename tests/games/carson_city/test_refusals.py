@@ -38,7 +38,7 @@ FAMILIES = (
 
 
 def conceivable(rng: Random) -> list[int]:
-    """Some of everything that somebody could try."""
+    """Return some of everything that a player could try."""
     found = [-1]
     for first, end in FAMILIES:
         found += rng.sample(range(first, end), min(end - first, 12))
@@ -71,7 +71,7 @@ def against(s: CarsonCityState, seat: int, move: int, legal: bool) -> str:
 
 
 def until(phase: int, seed: int = 1) -> CarsonCityState:
-    """The first position of a random game that asks a question."""
+    """Return the first position of a random game that asks a question."""
     rng, s = Random(seed), start(3)
     while s.phase != phase:
         step(s, rng)

@@ -12,7 +12,7 @@ from tests.games.carson_city.table import Sketch, characters, go, legal, now, re
 
 
 def quiet(f: Sketch) -> Sketch:
-    """Nobody has a road to lay, so nobody is asked about roads."""
+    """Make sure that no player has a road to lay, so that none is asked about roads."""
     f.roads = [0] * 5
     return f
 

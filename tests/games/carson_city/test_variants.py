@@ -50,7 +50,7 @@ def hand(f: Sketch, seat: int, *values: int) -> None:
 
 
 def law(seats: int, **options: object) -> Sketch:
-    """After the deal, with all tiles face up."""
+    """Set up a game after the deal, with all tiles face up."""
     f = sketch(seats, law_of_the_strongest=True, **options)
     for i in range(6 * seats):
         f.tile_at[i] = FACE_UP

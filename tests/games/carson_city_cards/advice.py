@@ -22,7 +22,7 @@ ADVISOR = advisor.make()
 
 
 def policy_game(number: int, wild: int = 0) -> Iterator[tuple[CarsonCityCardsState, tuple[int, ...]]]:
-    """The positions of a game with who acts: played by the policy, but `wild` moves in a hundred at random."""
+    """Yield the positions of a game with who acts: played by the policy, but `wild` moves in a hundred at random."""
     real, virtual = COUNTS[number % len(COUNTS)]
     suits = ("dealt", "chosen", "fixed")[number % 3]
     options = {"total": real + virtual, "level": LEVELS[number % 3], "suits": suits, **READINGS[number % 4]}
@@ -43,7 +43,7 @@ def policy_game(number: int, wild: int = 0) -> Iterator[tuple[CarsonCityCardsSta
 
 
 def advice(number: int) -> str:
-    """A hash of all that the advisor says in a game."""
+    """Hash all that the advisor says in a game."""
     found = hashlib.sha256()
     for state, acting in policy_game(number, wild=20):
         found.update(repr(ADVISOR.expected(state)).encode())

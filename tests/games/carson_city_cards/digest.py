@@ -23,7 +23,7 @@ READINGS = [{"lawyer_with_worker": both, "outlaws_cover": cover} for both in (Fa
 
 
 def digest(number: int) -> str:
-    """Plays game `number`, which determines everything in it."""
+    """Play game `number`, which determines everything in it."""
     real, virtual = COUNTS[number % len(COUNTS)]
     suits = ("dealt", "chosen", "fixed")[number % 3]
     options = {"total": real + virtual, "level": LEVELS[number % 3], "suits": suits, **READINGS[number % 4]}

@@ -17,7 +17,7 @@ from tests.games.carson_city_cards.digest import COUNTS, LEVELS, READINGS
 
 
 def check_cards(s: CarsonCityCardsState) -> None:
-    """Every card is in exactly one place, and that agrees with the market, the cities and the players."""
+    """Check that every card is in exactly one place, which agrees with the market, the cities and the players."""
     where = list(s.card_at)
     market = [card for card in holdings.market_cards(s) if card != codes.NO_CARD]
     drawn = [] if s.drawn == codes.NO_CARD else [96 + s.drawn]
@@ -64,7 +64,7 @@ def connected(places: set[tuple[int, int]]) -> bool:
 
 
 def check_end(s: CarsonCityCardsState, players: int) -> None:
-    """The arithmetic of the supply (CC99 to CC101)."""
+    """Check the arithmetic of the supply (CC99 to CC101)."""
     where = Counter(list(s.card_at))
     rounds = 18
     taken = sum(where[kind + player] for kind in (8, 16, 24) for player in range(players))
@@ -82,7 +82,7 @@ def check_end(s: CarsonCityCardsState, players: int) -> None:
 
 
 def check_many(games: int) -> None:
-    """Random games for all numbers of players, each checked ten times along the way."""
+    """Play random games for all numbers of players, checking each ten times along the way."""
     for number in range(games):
         real, virtual = COUNTS[number % len(COUNTS)]
         options = {"total": real + virtual, "level": LEVELS[number % 3], **READINGS[number % 4]}

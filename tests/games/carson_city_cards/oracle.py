@@ -20,7 +20,7 @@ DOLLARS = {
 
 
 def around(city: City, place: Place) -> list[str]:
-    """What the up to eight adjacent parcels show."""
+    """Return what the up to eight adjacent parcels show."""
     row, col = place
     places = [(row + r, col + c) for r in (-1, 0, 1) for c in (-1, 0, 1) if (r, c) != (0, 0)]
     return [city[other] for other in places if other in city]
@@ -35,7 +35,7 @@ def houses(names: Iterable[str]) -> int:
 
 
 def lines(city: City, characters: set[str], sold: int = 0) -> list[int]:
-    """The thirteen lines of the score pad."""
+    """Return the thirteen lines of the score pad."""
     law = has_law(city, characters)
     empty = {"empty", "outlaws"} if law else {"empty"}
     seen = list(city.values())
@@ -63,7 +63,7 @@ def lines(city: City, characters: set[str], sold: int = 0) -> list[int]:
 
 
 def character_points(city: City, characters: set[str], sold: int) -> dict[str, int]:
-    """What each character scores."""
+    """Return what each character scores."""
     seen = list(city.values())
     empty = {"empty", "outlaws"} if has_law(city, characters) else {"empty"}
     room = 72 if "captain" in characters else 64
@@ -90,7 +90,7 @@ def character_points(city: City, characters: set[str], sold: int) -> dict[str, i
 
 
 def may_lie(city: City, characters: set[str], grid: Grid, row: int, col: int, outlaws_cover: bool = True) -> bool:
-    """Whether a card may be placed with its upper left parcel there."""
+    """Return whether a card may be placed with its upper left parcel there."""
     card = {(row + r, col + c): grid[r][c] for r in (0, 1) for c in (0, 1)}
     if not city:
         return (row, col) == (0, 0)
@@ -118,7 +118,7 @@ def _fits_frame(places: set[Place], captain: bool) -> bool:
 
 
 def may_sell(cards: list[tuple[str, int, int]], card: str) -> bool:
-    """Whether a laid card (name, row, column) overlaps no other and leaves the rest connected."""
+    """Return whether a laid card (name, row, column) overlaps no other and leaves the rest connected."""
     own = next(_footprint(row, col) for name, row, col in cards if name == card)
     others = [_footprint(row, col) for name, row, col in cards if name != card]
     if any(own & other for other in others):

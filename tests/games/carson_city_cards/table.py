@@ -33,7 +33,7 @@ class Table:
 
     @classmethod
     def of(cls, *lines: str, **options: Any) -> Table:
-        """A table set up from notation."""
+        """Set up a table from notation."""
         text = "\n".join(lines)
         seats, named = GAME.setup_of(text)
         return cls(seats, text, **(named | options))
@@ -65,7 +65,7 @@ class Table:
         return [move for move in self.view(seat)["moves"] if type_ in (None, move["type"])]
 
     def draw(self, *wanted: str) -> None:
-        """Let CHANCE act until somebody is asked, drawing the wanted outcomes in order where possible."""
+        """Let CHANCE act until a seat is asked, drawing the wanted outcomes in order where possible."""
         left = list(wanted)
         while self.acting == (CHANCE,):
             outcomes = [to_builtins(GAME.to_json(self.state, CHANCE, move)) for move, _ in self.state.outcomes()]
@@ -73,14 +73,14 @@ class Table:
         assert not left, f"not drawn: {left}"
 
     def bid(self, values: dict[int, int]) -> None:
-        """Everybody bids; the cards of virtual players are given."""
+        """Bid for all players; the cards of virtual players are given."""
         self.bid_rest({seat: values[seat] for seat in range(self.match.setup.seats)})
         while self.acting == (CHANCE,) and self.phase == "virtual_bid":
             player = self.view()["turn"]
             self.told += to_builtins(self.match.play(CHANCE, {"type": "draw_bid", "value": values[player]}))
 
     def bid_rest(self, values: dict[int, int]) -> None:
-        """Some seats bid."""
+        """Bid for some seats."""
         for seat, value in values.items():
             self.play(seat, "bid", value=value)
 
@@ -104,7 +104,7 @@ class Table:
 
 
 def _pick(outcomes: list[dict[str, Any]], wanted: list[str]) -> dict[str, Any]:
-    """The first wanted outcome that is possible, otherwise the first without a skull."""
+    """Return the first wanted outcome that is possible, otherwise the first without a skull."""
     for want in wanted:
         for outcome in outcomes:
             if want in outcome.values():
@@ -116,7 +116,7 @@ def _pick(outcomes: list[dict[str, Any]], wanted: list[str]) -> dict[str, Any]:
 def one_city(
     parcels: list[int], places: Iterable[tuple[int, int]], characters: Iterable[str] = (), **options: Any
 ) -> CarsonCityCardsState:
-    """One seat whose city is made of the cards 1, 2, 3 … of a deck with other parcels."""
+    """Set up one seat whose city is made of the cards 1, 2, 3 … of a deck with other parcels."""
     state = CarsonCityCardsState(1)
     set_up(state, [0, 0, 0], replace(STANDARD, parcels=parcels))
     set_switches(state, resolve(OPTIONS, options, 1))
@@ -128,7 +128,7 @@ def one_city(
 
 
 def random_game(seats: int, seed: int, **options: Any) -> list[CarsonCityCardsState]:
-    """Every position of a random game, as copies."""
+    """Return every position of a random game, as copies."""
     state = GAME.start(checked_setup(GAME, seats, options))
     rng = Random(seed)
     found = []

@@ -61,7 +61,7 @@ def test_a_place_is_worth_the_points_of_the_city_with_the_card_there() -> None:
 
 
 def sold_later(state: CarsonCityCardsState, seat: int) -> bool:
-    """Whether an Auctioneer may still sell, which is worth something beyond the points of now."""
+    """Return whether an Auctioneer may still sell, which is worth more than the points of now."""
     return any(move >= codes.SELL_MOVE for move in state.legal(seat)) or state.card_at[codes.TERRAIN + 5] == 8 + seat
 
 

@@ -14,7 +14,7 @@ OTHERS = ["player 1 star", "player 2 cactus", "player 3 boot"]
 
 
 def owning(*characters: str, round_: str = "II 1", laid: str = "", others: list[str] = OTHERS) -> Table:
-    """Four real players; seat 0 has some characters, and the market of the round is on offer."""
+    """Set up four real players; seat 0 has some characters, and the market of the round is on offer."""
     mine = ["player 0 hat", "characters: " + ", ".join(characters)]
     if laid:
         mine.append(f"laid: {laid}")
@@ -25,7 +25,7 @@ def owning(*characters: str, round_: str = "II 1", laid: str = "", others: list[
 
 
 def points(characters: list[str], *rows: str, sold: int = 0) -> dict[str, int]:
-    """What each character scores in a city."""
+    """Return what each character scores in a city."""
     text = "\n".join([*rows, "characters: " + ", ".join(characters), *([f"sold: {sold}"] if sold else [])])
     lines = to_builtins(GAME.score(text, {}))["lines"]
     return {part["character"]: part["points"] for part in lines[-1]["because"]}
@@ -259,7 +259,7 @@ def test_the_auctioneer_scores_seven_for_each_sale() -> None:
 
 
 def last_round(*characters: str, laid: str = "", under: list[str] = OTHERS[:0]) -> Table:
-    """The last round of the game, played until somebody is asked about the end."""
+    """Play the last round of the game until a player is asked about the end."""
     spent = "spent: 1 2 3 4 5 6 7 8"
     mine = ["player 0 hat", f"characters: {', '.join(characters)}", *([f"laid: {laid}"] if laid else []), spent]
     rest = [line for other in OTHERS for line in (other, spent)]

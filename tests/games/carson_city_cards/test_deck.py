@@ -26,7 +26,7 @@ ATTRACTION = {
 
 
 def own() -> dict[str, Any]:
-    """A deck file to spoil."""
+    """Return a deck file to spoil."""
     data: dict[str, Any] = json.loads(deck.builtin_text())
     return data
 

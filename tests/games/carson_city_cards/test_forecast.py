@@ -16,7 +16,7 @@ from tests.games.carson_city_cards.table import random_game
 
 
 def moves_of(state: CarsonCityCardsState, seat: int, type_: str) -> list[tuple[int, dict[str, Any]]]:
-    """The legal moves of one type, with what they say."""
+    """Return the legal moves of one type, with what they say."""
     written = [(move, to_builtins(GAME.to_json(state, seat, move))) for move in state.legal(seat)]
     return [(move, data) for move, data in written if data["type"] == type_]
 

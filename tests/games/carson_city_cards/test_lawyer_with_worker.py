@@ -14,7 +14,7 @@ pytestmark = pytest.mark.clause("CC63", "R10")
 
 
 def owning(*characters: str, others: list[str] = OTHERS, drawn: str = "cowboy", both: bool = True) -> Table:
-    """Four real players; seat 0 has some characters, and the market of the round is on offer."""
+    """Set up four real players; seat 0 has some characters, and the market of the round is on offer."""
     mine = ["player 0 hat", "characters: " + ", ".join(characters)]
     table = Table.of("round: II 1", "back: B07", *mine, *others, lawyer_with_worker=both)
     table.draw(drawn, "II-30", "II-31", "II-32", "II-33")
@@ -31,7 +31,7 @@ def use_both(table: Table) -> None:
 
 
 def take_rest(table: Table) -> list[int]:
-    """Everybody takes the first card there is; who took, in this order."""
+    """Take the first card there is for each player; return who took, in this order."""
     takers = []
     while table.phase == "take":
         seat = table.acting[0]

@@ -28,7 +28,7 @@ GAMES = [(1, 4), (2, 4), (3, 5), (4, 4), (5, 5), (4, 6), (6, 6)]
 
 
 def log_of(real: int, total: int, seed: int) -> list[Event]:
-    """The events of a random game in which characters are used whenever they can be."""
+    """Return the events of a random game in which characters are used whenever they can be."""
     match = Match(GAME, checked_setup(GAME, real, {"total": total}), auto=(), dealer=Dealer(bytes([seed]) * 32))
     rng = Random(seed)
     told: list[Event] = list(to_builtins(GAME.events(match.state)))
@@ -79,7 +79,7 @@ class Reader:
 
 
 def ignore(event: Event) -> None:
-    """Events that the rules of a round do not depend on."""
+    """Skip events that the rules of a round do not depend on."""
 
 
 class Round:
@@ -199,7 +199,7 @@ class Round:
         self.removed += 1
 
     def check_market(self) -> None:
-        """The right number of cards, one or none left, even if characters added or took some (CC17, CC23, CC99)."""
+        """Check the number of cards, one or none left, even if characters added or took some (CC17, CC23, CC99)."""
         used = {event["character"] for event in self.events if event["type"] == "used"}
         extra = len(used & {"governor", "chinese_worker"})
         assert len(self.market) == (5 if self.reader.total == 4 else 6) + extra
@@ -207,7 +207,7 @@ class Round:
         assert self.removed == (0 if self.reader.total == 6 else 1)
 
     def check_turns(self) -> None:
-        """Everybody takes once in the order of the bids, the owner of the Chinese Worker twice (CC21, CC66)."""
+        """Check that all take once in the order of the bids, the owner of the Chinese Worker twice (CC21, CC66)."""
         expected = [p for p in self.order or [] for _ in range(2 if p == self.double else 1)]
         assert self.turns == expected
 

@@ -11,7 +11,7 @@ from carsonne.kernel.match import Match, checked_setup
 
 
 def played(looks: int) -> list[str]:
-    """The types of all events of a game that is viewed `looks` times before each move."""
+    """Return the types of all events of a game that is viewed `looks` times before each move."""
     match = Match(GAME, checked_setup(GAME, 2, {"total": 5}), Dealer(bytes(32), ""))
     rng = Random(4)
     told = []

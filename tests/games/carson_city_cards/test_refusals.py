@@ -35,7 +35,7 @@ def step(s: CarsonCityCardsState, rng: Random) -> None:
 
 
 def conceivable(s: CarsonCityCardsState, rng: Random) -> list[int]:
-    """Some of everything that somebody could try."""
+    """Return some of everything that a player could try."""
     small = range(-1, codes.CHOOSE_MOVE + codes.CHARACTERS)
     written = [move for move in small if move != 0 or s.phase == codes.SUIT_CHOICE]
     takes = rng.sample(range(codes.TAKE_MOVE, codes.TAKE_MOVE + codes.ALL_CARDS), 12)
@@ -70,7 +70,7 @@ def checked(s: CarsonCityCardsState, seat: int, rng: Random) -> set[str]:
 
 
 def bidding(seed: int = 0) -> CarsonCityCardsState:
-    """The first bids of a game."""
+    """Play to the first bids of a game."""
     rng, s = Random(seed), GAME.start(checked_setup(GAME, 4, {}))
     while s.phase != codes.BID:
         step(s, rng)

@@ -16,7 +16,7 @@ SOLO = ["player 0 hat", "player 1 star beginner", "player 2 cactus beginner", "p
 
 
 def take_rest(table: Table) -> None:
-    """Everybody who is left takes the first card."""
+    """Take the first card for every player who is left."""
     while table.phase in ("take", "place", "after"):
         seat = table.acting[0]
         if table.phase == "after":

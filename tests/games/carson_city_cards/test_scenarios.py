@@ -51,7 +51,7 @@ def test_city(scenario: Scenario) -> None:
 
 
 def city_of(cards: list[Any], new: list[str], characters: Sequence[str] = ()) -> CarsonCityCardsState:
-    """One seat with a city of made-up cards; the new one is card 0."""
+    """Set up one seat with a city of made-up cards; the new one is card 0."""
     parcels = list(STANDARD.parcels)
     for number, rows in enumerate([new, *(card[0] for card in cards)]):
         for quarter, name in enumerate(name for row in grid(rows) for name in row):

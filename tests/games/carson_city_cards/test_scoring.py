@@ -7,7 +7,7 @@ from carsonne.games.carson_city_cards.game import GAME
 
 
 def lines(*rows: str) -> dict[str, int]:
-    """The lines of a city that are not 0."""
+    """Return the lines of a city that are not 0."""
     found = to_builtins(GAME.score("\n".join(rows), {}))["lines"]
     return {line["id"]: line["points"] for line in found if line["points"]}
 
