@@ -57,7 +57,7 @@ quick: $(VENV)/.dev $(VENV)/.package ## lint and the quickest tests on plain rul
 slowest: $(VENV)/.dev ## list the tests that took longest the last time
 	@$(BIN)/python -m tests.durations
 
-durations: $(VENV)/.dev $(VENV)/.package ## run the tests on plain rules, and keep what they took for `make quick` in fresh clones
+durations: $(VENV)/.dev $(VENV)/.package ## run the tests on plain rules, and save their times for `make quick` in fresh clones
 	@-CARSONNE_PURE=1 $(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
 	@CARSONNE_PURE=1 $(BIN)/python -m tests.durations --write
 
@@ -72,7 +72,7 @@ check: setup $(VENV)/.npm ## lint, formatting, types and the direction of import
 bench: $(BUILT) ## measure the speed of the rules (GAME=carcassonne)
 	@$(BIN)/carsonne bench $(GAME) $(ARGS)
 
-soak: $(BUILT) services ## play an hour with faults at random and check that nothing is lost (ARGS="--minutes 2")
+soak: $(BUILT) services ## play for an hour with random faults and check that nothing is lost (ARGS="--minutes 2")
 	@$(BIN)/python -m tests.soak $(ARGS)
 
 coverage: setup ## run the tests on plain Python and show the lines of the rules that no test reaches
@@ -177,8 +177,8 @@ $(VENV)/.fresh: setup.py $(VENV)/.run
 	@rm -rf build
 	@touch $@
 
-# Compiles what has changed, and then replaces the old modules at once. The stamp has the time of the beginning: what is
-# edited meanwhile is newer.
+# Compiles what has changed, and then replaces the old modules together. The stamp has the time when the build began, so
+# that what is edited meanwhile is newer.
 $(BUILT): $(SOURCES) src/carsonne/_switch.py $(VENV)/.fresh $(VENV)/.package
 	@touch $(VENV)/.building
 	@[ $(MODE) = plain ] || echo "Compiling the rules"
