@@ -14,7 +14,7 @@ import structlog
 from msgspec import Struct
 
 from carsonne.kernel.errors import CarsonneError
-from carsonne.kernel.game import Json, Seat
+from carsonne.kernel.game import Game, Json, Seat
 from carsonne.server import metrics
 from carsonne.server.bots.pool import BotPool
 from carsonne.server.live.clocks import race_of
@@ -43,6 +43,7 @@ class Question(Struct):
     asks: str
     told: Json | None
     """What the table's lesson has it play."""
+    game: Game[Any]
     state: Any
 
 
@@ -67,12 +68,12 @@ class BotRunner:
 
     def check(self, room: Room) -> None:
         """Step in where a bot has been due for a while: the process that should move it may have died."""
-        if room.match is None or not due(room):
+        if not due(room):
             self.overdue.pop(room.id, None)
             return
         version, since = self.overdue.get(room.id, (-1, 0.0))
-        if version != room.match.version:
-            self.overdue[room.id] = (room.match.version, time.monotonic())
+        if version != room.version:
+            self.overdue[room.id] = (room.version, time.monotonic())
         elif time.monotonic() - since > OVERDUE:
             self.wake(room)
 
@@ -120,8 +121,7 @@ class BotRunner:
             return Op("confirm", seat, decision=question.decision)
         if question.told is not None:
             return Op("play", seat, decision=question.decision, move=question.told)
-        assert room.match is not None
-        game = room.match.game
+        game = question.game
         if trusted:
             with metrics.BOT_SECONDS.labels(question.bot).time():
                 move = await self.pool.choose(game.name, question.bot, question.state, seat)
@@ -140,23 +140,24 @@ class BotRunner:
 
 def due(room: Room) -> list[Seat]:
     """The seats that are waiting for a bot."""
-    if room.match is None or room.row is None or room.row.status != "running":
+    opened = room.opened
+    if opened is None or opened.row.status != "running":
         return []
-    due = [seat for seat in room.match.waiting_for() if room.row.seats[seat].played_by is not None]
-    if lessons.step_of(room.row, room.match) is not None:
-        return [seat for seat in due if lessons.reply(room.row, room.match, seat) is not None]
+    due = [seat for seat in opened.match.waiting_for() if opened.row.seats[seat].played_by is not None]
+    if due and lessons.step_of(*opened) is not None:
+        return [seat for seat in due if lessons.reply(*opened, seat) is not None]
     return due
 
 
 async def _question(room: Room, seat: Seat) -> Question | None:
     async with room.lock:
         await room.ensure()
-        if seat not in due(room) or room.match is None or room.row is None:
+        opened = room.opened
+        if opened is None or seat not in due(room):
             return None
-        match, bot = room.match, room.row.seats[seat].played_by
-        decision, asks = match.decision(seat), match.asks(seat)
-        assert bot is not None
-        assert decision is not None
-        assert asks is not None
-        told = lessons.reply(room.row, match, seat)
-        return Question(bot, decision, asks, told, match.game.imagine(match.state, seat, Random(secrets.randbits(63))))
+        row, match = opened
+        bot, asked = row.seats[seat].played_by, match.asked(seat)
+        if bot is None or asked is None:
+            return None
+        state = match.game.imagine(match.state, seat, Random(secrets.randbits(63)))
+        return Question(bot, asked.decision, asked.asks, lessons.reply(row, match, seat), match.game, state)

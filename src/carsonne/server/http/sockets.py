@@ -248,7 +248,7 @@ async def _hello(session: Session, message: Hello) -> None:
             await room.catch_up()
         client.seat = presenters.viewpoint(row, client.player, message.seat)
         gap = None if message.version is None else await room.full_gap(message.version)
-        client.version = -1 if room.match is None else room.match.version
+        client.version = room.version
         client.greeted, client.patches = True, message.patches
         client.send(
             Welcome(

@@ -14,7 +14,9 @@ REPEAT = 10.0
 
 
 def moved(rooms: Rooms, room: Room) -> None:
-    """The game has moved on in this process. The lock is held."""
+    """Announce that the game has moved on in this process. The lock is held."""
+    if room.opened is None:
+        return  # writing it failed
     if broadcast.send_news(room):
         rooms.publish("moved", room.id)
     rooms.wake(room)
@@ -35,8 +37,8 @@ async def reload(rooms: Rooms, room: Room) -> TableRow:
     """Read a table again, and show it to everybody here. The lock is held."""
     was_running = room.row is not None and room.row.status == "running"
     row = await room.refresh()
-    broadcast.reseat(room)
-    broadcast.send_table(room)
+    broadcast.reseat(room, row)
+    broadcast.send_table(room, row)
     if was_running and row.ended:
         broadcast.send_end(room)
     broadcast.send_moves(room)

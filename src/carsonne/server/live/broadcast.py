@@ -15,31 +15,34 @@ from carsonne.server.protocol.messages import (
     write,
 )
 from carsonne.server.protocol.patch import between
+from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters
 
 
 def send_news(room: Room) -> bool:
-    """Send what is new of the game, and the table if it has changed; whether the game had moved on.
+    """Send what is new of the game, and the table if it has changed; return whether the game had moved on.
 
     The lock is held.
     """
-    assert room.row is not None
-    assert room.match is not None
-    moved = room.match.version != room.announced
-    room.announced = room.match.version
+    opened = room.opened
+    if opened is None:
+        return False
+    moved = opened.match.version != room.announced
+    room.announced = opened.match.version
     send_moves(room)
-    if room.row.revision != room.shown_revision:
-        send_table(room)
+    if opened.row.revision != room.shown_revision:
+        send_table(room, opened.row)
     return moved
 
 
 def send_moves(room: Room) -> None:
     """Send every client what it has not seen of the game. Clients that have seen the same share one encoding."""
-    if room.match is None:
+    opened = room.opened
+    if opened is None:
         return
-    now = room.match.version
+    now = opened.match.version
     behind = [client for client in room.clients if client.greeted and client.version != now]
-    views = room.views({client.seat for client in behind})
+    views = presenters.views(*opened, {client.seat for client in behind})
     written: dict[tuple[int, int | None, int], str] = {}
     for client in behind:
         key = (client.version, client.seat, id(client.seen))
@@ -64,36 +67,32 @@ def _news_for(room: Room, client: Client, view: MatchView) -> str:
 
 def send_view(room: Room, client: Client) -> None:
     """Send a client the whole view, without news."""
-    client.version = -1 if room.match is None else room.match.version
+    client.version = room.version
     client.send(View(max(client.version, 0), client.seat, client.show(room.view(client.seat))))
 
 
-def send_table(room: Room) -> None:
-    """Send the table itself to everybody."""
-    assert room.row is not None
-    room.shown_revision = room.row.revision
+def send_table(room: Room, row: TableRow) -> None:
+    """Send the table itself to all clients."""
+    room.shown_revision = row.revision
     written: dict[str | None, str] = {}
-    seated = {seating.player for seating in room.row.seats}
+    seated = {seating.player for seating in row.seats}
     for client in room.clients:
         me = client.player if client.player in seated else None
         if me not in written:
-            written[me] = write(TableChanged(presenters.table(room.row, me)))
+            written[me] = write(TableChanged(presenters.table(row, me)))
         if client.greeted:
             client.send_encoded(written[me])
 
 
-def reseat(room: Room) -> None:
-    """Nobody looks from a seat that has become somebody else's, as when the order of play is drawn."""
-    assert room.row is not None
+def reseat(room: Room, row: TableRow) -> None:
+    """Move clients away from seats that have become another player's, as when the order of play is drawn."""
     for client in room.clients:
-        if client.seat is not None and room.row.seats[client.seat].player != client.player:
-            client.seat = presenters.viewpoint(room.row, client.player, None)
+        if client.seat is not None and row.seats[client.seat].player != client.player:
+            client.seat = presenters.viewpoint(row, client.player, None)
 
 
 def send_end(room: Room) -> None:
-    """Send everybody the view of a game that ended without a move."""
-    if room.match is None:
-        return
+    """Send all clients the view of a game that ended without a move."""
     for client in room.clients:
         if client.greeted:
             send_view(room, client)

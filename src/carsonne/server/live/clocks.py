@@ -144,9 +144,8 @@ class Clocks:
 
 def race_of(room: Room) -> Race | None:
     """The race in progress at a table, or None."""
-    if room.match is None or room.row is None or room.row.status != "running":
-        return None
-    return _race(room.match, room.row)
+    opened = room.opened
+    return None if opened is None or opened.row.status != "running" else _race(*opened)
 
 
 def reading(room: Room) -> ClockChanged:
@@ -154,7 +153,7 @@ def reading(room: Room) -> ClockChanged:
     return ClockChanged(None if room.deadline is None else max(0.0, room.deadline - time.time()))
 
 
-def _race(match: Match, row: TableRow) -> Race | None:
+def _race(row: TableRow, match: Match) -> Race | None:
     if match.over or not _has_races(type(match.game)):
         return None
     return cast(Racing, match.game).race(match.state, row.options)
@@ -185,5 +184,5 @@ def _read(row: TableRow, entries: list[LogRow]) -> Times:
     times, match = Times(), first_match(row)
     for entry in entries:
         repeat(match, [entry])
-        times.see(_race(match, row), entry.at)
+        times.see(_race(row, match), entry.at)
     return times

@@ -28,6 +28,5 @@ async def play(
             if acknowledge is not None:
                 acknowledge(outcome)
         finally:  # even a refused operation may have brought news from another process
-            if room.match is not None:
-                announce.moved(rooms, room)
+            announce.moved(rooms, room)
         return outcome

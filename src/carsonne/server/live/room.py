@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
 from itertools import islice
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -58,8 +58,15 @@ class Outcome(Struct):
     repeated: bool = False
 
 
+class OpenRoom(NamedTuple):
+    """A table whose game has begun, with the game in memory."""
+
+    row: TableRow
+    match: Match
+
+
 class Room:
-    """A table. Whoever reads or changes the match holds the lock; between processes, the log decides."""
+    """A table, in memory or not. Reading or changing the match needs the lock; between processes, the log decides."""
 
     def __init__(self, id_: str, database: Database, writer: BatchWriter) -> None:
         self.id = id_
@@ -81,9 +88,19 @@ class Room:
         self.touched = time.monotonic()
 
     def remove(self, client: Client) -> None:
-        """A connection has ended."""
+        """Forget a client whose connection has ended."""
         self.clients.discard(client)
         self.presence.leave(client)
+
+    @property
+    def opened(self) -> OpenRoom | None:
+        """The table and its game, if both are in memory."""
+        return None if self.row is None or self.match is None else OpenRoom(self.row, self.match)
+
+    @property
+    def version(self) -> int:
+        """The version of the game; -1 while there is none in memory."""
+        return -1 if self.match is None else self.match.version
 
     @property
     def is_lost(self) -> bool:
@@ -93,15 +110,12 @@ class Room:
     # In step with the log
 
     async def ensure(self) -> TableRow:
-        """The table's row; reads the table and its game unless they are in memory."""
+        """Return the table's row; read the table and its game unless they are in memory."""
         self.touched = time.monotonic()
-        if self.row is None or self.is_lost:
-            await self.load()
-        assert self.row is not None
-        return self.row
+        return await self.load() if self.row is None or self.is_lost else self.row
 
-    async def load(self) -> None:
-        """Read everything anew: the last snapshot, and what the log holds after it."""
+    async def load(self) -> TableRow:
+        """Read everything again: the table, the last snapshot, and what the log holds after it."""
         async with self.database.reading() as connection:
             row = await tables.fetch(connection, self.id)
             if row is None:
@@ -115,6 +129,7 @@ class Room:
         self.row, self.match, self.frozen = row, None, 0 if frozen is None else frozen.version
         if row.status != "waiting":
             self._rebuild(row, frozen, entries)
+        return row
 
     def _rebuild(self, row: TableRow, frozen: Frozen | None, entries: list[LogRow]) -> None:
         try:
@@ -130,36 +145,36 @@ class Room:
 
     async def refresh(self) -> TableRow:
         """Read the table's row and seats again, and the game if it has begun in the meantime."""
-        known = self.row
         async with self.database.reading() as connection:
             self.row = await tables.fetch(connection, self.id)
         if self.row is None:
             raise Refusal("not_found", "There is no such table.")
-        if known is not None and self.match is not None:
-            self.match.setup = setup_of(self.row)  # somebody may have another name
+        if self.match is not None:
+            self.match.setup = setup_of(self.row)  # a player may have another name
             follow_game(self.row, self.match)
         return await self.ensure()
 
     def is_behind(self, version: int | None) -> bool:
-        """Whether somebody has seen a later version of the game than this process."""
+        """Return whether a client has seen a later version of the game than this process."""
         return self.match is not None and version is not None and version > self.match.version
 
     async def catch_up(self) -> bool:
-        """Follow what other processes have added to the log; whether there was anything."""
-        if self.match is None or self.row is None:
+        """Follow what other processes have added to the log; return whether there was anything."""
+        opened = self.opened
+        if opened is None:
             return False
         async with self.database.reading() as connection:
-            entries = await log.since(connection, self.id, self.match.version)
+            entries = await log.since(connection, self.id, opened.match.version)
         if not entries:
             return False
-        match, self.match = self.match, None
+        self.match = None
         try:
-            self._remember(repeat(match, entries))
+            self._remember(repeat(opened.match, entries))
         except CarsonneError:
             await self.load()
             return True
-        self.match = match
-        follow_game(self.row, match)
+        self.match = opened.match
+        follow_game(*opened)
         return True
 
     def _remember(self, news: list[News]) -> None:
@@ -207,13 +222,14 @@ class Room:
 
         Somebody may have taken a seat back from a bot, or wish to be asked less.
         """
-        if self.row is None or self.match is None or self.row.status != "running":
+        opened = self.opened
+        if opened is None or opened.row.status != "running":
             return False
-        entries, news = settled(self.match, manners_of(self.row, self.match))
+        entries, news = settled(opened.match, manners_of(*opened))
         if not entries:
             return False
         try:
-            await self._keep(self.row, self.match, entries, news)
+            await self._keep(*opened, entries, news)
         except Conflict:
             await self.load()  # another process has done it, or more
         return True
@@ -232,12 +248,17 @@ class Room:
         self._remember(news)
         self.row = after
 
-    def _playing(self) -> tuple[TableRow, Match]:
-        if self.row is None or self.match is None or self.row.status == "waiting":
-            raise Refusal("not_running", "The game hasn't started yet.")
-        if self.row.ended:
+    def _playing(self) -> OpenRoom:
+        opened = self._begun()
+        if opened.row.ended:
             raise Refusal("over", "The game is over.")
-        return self.row, self.match
+        return opened
+
+    def _begun(self) -> OpenRoom:
+        opened = self.opened
+        if opened is None:
+            raise Refusal("not_running", "The game hasn't started yet.")
+        return opened
 
     async def _version_of(self, op: Op) -> int | None:
         if op.id is None:
@@ -245,40 +266,31 @@ class Room:
         async with self.database.reading() as connection:
             return await log.find_op(connection, self.id, op.id)
 
-    # For those who look
+    # Looking
 
     def view(self, seat: Seat | None) -> MatchView | None:
-        """The game as a seat may see it; None before it has begun."""
-        if self.row is None or self.match is None:
-            return None
-        return presenters.view(self.row, self.match, seat)
+        """Return the game as a seat may see it; None before it has begun."""
+        opened = self.opened
+        return None if opened is None else presenters.view(*opened, seat)
 
-    def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, MatchView]:
-        """The game as several seats may see it, once it has begun."""
-        assert self.row is not None
-        assert self.match is not None
-        return presenters.views(self.row, self.match, seats)
-
-    async def now(self) -> tuple[TableRow, Match]:
-        """The table and its game as it stands. The lock is held."""
+    async def now(self) -> OpenRoom:
+        """Return the table and its game as it stands. The lock is held."""
         await self.ensure()
         await self.catch_up()
-        if self.row is None or self.match is None:
-            raise Refusal("not_running", "The game hasn't started yet.")
-        return self.row, self.match
+        return self._begun()
 
-    async def with_past(self) -> tuple[TableRow, Match]:
-        """The table and its game with all of its moves, which a snapshot does not hold. The lock is held."""
-        row, match = await self.now()
+    async def with_past(self) -> OpenRoom:
+        """Return the table and its game with all of its moves, which a snapshot does not hold. The lock is held."""
+        row, match = opened = await self.now()
         if match.past:
             async with self.database.reading() as connection:
                 entries = await log.since(connection, self.id, -1)
             recall(match, moves_in(row, entries)[: match.past])
-        return row, match
+        return opened
 
     async def full_gap(self, version: int) -> list[News] | None:
         """Return what has happened since a version, from the whole log if need be; None when that is too much."""
-        now = -1 if self.match is None else self.match.version
+        now = self.version
         if self.gap(version) is None and self.row is not None and now - REMEMBERED <= version < now:
             async with self.database.reading() as connection:
                 entries = await log.since(connection, self.id, -1)
@@ -287,8 +299,8 @@ class Room:
         return self.gap(version)
 
     def gap(self, version: int) -> list[News] | None:
-        """What has happened since a version, or None when that is not known here."""
-        now = -1 if self.match is None else self.match.version
+        """Return what has happened since a version, or None when that is not known here."""
+        now = self.version
         if version == now:
             return []
         if version > now or not self.news or self.news[0].version > version + 1:

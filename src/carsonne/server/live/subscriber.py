@@ -36,7 +36,7 @@ async def catch_up(rooms: Rooms, room: Room, notice: Notice | None = None) -> No
     """The game has moved on in another process."""
     async with room.lock:
         await room.ensure()
-        if await room.catch_up() and room.match is not None:
+        if await room.catch_up():
             broadcast.send_news(room)
             rooms.check(room)
 

@@ -69,7 +69,7 @@ def _forget_if_idle(rooms: Rooms, room: Room, now: float) -> None:
 
 async def _compare_with_database(rooms: Rooms) -> None:
     """Compare what is shown with what the database holds, in case a notice was lost."""
-    shown = [room for room in rooms.open.values() if room.clients and room.row is not None]
+    shown = [room for room in rooms.open.values() if room.clients]
     for start in range(0, len(shown), TOGETHER):
         part = shown[start : start + TOGETHER]
         async with rooms.database.reading() as connection:
@@ -79,7 +79,8 @@ async def _compare_with_database(rooms: Rooms) -> None:
 
 
 def _compare(rooms: Rooms, room: Room, mark: tuple[int, int] | None) -> None:
-    assert room.row is not None
+    if room.row is None:
+        return  # nothing of it is shown yet
     if room.is_lost:
         rooms.run(_reopen(rooms, room))
     elif mark is None or mark[1] > room.row.revision:
