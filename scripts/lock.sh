@@ -9,8 +9,8 @@ lock() {
     .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
         --no-emit-index-url --output-file "requirements/$output" "$@"
 }
-lock dev.txt pyproject.toml requirements/build.in --extra dev --extra arena --extra research "$@"
-lock run.txt pyproject.toml requirements/build.in --constraint requirements/dev.txt "$@"
+lock dev.txt pyproject.toml requirements/build.in --extra dev --extra all "$@"
+lock run.txt pyproject.toml requirements/build.in --extra server --constraint requirements/dev.txt "$@"
 for name in uv node compiler; do
     lock "$name.txt" "requirements/$name.in" "$@"
 done

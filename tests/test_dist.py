@@ -50,6 +50,17 @@ def install(package: Path, folder: Path) -> None:
     subprocess.run([*pip, str(package)], cwd=folder, env={**os.environ, "CARSONNE_PURE": "1"}, check=True)
 
 
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """The wheel without extras."""
+    (wheel,) = (ROOT / "dist").glob("*.whl")
+    folder = tmp_path_factory.mktemp("alone")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "venv")], check=True)
+    uv = [str(Path(sys.executable).parent / "uv"), "pip", "install", "--quiet", "--python", f"{folder}/venv/bin/python"]
+    subprocess.run([*uv, "--constraint", "requirements/run.txt", str(wheel)], cwd=ROOT, check=True)
+    return Environment(folder, "")
+
+
 def names(wheel: Path) -> str:
     return "\n".join(zipfile.ZipFile(wheel).namelist())
 
@@ -78,6 +89,33 @@ def test_the_command_line_works(environment: Environment) -> None:
     record = environment.folder / "game.json"
     environment.run("carsonne", "play", "carcassonne", "--players", "bot:random,bot:random", "--record", str(record))
     assert "true" in environment.run("carsonne", "verify", str(record), "--json")
+
+
+def test_the_wheel_alone_plays_in_the_terminal(alone: Environment) -> None:
+    assert len(list(alone.folder.glob("venv/lib/python*/site-packages/*.dist-info"))) <= 6
+    record = alone.folder / "game.json"
+    alone.run("carsonne", "play", "carson-city", "--players", "bot:greedy,bot:random", "--record", str(record))
+    assert "true" in alone.run("carsonne", "verify", str(record), "--json")
+    assert "bytes of record" in alone.run("python", "-c", "\n".join(LIBRARY))
+
+
+@pytest.mark.parametrize(
+    ("command", "extra"),
+    [
+        (["serve"], "server"),
+        (["admin", "check"], "server"),
+        (["doctor"], "server"),
+        (["dataset", "carcassonne", "--bots", "random,random", "--games", "1", "--out", "data"], "research"),
+    ],
+)
+def test_a_command_says_which_extra_it_needs(alone: Environment, command: list[str], extra: str) -> None:
+    program = str(alone.folder / "venv" / "bin" / "carsonne")
+    done = subprocess.run(
+        [program, *command], cwd=alone.folder, env=alone.variables, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.endswith(f"pip install 'carsonne[{extra}]'.\n")
 
 
 def test_the_site_works(environment: Environment) -> None:

@@ -78,7 +78,8 @@ def test_requirements_are_exact_and_hashed_and_name_no_index(file: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("file", "extra"), [("run", []), ("dev", EXTRAS["dev"] + EXTRAS["arena"] + EXTRAS["research"])]
+    ("file", "extra"),
+    [("run", EXTRAS["server"]), ("dev", [*EXTRAS["dev"], *EXTRAS["arena"], *EXTRAS["research"], *EXTRAS["server"]])],
 )
 def test_every_requirement_is_pinned(file: str, extra: list[str]) -> None:
     wanted = PROJECT["project"]["dependencies"] + extra

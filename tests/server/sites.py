@@ -65,11 +65,11 @@ async def _sql(postgres: str, command: str) -> None:
 class Process:
     """One running server."""
 
-    def __init__(self, config: Config, log: Path, before: str = "") -> None:
+    def __init__(self, config: Config, log: Path, before: str = "", python: str = sys.executable) -> None:
         """Start a process that runs the code `before` first."""
         self.log = log.open("ab")
         self.popen = subprocess.Popen(
-            [sys.executable, "-c", before + CODE, msgspec.json.encode(config).decode()],
+            [python, "-c", before + CODE, msgspec.json.encode(config).decode()],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.log,
@@ -106,11 +106,13 @@ class Site:
         postgres: str | None = None,
         redis: str | None = None,
         before: str = ONE_SEED,
+        python: str = sys.executable,
         **settings: Any,
     ) -> None:
         """Prepare a site; `postgres` and `redis` are a test's own servers, otherwise those of the session are used."""
         self.kind = kind
         self.before = before
+        self.python = python
         self.postgres = postgres or (address("postgres") if kind == "postgres" else "")
         self.name = f"carsonne_{uuid.uuid4().hex[:12]}"
         self.folder = tempfile.TemporaryDirectory()
@@ -138,7 +140,7 @@ class Site:
 
     def start(self) -> Process:
         """Start one more process."""
-        process = Process(self.config, self.log, self.before)
+        process = Process(self.config, self.log, self.before, self.python)
         self.processes.append(process)
         process.wait()
         return process

@@ -11,7 +11,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from carsonne.cli.common import add_json, show_json
+from carsonne.cli.common import add_json, require, show_json
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do one of the three."""
+    """Back up, restore or check."""
+    require("server", "carsonne.server.admin")
     from carsonne.server.config import default_database  # slow to import, and only this command needs it
     from carsonne.server.startup import database_url
 

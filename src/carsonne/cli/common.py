@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from typing import IO, Any
@@ -25,6 +26,17 @@ class NotPossible(CarsonneError):
     """Something that cannot be done with this game, terminal or file."""
 
     code = "not_possible"
+
+
+def require(extra: str, module: str) -> None:
+    """Import a module, or say which extra of the package brings what it needs."""
+    try:
+        import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("carsonne"):
+            raise
+        detail = f"This command needs {error.name}, which is not installed: pip install 'carsonne[{extra}]'."
+        raise NotPossible(detail) from None
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

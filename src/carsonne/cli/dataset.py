@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from carsonne.arena.running import cores
 from carsonne.arena.series import Series
 from carsonne.bots.outside import hire
-from carsonne.cli.common import NotPossible, add_game, add_options, finished, game_and_options, progress_bar
+from carsonne.cli.common import NotPossible, add_game, add_options, finished, game_and_options, progress_bar, require
 from carsonne.kernel.match import checked_setup
 
 if TYPE_CHECKING:
@@ -58,10 +58,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def dataset_of(arguments: argparse.Namespace) -> Dataset:
     """The dataset that the arguments ask for, checked before the first game."""
-    try:
-        from carsonne.research.dataset import Dataset, Plan  # here, because it takes a while to load
-    except ImportError:
-        raise NotPossible("This needs the extra research: pip install 'carsonne[research]'.") from None
+    require("research", "carsonne.research.dataset")
+    from carsonne.research.dataset import Dataset, Plan  # here, because it takes a while to load
+
     return Dataset(Path(arguments.out), Plan(series_of(arguments), arguments.shard, arguments.planes))
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Literal
 
 import carsonne
-from carsonne.cli.common import add_json, show_json
+from carsonne.cli.common import add_json, require, show_json
 from carsonne.kernel.errors import CarsonneError
 
 ENOUGH = 100_000_000
@@ -46,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the findings as a table."""
+    require("server", "carsonne.server.startup")
     findings = list(examine(arguments))
     fine = all(finding.state != "bad" for finding in findings)
     if arguments.json:
