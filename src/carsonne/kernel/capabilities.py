@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from carsonne.kernel.data import Data
 from carsonne.kernel.game import Json, Move, Seat, WrittenMove
 from carsonne.kernel.options import Values
-from carsonne.kernel.refusal import Refusal
+from carsonne.kernel.why_not import WhyNot
 
 
 @runtime_checkable
@@ -84,7 +84,7 @@ class Forecaster(Protocol):
 class Refuser(Protocol):
     """Says why a move is not allowed."""
 
-    def why_not(self, s: Any, seat: Seat, move: Move, names: Sequence[str]) -> Refusal | None:
+    def why_not(self, s: Any, seat: Seat, move: Move, names: Sequence[str]) -> WhyNot | None:
         """What stands against a move of a seat that is asked something; None if the move is legal."""
         ...
 

@@ -34,8 +34,8 @@ from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import CHANCE, Json, Move, Seat, Setup, WrittenMove
 from carsonne.kernel.options import Values
 from carsonne.kernel.reading import read_move
-from carsonne.kernel.refusal import Refusal
 from carsonne.kernel.state_game import StateGame
+from carsonne.kernel.why_not import WhyNot
 
 
 class CarcassonneGame(StateGame[CarcassonneState]):
@@ -109,7 +109,7 @@ class CarcassonneGame(StateGame[CarcassonneState]):
         """What each answer would bring."""
         return forecast.forecast(s, seat)
 
-    def why_not(self, s: CarcassonneState, seat: Seat, move: Move, names: Sequence[str]) -> Refusal | None:
+    def why_not(self, s: CarcassonneState, seat: Seat, move: Move, names: Sequence[str]) -> WhyNot | None:
         """What stands against a move."""
         return refusals.why_not(s, seat, move, names)
 

@@ -35,9 +35,9 @@ from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import CHANCE, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
 from carsonne.kernel.reading import read_move
-from carsonne.kernel.refusal import Refusal
 from carsonne.kernel.state import Rng
 from carsonne.kernel.state_game import StateGame
+from carsonne.kernel.why_not import WhyNot
 
 _STREAMS = {
     codes.ROLL_SIDE: "sides",
@@ -117,7 +117,7 @@ class CarsonCity(StateGame[CarsonCityState]):
         """The score pad for a typed position."""
         return score.score(text, options)
 
-    def why_not(self, s: CarsonCityState, seat: Seat, move: Move, names: Sequence[str]) -> Refusal | None:
+    def why_not(self, s: CarsonCityState, seat: Seat, move: Move, names: Sequence[str]) -> WhyNot | None:
         """What stands against a move."""
         return refusals.why_not(s, seat, move, names)
 

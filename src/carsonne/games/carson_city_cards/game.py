@@ -33,8 +33,8 @@ from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
 from carsonne.kernel.reading import read_move
-from carsonne.kernel.refusal import Refusal
 from carsonne.kernel.state_game import StateGame
+from carsonne.kernel.why_not import WhyNot
 
 STREAMS = {codes.SUIT_DEAL: "suits", codes.BACK: "backs", codes.CHARACTER: "characters", codes.VIRTUAL_BID: "bids"}
 
@@ -105,7 +105,7 @@ class CarsonCityCards(StateGame[State]):
         """What the cards of the market would bring."""
         return forecast.forecast(s, seat)
 
-    def why_not(self, s: State, seat: Seat, move: Move, names: Sequence[str]) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, move: Move, names: Sequence[str]) -> WhyNot | None:
         """What stands against a move."""
         return refusals.why_not(s, seat, move, names)
 

@@ -22,12 +22,12 @@ from carsonne.games.carson_city.rules import (
 )
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.words import CHARACTERS, CONTENTS
-from carsonne.kernel.refusal import Refusal, player
+from carsonne.kernel.why_not import WhyNot, player
 
-Check: TypeAlias = Callable[[Position, int, int, Sequence[str]], Refusal | None]
+Check: TypeAlias = Callable[[Position, int, int, Sequence[str]], WhyNot | None]
 
 
-def why_not(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def why_not(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     """What stands against a move; None if it is legal."""
     if codes.ROAD_MOVE <= move < codes.ROAD_MOVE + codes.EDGES:
         return building.road(s, seat, move - codes.ROAD_MOVE)
@@ -41,102 +41,102 @@ def called(card: int) -> str:
 
 def between(sentence: str, clause: str, *answers: int) -> Check:
     """A question with a few fixed answers."""
-    refusal = Refusal(sentence, clause)
+    refusal = WhyNot(sentence, clause)
     return lambda s, seat, move, names: None if move in answers else refusal
 
 
 # Draft and characters
 
 
-def _draft(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _draft(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     if codes.CLAIM_MOVE <= move < codes.BUY_MOVE:
         return building.claim(s, seat, move - codes.CLAIM_MOVE, names, "CB26")
-    return Refusal("Now you claim a parcel that nobody owns.", "CB26")
+    return WhyNot("Now you claim a parcel that nobody owns.", "CB26")
 
 
-def _settler(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _settler(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     if move == codes.NONE_MOVE:
         return None
     if codes.CLAIM_MOVE <= move < codes.BUY_MOVE:
         return building.claim(s, seat, move - codes.CLAIM_MOVE, names, "CB115")
-    return Refusal("Now the Settler takes a parcel that nobody owns, or none.", "CB115")
+    return WhyNot("Now the Settler takes a parcel that nobody owns, or none.", "CB115")
 
 
-def _pick(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _pick(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     card = move - codes.PICK_MOVE
     if not 0 <= card < codes.CHARACTERS:
-        return Refusal("Now you choose a character.", "CB28")
+        return WhyNot("Now you choose a character.", "CB28")
     for other in range(s.seats):
         if s.character[other] == card:
             who = player(other, names)
-            return Refusal(f"{who[0].upper()}{who[1:]} has already taken the {called(card)}.", "CB28")
+            return WhyNot(f"{who[0].upper()}{who[1:]} has already taken the {called(card)}.", "CB28")
     return None
 
 
-def _captain(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _captain(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     red = s.side[codes.CAPTAIN] == codes.RED
     count, clause = move - codes.HIRE_MOVE, "CB118" if red else "CB117"
     if not 0 <= count <= codes.HIRE_MOST:
-        return Refusal(f"Now the Captain buys {'revolvers' if red else 'cowboys'}, or none.", clause)
+        return WhyNot(f"Now the Captain buys {'revolvers' if red else 'cowboys'}, or none.", clause)
     if red and count > codes.GUNS_MOST:
-        return Refusal("The red Captain buys at most two revolvers.", clause)
+        return WhyNot("The red Captain buys at most two revolvers.", clause)
     if characters.may_hire(s, seat, count):
         return None
     if s.money[seat] < (cost := characters.hire_cost(s, count)):
         return too_dear(s, seat, f"That costs ${cost}", clause)
-    return Refusal(f"Nobody can have more than ten cowboys, and you have {s.cowboys[seat]}.", clause)
+    return WhyNot(f"Nobody can have more than ten cowboys, and you have {s.cowboys[seat]}.", clause)
 
 
-def _worker(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _worker(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     slot = move - codes.TAKE_MOVE
     if move == codes.NONE_MOVE or (0 <= slot < codes.SLOTS and s.market[slot] != codes.BARE):
         return None
     if 0 <= slot < codes.SLOTS:
-        return Refusal("There is no building on that square.", "CB114")
-    return Refusal("Now the Chinese worker takes a building from the row for $5, or none.", "CB114")
+        return WhyNot("There is no building on that square.", "CB114")
+    return WhyNot("Now the Chinese worker takes a building from the row for $5, or none.", "CB114")
 
 
 # Duels
 
 
-def _next_duel(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _next_duel(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     if codes.FIGHT_MOVE <= move < codes.PLACE_MOVE:
         due = duels.is_due(s, move - codes.FIGHT_MOVE)
-        return None if due else Refusal("No duel is waiting there.", "CB56")
-    return Refusal("Now you choose which duel is fought next.", "CB56")
+        return None if due else WhyNot("No duel is waiting there.", "CB56")
+    return WhyNot("Now you choose which duel is fought next.", "CB56")
 
 
-def _tile(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _tile(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     if move == codes.WITHDRAW_MOVE:
         allowed = withdrawing.goes_with_tiles(s)
-        return None if allowed else Refusal("Nobody withdraws from duels in this game.", "CB42")
+        return None if allowed else WhyNot("Nobody withdraws from duels in this game.", "CB42")
     value = move - codes.TILE_MOVE
     if not 0 <= value < codes.FACES:
-        return Refusal("Now you choose one of your duel tiles.", "CB125")
+        return WhyNot("Now you choose one of your duel tiles.", "CB125")
     held = duel_tiles.find_tile(s, seat, value) != codes.NOWHERE
-    return None if held else Refusal(f"You have no duel tile with a {value}.", "CB125")
+    return None if held else WhyNot(f"You have no duel tile with a {value}.", "CB125")
 
 
 # Income, points and money
 
 
-def _double(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _double(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     what = move - codes.DOUBLE_MOVE
     if move == codes.MONEY_MOVE:
         return None
     if not 0 < what < codes.TYPES:
-        return Refusal("Now the Grocer takes $8 or doubles one kind of building.", "CB111")
+        return WhyNot("Now the Grocer takes $8 or doubles one kind of building.", "CB111")
     if income.may_double(s, seat, what):
         return None
     if not tables.EARNS[what]:
-        return Refusal(f"A {CONTENTS[what]} earns nothing that could be doubled.", "CB111")
-    return Refusal(f"You have no {CONTENTS[what]} on the plan.", "CB111")
+        return WhyNot(f"A {CONTENTS[what]} earns nothing that could be doubled.", "CB111")
+    return WhyNot(f"You have no {CONTENTS[what]} on the plan.", "CB111")
 
 
-def _points(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _points(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     n, price = move - codes.POINTS_MOVE, squares.point_price(s.square)
     if not 0 <= n <= codes.MAX_AMOUNT:
-        return Refusal("Now you say how many points you buy.", "CB70")
+        return WhyNot("Now you say how many points you buy.", "CB70")
     return None if n * price <= s.money[seat] else too_dear(s, seat, _sold(n, n * price), "CB70")
 
 
@@ -144,25 +144,25 @@ def _sold(points: int, price: int) -> str:
     return f"One point costs ${price}" if points == 1 else f"{points} points cost ${price}"
 
 
-def _banker(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _banker(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     points = move - codes.POINTS_MOVE
     if points == 0:
         return None
     if points not in tables.OFFER_POINTS:
-        return Refusal("The red Banker buys 3 points for $3, 5 for $12, 7 for $25, or none.", "CB110")
+        return WhyNot("The red Banker buys 3 points for $3, 5 for $12, 7 for $25, or none.", "CB110")
     cost = tables.OFFER_COST[tables.OFFER_POINTS.index(points)]
     return None if cost <= s.money[seat] else too_dear(s, seat, _sold(points, cost), "CB110")
 
 
-def _cash(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _cash(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     amount = move - codes.SPEND_MOVE
     if not 0 <= amount <= codes.MAX_AMOUNT:
-        return Refusal("Now you say how much money you spend on points.", "CB47")
+        return WhyNot("Now you say how much money you spend on points.", "CB47")
     if amount > s.money[seat]:
-        return Refusal(f"You have only ${s.money[seat]}.", "CB47")
+        return WhyNot(f"You have only ${s.money[seat]}.", "CB47")
     if amount < (least := round_end.excess(s, seat)):
         limit = players.cash_limit(s, seat)
-        return Refusal(f"You have to spend at least ${least}: your card lets you keep ${limit}.", "CB47")
+        return WhyNot(f"You have to spend at least ${least}: your card lets you keep ${limit}.", "CB47")
     return None
 
 

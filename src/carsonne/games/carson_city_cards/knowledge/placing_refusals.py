@@ -9,17 +9,17 @@ from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.city import cell, has_city, parcel_at
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import PARCELS as NAMES
-from carsonne.kernel.refusal import Refusal
+from carsonne.kernel.why_not import WhyNot
 
-HAS_A_PLACE: Final = Refusal("The card has a place in your city, so it cannot be set aside.", "CC81")
-FIRST_CARD: Final = Refusal("Your first card lies in the middle: where makes no difference.", "CC72")
-APART: Final = Refusal("A card has to overlap your city, or share a whole side of a parcel with it.", "CC74")
-NEEDS_LAW: Final = Refusal("Outlaws can be covered only with law: the Sheriff, or a Prison in your city.", "CC77")
-ONLY_OUTLAWS: Final = Refusal("Outlaws may not cover Outlaws.", "CC77")
-EMPTY_COVERS: Final = Refusal("An empty parcel may cover only empty parcels.", "CC76")
+HAS_A_PLACE: Final = WhyNot("The card has a place in your city, so it cannot be set aside.", "CC81")
+FIRST_CARD: Final = WhyNot("Your first card lies in the middle: where makes no difference.", "CC72")
+APART: Final = WhyNot("A card has to overlap your city, or share a whole side of a parcel with it.", "CC74")
+NEEDS_LAW: Final = WhyNot("Outlaws can be covered only with law: the Sheriff, or a Prison in your city.", "CC77")
+ONLY_OUTLAWS: Final = WhyNot("Outlaws may not cover Outlaws.", "CC77")
+EMPTY_COVERS: Final = WhyNot("An empty parcel may cover only empty parcels.", "CC76")
 
 
-def place(s: Position, seat: int, move: int) -> Refusal | None:
+def place(s: Position, seat: int, move: int) -> WhyNot | None:
     """The card at hand in the city, or set aside."""
     if move == codes.SET_ASIDE_MOVE:
         return HAS_A_PLACE if any(codes.SET_ASIDE_MOVE < other < codes.SELL_MOVE for other in s.legal(seat)) else None
@@ -37,17 +37,17 @@ def _is_close(s: Position, seat: int, row: int, col: int) -> bool:
     return high and s.low_col[seat] - 2 <= col <= s.high_col[seat] + 1
 
 
-def _frame(s: Position, seat: int, row: int, col: int) -> Refusal | None:
+def _frame(s: Position, seat: int, row: int, col: int) -> WhyNot | None:
     height = placing.stretch(s.low_row[seat], s.high_row[seat], row)
     width = placing.stretch(s.low_col[seat], s.high_col[seat], col)
     longest = codes.LIMIT + owns(s, seat, codes.CAPTAIN)
     if max(height, width) <= longest and min(height, width) <= codes.LIMIT:
         return None
     may = "eight by nine" if longest > codes.LIMIT else "eight by eight"
-    return Refusal(f"Your city would be {height} parcels high and {width} wide; it may be {may}.", "CC73")
+    return WhyNot(f"Your city would be {height} parcels high and {width} wide; it may be {may}.", "CC73")
 
 
-def _covers(s: Position, seat: int, row: int, col: int) -> Refusal | None:
+def _covers(s: Position, seat: int, row: int, col: int) -> WhyNot | None:
     law = placing.law_of(s, seat)
     for quarter in range(codes.QUARTERS):
         new = s.parcels[s.holding * codes.QUARTERS + quarter]
@@ -57,12 +57,12 @@ def _covers(s: Position, seat: int, row: int, col: int) -> Refusal | None:
     return None
 
 
-def _may_not_cover(new: int, old: int, law: int) -> Refusal:
+def _may_not_cover(new: int, old: int, law: int) -> WhyNot:
     if old == codes.OUTLAWS:
         return NEEDS_LAW if law == codes.NO_LAW else ONLY_OUTLAWS
     if new == codes.EMPTY:
         return EMPTY_COVERS
-    return Refusal(f"{_one(new)} may not cover {_one(old).lower()}.", "CC78")
+    return WhyNot(f"{_one(new)} may not cover {_one(old).lower()}.", "CC78")
 
 
 def _one(parcel: int) -> str:
@@ -70,6 +70,6 @@ def _one(parcel: int) -> str:
     return name if parcel == codes.OUTLAWS else f"A {name}"
 
 
-def _touches(s: Position, seat: int, row: int, col: int) -> Refusal | None:
+def _touches(s: Position, seat: int, row: int, col: int) -> WhyNot | None:
     near = (s.near[cell(seat, row + (i >> 1), col + (i & 1))] for i in range(codes.QUARTERS))
     return None if any(near) else APART

@@ -10,21 +10,21 @@ from carsonne.games.carson_city_cards.rules import codes, sales, suits, tables
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS, SUITS
-from carsonne.kernel.refusal import Refusal, player
+from carsonne.kernel.why_not import WhyNot, player
 
-Check: TypeAlias = Callable[[Position, int, int, Sequence[str]], Refusal | None]
+Check: TypeAlias = Callable[[Position, int, int, Sequence[str]], WhyNot | None]
 
-TAKE: Final = Refusal("Now you take a card from the market; nobody may do without.", "CC21")
-PLACE: Final = Refusal("Now you place the card that you have taken.", "CC21")
-NOT_THE_TIME: Final = Refusal("Cards are sold only when you take one, and before the final scoring.", "CC98")
-NO_AUCTIONEER: Final = Refusal("Only the owner of the Auctioneer sells cards.", "CC94")
-SOLD_OUT: Final = Refusal("You have already sold three cards.", "CC94")
-NOT_LAID: Final = Refusal("That card does not lie in your city.", "CC94")
-OVERLAPS: Final = Refusal("A card that covers another or is covered by one cannot be sold.", "CC95")
-FALLS_APART: Final = Refusal("Without that card your city would fall apart.", "CC96")
+TAKE: Final = WhyNot("Now you take a card from the market; nobody may do without.", "CC21")
+PLACE: Final = WhyNot("Now you place the card that you have taken.", "CC21")
+NOT_THE_TIME: Final = WhyNot("Cards are sold only when you take one, and before the final scoring.", "CC98")
+NO_AUCTIONEER: Final = WhyNot("Only the owner of the Auctioneer sells cards.", "CC94")
+SOLD_OUT: Final = WhyNot("You have already sold three cards.", "CC94")
+NOT_LAID: Final = WhyNot("That card does not lie in your city.", "CC94")
+OVERLAPS: Final = WhyNot("A card that covers another or is covered by one cannot be sold.", "CC95")
+FALLS_APART: Final = WhyNot("Without that card your city would fall apart.", "CC96")
 
 
-def why_not(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def why_not(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     """What stands against a move; None if it is legal."""
     if codes.SELL_MOVE <= move < codes.SELL_MOVE + codes.TERRAIN:
         return _sale(s, seat, move - codes.SELL_MOVE)
@@ -39,38 +39,38 @@ def called(character: int) -> str:
 # Before the bids
 
 
-def _suit(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _suit(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     suit = move - codes.SUIT_MOVE
     if not 0 <= suit < codes.MAX_PLAYERS:
-        return Refusal("Now you choose a suit.", "CC8")
+        return WhyNot("Now you choose a suit.", "CC8")
     if suits.is_taken(s, suit):
-        return Refusal(f"Somebody already plays with the {SUITS[suit]}.", "CC8")
+        return WhyNot(f"Somebody already plays with the {SUITS[suit]}.", "CC8")
     return None
 
 
-def _use(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _use(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     character = tables.QUESTION_ORDER[s.question]
     if move in (codes.USE_MOVE + character, codes.DECLINE_MOVE + character):
         return None
     clause = "CC35" if s.stage == codes.BIDDING else "CC36"
-    return Refusal(f"Now you say whether you use the {called(character)}.", clause)
+    return WhyNot(f"Now you say whether you use the {called(character)}.", clause)
 
 
-def _bid(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _bid(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     value = move - codes.BID_MOVE
     if not 1 <= value <= codes.HIGHEST_BID:
-        return Refusal("Now you choose a bid card.", "CC19")
+        return WhyNot("Now you choose a bid card.", "CC19")
     if s.hand[seat] >> value & 1:
         return None
     if tables.HAND[codes.REAL] >> value & 1:
-        return Refusal(f"You have already played your {value}; bid cards come back in the next era.", "CC22")
-    return Refusal("Your bid cards run from 1 to 9.", "CC12")
+        return WhyNot(f"You have already played your {value}; bid cards come back in the next era.", "CC22")
+    return WhyNot("Your bid cards run from 1 to 9.", "CC12")
 
 
 # Taking and placing
 
 
-def _take(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _take(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     card = move - codes.TAKE_MOVE
     if not 0 <= card < codes.ALL_CARDS:
         return TAKE
@@ -79,14 +79,14 @@ def _take(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | 
     return _elsewhere(s, seat, card, names)
 
 
-def _elsewhere(s: Position, seat: int, card: int, names: Sequence[str]) -> Refusal:
+def _elsewhere(s: Position, seat: int, card: int, names: Sequence[str]) -> WhyNot:
     """A card that is not in the market."""
     owner = s.card_at[card] - codes.KEPT
     if not 0 <= owner < s.players:
-        return Refusal("That card is not in the market.", "CC21")
+        return WhyNot("That card is not in the market.", "CC21")
     who = "You have" if owner == seat else f"{_player(s, owner, names)} has"
     what = called(card - codes.TERRAIN) if card >= codes.TERRAIN else CARDS[card]
-    return Refusal(f"{who} already taken {'the ' if card >= codes.TERRAIN else ''}{what}.", "CC21")
+    return WhyNot(f"{who} already taken {'the ' if card >= codes.TERRAIN else ''}{what}.", "CC21")
 
 
 def _player(s: Position, who: int, names: Sequence[str]) -> str:
@@ -96,7 +96,7 @@ def _player(s: Position, who: int, names: Sequence[str]) -> str:
     return name[0].upper() + name[1:]
 
 
-def _place(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _place(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     if move == codes.SET_ASIDE_MOVE or codes.PLACE_MOVE <= move < codes.SELL_MOVE:
         return place(s, seat, move)
     return PLACE
@@ -105,7 +105,7 @@ def _place(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal |
 # Sales and the end
 
 
-def _sale(s: Position, seat: int, card: int) -> Refusal | None:
+def _sale(s: Position, seat: int, card: int) -> WhyNot | None:
     if s.phase not in (codes.TAKE, codes.PLACE, codes.AFTER, codes.LAST_SALE):
         return NOT_THE_TIME
     if not owns(s, seat, codes.AUCTIONEER):
@@ -120,23 +120,23 @@ def _sale(s: Position, seat: int, card: int) -> Refusal | None:
     return None if sales.stays_whole(s, seat, list(laid).index(card)) else FALLS_APART
 
 
-def _after(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _after(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     if move == codes.DONE_MOVE:
         return None
-    return Refusal("Now you may sell cards, or go on.", "CC98")
+    return WhyNot("Now you may sell cards, or go on.", "CC98")
 
 
-def _choose(s: Position, seat: int, move: int, names: Sequence[str]) -> Refusal | None:
+def _choose(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
     character = move - codes.CHOOSE_MOVE
     if move == codes.NO_CHOICE_MOVE:
         return None
     if not 0 <= character < codes.CHARACTERS:
-        return Refusal("Now the Paperboy brings you a character that nobody has, or none.", "CC93")
+        return WhyNot("Now the Paperboy brings you a character that nobody has, or none.", "CC93")
     owner = s.card_at[codes.TERRAIN + character] - codes.KEPT
     if owner < 0:
         return None
     who = "You already have" if owner == seat else f"{_player(s, owner, names)} has"
-    return Refusal(f"{who} the {called(character)}.", "CC93")
+    return WhyNot(f"{who} the {called(character)}.", "CC93")
 
 
 _CHECKS: Final[dict[int, Check]] = {

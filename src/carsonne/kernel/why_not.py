@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class Refusal(NamedTuple):
+class WhyNot(NamedTuple):
     """What stands against a move."""
 
     sentence: str
