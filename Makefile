@@ -172,8 +172,8 @@ $(VENV)/.package: pyproject.toml src/carsonne/__init__.py $(VENV)/.run
 	@CARSONNE_PURE=1 $(BIN)/python -m pip --disable-pip-version-check -qq install --no-build-isolation --no-deps --editable .
 	@touch $@
 
-# New build options or another Cython version invalidate everything compiled.
-$(VENV)/.fresh: setup.py $(VENV)/.run
+# New build options, another Cython version or another list of modules invalidate everything compiled.
+$(VENV)/.fresh: setup.py src/carsonne/_switch.py $(VENV)/.run
 	@rm -rf build
 	@touch $@
 

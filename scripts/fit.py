@@ -31,6 +31,7 @@ from typing import Any, NamedTuple, Protocol
 from rich.progress import Progress, TextColumn
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
 CHECK_EVERY = 10
 CLEAR = 1.3
 """Standard errors by which one change of one weight has to win to be kept; one in ten does by chance."""
@@ -191,7 +192,7 @@ def main() -> int:
     parser.add_argument("--restart", action="store_true", help="forget earlier runs")
     parser.add_argument("--save", action="store_true", help="write data/weights.json at the end")
     args = parser.parse_args()
-    plugin: Any = importlib.import_module(f"fitting.{args.game}")
+    plugin: Any = importlib.import_module(f"scripts.fitting.{args.game}")
     if hasattr(plugin, "fit"):
         result: int = plugin.fit(args)
         return result

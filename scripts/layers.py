@@ -14,14 +14,14 @@ from pathlib import Path
 SOURCE = Path(__file__).parent.parent / "src"
 PACKAGE = "carsonne"
 
-# What each part may import besides itself. "game" is any one game, "insight" what that game tells the bots.
+# What each part may import besides itself. "game" is any one game.
 ALLOWED: dict[str, set[str]] = {
     "root": {"_switch"},
     "_switch": set(),
     "kernel": {"root"},
     "game": {"root", "kernel"},
-    "registry": {"root", "kernel", "game", "insight"},
-    "bots": {"root", "kernel", "registry", "insight"},
+    "registry": {"root", "kernel", "game"},
+    "bots": {"root", "kernel", "registry"},
     "arena": {"root", "kernel", "registry", "bots"},
     "research": {"root", "kernel", "registry", "bots", "arena"},
     "server": {"root", "kernel", "registry", "bots", "arena"},
@@ -66,9 +66,9 @@ CIMPORT = re.compile(r"^\s*(?:from\s+(?P<base>[\w.]+)\s+)?c?import\s+(?P<names>[
 
 def part(module: str) -> str:
     """Return the part that a module belongs to, as named in ALLOWED."""
-    _, first, second, *rest = [*module.split("."), "", ""]
+    _, first, second, *_ = [*module.split("."), "", ""]
     if first == "games" and second:
-        return "insight" if rest[:2] == ["knowledge", "insight"] else "game"
+        return "game"
     return first if first not in ("", "games", "__init__") else "root"
 
 
@@ -169,7 +169,7 @@ def may_import(importer: str, imported: str) -> bool:
 def file_problems(path: Path, source: Path) -> Iterator[str]:
     """Yield one sentence for each import in a file that goes the wrong way."""
     importer, place = module_name(path, source), path.relative_to(source).as_posix()
-    if part(importer) not in {*ALLOWED, "insight"}:
+    if part(importer) not in ALLOWED:
         yield f"{place}: unknown layer {part(importer)!r}; add it to ALLOWED in scripts/layers.py"
         return
     if server_part(importer) not in {*SERVER, ""}:

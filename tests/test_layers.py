@@ -27,12 +27,12 @@ def test_a_good_tree_is_accepted(tmp_path: Path) -> None:
         "kernel/codes.py": "",
         "games/chess/rules/board.py": "from carsonne.kernel.state import State\nfrom . import tables\n",
         "games/chess/rules/board.pxd": "from carsonne.kernel.state cimport State, Buffer\n",
-        "games/chess/knowledge/insight.py": "from carsonne.games.chess.rules.board import State\n",
-        "games/chess/faces/view.py": "from carsonne.games.chess.knowledge import insight\nimport msgspec\n",
+        "games/chess/knowledge/advisor.py": "from carsonne.games.chess.rules.board import State\n",
+        "games/chess/faces/view.py": "from carsonne.games.chess.knowledge import advisor\nimport msgspec\n",
         "games/chess/options.py": "from carsonne.games.chess.rules import board\n",
         "games/chess/game.py": "from carsonne.games.chess import options\nfrom .faces import view\n",
         "registry.py": 'import carsonne.games.chess\nOTHER = "carsonne.games.go"\n',
-        "bots/greedy.py": "from carsonne import kernel, registry\nfrom carsonne.games.chess.knowledge import insight\n",
+        "bots/greedy.py": "from carsonne import kernel, registry\n",
         "arena/run.py": "from carsonne.bots import greedy\n",
         "server/__init__.py": "",
         "server/config.py": "import os\n",
@@ -61,11 +61,11 @@ def test_a_good_tree_is_accepted(tmp_path: Path) -> None:
         ("games/go/state.py", "from carsonne.games import chess\n"),
         ("games/go/state.py", "from ..chess import state\n"),
         ("games/go/state.py", "from carsonne.registry import games\n"),
-        ("games/go/knowledge/insight.py", "from carsonne.bots import greedy\n"),
+        ("games/go/knowledge/advisor.py", "from carsonne.bots import greedy\n"),
         ("games/go/state.pxd", "from carsonne.games.chess.state cimport State\n"),
         ("bots/greedy.py", "from carsonne.games.chess.state import State\n"),
         ("bots/greedy.py", "from carsonne.arena import run\n"),
-        ("arena/run.py", "from carsonne.games.chess.knowledge import insight\n"),
+        ("arena/run.py", "from carsonne.games.chess.knowledge import advisor\n"),
         ("server/app.py", "from carsonne.games import chess\n"),
         ("server/app.py", "from carsonne import cli\n"),
         ("server/store/rows.py", "from carsonne.server.http import lobby\n"),
@@ -73,14 +73,14 @@ def test_a_good_tree_is_accepted(tmp_path: Path) -> None:
         ("server/live/room.py", "from carsonne.server.bots.pool import BotPool\n"),
         ("server/config.py", "import carsonne.server.app\n"),
         ("server/helpers.py", "import os\n"),
-        ("cli.py", "from carsonne.games.chess.knowledge.insight import evaluate\n"),
+        ("cli.py", "from carsonne.games.chess.knowledge.advisor import evaluate\n"),
         ("helpers.py", "import os\n"),
     ],
 )
 def test_a_wrong_import_is_reported(tmp_path: Path, file: str, text: str) -> None:
     write(
         tmp_path,
-        {"games/chess/knowledge/insight.py": "", "registry.py": "", "arena/run.py": "", "cli.py": "", file: text},
+        {"games/chess/knowledge/advisor.py": "", "registry.py": "", "arena/run.py": "", "cli.py": "", file: text},
     )
     found = layers.problems(tmp_path)
     assert len(found) == 1

@@ -9,8 +9,9 @@ from typing import Any, Final
 from carsonne import registry
 from carsonne.games.carcassonne.knowledge import weights
 from carsonne.games.carcassonne.knowledge.advisor import CarcassonneAdvisor
-from carsonne.kernel.contest import Contest
 from carsonne.kernel.match import checked_setup
+from carsonne.kernel.state import State
+from scripts.fitting.playing import Choose, best_of, play
 
 CLEAR: Final = 15.0
 """Points ahead of the others for a clear win; a narrow one counts for less, so that all games tell something."""
@@ -35,21 +36,16 @@ def load() -> dict[str, float]:
 
 
 def measure(tried: dict[str, float], first: int, deals: int) -> list[float]:
-    """Return how well some weights do against those in use, deal by deal."""
-    rivals = CarcassonneAdvisor(tried), CarcassonneAdvisor(_PRESENT)
-    contests = [Contest(opening, *rivals) for opening in _OPENINGS]
-    results = []
-    for deal in range(first, first + deals):
-        number = deal % len(TABLES)
-        results.append(fmean(played(contests[number], TABLES[number][0], deal)))
-    return results
+    """Measure some weights against those in use, deal by deal."""
+    one, other = best_of(CarcassonneAdvisor(tried)), best_of(CarcassonneAdvisor(_PRESENT))
+    return [fmean(played(_OPENINGS[deal % len(TABLES)], one, other, deal)) for deal in range(first, first + deals)]
 
 
-def played(contest: Contest, seats: int, deal: int) -> list[float]:
-    """Play a deal from every seat against the other kind; 1 is a clear win, 0 a clear loss."""
+def played(root: State, one: Choose, other: Choose, deal: int) -> list[float]:
+    """Play a deal from every seat against rivals of the other kind; 1 is a clear win, 0 a clear loss."""
     results = []
-    for seat in range(seats):
-        scores = contest.play(deal, 1 << seat)
-        lead = scores[seat] - (sum(scores) - scores[seat]) / (seats - 1)
+    for seat in range(root.seats):
+        scores = play(root, dict.fromkeys(range(root.seats), other) | {seat: one}, deal)
+        lead = scores[seat] - (sum(scores) - scores[seat]) / (root.seats - 1)
         results.append(1 / (1 + exp(-lead / CLEAR)))
     return results

@@ -20,8 +20,9 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import Progress, TextColumn
 
+from carsonne.bots import find
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.knowledge import advisor, feature_codes, insight, outlook, sheets, weights
+from carsonne.games.carson_city_cards.knowledge import advisor, feature_codes, outlook, sheets, weights
 from carsonne.games.carson_city_cards.knowledge.desk import Desk
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
@@ -33,6 +34,7 @@ from carsonne.kernel.state import Buffer
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "build/fit/carson_city_cards"
 TARGET = ROOT / "src/carsonne/games/carson_city_cards/data/weights.json"
+GREEDY = find("carson-city-cards", "greedy")
 CHUNK = 50
 """Games between two files."""
 GENERATION = 12
@@ -103,7 +105,7 @@ def play(judge: Advisor, desk: Desk, number: int) -> list[tuple[Row, int]]:
         if seat < 0:
             state.play(seat, deal(state, seed, drawn) if seat == CHANCE else 0)
         else:
-            state.play(seat, (insight.choose if seat in greedy else _tried(judge))(state, seat, rng))
+            state.play(seat, (GREEDY.choose if seat in greedy else _tried(judge))(state, seat, rng))
     scores = state.scores()
     return [(row, scores[row.seat]) for row in rows]
 

@@ -34,12 +34,6 @@ def find(name: str) -> Game[Any]:
     return game
 
 
-def insight(name: str) -> Any:
-    """What a game tells the bots: its module `knowledge.insight`, or None if it has none."""
-    module = f"{_package(name)}.knowledge.insight"
-    return import_module(module) if find_spec(module) else None
-
-
 def advisor(name: str) -> Advisor:
     """What a game knows about positions, for one thread: its own advisor, or one that knows nothing."""
     module = f"{_package(name)}.knowledge.advisor"

@@ -87,7 +87,7 @@ class Witness(RandomBot):
 def test_no_seat_always_comes_first_where_several_decide_at_once() -> None:
     game = registry.find("carson-city")
     setup = checked_setup(game, 3, {"kit_carson": True})
-    Table(game, setup, [Witness(game) for _ in range(3)], "turns", 0).play()
+    Table(game, setup, [Witness("carson-city") for _ in range(3)], "turns", 0).play()
     assert set(Witness.asked) == {0, 1, 2}
 
 

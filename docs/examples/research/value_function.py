@@ -2,11 +2,12 @@
 
 python docs/examples/research/value_function.py [--games 300] [--deals 100] [--seed 0]
 
-The greedy bot judges a position by what it promises (`appraise`). Here we learn by how much that judgement is wrong.
-Greedy bots play against themselves. A ridge regression explains how the judgement of a position differs from that of
-the position twelve turns later, or from the final margin, by a few features of the observation: followers at home and
-on the board, by role and by stage of the game. The judgement plus what was learned is the value function; with it in
-place of the judgement the later positions are valued better, and the regression is repeated (fitted value iteration).
+The greedy bot looks at the points that it can expect for itself, and not at its rival. Here we learn what that misses.
+Greedy bots play against themselves. A ridge regression explains how their judgement of a position differs from that of
+the position twelve turns later, or from the final margin, by a few features of the observation: points, followers at
+home and on the board, by role and by stage of the game. The judgement plus what was learned is the value function; with
+it in place of the judgement the later positions are valued better, and the regression is repeated (fitted value
+iteration).
 A bot that maximises the value then meets the greedy bot in paired games: every deal is played twice, with the seats
 changed.
 """
@@ -22,9 +23,9 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from carsonne import registry
 from carsonne.arena.intervals import mean_of, share_of
-from carsonne.games.carcassonne.knowledge.appraisal import appraise
+from carsonne.bots import find
+from carsonne.bots.advising import advisor_of, own_points
 from carsonne.kernel.game import CHANCE
 from carsonne.kernel.scheme import spans
 from carsonne.kernel.state import State
@@ -36,7 +37,7 @@ Chooser: TypeAlias = Callable[[State, int, Random], int]
 Watcher: TypeAlias = Callable[[State, int], None]
 
 WORLD = world("carcassonne", 2)
-GREEDY = registry.insight("carcassonne")
+GREEDY = find("carcassonne", "greedy")
 PLANES, VECTOR = spans(WORLD.scheme.planes), spans(WORLD.scheme.vector)
 CANDIDATES = 6
 """How many moves are looked at more closely: those that the greedy bot likes best."""
@@ -62,14 +63,14 @@ def features(state: State, seat: int) -> NDArray[np.float64]:
     supply = home[:1] - home[1:2]
     judged = np.array([judgement(state, seat)])
     ahead = points[:1] - points[1:2]
-    late = [np.ones(1), supply, placed]
+    late = [np.ones(1), supply, placed, ahead]
     early = [np.ones(1), supply, short, placed, placed * left, ahead, judged]
     return np.concatenate([*late, *(part * left for part in early)])
 
 
 def judgement(state: State, seat: int) -> float:
-    """The margin that the greedy bot expects."""
-    return float(appraise(state, seat)) / 100
+    """Return the points that the greedy bot expects for a seat."""
+    return advisor_of("carcassonne").expected(state)[seat] / 100
 
 
 # Games
@@ -91,17 +92,15 @@ def play(choosers: tuple[Chooser, Chooser], number: int, watch: Watcher | None =
 
 
 def best_moves(state: State, seat: int) -> list[int]:
-    """The moves that the greedy bot likes best."""
-    values = GREEDY.appraised(state, seat)
-    return sorted(values, key=values.__getitem__, reverse=True)[:CANDIDATES]
+    """Return the moves that the greedy bot likes best."""
+    return sorted(state.legal(seat), key=lambda move: -own_points("carcassonne", state, seat, move))[:CANDIDATES]
 
 
 def daring(state: State, seat: int, dice: Random) -> int:
     """The greedy bot, with some variety."""
     if dice.random() < DARING:
         return dice.choice(best_moves(state, seat))
-    move: int = GREEDY.choose(state, seat, dice)
-    return move
+    return GREEDY.choose(state, seat, dice)
 
 
 @dataclass(frozen=True)
@@ -111,7 +110,7 @@ class Course:
     rows: NDArray[np.float64]
     """The features."""
     judged: NDArray[np.float64]
-    """The margin that the greedy bot expected."""
+    """The points that the greedy bot expected."""
     final: NDArray[np.float64]
     """The margin at the end."""
 

@@ -7,6 +7,7 @@ follow, as in `search@2000:further=4`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
@@ -15,9 +16,9 @@ from carsonne.bots.leveled import LevelBot
 from carsonne.bots.levels import level, levels
 from carsonne.bots.names import budget_of
 from carsonne.bots.search import Clock
-from carsonne.bots.thinking import PolicyBot, SearchBot
+from carsonne.bots.thinking import GreedyBot, PolicyBot, SearchBot
 from carsonne.kernel.errors import CarsonneError
-from carsonne.kernel.game import Game, Move, Seat
+from carsonne.kernel.game import Move, Seat
 
 FORMS = "policy, search@0.5s or search@2000"
 """How the names of the bots that are not listed look."""
@@ -44,33 +45,15 @@ class RandomBot:
 
     name = "random"
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
+    def __init__(self, game: str) -> None:
+        self.game = registry.find(game)
 
     def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
         return rng.choice(self.game.legal(state, seat))
 
 
-class GreedyBot:
-    """Plays the move that looks best right now, as judged by the game's own `insight`."""
-
-    name = "greedy"
-
-    def __init__(self, game: Game[Any]) -> None:
-        self.insight: Any = registry.insight(game.name)
-
-    def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
-        move: Move = self.insight.choose(state, seat, rng)
-        return move
-
-
-YARDSTICKS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot}
-"""For the arena, for tests, and for the tables of old: a page does not offer them."""
-
-
-def yardsticks(game: str) -> list[str]:
-    """The fixed bots that levels are measured by."""
-    return list(YARDSTICKS) if registry.insight(game) is not None else ["random"]
+YARDSTICKS: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+"""The fixed bots that levels are measured by: for the arena, tests and old tables. The page does not offer them."""
 
 
 def names(game: str) -> list[str]:
@@ -80,7 +63,7 @@ def names(game: str) -> list[str]:
 
 def check_offered(game: str, name: str) -> None:
     """Refuse a bot that may not sit at a table: some of them think for as long as their name says."""
-    if name not in [*names(game), *yardsticks(game)]:
+    if name not in [*names(game), *YARDSTICKS]:
         raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; choose one of {', '.join(names(game))}.")
 
 
@@ -90,11 +73,10 @@ def find(game: str, name: str, clock: Clock = "wall") -> Bot:
         return PolicyBot(game)
     if budget_of(name) is not None:
         return _searching(game, name, clock)
-    if name in yardsticks(game):
-        bot: Bot = YARDSTICKS[name](registry.find(game))
-        return bot
+    if name in YARDSTICKS:
+        return YARDSTICKS[name](game)
     if (found := level(game, name)) is None:
-        known = ", ".join([*names(game), *yardsticks(game), FORMS])
+        known = ", ".join([*names(game), *YARDSTICKS, FORMS])
         raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; choose one of {known}.")
     return LevelBot(game, found, clock)
 

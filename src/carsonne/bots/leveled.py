@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 from carsonne import registry
-from carsonne.bots.advising import advisor_of
+from carsonne.bots.advising import advisor_of, own_points
 from carsonne.bots.levels import Level
 from carsonne.bots.names import budget_of, settings_of
 from carsonne.bots.search import Budget, Candidate, Clock, Search
-from carsonne.kernel.codes import POINT, RULES
+from carsonne.kernel.codes import POINT
 from carsonne.kernel.game import Move, Seat
 
 SILLY = 3.0
@@ -56,15 +56,7 @@ class LevelBot:
         ranked = advisor_of(self.game).ranked(state, seat)
         if rng.random() < self.level.rivals:
             return [(move, worth / POINT) for move, worth in ranked]
-        return [(move, self._own(state, seat, move)) for move, _ in ranked[: 3 * self.level.choices]]
-
-    def _own(self, state: Any, seat: Seat, move: Move) -> float:
-        """What a seat can expect for itself after a move."""
-        then = state.clone()
-        then.play(seat, move)
-        while then.acting() == (RULES,):
-            then.play(RULES, 0)
-        return advisor_of(self.game).expected(then)[seat] / POINT
+        return [(move, own_points(self.game, state, seat, move)) for move, _ in ranked[: 3 * self.level.choices]]
 
     def _soft(self, judged: list[tuple[Move, float]], rng: Random) -> Move:
         """One of the best: the better, the likelier."""

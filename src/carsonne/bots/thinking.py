@@ -1,4 +1,4 @@
-"""The bots that use what a game knows about its positions: its policy alone, and search."""
+"""The bots that use what a game knows about its positions: one move ahead, by its policy, and by search."""
 
 from __future__ import annotations
 
@@ -7,10 +7,27 @@ from random import Random
 from typing import Any
 
 from carsonne import registry
-from carsonne.bots.advising import advisor_of
+from carsonne.bots.advising import advisor_of, own_points
 from carsonne.bots.names import budget_of, settings_of
 from carsonne.bots.search import Clock, Search
 from carsonne.kernel.game import Move, Seat
+
+
+class GreedyBot:
+    """Plays the move after which it expects the most points for itself, without a look at its rivals."""
+
+    name = "greedy"
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
+        legal: list[Move] = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        points = [own_points(self.game, state, seat, move) for move in legal]
+        most = max(points)
+        return rng.choice([move for move, value in zip(legal, points, strict=True) if value == most])
 
 
 class PolicyBot:

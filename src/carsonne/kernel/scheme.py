@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from carsonne.kernel.coding import Coding
 
@@ -81,8 +80,3 @@ def starts(parts: Sequence[Part]) -> dict[str, int]:
 def spans(parts: Sequence[Part]) -> dict[str, slice]:
     """Return the slice of each part, by name: `vector[spans(scheme.vector)["points"]]`."""
     return {name: slice(at, at + part.size) for part, (name, at) in zip(parts, starts(parts).items(), strict=True)}
-
-
-def one_of(names: Sequence[Any]) -> str:
-    """Write the meaning of a part that has one number for each of some names."""
-    return ", ".join(str(name) for name in names)

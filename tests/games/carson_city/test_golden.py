@@ -11,8 +11,8 @@ from random import Random
 import pytest
 from msgspec import to_builtins
 
+from carsonne.bots import find
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import insight
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import parse, record_of, replay, verify, write
@@ -42,14 +42,15 @@ def test_a_golden_game_replays_as_it_always_did(line: str) -> None:
 
 
 def main() -> None:
-    """Play the games with greedy bots that sometimes move at random."""
+    """Play the games with bots that sometimes move at random."""
+    bot = find("carson-city", "greedy")
     for number, (seats, options) in enumerate(SETUPS):
         match = Match(GAME, checked_setup(GAME, seats, options), Dealer(bytes([number]) * 32, "golden"))
         rng = Random(number)
         while not match.over:
             seat = rng.choice(match.waiting_for())
             bold = rng.random() < 0.2 and options.get("kit_carson") is None
-            move = rng.choice(match.state.legal(seat)) if bold else insight.choose(match.state, seat, rng)
+            move = rng.choice(match.state.legal(seat)) if bold else bot.choose(match.state, seat, rng)
             match.play(seat, to_builtins(GAME.to_json(match.state, seat, move)))
         print(write(record_of(match)).decode())
 

@@ -9,6 +9,7 @@ from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import reading
 from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.tables import PARCEL_OF
+from carsonne.games.carson_city.rules.town import is_safe
 from carsonne.kernel.game import RULES
 from tests.games.carson_city.table import (
     Sketch,
@@ -42,7 +43,7 @@ def quiet(f: Sketch) -> Sketch:
 @pytest.mark.clause("CB34", "CB35", "CB96")
 def test_only_a_church_of_the_same_owner_protects() -> None:
     f = town(sketch(), r1c1="church/1", r4c4="ranch/1", r4c5="church/0", r8c8="mine/0")
-    assert PARCEL_OF["r4c4"] not in reading.safe_parcels(f.state())
+    assert not is_safe(f.state(), PARCEL_OF["r4c4"])
     s = placing(f, "banker", "mercenary")
     assert may(s, 0, "place", target="r4c4")  # B has a church, but not there
     assert may(s, 0, "place", target="r8c8")

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from msgspec import to_builtins
 
+from carsonne.bots import find
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import insight, reading
+from carsonne.games.carson_city.knowledge import reading
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.dealer import Dealer
@@ -34,6 +35,8 @@ from tests.games.carson_city.table import (
     town,
 )
 from tests.games.carson_city.test_variants import hand, law
+
+POLICY = find("carson-city", "policy")
 
 
 def heard(s: CarsonCityState, *types: str) -> list[Json]:
@@ -325,21 +328,6 @@ def test_withdrawing_in_a_terminal() -> None:
     ]
 
 
-@pytest.mark.clause("R12")
-def test_bots_withdraw_only_from_lost_causes() -> None:
-    f = law(2)
-    hand(f, 0, 4, 5)
-    hand(f, 1, 0, 1)
-    f.cowboys[:2] = [0, 9]
-    s = play_rules(resolving(characters(f, "banker", "settler"), ammunition=[0, 1]).state())
-    chosen = [insight.choose(s, seat, Random(1)) for seat in (0, 1)]
-    assert chosen == [codes.WITHDRAW_MOVE, codes.TILE_MOVE + 1]
-    hand(f, 0, 1, 5)
-    s = play_rules(f.state())
-    assert insight.choose(s, 0, Random(1)) == codes.TILE_MOVE + 1  # one is not worth a cowboy
-    assert insight.choose(quarrel("always"), 2, Random(1)) == codes.STAY_MOVE
-
-
 READINGS = list(product(codes.DUEL_ORDERS, codes.WITHDRAWALS, codes.DUEL_REFILLS, (False, True)))
 
 
@@ -350,7 +338,7 @@ def played(seats: int, options: dict[str, object], seed: int) -> Match:
     while not match.over:
         seat = rng.choice(match.waiting_for())
         bold = rng.random() < 0.5
-        move = rng.choice(match.state.legal(seat)) if bold else insight.choose(match.state, seat, rng)
+        move = rng.choice(match.state.legal(seat)) if bold else POLICY.choose(match.state, seat, rng)
         match.play(seat, GAME.to_json(match.state, seat, move))
     return match
 

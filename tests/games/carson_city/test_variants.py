@@ -12,6 +12,7 @@ from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import reading
 from carsonne.games.carson_city.options import parse_river
 from carsonne.games.carson_city.rules import codes, final_scoring, tables, words
+from carsonne.games.carson_city.rules.roads import is_by_bridge
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import PARCEL_OF
 from carsonne.kernel.dealer import Dealer
@@ -187,7 +188,7 @@ def test_pieces_at_a_bridge_are_worth_three() -> None:
     )
     f.edges[tables.EDGE_OF["H1,5"]] = 2
     s = f.state()
-    assert [words.PARCELS[p] for p in reading.bridged_parcels(s)] == [
+    assert [words.PARCELS[p] for p in range(codes.PARCELS) if is_by_bridge(s, p)] == [
         "r1c5",
         "r1c6",
         "r1c7",

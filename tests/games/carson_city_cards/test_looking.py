@@ -4,8 +4,8 @@ from random import Random
 
 from msgspec import to_builtins
 
+from carsonne.bots import find
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.knowledge import insight
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 
@@ -13,7 +13,7 @@ from carsonne.kernel.match import Match, checked_setup
 def played(looks: int) -> list[str]:
     """Return the types of all events of a game that is viewed `looks` times before each move."""
     match = Match(GAME, checked_setup(GAME, 2, {"total": 5}), Dealer(bytes(32), ""))
-    rng = Random(4)
+    rng, bot = Random(4), find("carson-city-cards", "policy")
     told = []
     while not match.over:
         for _ in range(looks):
@@ -21,9 +21,7 @@ def played(looks: int) -> list[str]:
             GAME.survey(match.state)
             GAME.breakdown(match.state)
         seat = match.waiting_for()[0]
-        move = to_builtins(
-            GAME.to_json(match.state, seat, insight.choose(GAME.imagine(match.state, seat, rng), seat, rng))
-        )
+        move = to_builtins(GAME.to_json(match.state, seat, bot.choose(GAME.imagine(match.state, seat, rng), seat, rng)))
         told += [event["type"] for event in to_builtins(match.play(seat, move))]
     return told
 

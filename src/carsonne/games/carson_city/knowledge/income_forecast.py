@@ -28,6 +28,22 @@ def income_now(s: Position, seat: int) -> int:
     return n
 
 
+def earned(s: Position, seat: int, what: int) -> int:
+    """Return what a player's buildings of one kind pay as the town stands."""
+    n = 0
+    for p in range(codes.PARCELS):
+        if s.owner[p] == seat and s.content[p] == what:
+            n += earnings.income(s, p)
+    return n
+
+
+def per_house(what: int) -> int:
+    """Return what a kind of building earns for each house around it."""
+    if what == codes.SALOON:
+        return codes.PER_HOUSE_SALOON
+    return codes.PER_HOUSE if what in (codes.BANK, codes.DRUGSTORE) else 0
+
+
 def later_worth(s: Position, what: int) -> float:
     """Points for each dollar that a building of this kind earns now, over the rounds after this one."""
     total: float = 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from carsonne.games.carson_city.rules import codes, cowboys, earnings, players, roads, town
+from carsonne.games.carson_city.rules import codes, cowboys, earnings, players, town
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.words import IncomeReason
 
@@ -67,16 +67,6 @@ def parcels_for_sale(s: Position) -> list[int]:
 def served_parcels(s: Position) -> list[int]:
     """The parcels that a road touches."""
     return [parcel for parcel, served in enumerate(s.served) if served]
-
-
-def safe_parcels(s: Position) -> list[int]:
-    """The buildings that nobody can attack."""
-    return [parcel for parcel in range(codes.PARCELS) if town.is_building(s, parcel) and town.is_safe(s, parcel)]
-
-
-def bridged_parcels(s: Position) -> list[int]:
-    """The parcels that touch a bridge."""
-    return [parcel for parcel in range(codes.PARCELS) if roads.is_by_bridge(s, parcel)]
 
 
 # Players

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules import city, codes, placing, sales
+from carsonne.games.carson_city_cards.rules import city, codes, placing
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -106,9 +106,3 @@ def places(s: Position, seat: int, card: int) -> list[tuple[int, int]]:
     out = Buffer()
     moves = out.head(placing.places_into(s, seat, card, out))
     return [(placing.row_of(move), placing.col_of(move)) for move in moves]
-
-
-def salable(s: Position, seat: int) -> list[int]:
-    """The cards that the Auctioneer could sell, if the player has him."""
-    out = Buffer()
-    return [move - codes.SELL_MOVE for move in out.head(sales.sales_into(s, seat, 0, out))]

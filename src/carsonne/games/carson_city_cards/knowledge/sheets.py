@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.knowledge import appraisal
-from carsonne.games.carson_city_cards.knowledge.holdings import characters_of
 from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown
 from carsonne.games.carson_city_cards.rules import codes, scoring
+from carsonne.games.carson_city_cards.rules.city import show_card
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -24,20 +23,15 @@ def lines(s: Position, seat: int) -> list[int]:
 
 def lines_with(s: Position, seat: int, card: int, row: int, col: int) -> list[int]:
     """The thirteen lines as they would be with a card laid there."""
-    out = Buffer()
-    appraisal.count_with_card(s, seat, card, row, col, out)
-    return out.head(codes.LINES)
+    then = s.clone()
+    assert isinstance(then, Position)
+    show_card(then, seat, card, row, col)
+    return lines(then, seat)
 
 
 def counts(s: Position, seat: int) -> list[int]:
     """How many parcels of a city show each element."""
     return sheet(s, seat)[codes.COUNT :]
-
-
-def character_points(s: Position, seat: int) -> dict[int, int]:
-    """What each character of a real player gives."""
-    points = sheet(s, seat)
-    return {character: points[codes.CHARACTER_POINTS + character] for character in characters_of(s, seat)}
 
 
 def totals(s: Position) -> list[int]:

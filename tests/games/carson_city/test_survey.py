@@ -1,4 +1,4 @@
-"""What the engine says about targets, the question in the view, and the greedy bot."""
+"""What the survey says about targets, and the question in the view."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import insight
-from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.games.carson_city.knowledge import survey
 from tests.games.carson_city.table import characters, go, in_json, placing, resolving, say, sketch, start, town
 from tests.games.carson_city.test_random import options, step
 
@@ -18,7 +17,7 @@ def test_what_a_target_gives_and_who_contests_it() -> None:
     f = town(sketch(3), r1c1="hotel/0", r8c8="ranch/1", r4c4="mountain", r1c3="bare/0")
     s = placing(f, "banker", "chinese_worker", "mercenary")
     go(say(s, 0, "place", target="build_12"))
-    found = {target["target"]: target for target in in_json(insight.targets(s, 1))}
+    found = {target["target"]: target for target in in_json(survey.targets(s, 1))}
     assert found["build_12"]["gives"] == {"building": "mine", "price": 6}
     assert found["build_12"]["contested"] == [{"seat": 0, "strength": 3}]
     assert found["build_12"]["strength"] == 4
@@ -28,10 +27,10 @@ def test_what_a_target_gives_and_who_contests_it() -> None:
     assert found["income_cowboys"]["gives"] == {"money": 8}
     assert found["buy_vp_5"]["gives"] == {"points": 3, "price": 5}
     assert found["salary"] == {"target": "salary", "gives": {"money": 4}, "contested": [], "strength": 4}
-    survey = in_json(to_builtins(GAME.survey(s)))
-    assert survey["incomes"][0]["because"] == [["hotel", 1, 6]]
-    assert survey["prices"]["r4c4"] == 2
-    assert len(survey["targets"]) == 3
+    facts = in_json(to_builtins(GAME.survey(s)))
+    assert facts["incomes"][0]["because"] == [["hotel", 1, 6]]
+    assert facts["prices"]["r4c4"] == 2
+    assert len(facts["targets"]) == 3
 
 
 @pytest.mark.clause("CB57", "CB58", "CB59", "CB60", "CB63", "CB64", "CB65", "CB67", "CB68", "CB69", "CB88", "CB96")
@@ -41,7 +40,7 @@ def test_what_every_square_would_give() -> None:
     f.roads[:2] = [20, 3]  # two are left
     s = placing(f, "banker", "settler")
     go(say(s, 0, "place", target="salary"))
-    gives = {target["target"]: target["gives"] for target in in_json(insight.targets(s, 0))}
+    gives = {target["target"]: target["gives"] for target in in_json(survey.targets(s, 0))}
     assert gives["ammunition"] == {"strength": 3}
     assert (gives["roads_3"], gives["roads_1"]) == ({"roads": 2}, {"roads": 1})
     assert gives["income_land"] == {"money": 6}
@@ -52,7 +51,7 @@ def test_what_every_square_would_give() -> None:
         {"points": 2},
         {"points": 1},
     )
-    assert next(t for t in in_json(insight.targets(s, 1)) if t["target"] == "salary")["contested"] == []
+    assert next(t for t in in_json(survey.targets(s, 1)) if t["target"] == "salary")["contested"] == []
     assert [row["safe"] for row in to_builtins(GAME.survey(s))["incomes"]] == [False, True, True]
 
 
@@ -91,26 +90,3 @@ def test_every_question_says_what_is_asked_and_why(i: int) -> None:
             assert view["question"]["seats"] == asked
             assert view["question"]["clause"].startswith("CB")
             assert bool(view["moves"]) == (0 in asked)
-
-
-def play(i: int, seats: int, bots: set[int], **chosen: object) -> CarsonCityState:
-    rng = Random(i)
-    s = start(seats, **chosen)
-    while s.acting():
-        seat = s.acting()[0]
-        if seat in bots:
-            s.play(seat, insight.choose(s, seat, rng))
-        else:
-            step(s, rng)
-    return s
-
-
-def test_greedy_beats_three_random_players() -> None:
-    wins = sum(GAME.winners(play(i, 4, {i % 4})) == [i % 4] for i in range(12))
-    assert wins >= 11
-
-
-@pytest.mark.parametrize("i", range(8))
-def test_greedy_plays_every_variant_to_its_end(i: int) -> None:
-    s = play(i, 2 + i % 4, set(range(5)), **options(i))
-    assert min(s.scores()) >= 5

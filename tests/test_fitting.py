@@ -1,22 +1,21 @@
-"""The regression that fits the Card Game's weights."""
+"""How weights are fitted: deals that can be repeated, and the regression of the Card Game."""
 
-import importlib.util
 from pathlib import Path
 from types import ModuleType
 
 import numpy as np
+import pytest
 
 from carsonne.games.carson_city_cards.knowledge import feature_codes
+from scripts.fitting import carcassonne, carson_city, carson_city_cards
 
 
-def plugin() -> ModuleType:
-    path = Path(__file__).parent.parent / "scripts/fitting/carson_city_cards.py"
-    spec = importlib.util.spec_from_file_location("fitting_carson_city_cards", path)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+@pytest.mark.parametrize("plugin", [carcassonne, carson_city])
+def test_the_same_deals_give_the_same_results_and_other_weights_others(plugin: ModuleType) -> None:
+    weights = plugin.load()
+    results = plugin.measure(weights, 0, 4)
+    assert results == plugin.measure(weights, 0, 4)
+    assert results != plugin.measure({name: value / 2 for name, value in weights.items()}, 0, 4)
 
 
 def at_the_start(columns: dict[str, float]) -> float:
@@ -32,7 +31,7 @@ def test_the_regression_finds_the_weights_that_made_the_points(tmp_path: Path) -
     second = np.minimum(left, 9) / 9
     gained = 2.0 * features[:, house] * second + 0.5 * features[:, bids]
     np.savez(tmp_path / "0.npz", left=left, gained=gained, features=features)
-    points, figures = plugin().regress([tmp_path / "0.npz"])
+    points, figures = carson_city_cards.regress([tmp_path / "0.npz"])
     assert abs(at_the_start(points["house"]) - 2.0) < 0.1
     assert abs(points["bids"]["flat"] - 0.5) < 0.01
     assert abs(at_the_start(points["church"])) < 0.1
