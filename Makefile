@@ -58,7 +58,7 @@ slowest: $(VENV)/.dev ## list the tests that took longest the last time
 	@$(BIN)/python -m tests.durations
 
 durations: $(VENV)/.dev $(VENV)/.package ## run the tests on plain rules, and save their times for `make quick` in fresh clones
-	@-CARSONNE_PURE=1 $(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
+	@-CARSONNE_PURE=1 $(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser $(ARGS)
 	@CARSONNE_PURE=1 $(BIN)/python -m tests.durations --write
 
 check: setup $(VENV)/.npm ## lint, formatting, types and the direction of imports
@@ -82,7 +82,7 @@ coverage: setup ## run the tests on plain Python and show the lines of the rules
 checked: $(VENV)/.dev $(VENV)/.fresh $(VENV)/.package ## run the tests with array bounds checks compiled into the rules
 	@echo "Compiling the rules with checks"
 	@CARSONNE_CHECKED=1 sh scripts/toolchain.sh $(BIN)/python setup.py -q build --build-lib build/checked/lib
-	@PYTHONPATH=build/checked/lib $(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
+	@PYTHONPATH=build/checked/lib $(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser $(ARGS)
 
 setup: $(VENV)/.dev ## install everything you need to work on Carsonne into .venv
 	@sh scripts/need-compiler.sh
@@ -128,8 +128,8 @@ tests: compiled $(VENV)/.dev $(VENV)/.dist
 	@echo "Testing"
 	@sh scripts/node.sh npm run --silent test
 	@sh scripts/node.sh npm run --silent sizes
-	@sh scripts/toolchain.sh $(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
-	@$(BIN)/python -m pytest -q -n auto tests/browser # separate, because the browser driver runs its own event loop
+	@sh scripts/toolchain.sh $(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser $(ARGS)
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal tests/browser # separate, because the browser driver runs its own event loop
 	@[ "$(MODE)" = compiled ] || echo "Only the plain rules were tested, not the compiled ones."
 
 compiled: $(BUILT)

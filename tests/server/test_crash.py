@@ -1,4 +1,4 @@
-"""Killing a server in the middle of fifty games loses nothing that it acknowledged."""
+"""Killing a server in the middle of many games loses nothing that it acknowledged."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from carsonne import registry
 from carsonne.kernel.record import parse, replay
 from tests.server.guest import Guest, Refused, Sitter
 from tests.server.sites import Site, running
+from tests.thorough import series
 
 pytestmark = pytest.mark.anyio
-GAMES = 50
+GAMES = series(15, 50)
 
 
 class Counter:

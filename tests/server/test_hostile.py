@@ -17,10 +17,11 @@ from tests.server.conftest import Arrive
 from tests.server.fuzz import PATHS, fuzz
 from tests.server.guest import Guest, Sitter
 from tests.server.sites import running
+from tests.thorough import series
 
 pytestmark = pytest.mark.anyio
 MESSAGES = 1000
-FUZZED = 20_000
+FUZZED = series(4_000, 20_000)
 Evil = Callable[[Random, dict[str, Any]], str | bytes]
 
 

@@ -14,9 +14,10 @@ from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.codes import CHANCE, RULES
 from carsonne.kernel.playout import playouts
 from tests.games.carcassonne import table
+from tests.thorough import series
 
 BATCHES = 40
-GAMES = 10_000 if carsonne.mode() == "compiled" else 400
+GAMES = series(2_000, 10_000) if carsonne.mode() == "compiled" else 400
 """Fewer games with the plain rules, which are the same (another test compares them) but much slower."""
 
 

@@ -23,8 +23,9 @@ from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.playout import playouts
 from carsonne.kernel.record import parse, record_of, replay, verify, write
 from tests.games.carson_city.table import Sketch, characters, go, play_rules, resolving, say, sketch, start
+from tests.thorough import series
 
-GAMES = int(os.environ.get("CARSONNE_GAMES", "1000"))
+GAMES = series(400, 5_000)
 
 
 def options(i: int) -> dict[str, Any]:
@@ -261,7 +262,7 @@ def _hash(pure: bool, games: int) -> list[str]:
 
 @pytest.mark.timeout(1500)
 def test_plain_and_compiled_agree_after_every_move() -> None:
-    games = int(os.environ.get("CARSONNE_PARITY", "100"))
+    games = series(40, 300)
     plain, other = _hash(True, games), _hash(False, games)
     assert plain[0] == "plain"
     assert plain[1] == other[1]

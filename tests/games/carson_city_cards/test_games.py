@@ -23,6 +23,7 @@ from carsonne.kernel.record import parse, record_of, replay, verify, write
 from tests.games.carson_city_cards import digest
 from tests.games.carson_city_cards.invariants import check_cards, check_end, check_many, check_players
 from tests.games.carson_city_cards.table import random_game
+from tests.thorough import series
 
 FOUR = 4
 
@@ -176,7 +177,7 @@ def run_digest(first: int, count: int, pure: bool) -> list[str]:
 @pytest.mark.skipif(carsonne.mode() == "plain", reason="there is nothing to compare without compiled rules")
 @pytest.mark.timeout(1500)
 def test_compiled_and_plain_agree_after_every_move() -> None:
-    games = int(os.environ.get("CARSONNE_PARITY", "100"))
+    games = series(40, 300)
     compiled, plain = run_digest(0, games, pure=False), run_digest(0, games, pure=True)
     assert (compiled[0], plain[0]) == ("compiled", "plain")
     assert compiled[1:] == plain[1:]
