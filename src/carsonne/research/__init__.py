@@ -1,4 +1,4 @@
-"""The games as those who study games know them: actions, observations, positions and batches (docs/research.md)."""
+"""The games for researchers: actions, observations, positions and batches (docs/research.md)."""
 
 from importlib.util import find_spec
 

@@ -1,4 +1,4 @@
-"""Many games at once, stepped in compiled code without the interpreter lock into arrays that the caller owns."""
+"""Many parallel games, stepped in compiled code without the interpreter lock into arrays that the caller owns."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TYPES: dict[str, type[np.generic]] = {
 }
 
 LAST_STEP = ("rewards", "scores", "terminated", "truncated")
-"""The arrays that tell of the last step, not of the position."""
+"""The arrays that describe the last step, not the position."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Arrays:
     """What a batch writes, a row for each game.
 
     They belong to the caller, but between two steps nothing may be written into `planes`: the batch only touches what
-    differs from the step before. Copy what you want to change, or let `Batch.show` write everything anew afterwards.
+    differs from the step before. Copy what you want to change, or let `Batch.show` write everything again afterwards.
     Whatever is written into the other arrays is overwritten by the next step.
     """
 
@@ -103,11 +103,11 @@ class Batch:
         return self.world.scheme
 
     def new_arrays(self) -> Arrays:
-        """Arrays of the right types and shapes for `reset`."""
+        """Make arrays of the right types and shapes for `reset`."""
         return Arrays(**{name: np.zeros(shape, TYPES[name]) for name, shape in self.shapes().items()})
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
-        """The shape that each array must have."""
+        """Return the shape that each array must have."""
         n, scheme, watched = self.count, self.scheme, self.observations
         return {
             "planes": (n, *scheme.plane_shape) if watched else (0,),
@@ -154,14 +154,14 @@ class Batch:
         return found
 
     def random_actions(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
-        """A random legal action for each game, all equally likely."""
+        """Choose a random legal action for each game, all equally likely."""
         self._bound()
         found = np.empty(self.count, np.int32) if out is None else _fitting("actions", out, np.int32, (self.count,))
         self._all(lambda lane, part: lane.roll(part), [found[share.start : share.stop] for share in self._shares])
         return found
 
     def state(self, i: int) -> State:
-        """A copy of the position of a game."""
+        """Return a copy of the position of a game."""
         game = whole(i)
         if game is None or not 0 <= game < self.count:
             raise BadOptions(f"The batch has the games 0 to {self.count - 1}; there is no {brief(i)}.", "bad_index")
@@ -169,7 +169,7 @@ class Batch:
         return lane.state_of(at)
 
     def close(self) -> None:
-        """Stop the threads. The batch cannot go on after that; its arrays and positions can still be read."""
+        """Stop the threads. The batch cannot continue after that; its arrays and positions can still be read."""
         self._closed = True
         if self._pool is not None:
             self._pool.shutdown()
@@ -195,7 +195,7 @@ class Batch:
         self.arrays = arrays
 
     def _place(self, i: int) -> tuple[Lane, int]:
-        """The lane that has a game, and the game's place in it."""
+        """Return the lane that has a game, and the game's place in it."""
         found = ((lane, i - share.start) for lane, share in zip(self._lanes, self._shares, strict=True) if i in share)
         return next(found)
 
@@ -210,7 +210,7 @@ class Batch:
         return self.arrays
 
     def _checked(self, actions: object) -> NDArray[np.int32]:
-        """Actions that exist, as C needs them; raises BadArray or BadMove."""
+        """Check that actions exist and convert them as C needs them; raises BadArray or BadMove."""
         found = np.asarray(actions)
         if found.shape != (self.count,) or not np.issubdtype(found.dtype, np.integer):
             raise BadArray(f"actions: {self.count} whole numbers are needed, not {found.dtype} of shape {found.shape}.")
@@ -250,7 +250,7 @@ def _whole(name: str, number: object, most: int) -> int:
 
 
 def _fitting(name: str, array: object, kind: type[np.generic], shape: tuple[int, ...]) -> NDArray[Any]:
-    """An array that can be written as it is; raises BadArray, which says what is wrong with it."""
+    """Return an array that can be written as it is; raises BadArray, which says what is wrong with it."""
     if not isinstance(array, np.ndarray):
         raise BadArray(f"{name}: a NumPy array is needed, not {brief(array)}.")
     if array.dtype != kind:
@@ -263,7 +263,7 @@ def _fitting(name: str, array: object, kind: type[np.generic], shape: tuple[int,
 
 
 def _share(array: NDArray[Any], share: range) -> memoryview:
-    """The rows of some games, flat."""
+    """Return the rows of some games, flat."""
     rows = array[share.start : share.stop] if array.shape != (0,) else array
     flat = rows.reshape(-1)
     return flat.view(np.uint8).data if flat.dtype == np.bool_ else flat.data

@@ -38,7 +38,7 @@ except ImportError as error:
 FORMAT = 1
 ABOUT = "dataset.json"
 SHARD = 200
-"""Games in a shard, if nobody says so."""
+"""Games in a shard, by default."""
 ROWS = 2000
 """Rows that are kept in memory at least."""
 
@@ -85,12 +85,12 @@ class Plan:
         return max(1, self.shard // self.orders)
 
     def shards(self) -> list[range]:
-        """The deals of each shard."""
+        """Return the deals of each shard."""
         size, deals = self.deals_per_shard, self.series.rounds
         return [range(first, min(first + size, deals)) for first in range(0, deals, size)]
 
     def about(self) -> About:
-        """The plan as data."""
+        """Describe the plan as data."""
         series, game = self.series, registry.find(self.series.game)
         columns = {name: text for name, text in MEANING.items() if self.planes or name != PLANES}
         return About(
@@ -126,7 +126,7 @@ class Dataset:
         return (self.plan.series.rounds - sum(len(shards[number]) for number in self.rest)) * self.plan.orders
 
     def make(self, jobs: int, tell: Callable[[int], object]) -> None:
-        """Write the shards that are missing, in so many processes, and say how many games have ended."""
+        """Write the missing shards in a number of processes, and report how many games have ended."""
         if jobs == 1 or len(self.rest) < 2:
             for number in self.rest:
                 write_shard(self.plan, self.folder, number, tell)
@@ -159,17 +159,17 @@ class Dataset:
 
 
 def decisions_file(folder: Path, number: int) -> Path:
-    """The table of a shard."""
+    """Return the path of a shard's table."""
     return folder / f"decisions-{number:05}.parquet"
 
 
 def records_file(folder: Path, number: int) -> Path:
-    """The records of a shard."""
+    """Return the path of a shard's records."""
     return folder / f"records-{number:05}.jsonl"
 
 
 def write_shard(plan: Plan, folder: Path, number: int, tell: Callable[[int], object] | None = None) -> int:
-    """Play the games of a shard and write its files; the table is complete last. How many games."""
+    """Play the games of a shard and write its files, the table last; return how many games."""
     deals = plan.shards()[number]
     lines: list[bytes] = []
     with Sheet(decisions_file(folder, number), plan, deals) as sheet:
@@ -185,7 +185,7 @@ def write_shard(plan: Plan, folder: Path, number: int, tell: Callable[[int], obj
 
 
 class Sheet:
-    """The table of a shard while it is written, some rows at a time: planes are too large for all of them at once."""
+    """The table of a shard while it is written, some rows at a time: planes are too large for all of them together."""
 
     def __init__(self, path: Path, plan: Plan, deals: range) -> None:
         game = registry.find(plan.series.game)
@@ -210,7 +210,7 @@ class Sheet:
             self._flush()
 
     def finish(self) -> None:
-        """All rows are there: the shard is complete."""
+        """Complete the shard, now that all rows are there."""
         self._flush()
         self.writer.close()
         self.fresh.replace(self.path)
@@ -222,7 +222,7 @@ class Sheet:
 
 
 def games_of(plan: Plan, deals: range) -> Iterator[Watched]:
-    """The games of some deals, each played to its end."""
+    """Yield the games of some deals, each played to its end."""
     series = plan.series
     player = Player(series)
     game = registry.find(series.game)
@@ -248,7 +248,7 @@ def _replace(path: Path, text: bytes) -> None:
 
 
 def _difference(path: Path, about: About) -> str:
-    """What tells the dataset of a folder from another one, or nothing; it may have more or fewer games."""
+    """Say what tells the dataset of a folder from this one, or nothing; it may have more or fewer games."""
     try:
         found = msgspec.json.decode(path.read_bytes(), type=About)
     except (msgspec.DecodeError, UnicodeError):
@@ -258,7 +258,7 @@ def _difference(path: Path, about: About) -> str:
 
 
 def _follow_the_parent() -> None:
-    """Leave Ctrl-C to the parent, and do not outlive it: one that was killed cannot stop its workers."""
+    """Leave Ctrl-C to the parent, and do not outlive it: a killed parent cannot stop its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
 

@@ -72,7 +72,7 @@ class Watched(Table):
         return row | {PLANES: seen.planes.reshape(-1)} if self.planes else row
 
     def finish(self, game: int) -> Record:
-        """Complete the rows of a game that has ended; its record."""
+        """Complete the rows of a game that has ended; return its record."""
         record = record_of(self.match())
         entries = [(entry, data) for entry, (who, data) in enumerate(record.moves) if who != "*"]
         ends = self._ends()
@@ -91,7 +91,7 @@ class Watched(Table):
 
 
 def schema(world: World, planes: bool) -> Any:
-    """The columns of the table."""
+    """Return the columns of the table."""
     kinds = {
         "game": pa.int32(),
         "entry": pa.int32(),
@@ -111,7 +111,7 @@ def schema(world: World, planes: bool) -> Any:
 
 
 def table(world: World, planes: bool, rows: Sequence[dict[str, Any]]) -> Any:
-    """Rows as a table."""
+    """Make a table of rows."""
     columns = schema(world, planes)
     return pa.table({name: _column(rows, columns.field(name)) for name in columns.names}, columns)
 

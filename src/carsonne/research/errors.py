@@ -1,4 +1,4 @@
-"""What can be wrong with the use of this package, beside what the kernel's errors say."""
+"""Errors in the use of this package, besides those of the kernel."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ class NotOffered(CarsonneError):
 
 
 def missing(package: str) -> MissingExtra:
-    """What to say when a package of the extra `research` is not installed."""
+    """Make the error for a package of the extra `research` that is not installed."""
     return MissingExtra(f"This needs {package}. Install it with: pip install 'carsonne[research]'.")

@@ -41,7 +41,7 @@ class LegalActions(spaces.Discrete):
     legal: Mask | None = None
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """A random action."""
+        """Draw a random action."""
         if mask is None and probability is None:
             mask = self.legal
         return super().sample(mask, probability)
@@ -101,18 +101,18 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._seen(), reward, self.play.terminated, self.play.truncated, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, in the form that sb3-contrib asks for."""
+        """Return the legal actions, in the form that sb3-contrib asks for."""
         return self._mask().astype(np.bool_)
 
     def render(self) -> Any:
-        """The position as the agent sees it, in the way that was chosen."""
+        """Render the position as the agent sees it, in the chosen mode."""
         position = self.play.position
         if self.render_mode == "rgb_array":
             return position.image(self.seat)
         return position.svg(self.seat) if self.render_mode == "svg" else str(position)
 
     def _wait(self) -> float:
-        """Let the bots act; what the agent gets meanwhile."""
+        """Let the bots act; return what the agent gets meanwhile."""
         reward = 0.0
         while self.play.seat not in (None, self.seat):
             assert self.play.seat is not None

@@ -1,4 +1,4 @@
-"""Many games at once as a Gymnasium vector environment: one seat in each against bots, stepped by `Batch`."""
+"""Many parallel games as a Gymnasium vector environment: one seat in each against bots, stepped by `Batch`."""
 
 from __future__ import annotations
 

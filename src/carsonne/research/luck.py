@@ -13,7 +13,7 @@ SEEDS = 1 << 64
 
 
 def checked_seed(seed: object) -> int:
-    """A seed that can be used; raises BadOptions."""
+    """Return a seed that can be used; raises BadOptions."""
     number = whole(seed)
     if number is None or not 0 <= number < SEEDS:
         raise BadOptions(f"A seed is a whole number from 0 to 2**64 - 1, not {brief(seed)}.", "bad_seed")
@@ -21,19 +21,19 @@ def checked_seed(seed: object) -> int:
 
 
 def key_of(key: int, n: int) -> int:
-    """The n-th key that follows from another one."""
+    """Return the n-th key that follows from another one."""
     rng = Rng(key, 2 * n)
     high = rng.below(KEY_ROOM)
     return (high << KEY_BITS) + rng.below(KEY_ROOM)
 
 
 def luck(seed: int, index: int = 0, episode: int = 0) -> Rng:
-    """The luck of a game: the place in the batch and the number of the game in that place count."""
+    """Return the luck of a game, which depends on its place in the batch and its number there."""
     return Rng(key_of(key_of(checked_seed(seed), index), episode))
 
 
 def draw(rng: Rng, outcomes: Sequence[tuple[int, int]]) -> int:
-    """One of the outcomes of CHANCE, by weight."""
+    """Draw one of the outcomes of CHANCE, by weight."""
     left = rng.below(sum(weight for _, weight in outcomes))
     for outcome, weight in outcomes:
         left -= weight

@@ -58,17 +58,17 @@ class Story:
         return (next_seat(acting, moment.last),)
 
     def _secret(self, state: State, seat: int) -> bool:
-        """Whether those who decide now choose without knowing of each other; otherwise they race."""
+        """Return whether the seats that decide now choose without knowing of each other; otherwise they race."""
         return bool(self.world.game.traits(state, seat, state.legal(seat)[0]) & Traits.SECRET)
 
     # Going on
 
     def draw(self, moment: Moment, number: int) -> Moment:
-        """What comes after an outcome of CHANCE, by its place in the list of outcomes."""
+        """Return what comes after an outcome of CHANCE, given its place in the list of outcomes."""
         return self._settled(self._after(moment, CHANCE, moment.state.outcomes()[number][0]))
 
     def decide(self, moment: Moment, choices: dict[int, int]) -> Moment:
-        """What comes after the actions of all seats that have to act."""
+        """Return what comes after the actions of all seats that have to act."""
         moves = {seat: self.world.move_of(moment.state, seat, action) for seat, action in choices.items()}
         for seat, move in moves.items():
             moment = self._after(moment, seat, move)

@@ -6,7 +6,7 @@ import operator
 
 
 def whole(number: object) -> int | None:
-    """A whole number as an int; None for anything else, truth values included."""
+    """Return a whole number as an int; None for anything else, booleans included."""
     if isinstance(number, bool):
         return None
     try:

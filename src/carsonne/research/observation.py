@@ -24,7 +24,7 @@ class Observation(NamedTuple):
 
 
 def observe(world: World, state: State, seat: int) -> Observation:
-    """What a seat knows of a position; BadOptions if there is no such seat."""
+    """Return what a seat knows of a position; raises BadOptions if there is no such seat."""
     who, scheme = world.seat(seat), world.scheme
     planes = np.empty(scheme.plane_shape, np.uint8)
     vector = np.empty(scheme.vector_size, np.float32)
@@ -33,13 +33,13 @@ def observe(world: World, state: State, seat: int) -> Observation:
 
 
 def mask(world: World, state: State, seat: int) -> Mask:
-    """1 for every legal action of a seat, 0 for all others."""
+    """Return 1 for every legal action of a seat, 0 for all others."""
     found = np.zeros(world.scheme.action_count, np.int8)
     found[list(world.moves(state, seat))] = 1
     return found
 
 
 def named(world: World, seen: Observation) -> dict[str, NDArray[Any]]:
-    """The parts of an observation by name, such as `planes.tile` and `vector.points`."""
+    """Return the parts of an observation by name, such as `planes.tile` and `vector.points`."""
     planes = {f"planes.{name}": seen.planes[span] for name, span in spans(world.scheme.planes).items()}
     return planes | {f"vector.{name}": seen.vector[span] for name, span in spans(world.scheme.vector).items()}

@@ -1,7 +1,7 @@
 """The games in OpenSpiel: importing this module registers `carcassonne`, `carson_city` and `carson_city_cards`.
 
-Parameters are `players`, `reward` and the options of the game. Chance is explicit. Seats that choose in secret act at
-once in simultaneous nodes; in Kit Carson's race they take turns. What RULES does belongs to the step before it.
+Parameters are `players`, `reward` and the options of the game. Chance is explicit. Seats that choose in secret act
+in simultaneous nodes; in Kit Carson's race they take turns. What RULES does belongs to the step before it.
 """
 
 from __future__ import annotations
@@ -60,18 +60,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         )
 
     def new_initial_state(self, _text: str | None = None) -> SpielState:
-        """The first position."""
+        """Return the first position."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What seats observe, and what they remember."""
+        """Make an observer of what seats see and remember."""
         if params:
             raise BadOptions("The observers of these games have no parameters.")
         length = self.max_game_length() * self.world.seats + 2 * MOST_DRAWS
         return Observer(self.world, length, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
-        """More than any game has."""
+        """Return more than any game has."""
         return MOST_DRAWS
 
 
@@ -117,7 +117,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return found
 
     def current_player(self) -> int:
-        """Who acts: a seat, CHANCE, several at once, or nobody any more."""
+        """Return who acts: a seat, CHANCE, several simultaneously, or none at the end."""
         acting = self.moment.acting
         if not acting:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -126,7 +126,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return acting[0] if len(acting) == 1 else int(pyspiel.PlayerId.SIMULTANEOUS)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, or had to stop (`moment.reason`)."""
+        """Return whether the game is over, or had to stop (`moment.reason`)."""
         return not self.moment.acting
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -134,7 +134,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return list(self.world.moves(self.moment.state, player)) if player in acting else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The places of the outcomes in their list, with probabilities."""
+        """Return the places of the outcomes in their list, with probabilities."""
         weights = [weight for _, weight in self.moment.state.outcomes()]
         return [(number, weight / sum(weights)) for number, weight in enumerate(weights)]
 
@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         self._go_on(self.story.decide(self.moment, {seat: actions[seat] for seat in acting}))
 
     def _go_on(self, after: Moment, so_far: Sequence[float] | None = None) -> None:
-        """Go on, and note the points gained since the last decision: OpenSpiel asks for no rewards at chance nodes."""
+        """Move on, and note the points gained since the last decision: OpenSpiel wants no rewards at chance nodes."""
         earlier = so_far or [0.0] * self.world.seats
         scores = zip(earlier, after.state.scores(), self.moment.state.scores(), strict=True)
         self.gained = [gained + now - then for gained, now, then in scores]
@@ -163,11 +163,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.world.word(action)
 
     def rewards(self) -> list[float]:
-        """What the last step brought."""
+        """Return what the last step brought."""
         return self.gained if self.get_game().reward == "gain" else self.returns()
 
     def returns(self) -> list[float]:
-        """What each seat has got so far; with most rewards that is nothing before the end."""
+        """Return what each seat has got so far; with most rewards that is nothing before the end."""
         state, reward = self.moment.state, self.get_game().reward
         if reward == "gain":
             first = self.story.first.state.scores()
@@ -185,7 +185,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 def _presets(game: Game[Any]) -> set[str]:
-    """The options that presets set."""
+    """Return the options that presets set."""
     return {name for option in game.options for values in option.sets.values() for name in values}
 
 
@@ -194,14 +194,14 @@ def _default(option: Option, preset: set[str]) -> OptionValue:
 
 
 def _specification(game: Game[Any]) -> dict[str, Any]:
-    """The parameters with their defaults."""
+    """Return the parameters with their defaults."""
     preset = _presets(game)
     options = {option.id: _default(option, preset) for option in game.options}
     return {"players": max(FEWEST_SEATS, game.seats[0]), "reward": "difference", **options}
 
 
 def _world(name: str, params: Mapping[str, Any]) -> World:
-    """The game that parameters ask for; raises BadOptions."""
+    """Return the game that parameters ask for; raises BadOptions."""
     preset = _presets(registry.find(name))
     said = {
         key: value

@@ -30,7 +30,7 @@ class Opponents:
         return all(bot is None or bot.name == "random" for bot in self.bots)
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
-        """The action of the bot at a seat."""
+        """Return the action of the bot at a seat."""
         bot = self.bots[seat]
         assert bot is not None, "the seat of the learner is nobody's"
         move = bot.choose(self.world.game.imagine(state, seat, rng), seat, rng)
@@ -39,7 +39,7 @@ class Opponents:
 
 
 def checked_seat(world: World, seat: object) -> int:
-    """A seat of the table; raises BadOptions."""
+    """Return a seat of the table; raises BadOptions."""
     if not isinstance(seat, int) or not 0 <= seat < world.seats:
         raise BadOptions(f"The seats are 0 to {world.seats - 1}; there is no {brief(seat)}.", "bad_seat")
     return seat

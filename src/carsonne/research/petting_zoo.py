@@ -75,7 +75,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent knows, and which actions are legal for it now."""
+        """Return what an agent knows, and which actions are legal for it now."""
         seat = self.seat_of[agent]
         seen = self.play.observe(seat)
         return {"observation": seen._asdict(), "action_mask": self.play.mask(seat)}
@@ -95,7 +95,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.render()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The whole position in the way that was chosen; `human` prints it."""
+        """Render the whole position in the chosen mode; `human` prints it."""
         position = self.play.position
         if self.render_mode == "rgb_array":
             return position.image()
@@ -107,13 +107,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return str(position)
 
     def close(self) -> None:
-        """Nothing to release."""
+        """Do nothing: there is nothing to release."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
     def _select(self) -> None:
-        """The agent that acts next; at the end each one in turn, which PettingZoo then dismisses."""
+        """Select the agent that acts next; at the end each one in turn, which PettingZoo then dismisses."""
         self.agent_selection = self.agents[0] if self.play.seat is None else self.possible_agents[self.play.seat]
         if self.play.over:
             self.terminations = dict.fromkeys(self.agents, self.play.terminated)
@@ -129,11 +129,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
 
 def make(game: str, version: str, **settings: Any) -> Any:
-    """An environment that also complains when it is used before `reset`."""
+    """Make an environment that also complains when it is used before `reset`."""
     return OrderEnforcingWrapper(GameEnv(game, version, **settings))
 
 
 def maker(game: str, version: str) -> Any:
-    """The function that makes environments of a game: seats, reward, render_mode and all options are keywords."""
+    """Return the function that makes environments of a game; seats, reward, render_mode and options are keywords."""
     register("aec", f"carsonne/{version}", entry_point=f"carsonne.research.{version}:env")
     return partial(make, game, version)

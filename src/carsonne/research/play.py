@@ -14,14 +14,14 @@ from carsonne.research.world import World
 
 
 def checked_reward(reward: str) -> str:
-    """A kind of reward that there is; raises BadOptions."""
+    """Return a kind of reward that exists; raises BadOptions."""
     if reward not in REWARDS:
         raise BadOptions(f"A reward is one of {', '.join(REWARDS)}, not {brief(reward)}.", "bad_reward")
     return reward
 
 
 def checked_index(index: object) -> int:
-    """The place of a game in a batch; raises BadOptions."""
+    """Return the place of a game in a batch; raises BadOptions."""
     number = whole(index)
     if number is None or not 0 <= number < MOST_GAMES:
         raise BadOptions(f"An index is a whole number from 0 to {MOST_GAMES - 1}, not {brief(index)}.", "bad_index")
@@ -29,12 +29,12 @@ def checked_index(index: object) -> int:
 
 
 def next_seat(acting: tuple[int, ...], after: int) -> int:
-    """Of the seats that have to decide, the first behind another one, or else the first."""
+    """Return, of the seats that have to decide, the first behind another one, or else the first."""
     return next((seat for seat in acting if seat > after), acting[0])
 
 
 class Play:
-    """A game in play. CHANCE and RULES act by themselves; seats that decide at once are asked one after the other.
+    """A game in play. CHANCE and RULES act by themselves; seats that decide simultaneously are asked in turn.
 
     It goes the same way as game `index` of a `Batch` with the same seed, in that place's first game, second game and
     so on: `reset` moves on to the next one.
@@ -75,7 +75,7 @@ class Play:
 
     @property
     def over(self) -> bool:
-        """Whether nobody has to decide any more."""
+        """Whether no seat has to decide any more."""
         return self.seat is None
 
     @property
@@ -84,16 +84,16 @@ class Play:
         return Position(self.world, self.state)
 
     def actions(self) -> list[int]:
-        """The legal actions of the seat that has to decide."""
+        """Return the legal actions of the seat that has to decide."""
         return [] if self.seat is None else list(self.world.moves(self.state, self.seat))
 
     def mask(self, seat: int | None = None) -> Mask:
-        """1 for every legal action of a seat, or of the one that has to decide; none of any other."""
+        """Return 1 for every legal action of a seat, or of the one that has to decide; none of any other."""
         who = self.seat if seat is None else self.world.seat(seat)
         return mask(self.world, self.state, -1 if who is None or who != self.seat else who)
 
     def observe(self, seat: int | None = None) -> Observation:
-        """What a seat knows, or the one that has to decide."""
+        """Return what a seat knows, by default the one that has to decide."""
         who = self.seat if seat is None else seat
         return observe(self.world, self.state, 0 if who is None else who)
 
@@ -129,7 +129,7 @@ class Play:
 
 
 def final_rewards(reward: str, scores: list[int], winners: list[int]) -> list[float]:
-    """What each seat gets at the end (`codes.REWARDS`)."""
+    """Return what each seat gets at the end (`codes.REWARDS`)."""
     if reward == "win":
         return [(1.0 if len(winners) == 1 else 0.0) if seat in winners else -1.0 for seat in range(len(scores))]
     if reward == "difference" and len(scores) > 1:

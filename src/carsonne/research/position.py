@@ -31,7 +31,7 @@ class Position:
 
     @classmethod
     def start(cls, game: str, seats: int | None = None, position: str | None = None, **options: Any) -> Position:
-        """The first position of a game."""
+        """Return the first position of a game."""
         found = world(game, seats, position, **options)
         return cls(found, found.start())
 
@@ -63,31 +63,31 @@ class Position:
         return self.state.outcomes()
 
     def actions(self, seat: int) -> list[int]:
-        """The legal actions of a seat, ascending."""
+        """Return the legal actions of a seat, ascending."""
         return list(self.world.moves(self.state, self.world.seat(seat)))
 
     def mask(self, seat: int) -> Mask:
-        """1 for every legal action of a seat, 0 for all others."""
+        """Return 1 for every legal action of a seat, 0 for all others."""
         return mask(self.world, self.state, self.world.seat(seat))
 
     def observe(self, seat: int) -> Observation:
-        """What a seat knows, as arrays."""
+        """Return what a seat knows, as arrays."""
         return observe(self.world, self.state, seat)
 
     def imagine(self, seat: int, rng: Random) -> Position:
-        """A position that this seat cannot tell from this one."""
+        """Return a position that this seat cannot tell from this one."""
         return Position(self.world, self.world.game.imagine(self.state, self.world.seat(seat), rng))
 
     # Playing
 
     def play(self, action: int, seat: int | None = None) -> Position:
-        """The position after an action; the seat may be left out when only one has to decide."""
+        """Return the position after an action; the seat may be left out when only one has to decide."""
         who = self._decider() if seat is None else seat
         move = self.world.move_of(self.state, who, action)
         return self._after(who, move)
 
     def happen(self, outcome: int = 0) -> Position:
-        """The position after CHANCE or RULES have acted."""
+        """Return the position after CHANCE or RULES have acted."""
         acting = self.acting
         if acting == (RULES,):
             return self._after(RULES, 0)
@@ -96,12 +96,12 @@ class Position:
         return self._after(CHANCE, outcome)
 
     def written(self, action: int, seat: int | None = None) -> Any:
-        """An action as the move that people write."""
+        """Write an action as the move that people write."""
         who = self._decider() if seat is None else seat
         return self.world.game.to_json(self.state, who, self.world.move_of(self.state, who, action))
 
     def action_of(self, data: dict[str, Any], seat: int) -> int:
-        """The action for a move as people write it."""
+        """Return the action for a move as people write it."""
         move = self.world.game.from_json(self.state, self.world.seat(seat), data)
         for action, legal in self.world.moves(self.state, seat).items():
             if legal == move:
@@ -152,7 +152,7 @@ class Position:
         return game.picture(self.state, None, False) if isinstance(game, Terminal) else repr(self)
 
     def svg(self, seat: int | None = None) -> str:
-        """A drawing of the position as a seat (None: a spectator) sees it."""
+        """Draw the position as a seat (None: a spectator) sees it."""
         game = self.world.game
         if not isinstance(game, Drawn):
             raise NotOffered(f"{game.title} has no drawing.")
@@ -162,7 +162,7 @@ class Position:
         return self.svg()
 
     def image(self, seat: int | None = None, width: int | None = None) -> NDArray[np.uint8]:
-        """The same as pixels: rows x columns x red, green, blue."""
+        """Draw the position as pixels: rows x columns x red, green, blue."""
         return pixels(self.svg(seat), width)
 
 
@@ -172,7 +172,7 @@ def _restore(game: str, setup: Setup, values: list[int]) -> Position:
 
 
 def positions(record: Record | bytes | str) -> Iterator[Position]:
-    """Every position of a recorded game: before its first entry and after each one; raises BadRecord."""
+    """Yield every position of a recorded game: before its first entry and after each one; raises BadRecord."""
     found = record if isinstance(record, Record) else parse(record)
     match = start_match(registry.find(found.game), found)
     here = World(match.game, match.setup)

@@ -22,13 +22,13 @@ WIDEST = 16384
 
 
 def png(svg: str, width: int | None = None) -> bytes:
-    """A drawing as a PNG file."""
+    """Render a drawing as a PNG file."""
     if width is not None and not 1 <= (whole(width) or 0) <= WIDEST:
         raise BadOptions(f"A width is a whole number from 1 to {WIDEST}, not {brief(width)}.", "bad_width")
     return resvg_py.svg_to_bytes(svg_string=svg, width=width)
 
 
 def pixels(svg: str, width: int | None = None) -> NDArray[np.uint8]:
-    """A drawing as an array: rows x columns x red, green, blue."""
+    """Render a drawing as an array: rows x columns x red, green, blue."""
     with Image.open(io.BytesIO(png(svg, width))) as image:
         return np.array(image.convert("RGB"), np.uint8)

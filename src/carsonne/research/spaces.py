@@ -14,18 +14,18 @@ except ImportError as error:
 
 
 def action_space(scheme: Scheme) -> spaces.Discrete:
-    """All actions of a game, legal or not."""
+    """Return the space of all actions of a game, legal or not."""
     return spaces.Discrete(scheme.action_count)
 
 
 def observation_space(scheme: Scheme) -> spaces.Dict:
-    """What a seat knows. Numbers of the vector have a usual size, but no limit that the rules would set."""
+    """Return the space of what a seat knows. Numbers of the vector have a usual size, but no limit in the rules."""
     planes = spaces.Box(0, 255, scheme.plane_shape, np.uint8)
     vector = spaces.Box(-np.inf, np.inf, (scheme.vector_size,), np.float32)
     return spaces.Dict({"planes": planes, "vector": vector})
 
 
 def masked_space(scheme: Scheme) -> spaces.Dict:
-    """What a seat knows together with its legal actions."""
+    """Return the space of what a seat knows together with its legal actions."""
     mask = spaces.Box(0, 1, (scheme.action_count,), np.int8)
     return spaces.Dict({"observation": observation_space(scheme), "action_mask": mask})

@@ -19,7 +19,7 @@ except ImportError as error:
     raise missing(error.name or "open_spiel") from None
 
 LIMB = 16
-"""A number that was seen is written as the actor and four limbs of so many bits, which float32 holds exactly."""
+"""A number that was seen is written as the actor and four limbs of this many bits, which float32 holds exactly."""
 LIMBS = 4
 ACTOR_SHIFT = 3
 """Added to the actor, so that CHANCE and RULES are positive too and 0 means that nothing has happened yet."""
@@ -66,7 +66,7 @@ class Observer:
             write_history(self.dict["history"], moment, seat)
 
     def string_from(self, state: Any, player: int) -> str | None:
-        """What a seat knows, as JSON; with perfect recall, after the list of all that it has seen."""
+        """Return what a seat knows, as JSON; with perfect recall, after the list of all that it has seen."""
         if not self.public:
             return None
         moment: Moment = state.moment
@@ -78,7 +78,7 @@ class Observer:
 
 
 def write_history(rows: NDArray[np.float32], moment: Moment, seat: int) -> None:
-    """A row for each thing that a seat has seen: who acted, and the number that says what it was."""
+    """Write a row for each thing that a seat has seen: who acted, and the number that says what it was."""
     rows[:] = 0
     count = len(moment.seen)
     if not count:

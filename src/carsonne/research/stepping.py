@@ -96,12 +96,12 @@ class Lane:
             self.row[i] = NOWHERE
 
     def begin(self) -> None:
-        """Start every game anew, from the next episode of each."""
+        """Restart every game, from the next episode of each."""
         with cython.nogil:
             self.each(BEGIN)
 
     def find(self, actions: Any) -> int:
-        """Look up the moves that actions stand for; the first game in which one is illegal, or -1."""
+        """Look up the moves that actions stand for; return the first game in which one is illegal, or -1."""
         self.actions = actions
         with cython.nogil:
             self.each(FIND)
@@ -127,11 +127,11 @@ class Lane:
             self.each(SHOW)
 
     def seat_of(self, i: int) -> int:
-        """The seat that has to decide in a game."""
+        """Return the seat that has to decide in a game."""
         return self.turn[i]
 
     def state_of(self, i: int) -> State:
-        """A copy of the position of a game."""
+        """Return a copy of the position of a game."""
         state: State = self.states[i].clone()
         return state
 
@@ -143,7 +143,7 @@ class Lane:
             with_state(self, i, what)
 
     def find_one(self, s: State, i: int) -> None:
-        """The move that an action stands for, or NO_MOVE."""
+        """Find the move that an action stands for, or NO_MOVE."""
         action = self.actions[i]
         self.chosen[i] = WAITS if action == WAIT else NO_MOVE
         if action == WAIT:
@@ -155,14 +155,14 @@ class Lane:
                 return
 
     def roll_one(self, s: State, i: int) -> None:
-        """A random legal action. Only those that no action stands for are left out."""
+        """Choose a random legal action, leaving out moves that no action stands for."""
         action = NO_ACTION
         while action == NO_ACTION:
             action = self.offers[i * OFFER + 2 * self.dice.below(self.offered[i]) + 1]
         self.actions[i] = action
 
     def step_one(self, s: State, i: int) -> None:
-        """Make a move and all that follows from it; start anew when the game has ended."""
+        """Make a move and all that follows from it; restart when the game has ended."""
         self.terminated[i] = 0
         self.truncated[i] = 0
         self.clear_rewards(i)
@@ -185,7 +185,7 @@ class Lane:
         self.write(s, i)
 
     def begin_one(self, s: State, i: int) -> None:
-        """Start a game anew, and show it."""
+        """Restart a game, and show it."""
         self.terminated[i] = 0
         self.truncated[i] = 0
         self.clear_rewards(i)
@@ -202,7 +202,7 @@ class Lane:
     # How a game goes on
 
     def restart(self, s: State, i: int) -> None:
-        """The next game in this place: its luck follows from the seed, the place and the number of the game."""
+        """Start the next game in this place: its luck follows from the seed, the place and the number of the game."""
         self.key[i] = self.key_of(self.key_of(self.seed, self.first + i), self.episode[i])
         self.draws[i] = 0
         self.episode[i] = self.episode[i] + 1
@@ -215,7 +215,7 @@ class Lane:
                 self.before[i * self.seats + seat] = self.moves.at[seat]
 
     def key_of(self, key: int, n: int) -> int:
-        """The n-th key that follows from another one."""
+        """Return the n-th key that follows from another one."""
         self.rng.key = key
         self.rng.n = 2 * n
         high = self.rng.below(KEY_ROOM)
@@ -241,7 +241,7 @@ class Lane:
         self.turn[i] = self.next_seat(bits, after)
 
     def next_seat(self, bits: int, after: int) -> int:
-        """The first of some seats behind another one, or else the first; NO_SEAT if there is none."""
+        """Return the first of some seats behind another one, or else the first; NO_SEAT if there is none."""
         first = NO_SEAT
         for seat in range(self.seats):
             if bits >> seat & 1:
@@ -254,7 +254,7 @@ class Lane:
     # Rewards
 
     def clear_rewards(self, i: int) -> None:
-        """Nothing for anybody."""
+        """Clear rewards and scores."""
         for k in range(i * self.seats, (i + 1) * self.seats):
             self.rewards[k] = 0
             self.scores[k] = 0
@@ -281,7 +281,7 @@ class Lane:
                 self.rewards[k] = self.reward_of(seat, total, bits)
 
     def reward_of(self, seat: int, total: int, bits: int) -> float:
-        """The reward of a seat at the end, from its points in `moves`, the sum of all points, and who has won."""
+        """Return a seat's reward at the end, from its points in `moves`, the sum of all points, and who has won."""
         points = self.moves.at[seat]
         if self.reward == WIN:
             if bits >> seat & 1 == 0:

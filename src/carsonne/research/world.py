@@ -17,7 +17,7 @@ from carsonne.kernel.state import State
 from carsonne.research.numbers import whole
 
 FEWEST_SEATS = 2
-"""How many seats there are if nobody says so, in a game that one can play alone too."""
+"""The default number of seats, in a game that can be played alone too."""
 
 
 @dataclass(frozen=True)
@@ -43,12 +43,12 @@ class World:
         return self.setup.seats
 
     def start(self) -> State:
-        """The first position."""
+        """Return the first position."""
         state: State = self.game.start(self.setup)
         return state
 
     def seat(self, seat: object) -> int:
-        """A seat that there is; BadOptions if there is none."""
+        """Return a seat that exists; raises BadOptions if there is none."""
         number = whole(seat)
         if number is None or not 0 <= number < self.seats:
             raise BadOptions(f"The seats are 0 to {self.seats - 1}; there is no {brief(seat)}.", "bad_seat")
@@ -57,13 +57,13 @@ class World:
     # Actions
 
     def moves(self, state: State, seat: int) -> dict[int, int]:
-        """The legal moves of a seat by their actions."""
+        """Return the legal moves of a seat by their actions."""
         legal = state.legal(seat)
         pairs = zip(self.coding.actions(state, seat, legal), legal, strict=True)
         return {action: move for action, move in sorted(pairs) if action != NO_ACTION}
 
     def move_of(self, state: State, seat: int, action: int) -> int:
-        """The move that an action stands for; BadMove if there is no such action, IllegalMove if it is not legal."""
+        """Return the move that an action stands for; raises BadMove or, if it is not legal, IllegalMove."""
         checked = self.checked(action)
         found = self.moves(state, self.seat(seat)).get(checked)
         if found is None:
@@ -71,7 +71,7 @@ class World:
         return found
 
     def checked(self, action: object) -> int:
-        """An action that exists; BadMove if it does not."""
+        """Return an action that exists; raises BadMove if it does not."""
         try:
             number = int(action.__index__())  # type: ignore[attr-defined]  # numbers of NumPy are no ints
         except AttributeError:
@@ -82,7 +82,7 @@ class World:
         return number
 
     def word(self, action: int) -> str:
-        """The family of an action and its number in it, such as `claim 3`."""
+        """Return the family of an action and its number in it, such as `claim 3`."""
         for part in self.scheme.actions:
             if action < part.size:
                 return part.name if part.size == 1 else f"{part.name} {action}"
@@ -91,7 +91,7 @@ class World:
 
 
 def world(game: str, seats: SupportsIndex | None = None, position: str | None = None, **options: Any) -> World:
-    """A game by name, set up for some seats with options; raises UnknownGame or BadOptions.
+    """Set up a game by name, with seats and options; raises UnknownGame or BadOptions.
 
     `position` is a position in notation to begin with.
     """
