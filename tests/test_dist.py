@@ -52,7 +52,7 @@ def install(package: Path, folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """The wheel without extras."""
+    """Install the wheel without extras."""
     (wheel,) = (ROOT / "dist").glob("*.whl")
     folder = tmp_path_factory.mktemp("alone")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "venv")], check=True)

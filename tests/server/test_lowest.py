@@ -19,7 +19,7 @@ OPERATIONS = 30
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server in an environment with the lowest allowed versions of what it requires directly."""
+    """Run a server in an environment with the lowest allowed versions of what it requires directly."""
     folder = tmp_path_factory.mktemp("lowest")
     python = folder / "venv" / "bin" / "python"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "venv")], check=True)

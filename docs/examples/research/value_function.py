@@ -52,7 +52,7 @@ EXAM = 1_000_000
 
 
 def features(state: State, seat: int) -> NDArray[np.float64]:
-    """What the correction depends on, for a seat that has just finished its turn: its share less its rival's."""
+    """Return what the correction depends on, for a seat that has just finished its turn: its share less its rival's."""
     planes, vector = observe(WORLD, state, seat)
     left = vector[VECTOR["undrawn"]] / 71
     home = vector[VECTOR["supply"]]
@@ -77,7 +77,7 @@ def judgement(state: State, seat: int) -> float:
 
 
 def play(choosers: tuple[Chooser, Chooser], number: int, watch: Watcher | None = None) -> list[int]:
-    """The scores of a game. The number determines all luck; `watch` sees what every finished turn leads to."""
+    """Play a game and return its scores. The number determines all luck; `watch` sees every finished turn."""
     state, chance = WORLD.start(), luck(number)
     dice = [Random(2 * number + seat) for seat in range(2)]
     while acting := state.acting():
@@ -97,7 +97,7 @@ def best_moves(state: State, seat: int) -> list[int]:
 
 
 def daring(state: State, seat: int, dice: Random) -> int:
-    """The greedy bot, with some variety."""
+    """Choose like the greedy bot, with some variety."""
     if dice.random() < DARING:
         return dice.choice(best_moves(state, seat))
     return GREEDY.choose(state, seat, dice)
@@ -116,12 +116,12 @@ class Course:
 
 
 def generate(games: int, seed: int) -> list[Course]:
-    """Games between greedy bots that dare something now and then."""
+    """Play games between greedy bots that dare something now and then."""
     return [course(seed + number) for number in range(games)]
 
 
 def course(number: int) -> Course:
-    """One of them."""
+    """Play one game and note what it looked like after every turn."""
     seats: list[int] = []
     judged: list[float] = []
     rows: list[NDArray[np.float64]] = []
@@ -149,12 +149,12 @@ class Value:
         return judgement(state, seat) + float(self.weights @ features(state, seat))
 
     def choose(self, state: State, seat: int, dice: Random) -> int:
-        """The move with the best value; of the greedy bot's favourites, each with the best follower after it."""
+        """Return the move with the best value, of the greedy bot's favourites, each with the best follower after it."""
         moves = best_moves(state, seat)
         return moves[0] if len(moves) == 1 else max(moves, key=lambda move: self.after(state, seat, move))
 
     def after(self, state: State, seat: int, move: int) -> float:
-        """The best value that a move can lead to in this turn."""
+        """Return the best value that a move can lead to in this turn."""
         then = state.clone()
         then.play(seat, move)
         if then.acting() == (seat,):
@@ -163,7 +163,7 @@ class Value:
 
 
 def fit(courses: list[Course], passes: int = PASSES) -> Value:
-    """The weights that explain what the judgement misses; each pass looks further ahead."""
+    """Find the weights that explain what the judgement misses; each pass looks further ahead."""
     rows = np.vstack([one.rows for one in courses])
     square = rows.T @ rows + RIDGE * np.eye(rows.shape[1])
     weights = np.zeros(rows.shape[1])
@@ -174,13 +174,13 @@ def fit(courses: list[Course], passes: int = PASSES) -> Value:
 
 
 def later(one: Course, weights: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The value some turns later, when it is the same seat's turn, or the final margin where the game ends before."""
+    """Return the value some turns later, when it is the same seat's turn, or the final margin if the game ends before."""
     values = one.judged + one.rows @ weights
     return np.concatenate([values[AHEAD:], one.final[-AHEAD:]])
 
 
 def compare(value: Value, deals: int) -> tuple[list[float], list[float]]:
-    """By deal, the margin over the greedy bot and the share of wins, over both ways to sit."""
+    """Return by deal the margin over the greedy bot and the share of wins, over both ways to sit."""
     margins, wins = [], []
     for number in range(EXAM, EXAM + deals):
         first = play((value.choose, GREEDY.choose), number)
