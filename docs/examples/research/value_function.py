@@ -174,7 +174,7 @@ def fit(courses: list[Course], passes: int = PASSES) -> Value:
 
 
 def later(one: Course, weights: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the value some turns later, when it is the same seat's turn, or the final margin if the game ends before."""
+    """Return the value some turns later, on the same seat's turn, or the final margin if the game ends before."""
     values = one.judged + one.rows @ weights
     return np.concatenate([values[AHEAD:], one.final[-AHEAD:]])
 
