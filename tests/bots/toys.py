@@ -1,6 +1,6 @@
 """Tiny games with known answers, each for one thing that a search has to get right. They compile like any game.
 
-NIM: two seats take one to three of a pile, whoever takes the last wins. BET: seat 0 takes a point or a lottery ticket.
+NIM: two seats take one to three of a pile, and the last to take wins. BET: seat 0 takes a point or a lottery ticket.
 KINGS: seat 0 of three opens a door, then seat 1 answers, twice in a row, and does best when it thinks of itself alone.
 SECRET: both seats choose one of three in secret; seat 1 gains by the same choice, seat 0 by another. GUESS: seat 0 has
 to guess what CHANCE has dealt to seat 1 alone. HELD: seat 1 may only do what a hidden card allows. TIE: seat 0 names

@@ -85,7 +85,7 @@ AIMED = """(choices) => {
     return top && aimed.contains(top) ? '' : `covered by ${top?.className}`;
 }"""
 STEPS = 4
-"""So many steps are taken on each screen."""
+"""How many steps are taken on each screen."""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
