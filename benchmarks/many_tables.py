@@ -37,7 +37,7 @@ from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.rows import PlayerRow, TableRow
 from carsonne.server.tables.new_table import make_table
-from carsonne.server.tables.operations import Manners, Op, first_match, opening
+from carsonne.server.tables.operations import AutoPlay, Op, first_match, opening
 
 ME = PlayerRow("me", "Me")
 
@@ -45,14 +45,14 @@ ME = PlayerRow("me", "Me")
 async def set_up(database: Database, count: int) -> list[Room]:
     """Start a number of games, with two people looking at each."""
     rows = []
-    async with database.writing() as connection:
+    async with database.write_transaction() as connection:
         await players.add(connection, ME, 0.0)
         for _ in range(count):
             rows.append(make_table(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)[0])
             rows[-1].status = "running"
             match = first_match(rows[-1])
             await tables.add(connection, rows[-1])
-            await log.begin(connection, rows[-1].id, opening(match, 0, Manners()))
+            await log.begin(connection, rows[-1].id, opening(match, 0, AutoPlay()))
             await log.save_snapshot(connection, rows[-1].id, freeze(match))
     writer = BatchWriter(database)
     return [await opened(row, database, writer) for row in rows]

@@ -24,7 +24,7 @@ from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.rows import PlayerRow
 from carsonne.server.tables.new_table import make_table
-from carsonne.server.tables.operations import Manners, Op, first_match, opening
+from carsonne.server.tables.operations import AutoPlay, Op, first_match, opening
 
 ME = PlayerRow("me", "Me")
 
@@ -33,12 +33,12 @@ async def begin(database: Database) -> Room:
     """Start a new game for two."""
     row, _ = make_table(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
     row.status = "running"
-    async with database.writing() as connection:
+    async with database.write_transaction() as connection:
         if await players.find(connection, ME.id) is None:
             await players.add(connection, ME, time.time())
         await tables.add(connection, row)
         match = first_match(row)
-        await log.begin(connection, row.id, opening(match, 0, Manners()))
+        await log.begin(connection, row.id, opening(match, 0, AutoPlay()))
         await log.save_snapshot(connection, row.id, freeze(match))
     return Room(row.id, database, BatchWriter(database))
 

@@ -3,8 +3,8 @@
     python benchmarks/replaying.py [--games carcassonne carson-city carson-city-cards] [--times 5]
 
 A random game with as many players as possible is imported as a record and its replay is opened, which requests the
-history and the first reel; the server then makes the others in the background ("film", spread over all positions).
-Then it is stepped through as the page does it, a reel of positions at a time: forwards, backwards, and by jumps to
+history and the first reel; the server then makes the others in the background ("prefetch", spread over all positions).
+Then it is stepped through as the page does it, a chunk of positions at a time: forwards, backwards, and by jumps to
 random entries. The time is the server's own processor time in milliseconds per position, and the bytes are those of the
 answers before they are compressed, each for the first, the middle and the last 32 entries: the median of several games,
 with all ways in turn in each of them.
@@ -28,7 +28,7 @@ from carsonne import registry
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, write
-from carsonne.server.tables.replays import REEL
+from carsonne.server.tables.replays import CHUNK
 from tests.server.guest import Guest
 from tests.server.sites import Site
 
@@ -59,18 +59,18 @@ async def cost(site: Site, guest: Guest, table: str, asked: list[str]) -> tuple[
     """Return milliseconds and bytes for each position of these reels."""
     before, size, positions = used(site), 0, 0
     for query in asked:
-        reel = await guest.get(f"/api/tables/{table}/reel/{query}")
-        size += len(msgspec.json.encode(reel))
-        positions += len(reel["patches"])
+        chunk = await guest.get(f"/api/tables/{table}/reel/{query}")
+        size += len(msgspec.json.encode(chunk))
+        positions += len(chunk["patches"])
     return (used(site) - before) / positions, size / positions
 
 
 def requests(way: str, starts: list[int]) -> list[str]:
     """Return what the page asks for on its way through these reels."""
     if way == "backwards":
-        return [f"{start + REEL - 1}" for start in starts[::-1]]
+        return [f"{start + CHUNK - 1}" for start in starts[::-1]]
     if way == "jumps":
-        return [f"{start + random.Random(start).randrange(REEL)}" for start in starts]
+        return [f"{start + random.Random(start).randrange(CHUNK)}" for start in starts]
     return [f"{start + 1}?since={start}" for start in starts]
 
 
@@ -91,9 +91,11 @@ async def walk(site: Site, guest: Guest, name: str, seed: int) -> dict[str, list
     seats: list[dict[str, Any]] = [{"kind": "me"}, *[{"kind": "guest"}] * (registry.find(name).seats[-1] - 1)]
     table = (await guest.table(*seats, game=name, record=played(name, seed)))["id"]
     count = len((await guest.get(f"/api/tables/{table}/history"))["steps"])
-    film, reels = await opened(site, guest, table, count), count // REEL
-    parts = [list(range(first * REEL, (first + PART) * REEL, REEL)) for first in (0, (reels - PART) // 2, reels - PART)]
-    found = {"film": [(film, 0.0)] * 3}
+    prefetched, chunks = await opened(site, guest, table, count), count // CHUNK
+    parts = [
+        list(range(first * CHUNK, (first + PART) * CHUNK, CHUNK)) for first in (0, (chunks - PART) // 2, chunks - PART)
+    ]
+    found = {"prefetch": [(prefetched, 0.0)] * 3}
     for way in WAYS:
         if way != "backwards":
             found[way] = [await cost(site, guest, table, requests(way, starts)) for starts in parts]
@@ -106,8 +108,8 @@ async def measure(site: Site, name: str, times: int) -> list[str]:
     """Return the lines of the table for one game."""
     async with await Guest(site.bases[0]).arrive("Ada") as guest:
         games = [await walk(site, guest, name, seed) for seed in range(times)]
-    film = median(game["film"][0][0] for game in games)
-    lines = [f"| {name} | film, once | {film:.3f} | | | | | |"]
+    prefetched = median(game["prefetch"][0][0] for game in games)
+    lines = [f"| {name} | prefetch, once | {prefetched:.3f} | | | | | |"]
     for way in WAYS:
         ms = [median(game[way][part][0] for game in games) for part in range(3)]
         size = [median(game[way][part][1] for game in games) for part in range(3)]

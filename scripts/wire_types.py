@@ -37,6 +37,6 @@ def pieces() -> Iterator[str]:
     with_views = GAMES_OWN | {"View": "Any"}
     for name, wanted in SHARED.items():
         yield from declarations(SOURCE / f"{name}.py", with_views, wanted).values()
-    for name in ("payloads", "looking"):
+    for name in ("payloads", "history"):
         yield from declarations(SOURCE / f"server/protocol/{name}.py", with_views).values()
     yield from declarations(SOURCE / "server/protocol/messages.py", GAMES_OWN).values()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from carsonne.server.protocol import looking, messages, payloads
+from carsonne.server.protocol import history, messages, payloads
 from scripts.struct_types import declarations
 
 ROOT = Path(__file__).parents[1]
@@ -52,7 +52,7 @@ def test_structs_keep_their_fields_tags_bases_and_sentences(tmp_path: Path) -> N
 
 def test_everything_that_the_server_sends_or_takes_is_in_the_page() -> None:
     page = (ROOT / "web" / "src" / "net" / "schema.ts").read_text(encoding="utf-8")
-    named = [value for module in (payloads, looking, messages) for value in vars(module).values()]
+    named = [value for module in (payloads, history, messages) for value in vars(module).values()]
     structs = [value for value in named if isinstance(value, type)]
     sent = {kind.__name__ for kind in structs if issubclass(kind, Struct) and kind.__struct_fields__}
     assert {"Table", "GameOption", "Scored", "Welcome", "Play"} <= sent

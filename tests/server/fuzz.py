@@ -25,7 +25,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from carsonne.server.protocol import looking, messages, payloads
+from carsonne.server.protocol import history, messages, payloads
 from tests.server.guest import Guest
 from tests.server.sites import Site
 
@@ -45,8 +45,8 @@ HEADERS = [b"cookie", b"accept-encoding", b"origin", b"x", b"range", b"expect", 
 PATHS: list[tuple[str, str, type | None]] = [
     ("POST", "/api/me", payloads.NewMe),
     ("POST", "/api/tables", payloads.NewTable),
-    ("POST", "/api/check", looking.Check),
-    ("POST", "/api/score", looking.Score),
+    ("POST", "/api/check", history.Check),
+    ("POST", "/api/score", history.Score),
     ("POST", "/api/tables/{table}/join", payloads.Join),
     ("POST", "/api/tables/{table}/leave", None),
     ("POST", "/api/tables/{table}/nonce", payloads.NewNonce),
@@ -57,7 +57,7 @@ PATHS: list[tuple[str, str, type | None]] = [
     ("POST", "/api/tables/{table}/stand-in", payloads.StandIn),
     ("POST", "/api/tables/{table}/return", payloads.SeatRef),
     ("POST", "/api/tables/{table}/rematch", None),
-    ("POST", "/api/tables/{table}/why-not", looking.Tried),
+    ("POST", "/api/tables/{table}/why-not", history.Tried),
     ("POST", "/api/tables/{table}/read", payloads.ReadOn),
     ("POST", "/api/lessons/{table}/{table}", None),
     ("GET", "/api/lessons/{table}/{table}", None),

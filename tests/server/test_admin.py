@@ -68,7 +68,7 @@ async def missing(url: str, known: dict[str, dict[str, int]]) -> list[Any]:
     """Return acknowledged operations that a database does not have."""
     database, lost = Database(url), []
     for table, ops in known.items():
-        async with database.reading() as connection:
+        async with database.read_transaction() as connection:
             stored = {entry.op: entry.seq for entry in await log.since(connection, table, -1)}
         lost += [(table, op) for op, version in ops.items() if stored.get(op) != version]
     await database.close()
@@ -114,10 +114,10 @@ def site_with_games(run: Command, tmp_path: Path) -> tuple[str, list[str]]:
     async def fill() -> list[str]:
         await prepare(Config(url))
         database = Database(url)
-        async with database.writing() as connection:
+        async with database.write_transaction() as connection:
             await connection.execute(players.insert().values(id="me", name="Me", created=0.0))
         games = [await new_game(database), await new_game(database), (await finished_game(database))[0].id]
-        async with database.writing() as connection:
+        async with database.write_transaction() as connection:
             assert await retention.fold(connection, 2e9) == 1
         await database.close()
         return games
@@ -153,7 +153,7 @@ async def secret_of(url: str) -> str:
 
 async def damage(url: str, games: list[str]) -> None:
     database = Database(url.replace("sqlite:", "sqlite+aiosqlite:"))
-    async with database.writing() as connection:
+    async with database.write_transaction() as connection:
         await connection.execute(delete(logs).where(logs.c.table == games[0]))
         await connection.execute(update(tables).where(tables.c.id == games[1]).values(version=5))
         assert len((await connection.execute(select(tables.c.id))).all()) == len(games)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from carsonne.server.store.rows import Seating, TableRow
-from carsonne.server.tables.presenters import called
+from carsonne.server.tables.presenters import display_names
 from tests.server.conftest import Arrive
 from tests.server.guest import Sitter
 
@@ -82,4 +82,4 @@ async def test_every_game_gives_hints_with_figures(arrive: Arrive, game: str) ->
 def test_reasons_call_bots_as_the_page_does() -> None:
     seats = [Seating(0, "player", "Ada", player="ada"), *(Seating(n, "bot", "gentle", bot="gentle") for n in (1, 2))]
     row = TableRow("t", "carcassonne", 1, {}, "", "ada", False, False, "running", 0.0, 0.0, seats=seats)
-    assert called(row) == ["Ada", "Gentle bot 1", "Gentle bot 2"]
+    assert display_names(row) == ["Ada", "Gentle bot 1", "Gentle bot 2"]

@@ -135,7 +135,7 @@ async def test_the_file_is_its_owners_and_errors_hide_what_was_written(tmp_path:
     file = tmp_path / "deep" / "games.sqlite3"
     config = await prepare(Config(f"sqlite+aiosqlite:///{file}"))
     database = Database(config.database)
-    async with database.writing() as connection:
+    async with database.write_transaction() as connection:
         await tables.waiting_count(connection, "nobody")
         parts = [file, *file.parent.glob("games.sqlite3-*")]
         assert {stat.S_IMODE(part.stat().st_mode) for part in parts} == {0o600}

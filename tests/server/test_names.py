@@ -11,7 +11,7 @@ from carsonne.bots import levels
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, write
 from carsonne.server.errors import Refusal
-from carsonne.server.protocol.looking import Check
+from carsonne.server.protocol.history import Check
 from carsonne.server.protocol.payloads import Join, NewTable, SeatSettings, SeatWish
 from carsonne.server.store.rows import PlayerRow
 from carsonne.server.tables import naming, seating

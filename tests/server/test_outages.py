@@ -297,7 +297,7 @@ async def test_a_game_that_cannot_be_opened_keeps_no_other_bot_waiting() -> None
 async def spoil(site: Site, *tables: str) -> None:
     """Make games unreadable: these rules do not know their options. The last one touched is looked at first."""
     database = Database(site.config.database)
-    async with database.writing() as connection:
+    async with database.write_transaction() as connection:
         for table in tables:
             await connection.exec_driver_sql('DELETE FROM snapshots WHERE "table" = ?', (table,))
             await connection.exec_driver_sql(

@@ -16,9 +16,12 @@ def seen_from(tracker: PresenceTracker, *players: str) -> Presence:
 
 def test_whoever_stays_away_is_missing_after_a_while() -> None:
     tracker = PresenceTracker()
-    assert (seen_from(tracker, "ada").missing, tracker.settled) == ([], False)  # in a while there is something to tell
+    assert (seen_from(tracker, "ada").missing, tracker.is_stable) == (
+        [],
+        False,
+    )  # not for long
     tracker.opened -= 60
-    assert (seen_from(tracker, "ada").missing, tracker.settled) == (["bob"], True)
+    assert (seen_from(tracker, "ada").missing, tracker.is_stable) == (["bob"], True)
     assert tracker.is_away("bob", 60.0)
 
 

@@ -17,14 +17,14 @@ from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.questions import can_take_back, has_chosen, only_answer
 from carsonne.kernel.record import record_of, write
-from carsonne.server.tables.operations import Manners, Op, carry_out
+from carsonne.server.tables.operations import AutoPlay, Op, carry_out
 from tests.server.conftest import Arrive
 from tests.server.guest import Guest, Sitter
 from tests.server.test_playing import two_at_a_table
 
 BOTH = frozenset({0, 1})
-SPARED = Manners(spares=BOTH)
-ASKED = Manners()
+SPARED = AutoPlay(answers=BOTH)
+ASKED = AutoPlay()
 
 
 def before_a_lone_skip() -> Match:

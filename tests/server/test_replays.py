@@ -16,17 +16,17 @@ from carsonne.kernel.data import MatchView
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, write
-from carsonne.server.live import films
+from carsonne.server.live import replay_cache
 from carsonne.server.live.room import Room
-from carsonne.server.protocol.looking import Check
+from carsonne.server.protocol.history import Check
 from carsonne.server.protocol.payloads import NewTable, SeatWish
 from carsonne.server.store.rows import PlayerRow, TableRow
 from carsonne.server.tables import timeline as timelines
 from carsonne.server.tables.imports import check_text, import_record
 from carsonne.server.tables.new_table import make_table
-from carsonne.server.tables.operations import Manners, first_match, opening
+from carsonne.server.tables.operations import AutoPlay, first_match, opening
 from carsonne.server.tables.presenters import asking_nothing
-from carsonne.server.tables.replays import REEL, at, frame, reel
+from carsonne.server.tables.replays import CHUNK, at, chunk, frame
 from carsonne.server.tables.timeline import STRIDE, Timeline, Timelines
 from tests.server.conftest import Arrive
 from tests.server.patches import patched
@@ -88,10 +88,10 @@ def test_every_position_is_the_one_a_walk_from_the_start_gives(name: str) -> Non
 async def test_reels_lead_through_the_same_positions(name: str) -> None:
     live, rng = played(name), Random(3)
     timeline = Timeline(live.game, live.setup)
-    starts = list(range(0, len(live.entries) + 1, REEL))
+    starts = list(range(0, len(live.entries) + 1, CHUNK))
     for start in [starts[-1], starts[0], *rng.sample(starts, 2)]:
-        made = as_sent(await reel(live, timeline, start, 0))
-        assert len(made["patches"]) == min(REEL, len(live.entries) - start)
+        made = as_sent(await chunk(live, timeline, start, 0))
+        assert len(made["patches"]) == min(CHUNK, len(live.entries) - start)
         frames = accumulate(made["patches"], patched, initial=made["first"])
         for n, shown in enumerate(frames, start):
             assert shown == as_sent(frame(at(live, timeline, n).match, 0))
@@ -114,13 +114,13 @@ async def test_a_film_is_made_once_as_far_as_it_can_be_kept(monkeypatch: pytest.
     live, every = played("carcassonne", steps), Timelines()
     row, _ = make_table(NewTable("carcassonne", [SeatWish("me")] * 2), ME)
     row.status = "finished" if live.over else "running"
-    await films.develop(every, cast("Room", Opened(live, row)), 0)
+    await replay_cache.prefetch(every, cast("Room", Opened(live, row)), 0)
     count = Count(monkeypatch)
-    fixed = range(0, len(live.entries) + 1 if live.over else live.fixed - REEL, REEL)
+    fixed = range(0, len(live.entries) + 1 if live.over else live.fixed - CHUNK, CHUNK)
     for start in fixed:
-        assert (await films.reel_at(every, row, live, 0, start)).n == start
+        assert (await replay_cache.chunk_at(every, row, live, 0, start)).n == start
     assert (count.moves, len(fixed) > 1) == (0, True)
-    await films.reel_at(every, row, live, 0, len(live.entries) // REEL * REEL)
+    await replay_cache.chunk_at(every, row, live, 0, len(live.entries) // CHUNK * CHUNK)
     assert (count.moves > 0) is not live.over
 
 
@@ -187,7 +187,7 @@ def test_an_imported_record_is_replayed_once(monkeypatch: pytest.MonkeyPatch, st
     assert count.moves == len(match.entries)
     again = first_match(row)
     assert started.view(0) == again.view(0)
-    drawn = [opening(one, row.imported, Manners())[0].drawn for one in (started, again)]
+    drawn = [opening(one, row.imported, AutoPlay())[0].drawn for one in (started, again)]
     assert drawn[0] == drawn[1]
     assert (row.status, row.ended_by) == (("finished", "rules") if match.over else ("waiting", None))
 

@@ -101,7 +101,7 @@ async def test_games_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
     url = database_url(f"sqlite:///{tmp_path}/games.sqlite3")
     await prepare(Config(url))
     database = Database(url)
-    async with database.writing() as connection:
+    async with database.write_transaction() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
     await database.close()
     with pytest.raises(BadServer, match="later version"):

@@ -28,7 +28,7 @@ from carsonne.server.store.rows import PlayerRow
 from carsonne.server.store.schema import metadata, site, snapshots
 from carsonne.server.tables import replays
 from carsonne.server.tables.new_table import make_table
-from carsonne.server.tables.operations import Manners, Op, first_match, opening
+from carsonne.server.tables.operations import AutoPlay, Op, first_match, opening
 from tests.server.sites import _sql
 from tests.services.session import address
 
@@ -46,7 +46,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Any) -> AsyncIterat
     first = await prepare(Config(url))
     assert (await prepare(Config(url))).secret == first.secret
     database = Database(url)
-    async with database.writing() as connection:
+    async with database.write_transaction() as connection:
         await players.add(connection, ME, 0.0)
     yield database
     await database.close()
@@ -57,10 +57,10 @@ async def database(request: pytest.FixtureRequest, tmp_path: Any) -> AsyncIterat
 async def new_game(database: Database) -> str:
     row, _ = make_table(NewTable("carcassonne", [SeatWish("me"), SeatWish("guest")]), ME)
     row.status = "running"
-    async with database.writing() as connection:
+    async with database.write_transaction() as connection:
         await tables.add(connection, row)
         match = first_match(row)
-        await log.begin(connection, row.id, opening(match, 0, Manners()))
+        await log.begin(connection, row.id, opening(match, 0, AutoPlay()))
         await log.save_snapshot(connection, row.id, freeze(match))
     return row.id
 
@@ -87,7 +87,7 @@ async def test_the_migrations_make_the_schema(database: Database) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async with database.reading() as connection:
+    async with database.read_transaction() as connection:
         assert await connection.run_sync(differences) == []
 
 
@@ -108,7 +108,7 @@ async def test_two_rooms_of_one_table_never_lose_a_move(database: Database) -> N
     assert rooms[0].match is not None
     assert rooms[1].match is not None
     assert rooms[0].match.view(0) == rooms[1].match.view(0)
-    async with database.reading() as connection:
+    async with database.read_transaction() as connection:
         entries = await log.since(connection, table, -1)
     assert [entry.seq for entry in entries] == list(range(rooms[0].match.version + 1))
 
@@ -126,7 +126,7 @@ async def test_many_games_are_written_together_and_one_bad_one_spoils_none(datab
         other.operate(Op("undo", 1, "x")), *[step(room, Random(5)) for room in rooms[1:]], return_exceptions=True
     )
     assert [result for result in results[1:] if isinstance(result, BaseException)] == []
-    async with database.reading() as connection:
+    async with database.read_transaction() as connection:
         written = [await log.since(connection, table, -1) for table in games[1:]]
     assert [rows[-1].seq for rows in written] == [room.match.version for room in rooms[1:] if room.match]
     assert min(len(rows) for rows in written) > 7  # the start, seven steps, and what answered itself
@@ -148,7 +148,7 @@ async def test_the_end_is_written_as_it_stands_in_memory(database: Database) -> 
     await room.ensure()
     while room.row is not None and not room.row.ended:
         await step(room, rng)
-    async with database.reading() as connection:
+    async with database.read_transaction() as connection:
         written = await tables.fetch(connection, table)
     assert room.row is not None
     assert written is not None
@@ -165,7 +165,7 @@ async def test_a_snapshot_of_another_layout_is_ignored(database: Database) -> No
     assert room.match is not None
     old = freeze(room.match)
     old.layout, old.base, old.state = "", [0] * len(old.base), None
-    async with database.writing() as connection:
+    async with database.write_transaction() as connection:
         await log.save_snapshot(connection, table, old)
     again = room_of(database, table)
     await again.ensure()
@@ -178,13 +178,13 @@ async def test_a_snapshot_is_only_a_cache(database: Database) -> None:
     room = room_of(database, table)
     for _ in range(SNAPSHOT_EVERY + 4):
         await step(room, rng)
-    async with database.writing() as connection:
+    async with database.write_transaction() as connection:
         await connection.execute(delete(snapshots))
     again = room_of(database, table)
     await step(again, rng)
     await step(again, rng)
     await step(again, rng)
-    async with database.reading() as connection:
+    async with database.read_transaction() as connection:
         assert await log.last_snapshot(connection, table) is not None
         assert (await connection.execute(select(site.c.key).order_by(site.c.key))).scalars().all() == [
             "probe",
@@ -202,19 +202,19 @@ async def finished_game(database: Database) -> tuple[Room, str]:
     await room.ensure()
     while room.row is not None and not room.row.ended:
         await step(room, rng)
-    async with database.reading() as connection:
+    async with database.read_transaction() as connection:
         entries = await log.since(connection, room.id, -1)
     return room, next(entry.op for entry in reversed(entries) if entry.op is not None)
 
 
 async def test_a_game_in_the_archive_is_read_as_before_and_is_small(database: Database) -> None:
     room, op = await finished_game(database)
-    async with database.reading() as connection:
+    async with database.read_transaction() as connection:
         whole, version = await log.since(connection, room.id, -1), await log.find_op(connection, room.id, op)
-    async with database.writing() as connection:
+    async with database.write_transaction() as connection:
         assert await retention.fold(connection, time.time() + 1) == 1
         assert await retention.fold(connection, time.time() + 1) == 0
-    async with database.reading() as connection:
+    async with database.read_transaction() as connection:
         assert (await connection.execute(select(func.count()).select_from(schema.log))).scalar() == 0
         assert await log.since(connection, room.id, -1) == whole
         assert await log.find_op(connection, room.id, op) == version
@@ -231,7 +231,7 @@ async def test_only_what_the_settings_name_is_removed(database: Database) -> Non
     played, _ = await finished_game(database)
     begun, later = await new_game(database), time.time() + 1
     second = update(schema.seats).where(schema.seats.c.table == played.id, schema.seats.c.seat == 1)
-    async with database.writing() as connection:
+    async with database.write_transaction() as connection:
         await players.add(connection, PlayerRow("you", "You"), 0.0)
         await connection.execute(second.values(player="you", guest=False))
         assert await retention.remove(connection, retention.abandoned(later - 3600)) == []

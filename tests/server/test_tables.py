@@ -13,7 +13,7 @@ import pytest
 
 from carsonne import registry
 from carsonne.kernel.record import parse, replay
-from carsonne.server.protocol.looking import Scored
+from carsonne.server.protocol.history import Scored
 from tests.server.conftest import Arrive
 from tests.server.guest import Guest, Sitter
 from tests.server.patches import patched

@@ -21,21 +21,21 @@ from carsonne.server.bots.pool import BotPool
 from carsonne.server.bots.runner import BotRunner
 from carsonne.server.config import Config
 from carsonne.server.http import (
-    advice,
     health,
+    hints,
     history,
     lessons,
     lobby,
     problems,
-    reasons,
     security,
     sockets,
     static,
     tables,
+    why_not,
 )
-from carsonne.server.http.aside import Aside
 from carsonne.server.http.limits import LimitRequests, Limits
-from carsonne.server.http.reading import StrictRequest
+from carsonne.server.http.strict_body import StrictRequest
+from carsonne.server.http.thread_queue import ThreadQueue
 from carsonne.server.live.checkup import Checkup
 from carsonne.server.live.clocks import Clocks
 from carsonne.server.live.housekeeping import keep_house
@@ -65,7 +65,7 @@ def lifespan(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
         publisher = Publisher(redis, config.prefix)
         pool = app.state.bot_pool = BotPool(config.bot_processes, config.bot_seconds)
         app.state.asking = set()
-        app.state.past, app.state.imports = Aside(2), Aside(1)
+        app.state.past, app.state.imports = ThreadQueue(2), ThreadQueue(1)
         rooms = app.state.rooms = make_rooms(config, database, publisher, pool, app.state.workers)
         listener = Listener(redis, publisher.channel, partial(receive, rooms))
         app.state.checkup = Checkup(database, publisher, listener)
@@ -116,8 +116,8 @@ def make_app(config: Config) -> Litestar:
             *tables.HANDLERS,
             *lessons.HANDLERS,
             *history.HANDLERS,
-            *advice.HANDLERS,
-            *reasons.HANDLERS,
+            *hints.HANDLERS,
+            *why_not.HANDLERS,
             *health.HANDLERS,
             sockets.table_socket,
             static.page,

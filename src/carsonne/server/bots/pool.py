@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 import structlog
 
@@ -36,6 +36,13 @@ STARTING = 120.0
 """Seconds that workers may take to start; nobody's time to think runs meanwhile."""
 
 
+@runtime_checkable
+class Paced(Protocol):
+    """A bot whose time to think can be shortened."""
+
+    pace: float
+
+
 @cache
 def _bot(game: str, bot: str) -> Bot:
     """A bot of this process; it keeps its memory from move to move."""
@@ -45,12 +52,12 @@ def _bot(game: str, bot: str) -> Bot:
 def think(pace: float, game: str, bot: str, state: Any, seat: Seat, seed: int) -> Move:
     """A bot's move. Runs in a worker, on a position that the seat imagines."""
     player = _bot(game, bot)
-    if hasattr(player, "pace"):
+    if isinstance(player, Paced):
         player.pace = pace
     return player.choose(state, seat, Random(seed))
 
 
-def _settle() -> None:
+def _init_worker() -> None:
     """Make a worker ready and modest, let it end with its server, however that ends, and leave Ctrl-C to the server."""
     for game in registry.names():
         registry.advisor(game)
@@ -136,7 +143,7 @@ class BotPool:
                 return self._pool
             self._plain = carsonne.mode() == "plain" and not carsonne.compiled_meanwhile()
             context = multiprocessing.get_context("spawn")
-            self._pool = pool = ProcessPoolExecutor(self.workers, context, initializer=_settle)
+            self._pool = pool = ProcessPoolExecutor(self.workers, context, initializer=_init_worker)
             loop = asyncio.get_running_loop()
             jobs = [loop.run_in_executor(pool, _ready) for _ in range(self.workers)]
             try:

@@ -57,7 +57,7 @@ class BotRunner:
         self.tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self.overdue: dict[str, tuple[int, float]] = {}
 
-    def wake(self, room: Room) -> None:
+    def on_local_change(self, room: Room) -> None:
         """Start thinking for every seat that is due, unless a task does so already."""
         for seat in due(room):
             key = (room.id, seat)
@@ -66,7 +66,7 @@ class BotRunner:
                 self.tasks[key] = task
                 task.add_done_callback(partial(self._finished, key, room))
 
-    def check(self, room: Room) -> None:
+    def on_remote_change(self, room: Room) -> None:
         """Step in where a bot has been due for a while: the process that should move it may have died."""
         if not due(room):
             self.overdue.pop(room.id, None)
@@ -75,7 +75,7 @@ class BotRunner:
         if version != room.version:
             self.overdue[room.id] = (room.version, time.monotonic())
         elif time.monotonic() - since > OVERDUE:
-            self.wake(room)
+            self.on_local_change(room)
 
     def is_busy(self, room: Room) -> bool:
         """Whether a bot is thinking at this table."""
@@ -86,7 +86,7 @@ class BotRunner:
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("bot_failed", table=key[0], seat=key[1], exc_info=error)
         elif not task.cancelled():
-            self.wake(room)
+            self.on_local_change(room)
 
     async def _play(self, room: Room, seat: Seat) -> None:
         """Answer the seat's questions until there are none. A refused move is replaced by a random one."""

@@ -61,5 +61,5 @@ async def known(request: AnyRequest) -> PlayerRow | None:
     id_ = my_id(request)
     if id_ is None:
         return None
-    async with rooms_of(request).database.reading() as connection:
+    async with rooms_of(request).database.read_transaction() as connection:
         return await players.find(connection, id_)

@@ -14,17 +14,17 @@ from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import Record
 from carsonne.server.errors import Refusal
-from carsonne.server.http.aside import past_of
 from carsonne.server.http.context import READING, AnyRequest, my_id, rooms_of
 from carsonne.server.http.limits import COST
-from carsonne.server.live import films
+from carsonne.server.http.thread_queue import past_of
+from carsonne.server.live import replay_cache
 from carsonne.server.live.room import Room
-from carsonne.server.protocol.looking import At, Fairness, History, Look, Position, Reel, Survey
+from carsonne.server.protocol.history import At, Fairness, History, Look, Position, Reel, Survey
 from carsonne.server.protocol.payloads import Table, Watchers
 from carsonne.server.store import players
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters, replays
-from carsonne.server.tables.timeline import Moment, ReelKey
+from carsonne.server.tables.timeline import ChunkKey, Moment
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
 DEAR = {COST: 10}
@@ -43,9 +43,9 @@ async def _at(request: AnyRequest, table: str, n: int | None) -> tuple[TableRow,
         async with room.lock:
             row, live = await room.now()
             return row, live, replays.present(live)
-    async with past_of(request).turn() as aside, room.lock:
+    async with past_of(request).turn() as threads, room.lock:
         row, live = await room.with_past()
-        moment = await aside.run(replays.at, live, rooms_of(request).timelines.of(row), n)
+        moment = await threads.run(replays.at, live, rooms_of(request).timelines.of(row), n)
         return row, live, moment
 
 
@@ -64,7 +64,7 @@ async def get_watchers(request: AnyRequest, table: FromPath[str]) -> Watchers:
     async with room.lock:
         seated = {seating.player for seating in (await room.ensure()).seats}
     here = room.presence.shown
-    async with rooms_of(request).database.reading() as connection:
+    async with rooms_of(request).database.read_transaction() as connection:
         names = await players.names(connection, [one for one in here.players if one not in seated])
     return Watchers(sorted(names.values()), max(0, here.watchers - len(names)))
 
@@ -83,10 +83,10 @@ async def get_view(request: AnyRequest, table: FromPath[str], seat: SeatQuery = 
 async def get_history(request: AnyRequest, table: FromPath[str], seat: SeatQuery = None) -> History:
     """The moves that stand, with their events."""
     room = _room(request, table)
-    async with past_of(request).turn() as aside, room.lock:
+    async with past_of(request).turn() as threads, room.lock:
         row, match = await room.with_past()
         seat = presenters.viewpoint(row, my_id(request), seat)
-        return await aside.run(replays.history, match, row, rooms_of(request).timelines.of(row), seat)
+        return await threads.run(replays.history, match, row, rooms_of(request).timelines.of(row), seat)
 
 
 @get("/api/tables/{table:str}/at/{n:int}", operation_id="getAt", tags=["looking"], responses=READING)
@@ -107,12 +107,12 @@ async def get_reel(
     async with room.lock:
         row, live = await room.with_past()
         replays.check_entry(live, n)
-        start = n - n % replays.REEL
+        start = n - n % replays.CHUNK
         seat = presenters.viewpoint(row, my_id(request), seat)
-        if rooms.timelines.reel(ReelKey(row.id, seat, start)) is None:
-            rooms.run(films.develop(rooms.timelines, room, seat))
-        reel = await films.reel_at(rooms.timelines, row, live, seat, start)
-    return Response(cast("Reel", replace(reel, first=None) if since == start else reel))
+        if rooms.timelines.chunk(ChunkKey(row.id, seat, start)) is None:
+            rooms.run(replay_cache.prefetch(rooms.timelines, room, seat))
+        chunk = await replay_cache.chunk_at(rooms.timelines, row, live, seat, start)
+    return Response(cast("Reel", replace(chunk, first=None) if since == start else chunk))
 
 
 @get("/api/tables/{table:str}/survey", operation_id="getSurvey", tags=["looking"], responses=READING)
@@ -144,10 +144,10 @@ async def get_position(
 async def get_record(request: AnyRequest, table: FromPath[str], seat: SeatQuery = None) -> Response[Record]:
     """The record, as a file."""
     room = _room(request, table)
-    async with past_of(request).turn() as aside, room.lock:
+    async with past_of(request).turn() as threads, room.lock:
         row, match = await room.with_past()
         seat = presenters.viewpoint(row, my_id(request), seat)
-        record = await aside.run(replays.record, match, row, seat)
+        record = await threads.run(replays.record, match, row, seat)
     name = f"{row.game}-{row.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record, headers=headers)
@@ -157,21 +157,21 @@ async def get_record(request: AnyRequest, table: FromPath[str], seat: SeatQuery 
 async def get_results(request: AnyRequest, table: FromPath[str]) -> Course:
     """How a game went that has ended: points by source, by part and along the way, and what decided it."""
     room = _room(request, table)
-    async with past_of(request).turn() as aside, room.lock:
+    async with past_of(request).turn() as threads, room.lock:
         row, match = await room.with_past()
         if not row.ended:
             await room.load()  # another server may have ended it, by a resignation for instance
             row, match = await room.with_past()
-        return await aside.run(replays.course, match, row, rooms_of(request).timelines.of(row))
+        return await threads.run(replays.course, match, row, rooms_of(request).timelines.of(row))
 
 
 @get("/api/tables/{table:str}/fairness", operation_id="getFairness", tags=["looking"], responses=READING, opt=DEAR)
 async def get_fairness(request: AnyRequest, table: FromPath[str]) -> Fairness:
     """Whether every draw is what the seed says."""
     room = _room(request, table)
-    async with past_of(request).turn() as aside, room.lock:
+    async with past_of(request).turn() as threads, room.lock:
         row, match = await room.with_past()
-        return await aside.run(replays.fairness, match, row)
+        return await threads.run(replays.fairness, match, row)
 
 
 HANDLERS = [

@@ -30,7 +30,7 @@ async def start_lesson(request: AnyRequest, game: FromPath[str], lesson: FromPat
     """A new table that plays a lesson. It begins at once."""
     me, rooms = await myself(request), rooms_of(request)
     row = lessons.make_lesson(game, lesson, me)
-    async with rooms.database.writing() as connection:
+    async with rooms.database.write_transaction() as connection:
         await tables.add(connection, row)
         await begin(connection, row)
     return presenters.table(row, me.id)

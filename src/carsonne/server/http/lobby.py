@@ -18,11 +18,11 @@ from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.game import Game, Setup, View
 from carsonne.kernel.match import checked_setup
 from carsonne.server import identity
-from carsonne.server.http.aside import imports_of
 from carsonne.server.http.context import READING, WRITING, AnyRequest, known, my_id, rooms_of
+from carsonne.server.http.thread_queue import imports_of
 from carsonne.server.live.edit import edit_unseen
 from carsonne.server.live.rooms import Rooms
-from carsonne.server.protocol.looking import Check, Checked, Score, Scored
+from carsonne.server.protocol.history import Check, Checked, Score, Scored
 from carsonne.server.protocol.payloads import GameInfo, GameOption, Lobby, Me, NewMe, SiteInfo
 from carsonne.server.store import players, tables
 from carsonne.server.store.rows import PlayerRow
@@ -58,7 +58,7 @@ async def set_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
     if is_new:
         request.app.state.limits.newcomer(request)
     player = PlayerRow(identity.new_id() if player is None else player.id, name)
-    async with rooms.database.writing() as connection:
+    async with rooms.database.write_transaction() as connection:
         await (players.add(connection, player, time.time()) if is_new else players.rename(connection, player))
     if not is_new:
         await _rename_everywhere(rooms, player)
@@ -75,7 +75,7 @@ async def set_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
 
 async def _rename_everywhere(rooms: Rooms, player: PlayerRow) -> None:
     """Call somebody by their new name wherever their game is yet to begin or in progress."""
-    async with rooms.database.reading() as connection:
+    async with rooms.database.read_transaction() as connection:
         current = await tables.current_of(connection, player.id)
     for table in current:
         await edit_unseen(rooms, table, lambda row: seating.rename(row, player))
@@ -113,7 +113,7 @@ def list_games() -> list[GameInfo]:
 async def get_lobby(request: AnyRequest) -> Lobby:
     """My tables, open tables, and games to watch."""
     me = my_id(request)
-    async with rooms_of(request).database.reading() as connection:
+    async with rooms_of(request).database.read_transaction() as connection:
         own = [] if me is None else await tables.of_player(connection, me)
         waiting, running = await tables.open_tables(connection), await tables.to_watch(connection)
     mine = [presenters.summary(row, me) for row in own]

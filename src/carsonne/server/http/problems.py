@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from carsonne.kernel.errors import CarsonneError
 from carsonne.server import errors
 from carsonne.server.http import security
-from carsonne.server.http.sentences import plain, sentence
+from carsonne.server.http.validation_errors import plain, sentence
 from carsonne.server.protocol.payloads import Problem
 
 _log = structlog.get_logger("http")

@@ -261,8 +261,8 @@ async def _hello(session: Session, message: Hello) -> None:
             )
         )
         if room.deadline is not None:
-            client.send(clocks.reading(room))
-        session.rooms.check(room)
+            client.send(clocks.clock_message(room))
+        session.rooms.on_remote_change(room)
     if len(room.clients) == 1:
         session.rooms.publish("who", room.id)
     announce.presence(session.rooms, room)

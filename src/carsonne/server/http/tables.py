@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carsonne import registry
 from carsonne.kernel.snapshot import freeze, is_usable
 from carsonne.server.errors import Refusal
-from carsonne.server.http.aside import imports_of
 from carsonne.server.http.context import WRITING, AnyRequest, myself, rooms_of
 from carsonne.server.http.lobby import BIG
+from carsonne.server.http.thread_queue import imports_of
 from carsonne.server.live.edit import edit_table
 from carsonne.server.protocol.payloads import (
     Abandon,
@@ -29,8 +29,8 @@ from carsonne.server.protocol.payloads import (
 from carsonne.server.store import log, players, tables
 from carsonne.server.store.rows import PlayerRow, TableRow
 from carsonne.server.tables import presenters, seating
+from carsonne.server.tables.automation import auto_play_of
 from carsonne.server.tables.ending import follow_game
-from carsonne.server.tables.manners import manners_of
 from carsonne.server.tables.new_table import make_rematch, make_table
 from carsonne.server.tables.operations import first_match, opening
 
@@ -44,7 +44,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Table:
     me, rooms = await myself(request), rooms_of(request)
     brings_text = data.record is not None or data.position is not None
     row, imported = await imports_of(request).do(make_table, data, me) if brings_text else make_table(data, me)
-    async with rooms.database.writing() as connection:
+    async with rooms.database.write_transaction() as connection:
         if await tables.waiting_count(connection, me.id) >= MANY:
             raise Refusal("too_many", f"You already have {MANY} tables waiting.")
         await tables.add(connection, row)
@@ -61,7 +61,7 @@ async def begin(connection: AsyncConnection, row: TableRow) -> None:
     if imported is not None and not is_usable(imported, registry.find(row.game)):
         imported = None
     match = first_match(row, imported)
-    await log.begin(connection, row.id, opening(match, row.imported, manners_of(row, match)))
+    await log.begin(connection, row.id, opening(match, row.imported, auto_play_of(row, match)))
     await log.save_snapshot(connection, row.id, freeze(match))
     follow_game(row, match)
     await tables.save_start(connection, row)

@@ -19,15 +19,15 @@ def moved(rooms: Rooms, room: Room) -> None:
         return  # writing it failed
     if broadcast.send_news(room):
         rooms.publish("moved", room.id)
-    rooms.wake(room)
+    rooms.on_local_change(room)
 
 
 async def edited(rooms: Rooms, room: Room) -> TableRow:
     """The table was changed in this process. The lock is held."""
     rooms.publish("table", room.id)
     row = await reload(rooms, room)
-    if not await room.settle():
-        rooms.wake(room)
+    if not await room.auto_answer():
+        rooms.on_local_change(room)
         return row
     moved(rooms, room)
     return await room.ensure()
@@ -42,7 +42,7 @@ async def reload(rooms: Rooms, room: Room) -> TableRow:
     if was_running and row.ended:
         broadcast.send_end(room)
     broadcast.send_moves(room)
-    rooms.check(room)
+    rooms.on_remote_change(room)
     return row
 
 

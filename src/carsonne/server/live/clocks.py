@@ -63,7 +63,7 @@ class Clocks:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.stirred: dict[str, asyncio.Event] = {}
 
-    def wake(self, room: Room) -> None:
+    def on_local_change(self, room: Room) -> None:
         """Start a table's clock, or let it look again."""
         if room.id in self.tasks:
             self.stirred[room.id].set()
@@ -72,9 +72,9 @@ class Clocks:
             task = self.tasks[room.id] = asyncio.create_task(self._run(room))
             task.add_done_callback(partial(self._finished, room))
 
-    def check(self, room: Room) -> None:
+    def on_remote_change(self, room: Room) -> None:
         """The log may have grown elsewhere: look again."""
-        self.wake(room)
+        self.on_local_change(room)
 
     def is_busy(self, room: Room) -> bool:
         """Whether a clock is running at this table."""
@@ -85,7 +85,7 @@ class Clocks:
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("clock_failed", table=room.id, exc_info=error)
         elif not task.cancelled():
-            self.wake(room)
+            self.on_local_change(room)
 
     async def _run(self, room: Room) -> None:
         """Run the clock of a race; after an outage, from what the log says."""
@@ -120,7 +120,7 @@ class Clocks:
         """Tell everybody if the end has moved."""
         if room.deadline != deadline:
             room.deadline = deadline
-            broadcast.send_clock(room, reading(room))
+            broadcast.send_clock(room, clock_message(room))
         return deadline
 
     async def _time_out(self, room: Room, race: Race) -> None:
@@ -148,7 +148,7 @@ def race_of(room: Room) -> Race | None:
     return None if opened is None or opened.row.status != "running" else _race(*opened)
 
 
-def reading(room: Room) -> ClockChanged:
+def clock_message(room: Room) -> ClockChanged:
     """What a table's clock shows now."""
     return ClockChanged(None if room.deadline is None else max(0.0, room.deadline - time.time()))
 
@@ -175,7 +175,7 @@ async def _times(room: Room) -> Times:
     """When the current race began, from the log."""
     async with room.lock:
         row = await room.ensure()
-        async with room.database.reading() as connection:
+        async with room.database.read_transaction() as connection:
             entries = await log.since(connection, room.id, -1)
     return _read(row, entries)
 

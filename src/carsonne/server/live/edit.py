@@ -22,7 +22,7 @@ async def edit_table(rooms: Rooms, id_: str, edit: Edit, extra: Extra | None = N
     room = rooms.room(id_)
     async with room.lock:
         await room.ensure()
-        async with rooms.database.writing() as connection:
+        async with rooms.database.write_transaction() as connection:
             row = await _write(connection, id_, edit, extra)
         if row.status == "closed":
             rooms.publish("table", id_)
@@ -36,7 +36,7 @@ async def edit_unseen(rooms: Rooms, id_: str, edit: Edit) -> None:
     if id_ in rooms.open:
         await edit_table(rooms, id_, edit)
         return
-    async with rooms.database.writing() as connection:
+    async with rooms.database.write_transaction() as connection:
         await _write(connection, id_, edit, None)
     rooms.publish("table", id_)
 

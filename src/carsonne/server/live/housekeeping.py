@@ -66,7 +66,7 @@ async def _remove(rooms: Rooms, which: ColumnElement[bool]) -> None:
 async def _repeat(rooms: Rooms, work: Callable[[AsyncConnection], Awaitable[int]]) -> None:
     """Work in short transactions until nothing is left to do."""
     while True:
-        async with rooms.database.writing() as connection:
+        async with rooms.database.write_transaction() as connection:
             done = await work(connection)
         if not done:
             return

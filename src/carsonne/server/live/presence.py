@@ -31,7 +31,7 @@ class PresenceTracker:
         self.seen: dict[str, float] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
         self.shown = Presence([], 0, [])
-        self.settled = False
+        self.is_stable = False
         """Whether nothing can change before somebody comes or goes: nobody is on the way out, or not missing yet."""
         self.told = 0.0
         """When other processes were last told, and what they were told."""
@@ -39,7 +39,7 @@ class PresenceTracker:
 
     def leave(self, client: Client) -> None:
         """A connection has ended."""
-        self.settled = False
+        self.is_stable = False
         if client.player is not None:
             self.left[client.player] = time.monotonic()
 
@@ -49,7 +49,7 @@ class PresenceTracker:
         self.left = {player: at for player, at in self.left.items() if now - at < grace}
         greeted = [client for client in clients if client.greeted]
         players = {client.player for client in greeted if client.player is not None} | self.left.keys()
-        self.settled = not self.left and not self.elsewhere
+        self.is_stable = not self.left and not self.elsewhere
         return Presence(sorted(players), sum(client.player not in holders for client in greeted), [])
 
     def everywhere(self, here: Presence, seated: Iterable[str | None], patience: float) -> Presence:
@@ -61,7 +61,7 @@ class PresenceTracker:
         self.seen |= dict.fromkeys(players.union(self.shown.players), now)
         absent = {player for player in seated if player is not None} - players
         missing = sorted(player for player in absent if self._gone_for(player) >= patience)
-        self.settled = self.settled and len(missing) == len(absent)
+        self.is_stable = self.is_stable and len(missing) == len(absent)
         return Presence(sorted(players), here.watchers + sum(said.watchers for said in others), missing)
 
     def is_away(self, player: str, seconds: float) -> bool:

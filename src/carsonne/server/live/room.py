@@ -29,17 +29,17 @@ from carsonne.server.store.database import Database
 from carsonne.server.store.log import Conflict
 from carsonne.server.store.rows import LogRow, TableRow
 from carsonne.server.tables import lessons, presenters, seating
+from carsonne.server.tables.automation import auto_play_of
 from carsonne.server.tables.ending import follow_game
-from carsonne.server.tables.manners import manners_of
 from carsonne.server.tables.operations import (
     News,
     Op,
+    auto_answer,
     carry_out,
     dealer_of,
     first_match,
     moves_in,
     repeat,
-    settled,
     setup_of,
 )
 
@@ -116,7 +116,7 @@ class Room:
 
     async def load(self) -> TableRow:
         """Read everything again: the table, the last snapshot, and what the log holds after it."""
-        async with self.database.reading() as connection:
+        async with self.database.read_transaction() as connection:
             row = await tables.fetch(connection, self.id)
             if row is None:
                 raise Refusal("not_found", "There is no such table.")
@@ -145,7 +145,7 @@ class Room:
 
     async def refresh(self) -> TableRow:
         """Read the table's row and seats again, and the game if it has begun in the meantime."""
-        async with self.database.reading() as connection:
+        async with self.database.read_transaction() as connection:
             self.row = await tables.fetch(connection, self.id)
         if self.row is None:
             raise Refusal("not_found", "There is no such table.")
@@ -163,7 +163,7 @@ class Room:
         opened = self.opened
         if opened is None:
             return False
-        async with self.database.reading() as connection:
+        async with self.database.read_transaction() as connection:
             entries = await log.since(connection, self.id, opened.match.version)
         if not entries:
             return False
@@ -213,11 +213,11 @@ class Room:
         """Carry it out with what follows by itself; the version of the operation itself, as a repetition finds it."""
         row, match = self._playing()
         lessons.check(row, match, op)
-        entries, news = carry_out(match, op, manners_of(row, match))
+        entries, news = carry_out(match, op, auto_play_of(row, match))
         await self._keep(row, match, entries, news)
         return entries[0].seq
 
-    async def settle(self) -> bool:
+    async def auto_answer(self) -> bool:
         """Do what nobody need be asked for since the table was changed; whether there was anything. The lock is held.
 
         Somebody may have taken a seat back from a bot, or wish to be asked less.
@@ -225,7 +225,7 @@ class Room:
         opened = self.opened
         if opened is None or opened.row.status != "running":
             return False
-        entries, news = settled(opened.match, manners_of(*opened))
+        entries, news = auto_answer(opened.match, auto_play_of(*opened))
         if not entries:
             return False
         try:
@@ -263,7 +263,7 @@ class Room:
     async def _version_of(self, op: Op) -> int | None:
         if op.id is None:
             return None
-        async with self.database.reading() as connection:
+        async with self.database.read_transaction() as connection:
             return await log.find_op(connection, self.id, op.id)
 
     # Looking
@@ -283,7 +283,7 @@ class Room:
         """Return the table and its game with all of its moves, which a snapshot does not hold. The lock is held."""
         row, match = opened = await self.now()
         if match.past:
-            async with self.database.reading() as connection:
+            async with self.database.read_transaction() as connection:
                 entries = await log.since(connection, self.id, -1)
             recall(match, moves_in(row, entries)[: match.past])
         return opened
@@ -292,7 +292,7 @@ class Room:
         """Return what has happened since a version, from the whole log if need be; None when that is too much."""
         now = self.version
         if self.gap(version) is None and self.row is not None and now - REMEMBERED <= version < now:
-            async with self.database.reading() as connection:
+            async with self.database.read_transaction() as connection:
                 entries = await log.since(connection, self.id, -1)
             news = await asyncio.to_thread(lambda row: repeat(first_match(row), entries), self.row)
             self.news = deque((one for one in news if one.version <= now), REMEMBERED)

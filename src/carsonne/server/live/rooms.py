@@ -27,11 +27,11 @@ _log = structlog.get_logger("rooms")
 class Automaton(Protocol):
     """Something that plays at tables by itself, through the same gate as a person (`live/play.py`)."""
 
-    def wake(self, room: Room) -> None:
+    def on_local_change(self, room: Room) -> None:
         """Something has changed at this table in this process. The lock is held."""
         ...
 
-    def check(self, room: Room) -> None:
+    def on_remote_change(self, room: Room) -> None:
         """Something may have changed in another process, or been missed."""
         ...
 
@@ -95,15 +95,15 @@ class Rooms:
         """Tell the other processes, without waiting for it."""
         self.publisher.publish(kind, table, players, watchers)
 
-    def wake(self, room: Room) -> None:
+    def on_local_change(self, room: Room) -> None:
         """Let bots and clocks react to a change made here. The lock is held."""
         for automaton in self.automata:
-            automaton.wake(room)
+            automaton.on_local_change(room)
 
-    def check(self, room: Room) -> None:
+    def on_remote_change(self, room: Room) -> None:
         """Let bots and clocks react to what may have changed elsewhere."""
         for automaton in self.automata:
-            automaton.check(room)
+            automaton.on_remote_change(room)
 
     def is_busy(self, room: Room) -> bool:
         """Whether a bot or a clock is at work at a table."""

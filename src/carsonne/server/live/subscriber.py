@@ -38,7 +38,7 @@ async def catch_up(rooms: Rooms, room: Room, notice: Notice | None = None) -> No
         await room.ensure()
         if await room.catch_up():
             broadcast.send_news(room)
-            rooms.check(room)
+            rooms.on_remote_change(room)
 
 
 async def reload_table(rooms: Rooms, room: Room, notice: Notice | None = None) -> None:
@@ -52,7 +52,7 @@ async def reload_table(rooms: Rooms, room: Room, notice: Notice | None = None) -
 
 async def _note_presence(rooms: Rooms, room: Room, notice: Notice) -> None:
     room.presence.elsewhere[notice.origin] = Elsewhere(notice.players, notice.watchers, time.monotonic())
-    room.presence.settled = False
+    room.presence.is_stable = False
     announce.presence(rooms, room)
 
 

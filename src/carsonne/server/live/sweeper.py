@@ -45,9 +45,9 @@ def _sweep_rooms(rooms: Rooms) -> None:
             if now - client.heard > rooms.config.silent_seconds:
                 client.dismiss("silent", "We haven't heard from your browser for a while.", True)
                 room.remove(client)
-        if not room.presence.settled or rooms.config.redis is not None:
+        if not room.presence.is_stable or rooms.config.redis is not None:
             announce.presence(rooms, room)
-        rooms.check(room)
+        rooms.on_remote_change(room)
         _forget_if_idle(rooms, room, now)
 
 
@@ -72,7 +72,7 @@ async def _compare_with_database(rooms: Rooms) -> None:
     shown = [room for room in rooms.open.values() if room.clients]
     for start in range(0, len(shown), TOGETHER):
         part = shown[start : start + TOGETHER]
-        async with rooms.database.reading() as connection:
+        async with rooms.database.read_transaction() as connection:
             marks = await tables.marks(connection, [room.id for room in part])
         for room in part:
             _compare(rooms, room, marks.get(room.id))
@@ -94,7 +94,7 @@ async def _reopen(rooms: Rooms, room: Room) -> None:
     async with room.lock:
         await room.ensure()
         broadcast.send_news(room)
-        rooms.wake(room)
+        rooms.on_local_change(room)
 
 
 # After a restart
@@ -113,7 +113,7 @@ async def _running(rooms: Rooms) -> list[TableRow]:
     """The games in progress, once the database answers."""
     while True:
         try:
-            async with rooms.database.reading() as connection:
+            async with rooms.database.read_transaction() as connection:
                 return await tables.running(connection, RECOVERED)
         except Unavailable:
             await asyncio.sleep(rooms.config.sweep_seconds)
@@ -124,7 +124,7 @@ async def _resume(rooms: Rooms, room: Room) -> None:
     try:
         async with room.lock:
             await room.ensure()
-            rooms.wake(room)
+            rooms.on_local_change(room)
     except CarsonneError as error:
         _log.warning("not_resumed", table=room.id, code=error.code, reason=error.detail)
     except Exception:  # noqa: BLE001  # whatever is wrong with this game, the others must go on

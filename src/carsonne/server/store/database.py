@@ -31,20 +31,20 @@ class Database:
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
         self.engine = _sqlite(url) if self.is_sqlite else _postgres(url)
-        self._reader = self.engine.execution_options(reading=True)
+        self._reader = self.engine.execution_options(read_only=True)
         self._turn: asyncio.Semaphore = asyncio.Semaphore(1 if self.is_sqlite else 10)
         self._appender = appender(url)
         self._patience = None if self.is_sqlite else PATIENCE
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def read_transaction(self) -> AsyncIterator[AsyncConnection]:
         """A connection for reading only."""
         with as_outage():
             async with asyncio.timeout(self._patience), self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def write_transaction(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: when the block ends, all of it is on disk or none of it is.
 
         `Unavailable` leaves open which: the connection may break after the database has said yes.
@@ -67,7 +67,7 @@ class Database:
 
     async def probe(self) -> None:
         """Write something small, or raise Unavailable: a full disk and a read-only database can still be read."""
-        async with self.writing() as connection:
+        async with self.write_transaction() as connection:
             await connection.execute(_PROBE, {"at": str(time.time())})  # the same value again would not be written
 
     async def close(self) -> None:
@@ -100,5 +100,5 @@ def _configure(connection: Any, _record: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     """Take the write lock at once: a transaction that has already read could not get it behind another writer."""
-    if not connection.get_execution_options().get("reading"):
+    if not connection.get_execution_options().get("read_only"):
         connection.exec_driver_sql("BEGIN IMMEDIATE")

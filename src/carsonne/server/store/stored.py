@@ -58,7 +58,7 @@ Piece: TypeAlias = Secret | Player | Game
 @asynccontextmanager
 async def frozen_view(database: Database) -> AsyncIterator[AsyncConnection]:
     """A connection that sees everything as it was at one moment, while others go on writing."""
-    engine = database.engine.execution_options(reading=True)
+    engine = database.engine.execution_options(read_only=True)
     if not database.is_sqlite:
         engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     async with engine.connect() as connection:

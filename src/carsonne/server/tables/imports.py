@@ -16,7 +16,7 @@ from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import parse, replay
 from carsonne.kernel.snapshot import Frozen, freeze
 from carsonne.server.errors import Refusal
-from carsonne.server.protocol.looking import Check, Checked
+from carsonne.server.protocol.history import Check, Checked
 from carsonne.server.tables import naming
 from carsonne.server.tables.ending import scores
 

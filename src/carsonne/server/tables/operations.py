@@ -34,11 +34,11 @@ class Op(Struct):
     """Whether this move ends the turn, if there is nothing left to decide in it."""
 
 
-class Manners(Struct, frozen=True):
+class AutoPlay(Struct, frozen=True):
     """What is done for seats without asking: the turns of some are confirmed, and some decide only where they can."""
 
     confirms: frozenset[Seat] = frozenset()
-    spares: frozenset[Seat] = frozenset()
+    answers: frozenset[Seat] = frozenset()
 
 
 class News(Struct):
@@ -90,59 +90,59 @@ def _imported_record(row: TableRow) -> Record:
     return Record(FORMAT, row.game, row.rules, setup, moves)
 
 
-def opening(match: Match, imported: int, manners: Manners) -> list[LogRow]:
+def opening(match: Match, imported: int, auto: AutoPlay) -> list[LogRow]:
     """The first entries of the log: the draws before anybody moves, and what nobody need be asked for."""
     drawn = [entry.data for entry in match.entries[imported - match.past :]]
-    entries, _ = settled(match, manners)
+    entries, _ = auto_answer(match, auto)
     return [LogRow(0, "start", drawn=drawn, at=time.time()), *entries]
 
 
 # Operations
 
 
-def carry_out(match: Match, op: Op, manners: Manners) -> Done:
+def carry_out(match: Match, op: Op, auto: AutoPlay) -> Done:
     """Do what was asked, and what nobody need be asked for; a refusal raises an error and changes nothing."""
     done: Done = ([], [])
     if op.kind == "undo" or op.kind == "restart":  # mypy knows then what is left
-        _take_back(match, op, manners, done)
+        _take_back(match, op, auto, done)
     else:
         _note(done, match, op.kind, op.seat, op.move, op.id, op.decision)
-    confirms = manners.confirms | {op.seat} if op.confirm else manners.confirms
-    _settle(match, Manners(confirms, manners.spares), done)
+    confirms = auto.confirms | {op.seat} if op.confirm else auto.confirms
+    _auto_answer(match, AutoPlay(confirms, auto.answers), done)
     return done
 
 
-def settled(match: Match, manners: Manners) -> Done:
+def auto_answer(match: Match, auto: AutoPlay) -> Done:
     """Do what nobody need be asked for, until somebody must be."""
     done: Done = ([], [])
-    _settle(match, manners, done)
+    _auto_answer(match, auto, done)
     return done
 
 
-def _settle(match: Match, manners: Manners, done: Done) -> None:
-    while any(_go_on(match, seat, manners, done) for seat in match.waiting_for()):
+def _auto_answer(match: Match, auto: AutoPlay, done: Done) -> None:
+    while any(_go_on(match, seat, auto, done) for seat in match.waiting_for()):
         pass
 
 
-def _take_back(match: Match, op: Op, manners: Manners, done: Done) -> None:
+def _take_back(match: Match, op: Op, auto: AutoPlay, done: Done) -> None:
     """Undo the last move that was a choice, or all of the turn. What was answered by itself before, is so again."""
-    spared = op.seat in manners.spares
-    if spared and match.can_undo(op.seat) and not can_take_back(match, op.seat):
+    automatic = op.seat in auto.answers
+    if automatic and match.can_undo(op.seat) and not can_take_back(match, op.seat):
         raise IllegalMove("There is nothing to undo.", "nothing_to_undo")
     _note(done, match, "undo", op.seat, id_=op.id)
-    while match.can_undo(op.seat) and (op.kind == "restart" or (spared and only_answer(match, op.seat) is not None)):
+    while match.can_undo(op.seat) and (op.kind == "restart" or (automatic and only_answer(match, op.seat) is not None)):
         _note(done, match, "undo", op.seat)
 
 
-def _go_on(match: Match, seat: Seat, manners: Manners, done: Done) -> bool:
+def _go_on(match: Match, seat: Seat, auto: AutoPlay, done: Done) -> bool:
     """Answer for a seat that need not be asked; whether there was something to answer."""
-    spared = seat in manners.spares
+    automatic = seat in auto.answers
     if match.asks(seat) == "confirm":
-        if seat not in manners.confirms and (not spared or has_chosen(match, seat)):
+        if seat not in auto.confirms and (not automatic or has_chosen(match, seat)):
             return False
         _note(done, match, "confirm", seat)
         return True
-    move = only_answer(match, seat) if spared else None
+    move = only_answer(match, seat) if automatic else None
     if move is None:
         return False
     _note(done, match, "play", seat, move)

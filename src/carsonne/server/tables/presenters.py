@@ -17,8 +17,8 @@ from carsonne.server.protocol.games import Json
 from carsonne.server.protocol.messages import Change
 from carsonne.server.protocol.payloads import DealInfo, LessonPlace, LevelInfo, Player, SeatInfo, Summary, Table
 from carsonne.server.store.rows import Colour, PlayerRow, Seating, TableRow
+from carsonne.server.tables.automation import has_auto_answers
 from carsonne.server.tables.colours import colours
-from carsonne.server.tables.manners import is_spared
 from carsonne.server.tables.operations import News
 from carsonne.server.tables.seating import check_seat
 
@@ -56,7 +56,7 @@ def seat_info(seating: Seating, game: str, me: str | None, colour: Colour = "red
     )
 
 
-def called(row: TableRow) -> list[str]:
+def display_names(row: TableRow) -> list[str]:
     """What the page calls everybody, by seat: bots after their level, those of the same name with numbers."""
     names = []
     for seating in row.seats:
@@ -152,7 +152,7 @@ def _ended(row: TableRow, seen: MatchView) -> MatchView:
 
 def _undoing(row: TableRow, match: Match, seat: int | None, seen: MatchView) -> MatchView:
     """Whoever is spared questions with one answer is not offered to go back to one."""
-    if seat is None or not seen.can_undo or not is_spared(row, match, seat):
+    if seat is None or not seen.can_undo or not has_auto_answers(row, match, seat):
         return seen
     return replace(seen, can_undo=can_take_back(match, seat))
 

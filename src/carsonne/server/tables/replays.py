@@ -14,14 +14,14 @@ from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import Deal, Record, Unverifiable, record_of, verify
 from carsonne.server.errors import Refusal
-from carsonne.server.protocol.looking import Fairness, Frame, History, Step
+from carsonne.server.protocol.history import Fairness, Frame, History, Step
 from carsonne.server.protocol.patch import between
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables.presenters import asking_nothing, deal_info
-from carsonne.server.tables.timeline import Moment, Timeline, WrittenReel
+from carsonne.server.tables.timeline import Moment, Timeline, WrittenChunk
 
-REEL = 16
-"""Entries in a reel; it starts at one of the positions that a timeline keeps."""
+CHUNK = 16
+"""Entries in a chunk; it starts at one of the positions that a timeline keeps."""
 
 
 def present(live: Match) -> Moment:
@@ -47,9 +47,9 @@ def frame(match: Match, seat: Seat | None) -> Frame:
     return Frame(asking_nothing(match.view(seat)), survey)
 
 
-async def reel(live: Match, timeline: Timeline, start: int, seat: Seat | None) -> WrittenReel:
-    """The positions from one entry on as far as a reel goes. Others come in between, since this takes a while."""
-    matches = timeline.following(live, start, min(start + REEL, len(live.entries)))
+async def chunk(live: Match, timeline: Timeline, start: int, seat: Seat | None) -> WrittenChunk:
+    """The positions from one entry on as far as a chunk goes. Others come in between, since this takes a while."""
+    matches = timeline.following(live, start, min(start + CHUNK, len(live.entries)))
     first = last = frame(next(matches), seat)
     patches = []
     for match in matches:
@@ -57,7 +57,7 @@ async def reel(live: Match, timeline: Timeline, start: int, seat: Seat | None) -
         shown = frame(match, seat)
         patches.append(between(last, shown))
         last = shown
-    return WrittenReel(start, seat, msgspec.Raw(msgspec.json.encode(first)), msgspec.Raw(msgspec.json.encode(patches)))
+    return WrittenChunk(start, seat, msgspec.Raw(msgspec.json.encode(first)), msgspec.Raw(msgspec.json.encode(patches)))
 
 
 def history(live: Match, row: TableRow, timeline: Timeline, seat: Seat | None) -> History:

@@ -23,20 +23,20 @@ MOST = 48
 """Positions that are kept of one game; when there are more, every second one is dropped."""
 TABLES = 32
 """Games whose positions are kept in one process: those that were looked at last."""
-REELS = 512
+CHUNKS = 512
 """Reels that are kept in one process, as they are sent: those that were looked at last."""
 
 
-class ReelKey(NamedTuple):
-    """A table, a viewer's seat, and the first entry of a reel."""
+class ChunkKey(NamedTuple):
+    """A table, a viewer's seat, and the first entry of a chunk."""
 
     table: str
     seat: int | None
     start: int
 
 
-class WrittenReel(Struct):
-    """A reel (`looking.Reel`) whose parts are JSON already."""
+class WrittenChunk(Struct):
+    """A chunk (`history.Reel`) whose parts are JSON already."""
 
     n: int
     seat: int | None
@@ -125,7 +125,7 @@ class Timelines:
 
     def __init__(self) -> None:
         self._by_table: OrderedDict[str, Timeline] = OrderedDict()
-        self._reels: OrderedDict[ReelKey, WrittenReel] = OrderedDict()
+        self._chunks: OrderedDict[ChunkKey, WrittenChunk] = OrderedDict()
 
     def of(self, row: TableRow) -> Timeline:
         """The timeline of a table, new if there is none."""
@@ -135,14 +135,14 @@ class Timelines:
             self._by_table.popitem(last=False)
         return timeline
 
-    def reel(self, key: ReelKey) -> WrittenReel | None:
-        """A reel that was kept."""
-        if key in self._reels:
-            self._reels.move_to_end(key)
-        return self._reels.get(key)
+    def chunk(self, key: ChunkKey) -> WrittenChunk | None:
+        """A chunk that was kept."""
+        if key in self._chunks:
+            self._chunks.move_to_end(key)
+        return self._chunks.get(key)
 
-    def keep(self, key: ReelKey, reel: WrittenReel) -> None:
-        """Keep a reel whose entries can no longer be taken back."""
-        self._reels[key] = reel
-        if len(self._reels) > REELS:
-            self._reels.popitem(last=False)
+    def keep(self, key: ChunkKey, chunk: WrittenChunk) -> None:
+        """Keep a chunk whose entries can no longer be taken back."""
+        self._chunks[key] = chunk
+        if len(self._chunks) > CHUNKS:
+            self._chunks.popitem(last=False)

@@ -6,7 +6,7 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from carsonne.server.http.context import WRITING, AnyRequest, my_id, rooms_of
-from carsonne.server.protocol.looking import Tried, WhyNot
+from carsonne.server.protocol.history import Tried, WhyNot
 from carsonne.server.tables import presenters, seating
 
 
@@ -17,7 +17,7 @@ async def why_not(request: AnyRequest, table: FromPath[str], data: JSONBody[Trie
     async with room.lock:
         row, match = await room.now()
         seat = seating.check_seat(row, data.seat, my_id(request)).seat
-        error = match.why_not(seat, data.move, presenters.called(row))
+        error = match.why_not(seat, data.move, presenters.display_names(row))
     return WhyNot("", "", "") if error is None else WhyNot(error.code, error.detail, error.clause)
 
 

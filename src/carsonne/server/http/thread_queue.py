@@ -18,15 +18,15 @@ from carsonne.server.http.context import AnyRequest
 T = TypeVar("T")
 
 
-class Aside:
+class ThreadQueue:
     """A few threads, and a queue for them."""
 
     def __init__(self, threads: int) -> None:
         self._free = asyncio.Semaphore(threads)
-        self._threads = ThreadPoolExecutor(threads, "aside")
+        self._threads = ThreadPoolExecutor(threads, "thread-queue")
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[Aside]:
+    async def turn(self) -> AsyncIterator[ThreadQueue]:
         """Wait for a free thread. Whoever needs a lock as well takes it after this."""
         async with self._free:
             yield self
@@ -45,13 +45,13 @@ class Aside:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def past_of(request: AnyRequest) -> Aside:
+def past_of(request: AnyRequest) -> ThreadQueue:
     """For looking back at games."""
-    past: Aside = request.app.state.past
+    past: ThreadQueue = request.app.state.past
     return past
 
 
-def imports_of(request: AnyRequest) -> Aside:
+def imports_of(request: AnyRequest) -> ThreadQueue:
     """For texts that people bring along, so that these never delay a look at a game."""
-    imports: Aside = request.app.state.imports
+    imports: ThreadQueue = request.app.state.imports
     return imports

@@ -44,7 +44,7 @@ async def get_explanation(
         match = live if at is None else replays.at(live, rooms.timelines.of(row), at).match
         who = _seat(row, match, me, seat, at)
         state = match.game.imagine(match.state, who, Random(secrets.randbits(63)))
-        names = presenters.called(row)
+        names = presenters.display_names(row)
     return await _asked(request, me or table, row.game, state, who, names)
 
 
