@@ -96,6 +96,7 @@ def test_a_table_that_is_not_there_closes_the_socket(client: TestClient[Any]) ->
 async def under_hypercorn(config: Config) -> AsyncIterator[str]:
     """Yield the address of the application under a server that knows nothing of it."""
     settings, stop = hypercorn.Config(), asyncio.Event()
+    settings.keep_alive_timeout = settings.startup_timeout = 600  # on a busy machine seconds pass between two requests
     listening = socket.create_server(("127.0.0.1", 0))
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     settings.bind = [f"fd://{listening.detach()}"]
