@@ -10,7 +10,7 @@ from collections import Counter
 from random import Random
 
 from carsonne.bots import find
-from carsonne.games.carcassonne.knowledge.pieces import tiles
+from carsonne.games.carcassonne.knowledge.accessors import tiles
 from carsonne.games.carcassonne.learning import scheme
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.game import CHANCE, RULES

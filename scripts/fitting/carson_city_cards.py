@@ -22,8 +22,8 @@ from rich.progress import Progress, TextColumn
 
 from carsonne.bots import find
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.knowledge import advisor, feature_codes, outlook, sheets, weights
-from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge import advisor, city_worth, feature_codes, sheets, weights
+from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.advisor import Advisor
@@ -69,15 +69,15 @@ def deal(state: CarsonCityCardsState, seed: str, drawn: dict[int, int]) -> int:
     return outcomes[Random(f"{seed}:{state.phase}:{drawn[state.phase]}").randrange(len(outcomes))][0]
 
 
-def rows_of(state: CarsonCityCardsState, greedy: Sequence[int], desk: Desk, sheet: Buffer) -> list[Row]:
+def rows_of(state: CarsonCityCardsState, greedy: Sequence[int], scratch: Scratch, sheet: Buffer) -> list[Row]:
     """Return one row for each seat that the policy plays."""
     found = []
     for seat in range(state.seats):
         if seat not in greedy:
-            worth = outlook.seat_worth(state, seat, sheet, desk)
-            features = list(desk.feature)
-            hoped = sum(value * now for value, now in zip(features, desk.now, strict=True))
-            found.append(Row(seat, outlook.rounds_left(state, seat), (worth - hoped) / feature_codes.UNIT, features))
+            worth = city_worth.seat_worth(state, seat, sheet, scratch)
+            features = list(scratch.feature)
+            hoped = sum(value * now for value, now in zip(features, scratch.now, strict=True))
+            found.append(Row(seat, city_worth.rounds_left(state, seat), (worth - hoped) / feature_codes.UNIT, features))
     return found
 
 
@@ -88,7 +88,7 @@ def tried(state: CarsonCityCardsState, seat: int, judge: Advisor, rng: Random) -
     return ranked[rng.randrange(min(best, len(ranked))) if rng.random() < often else 0][0]
 
 
-def play(judge: Advisor, desk: Desk, number: int) -> list[tuple[Row, int]]:
+def play(judge: Advisor, scratch: Scratch, number: int) -> list[tuple[Row, int]]:
     """Play one game; return its rows with the points that each led to."""
     rng, seed, sheet = Random(f"fit:{number}"), f"fit:{number}", Buffer()
     alone = rng.random() < 0.1
@@ -100,7 +100,7 @@ def play(judge: Advisor, desk: Desk, number: int) -> list[tuple[Row, int]]:
     while acting := state.acting():
         if (state.era, state.round) != reached and state.phase < codes.PAPERBOY_CHOICE:
             reached = (state.era, state.round)
-            rows += rows_of(state, greedy, desk, sheet)
+            rows += rows_of(state, greedy, scratch, sheet)
         seat = acting[0]
         if seat < 0:
             state.play(seat, deal(state, seed, drawn) if seat == CHANCE else 0)
@@ -116,8 +116,8 @@ def _tried(judge: Advisor) -> Any:
 
 def play_chunk(data: dict[str, Any], chunk: int) -> None:
     """Play some games and keep their rows in a file."""
-    judge, desk = advisor.make(data), weights.desk(data)
-    rows = [row for number in range(chunk * CHUNK, (chunk + 1) * CHUNK) for row in play(judge, desk, number)]
+    judge, scratch = advisor.make(data), weights.scratch(data)
+    rows = [row for number in range(chunk * CHUNK, (chunk + 1) * CHUNK) for row in play(judge, scratch, number)]
     np.savez_compressed(
         FOLDER / f"{chunk:05}.npz",
         left=np.array([row.left for row, _ in rows], dtype=np.int16),

@@ -46,5 +46,5 @@ def _usual(game: str, budget: Budget | None) -> dict[str, object]:
     if isinstance(found, Trusted):
         usual["trust"] = found.trust
     if isinstance(found, Farsighted) and budget is not None and budget.seconds >= UNHURRIED:
-        usual["further"] = found.foresight
+        usual["further"] = found.playout_depth
     return usual

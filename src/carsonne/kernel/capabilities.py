@@ -209,7 +209,7 @@ class Trusted(Protocol):
 class Farsighted(Protocol):
     """Has an advisor that is worth following further beyond the tree when a search has time."""
 
-    foresight: int
+    playout_depth: int
     """Decisions that are played on before judging, as the arena showed (docs/bots.md)."""
 
 

@@ -13,7 +13,7 @@ from carsonne import registry
 from carsonne.games.carcassonne.faces import events as faces_events
 from carsonne.games.carcassonne.faces import score as faces_score
 from carsonne.games.carcassonne.faces.view import followers
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.knowledge import survey as knowledge_survey
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag
 from carsonne.games.carcassonne.rules import board, codes
@@ -193,7 +193,7 @@ def claims(s: CarcassonneState) -> list[str]:
 
 def laid(s: CarcassonneState) -> list[oracle.Laid]:
     """Return the tiles as the oracle wants them."""
-    return [(KINDS[kind], x, y, turns) for kind, turns, x, y, _ in pieces.tiles(s)]
+    return [(KINDS[kind], x, y, turns) for kind, turns, x, y, _ in accessors.tiles(s)]
 
 
 def standing(s: CarcassonneState) -> list[oracle.Follower]:
@@ -224,7 +224,7 @@ def neat_move(s: CarcassonneState, moves: list[int], rng: Random) -> int:
     """Choose the placement with the most neighbours out of a few; no follower half of the time."""
     if moves[0] < codes.PLACE_MOVE:
         return moves[0] if rng.random() < 0.5 else rng.choice(moves)
-    edges = {spot_at(x, y): pattern for x, y, pattern in pieces.frontier(s)}
+    edges = {spot_at(x, y): pattern for x, y, pattern in accessors.frontier(s)}
     some = rng.sample(moves, min(12, len(moves)))
     return max(some, key=lambda move: bin(edges[spot_in(move)]).count("1"))
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import PERIOD
@@ -55,7 +55,7 @@ def assert_same_features(s: CarcassonneState) -> None:
 def assert_same_placements(s: CarcassonneState) -> None:
     """Check that the legal placements are those that the oracle finds by trying every cell and turn."""
     laid, moves = table.laid(s), table.placements(s)
-    hand = pieces.hand(s, s.turn) if s.hand_size > 1 else [s.drawn]
+    hand = accessors.hand(s, s.turn) if s.hand_size > 1 else [s.drawn]
     cells = {(x + dx, y + dy) for _, x, y, _ in laid for dx, dy in oracle.STEPS}
     expected = {
         (KINDS[kind], x, y, turn)
@@ -73,7 +73,7 @@ def assert_same_claims(s: CarcassonneState) -> None:
     expected = oracle.free_places(before, table.standing(s), tile)
     if not s.farmers:
         expected = [place for place in expected if place[0] != "f"]
-    if pieces.supplies(s)[s.turn] == 0:
+    if accessors.supplies(s)[s.turn] == 0:
         expected = []
     assert sorted(table.claims(s)) == sorted(expected)
 

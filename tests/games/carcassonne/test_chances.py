@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carcassonne.knowledge import chances, evaluation, joining
+from carsonne.games.carcassonne.knowledge import chances, evaluation, joining_worth
 from carsonne.games.carcassonne.knowledge.advisor import make
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.scales import ONE
-from carsonne.games.carcassonne.knowledge.weights import load, outlook
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
+from carsonne.games.carcassonne.knowledge.weights import load, scratch
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import find, segment_at
 from carsonne.games.carcassonne.rules.placing import move_of
@@ -25,9 +25,9 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 C0 = 0
 
 
-def read(s: CarcassonneState) -> Outlook:
+def read(s: CarcassonneState) -> Scratch:
     """Return what the policy thinks of a position."""
-    o = outlook(load())
+    o = scratch(load())
     evaluation.expect_into(s, o, Buffer(), codes.NO_TILE)
     return o
 
@@ -103,9 +103,9 @@ def test_half_edges_of_two_tiles_meet_crosswise() -> None:
     first = (straight * 4 + 1) * 8
     north, south = HALF_SEGMENT[first + 7], HALF_SEGMENT[first + 6]
     assert (
-        joining.segment_behind(straight * 4 + 1, 6) == north
+        joining_worth.segment_behind(straight * 4 + 1, 6) == north
     )  # seen from the tile to the west, whose half is the other
-    assert joining.segment_behind(straight * 4 + 1, 7) == south
+    assert joining_worth.segment_behind(straight * 4 + 1, 7) == south
     assert o.pair_count == 0  # nobody holds anything
 
 

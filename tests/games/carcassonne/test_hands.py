@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -26,7 +26,7 @@ def kinds(names: str) -> list[int]:
 
 
 def hands(s: CarcassonneState) -> list[str]:
-    return ["".join(KINDS[kind] for kind in pieces.hand(s, seat)) for seat in range(s.seats)]
+    return ["".join(KINDS[kind] for kind in accessors.hand(s, seat)) for seat in range(s.seats)]
 
 
 def with_hands(bag: str, *held: str, end: str = "play_out") -> CarcassonneState:
@@ -95,7 +95,7 @@ def test_when_the_last_tile_is_drawn(end: str) -> None:
     table.draw(s, "V")
     if end == "last_draw":
         assert s.phase == codes.OVER
-        assert len(pieces.tiles(s)) == 5  # the last tile was not laid
+        assert len(accessors.tiles(s)) == 5  # the last tile was not laid
         assert s.scores() == [4, 0]  # the unfinished monastery
         assert events(s)[-1]["type"] == "ended"
     else:
@@ -118,7 +118,7 @@ def test_hands_shrink_until_all_are_empty() -> None:
             table.play(s, s.legal(s.turn)[0])
     assert order == [1, 2, 0, 2]  # seat 1 has no tile the second time and is skipped
     assert hands(s) == ["", "", ""]
-    assert len(pieces.tiles(s)) == 9
+    assert len(accessors.tiles(s)) == 9
 
 
 @pytest.mark.clause("R25")
@@ -208,9 +208,9 @@ def test_a_whole_game_with_hands(seats: int, end: str) -> None:
         turns += move["type"] == "place"
         match.play(seat, move)
     s = match.state
-    left = sum(len(pieces.hand(s, seat)) for seat in range(seats))
-    assert len(pieces.tiles(s)) + sum(s.aside) + left == 72
-    assert turns == len(pieces.tiles(s)) - 1
+    left = sum(len(accessors.hand(s, seat)) for seat in range(seats))
+    assert len(accessors.tiles(s)) + sum(s.aside) + left == 72
+    assert turns == len(accessors.tiles(s)) - 1
     assert left == (3 * seats if end == "last_draw" else 0)
 
 

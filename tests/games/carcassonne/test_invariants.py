@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import carsonne
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -28,9 +28,9 @@ def assert_all_is_well(s: CarcassonneState, tiles: int) -> int:
     standing = [(i // codes.FOLLOWERS, segment) for i, segment in enumerate(s.stand) if segment != codes.AT_HOME]
     for seat, _ in standing:
         away[seat] += 1
-    assert [a + b for a, b in zip(pieces.supplies(s), away, strict=True)] == [7] * seats
+    assert [a + b for a, b in zip(accessors.supplies(s), away, strict=True)] == [7] * seats
     laid = s.tile_count
-    held = sum([len(pieces.hand(s, seat)) for seat in range(seats)])
+    held = sum([len(accessors.hand(s, seat)) for seat in range(seats)])
     in_bag = sum(s.bag)
     assert laid + sum(s.aside) + held + in_bag == 72
     assert in_bag == s.undrawn
@@ -61,7 +61,7 @@ def play(s: CarcassonneState, rng: Random) -> None:
             s.play(s.turn, moves[int(random() * len(moves))])
     assert s.acting() == ()
     assert len(bag) == s.undrawn == 0
-    gains = pieces.gains(s)
+    gains = accessors.gains(s)
     assert s.scores() == [sum(row) for row in gains]
     if not s.farmers:
         assert all(row[0] == 0 for row in gains)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -48,7 +48,7 @@ def test_a_hand_is_known_to_its_owner_only(seed: int) -> None:
         seen = to_builtins(table.GAME.view(s, seat))
         assert seen["tile"] is None
         for other, hand in enumerate(seen["hands"]):
-            mine = [KINDS[kind] for kind in pieces.hand(s, other)]
+            mine = [KINDS[kind] for kind in accessors.hand(s, other)]
             assert hand == (mine if other == seat else len(mine))
         known = Counter([tile["tile"] for tile in seen["tiles"]] + seen["aside"])
         known.update(seen["hands"][seat] if seat is not None else [])
@@ -69,9 +69,9 @@ def test_an_imagined_position_cannot_be_told_from_the_real_one(seed: int) -> Non
         guess = table.GAME.imagine(s, seat, rng)
         assert to_builtins(table.GAME.view(guess, seat)) == to_builtins(table.GAME.view(s, seat))
         assert sum(guess.bag) == sum(s.bag)
-        others.add(str([pieces.hand(guess, other) for other in range(seats)]))
+        others.add(str([accessors.hand(guess, other) for other in range(seats)]))
         list(table.random_game(guess, rng))  # and it can be played to the end
-    hidden = sum(len(pieces.hand(s, seat)) for seat in range(seats))
+    hidden = sum(len(accessors.hand(s, seat)) for seat in range(seats))
     if hidden > 3 and s.undrawn > 10:
         assert len(others) > 1
 
@@ -89,7 +89,7 @@ def test_a_hand_that_fits_nowhere_is_imagined_as_one_that_fits_nowhere() -> None
     for _ in range(20):
         guess = table.GAME.imagine(s, 1, rng)
         assert not table.placements(guess)
-        assert len(pieces.hand(guess, 0)) == 2
+        assert len(accessors.hand(guess, 0)) == 2
 
 
 @pytest.mark.clause("CA43")
@@ -99,7 +99,7 @@ def test_hidden_hands_stay_unknown_however_rare_they_are(phase: int) -> None:
     s = shut(["C", "X"], ["B"], *"UUUUUUUU" * 7, "C", "X")
     table.put_turn(s, phase, 0, codes.NO_TILE)
     rng = Random(1)
-    hands = Counter(tuple(pieces.hand(table.GAME.imagine(s, 1, rng), 0)) for _ in range(60))
+    hands = Counter(tuple(accessors.hand(table.GAME.imagine(s, 1, rng), 0)) for _ in range(60))
     c, x = KINDS.index("C"), KINDS.index("X")
     assert set(hands) == {(c, c), (c, x), (x, x)}
     assert 25 < hands[c, x] < 55  # four of six pairs

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from carsonne.games.carcassonne.faces.notation import parse
 from carsonne.games.carcassonne.faces.positions import position_of, start_from
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
@@ -49,7 +49,7 @@ def test_a_position_of_a_real_table() -> None:
     s = begin(text)
     assert (s.phase, s.turn, s.drawn, s.undrawn) == (codes.PLACE, 1, KIND_OF["K"], 72 - 2 - 1 - 1)
     assert s.scores() == [12, 7]
-    assert pieces.supplies(s) == [6, 7]
+    assert accessors.supplies(s) == [6, 7]
     assert table.standing(s) == [(0, 0, -1, "f0")]
     assert score(text, {})["scores"] == {"red": 15, "blue": 7}
     assert score(text, {"edition": "first"})["scores"] == {"red": 16, "blue": 7}

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.plane import cell_of
@@ -126,8 +126,8 @@ def test_a_straight_line_of_72_tiles(direction: str) -> None:
         table.claim(s, {1: {"north": "c0", "south": "f0"}.get(direction, "r0")}.get(n))
         table.finish(s)
     assert s.phase == codes.OVER
-    assert len({(x, y) for _, _, x, y, _ in pieces.tiles(s)}) == codes.TILE_COUNT
-    assert (FAR * dx, FAR * dy) in {(x, y) for _, _, x, y, _ in pieces.tiles(s)}
+    assert len({(x, y) for _, _, x, y, _ in accessors.tiles(s)}) == codes.TILE_COUNT
+    assert (FAR * dx, FAR * dy) in {(x, y) for _, _, x, y, _ in accessors.tiles(s)}
     assert {"north": 72 + 71, "south": 0}.get(direction, 72) == s.scores()[0]
 
 
@@ -136,7 +136,7 @@ def test_a_straight_line_of_72_tiles(direction: str) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_real_tiles_in_a_straight_line(direction: str, seed: int) -> None:
     s = follow(straight(*DIRECTIONS[direction]), seed)
-    assert len(pieces.tiles(s)) > 30
+    assert len(accessors.tiles(s)) > 30
     assert_final(s)
 
 
@@ -144,7 +144,7 @@ def test_real_tiles_in_a_straight_line(direction: str, seed: int) -> None:
 @pytest.mark.parametrize("towards", [(1, 1), (1, -1), (-1, 1), (-1, -1)])
 def test_stairs(towards: tuple[int, int]) -> None:
     s = follow(stairs(*towards), 1)
-    assert len(pieces.tiles(s)) > 20
+    assert len(accessors.tiles(s)) > 20
     assert_final(s)
 
 
@@ -153,7 +153,7 @@ def test_stairs(towards: tuple[int, int]) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_spirals(clockwise: bool, seed: int) -> None:
     s = follow(islice(spiral(clockwise), 71), seed)
-    assert len(pieces.tiles(s)) > 10
+    assert len(accessors.tiles(s)) > 10
     assert_final(s)
 
 
@@ -162,11 +162,11 @@ def test_a_hole_can_be_left_and_filled_later() -> None:
     s = table.start()
     for x, y in [(0, 1), (0, 2), (1, 2), (2, 2), (2, 1), (2, 0)]:
         table.put_tile(s, KIND_OF["B"] * 4, x, y, codes.NOBODY)
-    frontier = {(x, y) for x, y, _ in pieces.frontier(s)}
+    frontier = {(x, y) for x, y, _ in accessors.frontier(s)}
     assert (1, 1) in frontier
     assert (1, 0) in frontier
     table.put_tile(s, KIND_OF["E"] * 4, 1, 1, codes.NOBODY)
-    assert (1, 1) not in {(x, y) for x, y, _ in pieces.frontier(s)}
+    assert (1, 1) not in {(x, y) for x, y, _ in accessors.frontier(s)}
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -174,9 +174,9 @@ def test_the_frontier_is_exactly_the_empty_cells_beside_tiles(seed: int) -> None
     rng = Random(seed)
     s = table.start()
     for _ in table.random_game(s, rng):
-        cells = {(x, y) for _, _, x, y, _ in pieces.tiles(s)}
+        cells = {(x, y) for _, _, x, y, _ in accessors.tiles(s)}
         beside = {(x + dx, y + dy) for x, y in cells for dx, dy in oracle.STEPS} - cells
-        frontier = pieces.frontier(s)
+        frontier = accessors.frontier(s)
         assert len(frontier) == len(beside)
         assert {(x, y) for x, y, _ in frontier} == beside
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carsonne.games.carcassonne.faces.positions import position_of, start_from
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.options import switches
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -55,12 +55,12 @@ def everything(s: CarcassonneState) -> list[object]:
         s.closing,
         sorted(table.laid(s)),
         sorted(table.standing(s), key=str),
-        pieces.supplies(s),
+        accessors.supplies(s),
         s.scores(),
         list(s.bag),
         list(s.aside),
-        [pieces.hand(s, seat) for seat in range(s.seats)],
-        sorted(pieces.frontier(s)),
+        [accessors.hand(s, seat) for seat in range(s.seats)],
+        sorted(accessors.frontier(s)),
         sorted((sorted(f["places"]), [f[name] for name in what]) for f in features(s)),
         [s.legal(seat) for seat in range(s.seats)],
         s.outcomes(),

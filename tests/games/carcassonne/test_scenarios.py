@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from carsonne.games.carcassonne.faces.positions import position_of
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, same_place
@@ -94,7 +94,7 @@ def test_followers_that_return_and_that_stay(name: str) -> None:
     stay = sorted(standing_at(f, moves) for f in scenario["on_board"])
     assert sorted((f[0], f[1], f[2], f[3]) for f in table.standing(s)) == stay
     away = Counter(follower[0] for follower in stay)
-    assert pieces.supplies(s) == [7 - away[seat] for seat in range(s.seats)]
+    assert accessors.supplies(s) == [7 - away[seat] for seat in range(s.seats)]
 
 
 @pytest.mark.parametrize("name", [name for name, scenario in SCENARIOS.items() if "probe" in scenario])

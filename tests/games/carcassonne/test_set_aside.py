@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.rules import codes, frontier
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
@@ -34,7 +34,7 @@ def test_the_same_player_draws_again_and_everybody_sees_the_tile_aside() -> None
     assert "C" not in to_builtins(table.GAME.view(s, 0))["bag"]
     table.draw(s, "U")
     assert (s.phase, s.turn) == (codes.PLACE, 1)
-    assert len(pieces.tiles(s)) + sum(s.aside) + sum(s.bag) + 1 == 72
+    assert len(accessors.tiles(s)) + sum(s.aside) + sum(s.bag) + 1 == 72
 
 
 @pytest.mark.clause("CA11")
@@ -69,7 +69,7 @@ def test_when_the_very_last_tile_fits_nowhere_the_turn_is_over_and_the_game_too(
     assert s.phase == codes.TURN_END
     table.finish(s)
     assert s.phase == codes.OVER
-    assert len(pieces.tiles(s)) == 2
+    assert len(accessors.tiles(s)) == 2
     assert s.scores() == [3, 0]  # the farmer next to the complete city
     assert [event["type"] for event in events(s)] == ["drawn", "set_aside", "scored", "ended"]
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carcassonne.faces.view import followers
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.tables import COUNT, KIND_OF
 from carsonne.kernel.codes import CHANCE
@@ -24,7 +24,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @SEATS
 def test_the_start_tile_lies_open_and_71_tiles_are_to_be_drawn(seats: int) -> None:
     s = table.start(seats)
-    assert pieces.tiles(s) == [(KIND_OF["D"], 0, 0, 0, codes.NOBODY)]
+    assert accessors.tiles(s) == [(KIND_OF["D"], 0, 0, 0, codes.NOBODY)]
     assert oracle.edges("D", 0) == ("city", "road", "field", "road")
     expected = list(COUNT)
     expected[KIND_OF["D"]] -= 1
@@ -53,7 +53,7 @@ def test_fewer_than_two_or_more_than_five_cannot_play(seats: int) -> None:
 @SEATS
 def test_seven_followers_each_and_a_marker_on_zero(seats: int) -> None:
     s = table.start(seats)
-    assert pieces.supplies(s) == [7] * seats
+    assert accessors.supplies(s) == [7] * seats
     assert s.scores() == [0] * seats
     assert followers(s) == []
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.words import KINDS
@@ -109,7 +109,7 @@ def test_what_it_brings_at_the_end_is_what_is_scored_there(edition: str, seed: i
 def test_dead_cells_are_those_that_no_tile_left_can_fill(seed: int) -> None:
     rng = Random(seed)
     s = table.wander(table.start(2, hand=rng.choice([1, 3])), rng, 200 + rng.randrange(90))
-    left = {kind for kind, n in enumerate(s.bag) if n} | {kind for seat in (0, 1) for kind in pieces.hand(s, seat)}
+    left = {kind for kind, n in enumerate(s.bag) if n} | {kind for seat in (0, 1) for kind in accessors.hand(s, seat)}
     left |= {s.drawn} - {codes.NO_TILE}
     laid = table.laid(s)
     cells = sorted({(y + dy, x + dx) for _, x, y, _ in laid for dx, dy in oracle.STEPS} - {(t[2], t[1]) for t in laid})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -101,7 +101,7 @@ def test_one_follower_on_the_tile_just_laid_or_none() -> None:
     assert table.claims(s) == ["c0", "r0", "r1", "r2", "f0", "f1", "f2"]
     assert codes.SKIP_MOVE in s.legal(0)
     table.claim(s, "r1")
-    assert pieces.supplies(s) == [6, 7]
+    assert accessors.supplies(s) == [6, 7]
     assert s.phase == codes.TURN_END
     assert s.legal(0) == s.legal(1) == []
     assert table.standing(s) == [(0, 1, 0, "r1")]
@@ -136,7 +136,7 @@ def test_a_monk_stands_in_a_monastery() -> None:
 def test_with_an_empty_supply_one_only_lays_the_tile() -> None:
     s = table.start()
     without_followers(s, 0)
-    assert pieces.supplies(s) == [0, 7]
+    assert accessors.supplies(s) == [0, 7]
     table.draw(s, "L")
     table.lay(s, "L", 1, 0, 0)
     assert s.legal(0) == [codes.SKIP_MOVE]
@@ -154,14 +154,14 @@ def test_a_follower_that_comes_home_can_be_used_from_the_next_turn_on() -> None:
     without_followers_but_one = codes.FOLLOWERS - 1
     for _ in range(without_followers_but_one):
         table.put_follower(s, 0, 0, "f1")
-    assert pieces.supplies(s) == [0, 7]
+    assert accessors.supplies(s) == [0, 7]
     table.sit(s, 0)
     table.draw(s, "L")
     table.lay(s, "L", 1, 0, 0)
     assert s.legal(0) == [codes.SKIP_MOVE]  # not even the free city or the field of the tile that gives one back
     table.claim(s)
     assert s.scores() == [3, 0]
-    assert pieces.supplies(s) == [1, 7]
+    assert accessors.supplies(s) == [1, 7]
     assert s.phase == codes.TURN_END
     table.sit(s, 0)
     table.draw(s, "U")
@@ -177,7 +177,7 @@ def test_the_last_follower_may_be_placed_score_and_return_every_turn() -> None:
     events(s)
     told = table.turn(s, "E", 0, -1, 2, "c0")
     assert [event["type"] for event in told[2:]] == ["claimed", "scored", "returned"]
-    assert pieces.supplies(s) == [1, 7]
+    assert accessors.supplies(s) == [1, 7]
 
 
 @pytest.mark.clause("CA30", "R19")
@@ -188,7 +188,7 @@ def test_scores_go_on_beyond_the_track() -> None:
     assert s.scores() == [51, 0]
     table.put_points(s, 0, 99_999)
     assert s.scores() == [99_999, 0]
-    assert pieces.supplies(s) == [7, 7]  # the marker is not an eighth follower
+    assert accessors.supplies(s) == [7, 7]  # the marker is not an eighth follower
 
 
 @pytest.mark.clause("CA33", "R21")
@@ -204,7 +204,7 @@ def test_the_last_turn_is_played_in_full_before_the_final_scoring() -> None:
     assert s.phase == codes.CLAIM
     table.claim(s, "c0")
     assert s.scores() == [0, 2, 0]  # as a complete city, and its knight has returned
-    assert pieces.supplies(s) == [6, 7, 7]
+    assert accessors.supplies(s) == [6, 7, 7]
     table.finish(s)
     assert s.phase == codes.OVER
     assert s.acting() == ()

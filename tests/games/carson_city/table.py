@@ -10,7 +10,7 @@ import msgspec
 from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.rules import codes, words
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import BUILDINGS, EDGE_OF, PARCEL_OF, TARGET_OF
@@ -55,11 +55,11 @@ class Sketch:
 
     def passing_order(self) -> list[int]:
         """Return who has passed, in order."""
-        return reading.passing_order(self.state())
+        return accessors.passing_order(self.state())
 
     def tiles_of(self, seat: int) -> list[int]:
         """Return the values of a seat's duel tiles."""
-        return reading.tiles_at(self.state(), seat)
+        return accessors.tiles_at(self.state(), seat)
 
 
 def sketch(seats: int = 2, **options: object) -> Sketch:

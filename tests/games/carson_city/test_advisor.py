@@ -15,7 +15,7 @@ from msgspec import to_builtins
 import carsonne
 from carsonne import registry
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import chances, income_forecast, weight_names
+from carsonne.games.carson_city.knowledge import chances, income_worth, weight_names
 from carsonne.games.carson_city.knowledge.advisor import make
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
@@ -132,7 +132,7 @@ def test_the_incomes_of_a_round_are_those_that_are_then_paid(seed: int) -> None:
     paid = 0
     while s.acting():
         due = s.step == codes.DO_TRACK and s.square == codes.INCOME_BUILDINGS and not any(s.stand)
-        before = [income_forecast.income_now(s, seat) for seat in range(s.seats)]
+        before = [income_worth.income_now(s, seat) for seat in range(s.seats)]
         money = list(s.money)[: s.seats]
         if due and s.acting() == (RULES,):
             s.play(RULES, 0)
@@ -141,15 +141,15 @@ def test_the_incomes_of_a_round_are_those_that_are_then_paid(seed: int) -> None:
             paid += 1
         else:
             policy_step(s, rng)
-    assert not income_forecast.is_due(s)
+    assert not income_worth.is_due(s)
 
 
 def test_a_neighbour_changes_what_a_ranch_will_earn() -> None:
     f = town(sketch(), r1c1="ranch/0")
     f.round = 3
-    alone = income_forecast.coming_worth(f.state(), 0)
+    alone = income_worth.coming_worth(f.state(), 0)
     town(f, r1c2="house")
-    assert income_forecast.coming_worth(f.state(), 0) == pytest.approx(alone * 2 / 3)
+    assert income_worth.coming_worth(f.state(), 0) == pytest.approx(alone * 2 / 3)
 
 
 # What is hidden

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.rules import codes, earnings, tables
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import PARCEL_OF
@@ -141,7 +141,7 @@ def test_kept_buildings_wait_for_the_window_in_passing_order() -> None:
     f.roads[:2] = [0, 0]
     characters(f, "banker", "grocer")
     f.windows = 0
-    assert reading.strengths(f.state()) == [4, 4]  # a kept prison gives nothing
+    assert accessors.strengths(f.state()) == [4, 4]  # a kept prison gives nothing
     s = go(resolving(f, passing=[1, 0]).state())
     assert now(s) == "kept_buildings"
     assert s.acting() == (1,)
@@ -271,8 +271,8 @@ def test_saloon_income_and_who_owns_the_houses() -> None:
 @pytest.mark.clause("CB95", "CB96", "CB97")
 def test_hotel_church_and_prison_income() -> None:
     f = town(sketch(), r1c1="hotel/0", r4c4="church/0", r8c8="prison/1")
-    assert [row.amount for row in reading.incomes(f.state())] == [6, 0, 0]
-    assert reading.strengths(f.state()) == [4, 6]
+    assert [row.amount for row in accessors.incomes(f.state())] == [6, 0, 0]
+    assert accessors.strengths(f.state()) == [4, 6]
     assert [is_safe(f.state(), PARCEL_OF[name]) for name in ("r1c1", "r4c4", "r8c8")] == [False, True, True]
-    assert reading.served_parcels(roads(f, "H0,0").state())[:2] == [0, 1]
+    assert accessors.served_parcels(roads(f, "H0,0").state())[:2] == [0, 1]
     assert what("church") == codes.CHURCH

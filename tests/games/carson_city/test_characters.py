@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.rules import codes, final_scoring, players, tables, words
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import PARCEL_OF
@@ -45,12 +45,12 @@ def test_the_cash_limits_of_all_fourteen_sides() -> None:
 def test_the_white_cowboy() -> None:
     f = town(sketch(3), r1c1="ranch/0", r8c8="ranch/1")
     s = placing(f, "sheriff", "banker", "mercenary")
-    assert reading.strengths(s)[0] == 3 + 1 + 1 + 1  # it counts until it is placed, and so does the ranch
+    assert accessors.strengths(s)[0] == 3 + 1 + 1 + 1  # it counts until it is placed, and so does the ranch
     assert may(s, 0, "place", target="r1c1", white=True)
     assert not may(s, 0, "place", target="r8c8", white=True)
     go(say(s, 0, "place", target="income_land", white=True))
     assert not may(s, 1, "place", target="income_land")
-    assert reading.strengths(s)[0] == 5
+    assert accessors.strengths(s)[0] == 5
     t = placing(f, "sheriff", "banker", "mercenary")
     go(say(t, 0, "place", target="salary", white=True))
     assert may(t, 1, "place", target="salary")
@@ -181,7 +181,7 @@ def test_the_red_chinese_worker_takes_a_building_for_five() -> None:
     assert g.market == [codes.RANCH, codes.BANK, codes.SALOON, codes.HOTEL, codes.RANCH, codes.MINE, codes.CHURCH]
     assert now(s) == "pick"
     assert s.acting() == (1,)
-    assert reading.strengths(s)[0] == 5
+    assert accessors.strengths(s)[0] == 5
     s = picked("chinese_worker", "red")
     go(say(s, 0, "none"))
     assert Sketch(s).money[0] == 15
@@ -199,7 +199,7 @@ def test_the_yellow_settler_takes_a_free_parcel() -> None:
     say(s, 0, "claim", parcel="r4c4")
     assert Sketch(s).owner[PARCEL_OF["r4c4"]] == 0
     assert Sketch(s).money[0] == 15
-    assert reading.incomes(s)[0].amount == 0  # the rival's saloon no longer profits
+    assert accessors.incomes(s)[0].amount == 0  # the rival's saloon no longer profits
     assert final_scoring.pieces(s, 0, bridged=False) == 1
     assert Sketch(say(picked("settler", "yellow"), 0, "none")).owner.count(0) == 0
 

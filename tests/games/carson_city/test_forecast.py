@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import odds, reading
+from carsonne.games.carson_city.knowledge import accessors, odds
 from carsonne.games.carson_city.knowledge.forecast_types import Forecast, SiteForecast
-from carsonne.games.carson_city.knowledge.income_forecast import income_now
+from carsonne.games.carson_city.knowledge.income_worth import income_now
 from carsonne.games.carson_city.rules import codes, earnings, tables
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.words import PARCELS, TARGETS
@@ -141,7 +141,7 @@ class Witness:
         if contested and target not in (codes.PARCELS + codes.SALARY, codes.PARCELS + codes.ROADS_1):
             after = copy(self.s)
             after.play(seat, move)
-            rivals = reading.seats_in(contested)
+            rivals = accessors.seats_in(contested)
             low, high = odds.bounds(after, seat, rivals, 0)
             assert odds.percent(low) <= named[name].high
             assert odds.percent(high) >= named[name].low
@@ -152,7 +152,7 @@ class Witness:
     def check_duel(self) -> None:
         """Check that over all rolls each seat wins as often as forecast."""
         s = self.s
-        fighters = reading.seats_in(s.duel_bits)
+        fighters = accessors.seats_in(s.duel_bits)
         if len(fighters) > 3:
             return
         wins = dict.fromkeys(fighters, 0)
@@ -221,7 +221,7 @@ def test_tiles_are_weighed_against_all_that_a_rival_may_hold() -> None:
     assert s.phase == codes.ASK_TILES
     lead = s.cowboys[0] - s.cowboys[1]
     assert lead == 0
-    strengths = reading.strengths(s)
+    strengths = accessors.strengths(s)
     chances = {one.tile: one.chance for one in GAME.forecast(s, 0).tiles}
     ahead = strengths[0] - strengths[1] + 1
     assert chances == {tile: round(100 * min(6, max(0, tile + ahead)) / 6) for tile in range(6)}

@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from carsonne.games.carson_city.faces.events import counted_in_words
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.errors import BadPosition, CarsonneError
@@ -114,7 +114,7 @@ def test_positions_survive_being_written_and_read(i: int) -> None:
             assert (a.content, a.owner, a.edges, a.money, a.kept) == (b.content, b.owner, b.edges, b.money, b.kept)
             assert (a.market, a.bag, a.round, a.side, a.cowboys) == (b.market, b.bag, b.round, b.side, b.cowboys)
             assert a.picking[: s.seats] == b.picking[: s.seats]
-            assert reading.strengths(again) == reading.strengths(s)
+            assert accessors.strengths(again) == accessors.strengths(s)
             assert GAME.position(again, None) == text
 
 
@@ -283,8 +283,8 @@ def test_the_score_pad_reads_every_position_of_a_game(i: int) -> None:
         step(s, rng)
         if rng.random() < 0.3 or not s.acting():
             sheet = to_builtins(GAME.score(GAME.position(s, None), {}))
-            assert [player["strength"] for player in sheet["players"].values()] == reading.strengths(s)
-            assert list(sheet["incomes"].values()) == [row.amount for row in reading.incomes(s)]
+            assert [player["strength"] for player in sheet["players"].values()] == accessors.strengths(s)
+            assert list(sheet["incomes"].values()) == [row.amount for row in accessors.incomes(s)]
     assert list(sheet["scores"].values()) == s.scores()
     again = GAME.start(Setup(s.seats, checked_setup(GAME, s.seats).options, (), GAME.position(s, None)))
     assert GAME.winners(again) == GAME.winners(s)

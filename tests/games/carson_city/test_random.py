@@ -14,7 +14,7 @@ from msgspec import to_builtins
 
 from carsonne.games.carson_city.faces.events import events
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.dealer import Dealer, arena_seed
@@ -88,7 +88,7 @@ def check_town(f: Sketch, s: CarsonCityState) -> None:
         for pair in ends:
             reached |= pair if pair & reached else set()
     assert all(pair <= reached for pair in ends)
-    served = set(reading.served_parcels(s))
+    served = set(accessors.served_parcels(s))
     for parcel, what in enumerate(f.content):
         if what == codes.HOUSE or (codes.RANCH <= what <= codes.PRISON and tables.NEEDS_HOUSE[what]):
             assert parcel in served
@@ -223,7 +223,7 @@ def test_what_is_counted_along_the_way_is_what_the_plan_says(i: int) -> None:
         step(t, other)
         t = Sketch(t).state()
         assert s.same(t)
-        for read in (reading.prices, reading.served_parcels, reading.strengths):
+        for read in (accessors.prices, accessors.served_parcels, accessors.strengths):
             assert read(s) == read(t)
 
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.tables import PARCEL_OF
 from carsonne.games.carson_city.rules.town import is_safe
@@ -75,7 +75,7 @@ def test_cowboys_on_the_board_do_not_count() -> None:
     f = characters(sketch(), "banker", "settler")
     f.cowboys[:2] = [2, 0]
     resolving(f, salary=[0, 0], roads_1=[0], r1c1=[1], build_3=[1])
-    assert reading.strengths(f.state()) == [3, 1]
+    assert accessors.strengths(f.state()) == [3, 1]
 
 
 @pytest.mark.clause("CB31", "CB38", "CB107")
@@ -105,7 +105,7 @@ def test_the_white_cowboy_guards_a_building_against_everybody() -> None:
     g = Sketch(s)
     assert g.money[0] == 15 + 6
     assert g.white_at == codes.NOWHERE
-    assert reading.strengths(s)[0] == 3 + 4 + 1
+    assert accessors.strengths(s)[0] == 3 + 4 + 1
 
 
 # Duels
@@ -129,7 +129,7 @@ def test_a_cowboy_that_came_home_counts_in_the_next_duel() -> None:
     s.play(-1, 6)
     s.play(-1, 1)
     assert now(s) == "roll_duel"
-    assert reading.strengths(s) == [3 + 1 + 3, 4 + 1]  # the triple revolver against a cowboy that came home
+    assert accessors.strengths(s) == [3 + 1 + 3, 4 + 1]  # the triple revolver against a cowboy that came home
 
 
 @pytest.mark.clause("CB108", "R16")

@@ -10,7 +10,7 @@ from msgspec import to_builtins
 
 from carsonne.bots import find
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.dealer import Dealer
@@ -178,7 +178,7 @@ def test_a_tile_that_was_shown_and_taken_back_is_known() -> None:
     say(s, 0, "withdraw")
     go(say(s, 1, "tile", value=4))
     rng = Random(3)
-    guesses = [reading.tiles_at(GAME.imagine(s, 0, rng), 1) for _ in range(20)]
+    guesses = [accessors.tiles_at(GAME.imagine(s, 0, rng), 1) for _ in range(20)]
     assert all(4 in guess for guess in guesses)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.rules import codes
 from carsonne.kernel.game import RULES
 from tests.games.carson_city.table import (
@@ -190,10 +190,10 @@ def test_strength_is_cowboys_at_home_and_revolvers() -> None:
     f = town(sketch(), r1c1="ranch/0", r1c3="mine/0", r1c5="prison/0", r1c7="bank/0")
     f.kept[codes.PRISON] = 1
     characters(f, "mercenary", "banker")
-    assert reading.strengths(f.state()) == [3 + 1 + 1 + 1 + 2 + 3, 4]
+    assert accessors.strengths(f.state()) == [3 + 1 + 1 + 1 + 2 + 3, 4]
     f.ammunition = 1
     f.side[codes.MERCENARY] = codes.RED
-    assert reading.strengths(f.state()) == [3 + 1 + 4 + 2, 7]
+    assert accessors.strengths(f.state()) == [3 + 1 + 4 + 2, 7]
 
 
 @pytest.mark.clause("CB53", "CB54", "CB55")
@@ -209,7 +209,7 @@ def test_a_tie_goes_to_the_first_who_passed() -> None:
     g = Sketch(s)
     assert g.ammunition == 1
     assert g.cowboys[:2] == [3 + 4, 4]
-    assert reading.strengths(go(s))[0] == 3 + 4 + 1
+    assert accessors.strengths(go(s))[0] == 3 + 4 + 1
 
 
 @pytest.mark.clause("CB52", "CB53", "CB54")
@@ -233,7 +233,7 @@ def test_ammunition_counts_from_its_square_on() -> None:
     f.roads[:2] = [0, 0]
     s = play_rules(f.state())
     assert now(s) == "roll_duel"
-    assert reading.strengths(s) == [6, 5]
+    assert accessors.strengths(s) == [6, 5]
 
 
 @pytest.mark.clause("CB56", "CB73", "R7")

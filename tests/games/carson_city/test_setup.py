@@ -6,7 +6,7 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.rules import codes, tables, words
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.game import CHANCE, RULES
@@ -72,11 +72,13 @@ def test_the_geometry_of_parcels_vertices_and_edges() -> None:
 def test_a_road_serves_all_parcels_at_its_ends() -> None:
     """With a border edge and an edge off the network."""
     s = centre(sketch()).state()
-    assert [words.PARCELS[p] for p in reading.served_parcels(s)] == [f"r{i}c{j}" for i in (3, 4, 5) for j in (3, 4, 5)]
+    assert [words.PARCELS[p] for p in accessors.served_parcels(s)] == [
+        f"r{i}c{j}" for i in (3, 4, 5) for j in (3, 4, 5)
+    ]
     play_rules(s)
     say(s, 0, "road", edge="H3,4")
-    assert len(reading.served_parcels(s)) == 11
-    assert {"r3c6", "r4c6"} <= {words.PARCELS[p] for p in reading.served_parcels(s)}
+    assert len(accessors.served_parcels(s)) == 11
+    assert {"r3c6", "r4c6"} <= {words.PARCELS[p] for p in accessors.served_parcels(s)}
     f = roads(centre(sketch()), "V2,3", "V1,3", "V0,3")
     edges = {move["edge"] for move in legal(play_rules(f.state()), 0, "road")}
     assert {"H0,2", "H0,3"} <= edges
@@ -89,8 +91,8 @@ def test_ownership_and_content_are_independent() -> None:
     f = town(sketch(), r1c1="bare/0", r1c2="mountain/1", r1c3="house")
     s = f.state()
     assert f.owner.count(0) == 1
-    assert reading.prices(s)[0] == 2
-    assert reading.incomes(s) == []
+    assert accessors.prices(s)[0] == 2
+    assert accessors.incomes(s) == []
 
 
 @pytest.mark.clause("CB17")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.rules import codes, final_scoring
 from carsonne.games.carson_city.rules.tables import PARCEL_OF
 from carsonne.games.carson_city.rules.words import SQUARES
@@ -68,9 +68,9 @@ def test_buying_points_as_many_as_money_allows() -> None:
 @pytest.mark.clause("CB72")
 def test_the_price_of_land() -> None:
     f = town(sketch(), r3c3="house", r3c4="house", r3c5="saloon/0", r5c5="saloon/1", r5c3="mountain", r4c3="bare/1")
-    assert reading.prices(f.state())[PARCEL_OF["r4c4"]] == 6
+    assert accessors.prices(f.state())[PARCEL_OF["r4c4"]] == 6
     g = sketch()
-    assert set(reading.prices(g.state())) == {1}
+    assert set(accessors.prices(g.state())) == {1}
     for name in (
         "r4c4",
         "r3c3",
@@ -87,8 +87,8 @@ def test_the_price_of_land() -> None:
         "r2c2",
     ):
         town(g, **{name: "house"})
-    assert reading.prices(g.state())[PARCEL_OF["r4c4"]] == 10
-    assert reading.prices(g.state())[PARCEL_OF["r1c1"]] == 5
+    assert accessors.prices(g.state())[PARCEL_OF["r4c4"]] == 10
+    assert accessors.prices(g.state())[PARCEL_OF["r1c1"]] == 5
 
 
 @pytest.mark.clause("CB61", "CB73", "CB74")

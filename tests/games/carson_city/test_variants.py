@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from carsonne.games.carson_city.faces.move_types import LockMove
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.options import parse_river
 from carsonne.games.carson_city.rules import codes, final_scoring, tables, words
 from carsonne.games.carson_city.rules.roads import is_by_bridge
@@ -155,13 +155,13 @@ def test_the_given_river() -> None:
     assert not {move["parcel"] for move in legal(s, s.acting()[0])} & names
     t = placing(sketch(carson_river=True), "banker", "grocer")
     assert not {move["target"] for move in legal(t, 0, "place")} & names
-    assert reading.prices(sketch(carson_river=True).state())[PARCEL_OF["r1c7"]] == 1
+    assert accessors.prices(sketch(carson_river=True).state())[PARCEL_OF["r1c7"]] == 1
 
 
 @pytest.mark.clause("CB131")
 def test_river_parcels_count_as_bare_for_ranches() -> None:
     f = town(sketch(carson_river=True), r4c6="ranch/0", r4c4="mountain")
-    assert reading.incomes(f.state())[0].amount == 8
+    assert accessors.incomes(f.state())[0].amount == 8
 
 
 @pytest.mark.clause("CB132", "R19")
@@ -178,7 +178,7 @@ def test_bridges_take_two_roads() -> None:
     g = Sketch(s)
     assert g.roads[0] == 0
     assert g.edges[tables.EDGE_OF["H1,5"]] == 2
-    assert {PARCEL_OF["r1c7"], PARCEL_OF["r2c7"]} <= set(reading.served_parcels(s))
+    assert {PARCEL_OF["r1c7"], PARCEL_OF["r2c7"]} <= set(accessors.served_parcels(s))
 
 
 @pytest.mark.clause("CB133")

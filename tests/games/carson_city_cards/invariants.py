@@ -7,7 +7,7 @@ import sys
 from collections import Counter
 
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.knowledge import holdings
+from carsonne.games.carson_city_cards.knowledge import accessors
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.games.carson_city_cards.rules.words import PHASES
@@ -19,10 +19,10 @@ from tests.games.carson_city_cards.digest import COUNTS, LEVELS, READINGS
 def check_cards(s: CarsonCityCardsState) -> None:
     """Check that every card is in exactly one place, which agrees with the market, the cities and the players."""
     where = list(s.card_at)
-    market = [card for card in holdings.market_cards(s) if card != codes.NO_CARD]
+    market = [card for card in accessors.market_cards(s) if card != codes.NO_CARD]
     drawn = [] if s.drawn == codes.NO_CARD else [96 + s.drawn]
     assert sorted(market + drawn) == [card for card, place in enumerate(where) if place == 1]
-    assert sorted(face for face, _ in holdings.under_pile(s)) == [i for i in range(21) if where[96 + i] == 3]
+    assert sorted(face for face, _ in accessors.under_pile(s)) == [i for i in range(21) if where[96 + i] == 3]
     allowed = {0, 1, 2, 3} | {kind + player for kind in (8, 16, 24) for player in range(s.players)}
     assert set(where) <= allowed
     unseen = sum(place == 0 for place in where[96:])
@@ -34,7 +34,7 @@ def check_cards(s: CarsonCityCardsState) -> None:
 
 def check_players(s: CarsonCityCardsState) -> None:
     """Bid cards are right; cities are within limits and connected."""
-    shown = bool(holdings.taking_order(s)) or (PHASES[s.phase] in ("use", "ask") and s.stage == 1)
+    shown = bool(accessors.taking_order(s)) or (PHASES[s.phase] in ("use", "ask") and s.stage == 1)
     for player in range(s.players):
         left = int(s.hand[player]).bit_count()
         if PHASES[s.phase] not in ("virtual_bid", "over", "paperboy", "closing", "last_sale"):
@@ -42,14 +42,16 @@ def check_players(s: CarsonCityCardsState) -> None:
     for seat in range(s.seats):
         top, bottom = s.low_row[seat], s.high_row[seat]
         left_col, right = s.low_col[seat], s.high_col[seat]
-        captain = 6 in holdings.characters_of(s, seat)
+        captain = 6 in accessors.characters_of(s, seat)
         height, width = bottom - top + 1, right - left_col + 1
         assert min(height, width) <= 8
         assert max(height, width) <= 8 + captain
         assert min(top, left_col) >= -13
         assert max(bottom, right) <= 14
-        assert sorted(card for card, _, _ in holdings.laid(s, seat)) == holdings.cards_of(s, seat)
-        assert connected({(row + r, col + c) for _, row, col in holdings.laid(s, seat) for r in (0, 1) for c in (0, 1)})
+        assert sorted(card for card, _, _ in accessors.laid(s, seat)) == accessors.cards_of(s, seat)
+        assert connected(
+            {(row + r, col + c) for _, row, col in accessors.laid(s, seat) for r in (0, 1) for c in (0, 1)}
+        )
 
 
 def connected(places: set[tuple[int, int]]) -> bool:

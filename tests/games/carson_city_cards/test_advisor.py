@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 import carsonne
-from carsonne.games.carson_city_cards.knowledge import advisor, feature_codes, outlook, sheets, weights
+from carsonne.games.carson_city_cards.knowledge import advisor, city_worth, feature_codes, sheets, weights
 from carsonne.games.carson_city_cards.rules import codes, scoring
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.fields import put
@@ -66,13 +66,13 @@ def sold_later(state: CarsonCityCardsState, seat: int) -> bool:
 
 
 def test_the_best_place_is_the_best_of_all_places() -> None:
-    desk, places, sheet = weights.desk(), Buffer(), Buffer()
+    scratch, places, sheet = weights.scratch(), Buffer(), Buffer()
     for state in random_game(2, 3):
         if state.phase == codes.TAKE:
-            seat, left = state.turn, outlook.rounds_after(state)
+            seat, left = state.turn, city_worth.rounds_after(state)
             for move in state.legal(seat):
                 if codes.TERRAIN > move - 128 >= 0:
-                    best = outlook.best_place(state, seat, move - 128, left, places, sheet, desk)
+                    best = city_worth.best_place(state, seat, move - 128, left, places, sheet, scratch)
                     then = copy_of(state)
                     then.play(seat, move)
                     tried = [
@@ -84,18 +84,18 @@ def test_the_best_place_is_the_best_of_all_places() -> None:
 def worth_after(state: CarsonCityCardsState, seat: int, move: int, left: int) -> int:
     then = copy_of(state)
     then.play(seat, move)
-    return outlook.city_worth(then, seat, left, Buffer(), weights.desk())
+    return city_worth.city_worth(then, seat, left, Buffer(), weights.scratch())
 
 
 def test_points_alone_count_with_no_rounds_left() -> None:
     """All hopes fade: with no round left a city is worth its points."""
-    desk, sheet = weights.desk(), Buffer()
+    scratch, sheet = weights.scratch(), Buffer()
     for state, acting in policy_game(6):
         if not acting:
             for seat in range(state.seats):
                 scoring.count(state, seat, sheet)
                 points = sheet.head(codes.TOTAL + 1)[codes.TOTAL]
-                assert outlook.city_worth(state, seat, 0, sheet, desk) == feature_codes.UNIT * points
+                assert city_worth.city_worth(state, seat, 0, sheet, scratch) == feature_codes.UNIT * points
 
 
 def test_no_opinion_depends_on_bids_that_lie_face_down() -> None:

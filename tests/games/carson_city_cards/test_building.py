@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
-from carsonne.games.carson_city_cards.knowledge import holdings, sheets
+from carsonne.games.carson_city_cards.knowledge import accessors, sheets
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.city import parcel_at
 from carsonne.games.carson_city_cards.rules.deck import STANDARD
@@ -48,7 +48,7 @@ class Builder:
 
     def places(self, card: str) -> set[tuple[int, int]]:
         self._show(0, card)
-        return set(holdings.places(self.built(), 0, 0))
+        return set(accessors.places(self.built(), 0, 0))
 
 
 @pytest.mark.clause("CC72", "R4")
@@ -180,7 +180,7 @@ def test_a_card_set_aside_is_worth_nothing() -> None:
     total = sheets.totals(built)[0]
     put(built, "card_at", 30, 16)  # set aside by seat 0
     assert sheets.totals(built)[0] == total == 0  # no place is left uncovered for the indian
-    assert holdings.aside_of(built, 0) == [30]
+    assert accessors.aside_of(built, 0) == [30]
     assert 30 not in salable(built, 0)
 
 
@@ -193,7 +193,7 @@ def salable(s: Position, seat: int) -> list[int]:
 def character_points(s: Position, seat: int) -> dict[int, int]:
     """Return what each character of a player gives."""
     points = sheets.sheet(s, seat)
-    return {character: points[codes.CHARACTER_POINTS + character] for character in holdings.characters_of(s, seat)}
+    return {character: points[codes.CHARACTER_POINTS + character] for character in accessors.characters_of(s, seat)}
 
 
 @pytest.mark.clause("CC95")
@@ -368,16 +368,16 @@ def test_places_and_sales_of_random_games_agree_with_the_oracle(seed: int) -> No
                 for c in range(left, right + 1)
                 if parcel_at(state, seat, r, c)
             }
-            owned: set[str] = {CHARACTERS[i] for i in holdings.characters_of(state, seat)}
+            owned: set[str] = {CHARACTERS[i] for i in accessors.characters_of(state, seat)}
             assert sheets.lines(state, seat) == oracle.lines(city, owned, state.sold[seat])
             for card in rng.sample(range(96), 3):
                 span = [(r, c) for r in range(-14, 15) for c in range(-14, 15)]
                 expected = {
                     place for place in span if oracle.may_lie(city, owned, grids[card], *place, outlaws_cover=seed < 3)
                 }
-                assert set(holdings.places(state, seat, card)) == expected
+                assert set(accessors.places(state, seat, card)) == expected
             laid: list[tuple[str, int, int]] = [
-                (TERRAINS[card], row, col) for card, row, col in holdings.laid(state, seat)
+                (TERRAINS[card], row, col) for card, row, col in accessors.laid(state, seat)
             ]
             if "auctioneer" in owned and state.sold[seat] < 3:
                 expected_sales = {name for name, _, _ in laid if oracle.may_sell(laid, name)}

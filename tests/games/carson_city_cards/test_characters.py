@@ -6,7 +6,7 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.knowledge import holdings, sheets
+from carsonne.games.carson_city_cards.knowledge import accessors, sheets
 from carsonne.kernel.errors import IllegalMove
 from tests.games.carson_city_cards.table import Table
 
@@ -157,7 +157,7 @@ def test_the_governor_adds_a_card_takes_one_and_bids_as_well() -> None:
     for seat in (0, 3, 2, 1):
         table.take(seat, next(card for card in table.view()["market"] if card))
     assert len(table.events("removed")) == 1
-    assert len(holdings.laid(table.state, 0)) + len(holdings.characters_of(table.state, 0)) == 3
+    assert len(accessors.laid(table.state, 0)) + len(accessors.characters_of(table.state, 0)) == 3
 
 
 @pytest.mark.clause("CC65", "CC37")
@@ -200,7 +200,7 @@ def test_governor_and_chinese_worker_go_together() -> None:
     table.bid({0: 9, 1: 2, 2: 3, 3: 4})
     table.take(0, "II-31")
     table.take(0, "II-32")
-    assert len(holdings.laid(table.state, 0)) == 3
+    assert len(accessors.laid(table.state, 0)) == 3
     assert table.acting == (3,)
 
 

@@ -13,7 +13,7 @@ from msgspec import to_builtins
 
 import carsonne
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.knowledge import holdings
+from carsonne.games.carson_city_cards.knowledge import accessors
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.words import PHASES
 from carsonne.kernel.dealer import Dealer
@@ -50,7 +50,7 @@ def test_the_market_never_runs_dry() -> None:
         left = 1 if real + virtual < 6 else 0
         for state in random_game(real, 11, total=real + virtual):
             if PHASES[state.phase] == "take":
-                assert any(card != codes.NO_CARD for card in holdings.market_cards(state))
+                assert any(card != codes.NO_CARD for card in accessors.market_cards(state))
         terrain = [place for place in state.card_at[48:96] if place == 2]
         characters = [place for place in state.card_at[96:] if place == 2]
         assert len(terrain) + len(characters) <= 18 * left

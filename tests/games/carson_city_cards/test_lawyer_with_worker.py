@@ -4,7 +4,7 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.knowledge import holdings
+from carsonne.games.carson_city_cards.knowledge import accessors
 from tests.games.carson_city_cards.table import Table
 
 OTHERS = ["player 1 star", "player 2 cactus", "player 3 boot"]
@@ -100,7 +100,7 @@ def test_with_the_governor_it_makes_three_cards() -> None:
     use_both(table)
     table.bid(BIDS)
     assert take_rest(table) == [2, 3, 0, 1]
-    assert len(holdings.laid(table.state, 0)) + len(holdings.characters_of(table.state, 0)) == 3 + 3
+    assert len(accessors.laid(table.state, 0)) + len(accessors.characters_of(table.state, 0)) == 3 + 3
     assert len(table.events("removed")) == 1
 
 

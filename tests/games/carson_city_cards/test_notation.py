@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.knowledge import holdings, sheets
+from carsonne.games.carson_city_cards.knowledge import accessors, sheets
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.words import CHARACTERS
 from carsonne.kernel.errors import BadOptions, BadPosition
@@ -25,9 +25,9 @@ def test_the_beginning_of_a_round_survives_a_trip_through_text(
     real: int, virtual: int, reading: dict[str, bool]
 ) -> None:
     for state in random_game(real, 3 + virtual, total=real + virtual, **reading):
-        if state.phase != codes.CHARACTER or state.drawn != 255 or holdings.market_cards(state):
+        if state.phase != codes.CHARACTER or state.drawn != 255 or accessors.market_cards(state):
             continue
-        if holdings.under_pile(state) and to_builtins(GAME.view(state, None))["drawn"]:
+        if accessors.under_pile(state) and to_builtins(GAME.view(state, None))["drawn"]:
             continue
         text = GAME.position(state, None)
         seats, options = GAME.setup_of(text)

@@ -10,7 +10,7 @@ from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.knowledge import holdings, sheets
+from carsonne.games.carson_city_cards.knowledge import accessors, sheets
 from carsonne.games.carson_city_cards.rules.deck import STANDARD
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.games.carson_city_cards.rules.words import PARCELS, TERRAINS
@@ -63,7 +63,7 @@ def city_of(cards: list[Any], new: list[str], characters: Sequence[str] = ()) ->
 def test_placement(scenario: Scenario) -> None:
     state = city_of(scenario["city"], scenario["card"])
     row, col = scenario["at"]
-    assert ((row, col) in holdings.places(state, 0, 0)) is scenario["legal"]
+    assert ((row, col) in accessors.places(state, 0, 0)) is scenario["legal"]
     if "line_b" in scenario:
         assert sheets.lines_with(state, 0, 0, row, col)[1] - sheets.lines(state, 0)[1] == scenario["line_b"]
 
@@ -78,7 +78,7 @@ def test_no_place(scenario: Scenario) -> None:
         at = TERRAINS.index(name) * 4
         assert [PARCEL_LETTERS[p] for p in STANDARD.parcels[at : at + 4]] == " ".join(rows).split()
     state = city_of(laid, scenario["card"], scenario["characters"])
-    assert len(holdings.places(state, 0, 0)) == scenario["places"]
+    assert len(accessors.places(state, 0, 0)) == scenario["places"]
 
 
 @pytest.mark.parametrize("scenario", scenarios("tie"))

@@ -47,7 +47,7 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     seats = range(2, 6)
     options = OPTIONS
     state_class = CarcassonneState
-    foresight = 8
+    playout_depth = 8
 
     def start(self, setup: Setup) -> CarcassonneState:
         if setup.position is not None:

@@ -23,7 +23,7 @@ from carsonne.games.carson_city.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city.faces.notation import parse
 from carsonne.games.carson_city.faces.opening import opened
 from carsonne.games.carson_city.faces.view_types import CityView, ScoreSheet
-from carsonne.games.carson_city.knowledge import foresight, guessing, refusals
+from carsonne.games.carson_city.knowledge import forecast, guessing, refusals
 from carsonne.games.carson_city.knowledge import survey as surveys
 from carsonne.games.carson_city.knowledge.forecast_types import Forecast
 from carsonne.games.carson_city.knowledge.survey_types import Survey
@@ -183,7 +183,7 @@ class CarsonCity(StateGame[CarsonCityState]):
 
     def forecast(self, s: CarsonCityState, seat: Seat) -> Forecast:
         """What each answer would bring."""
-        return foresight.foresee(s, seat)
+        return forecast.forecast(s, seat)
 
 
 GAME = CarsonCity()

@@ -19,7 +19,7 @@ from carsonne.games.carcassonne.faces.event_types import (
     Skipped,
     TurnBegan,
 )
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.knowledge.survey import counts, in_order, touched_cities
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import tiles_in
@@ -35,18 +35,18 @@ class Board:
         self.s = s
 
     @cached_property
-    def tiles(self) -> list[pieces.Tile]:
+    def tiles(self) -> list[accessors.Tile]:
         """The laid tiles."""
-        return pieces.tiles(self.s)
+        return accessors.tiles(self.s)
 
     @cached_property
-    def segments(self) -> list[pieces.Segment]:
+    def segments(self) -> list[accessors.Segment]:
         """Every segment."""
-        return pieces.segments(self.s)
+        return accessors.segments(self.s)
 
     def place(self, segment: int) -> tuple[int, int, Place, Role]:
         """Return the cell and name of a segment, and the role of a follower on it."""
-        tile, number = pieces.place_of(self.s, segment)
+        tile, number = accessors.place_of(self.s, segment)
         spot, place = self.s.spot[tile], PLACES[number]
         return x_of(spot), y_of(spot), place, ROLES[place[0]]
 
@@ -124,7 +124,7 @@ def _scored(
         Scored(
             seat=seat,
             points=points,
-            feature=pieces.type_of(board.s, root),
+            feature=accessors.type_of(board.s, root),
             complete=bool(complete),
             tiles=board.cells(root),
             places=board.places(root),

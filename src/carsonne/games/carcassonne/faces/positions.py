@@ -5,7 +5,7 @@ from __future__ import annotations
 from carsonne.games.carcassonne.faces import notation
 from carsonne.games.carcassonne.faces.notation import TypedPosition
 from carsonne.games.carcassonne.faces.view import view
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag, put_hand
 from carsonne.games.carcassonne.options import EDITIONS, OPTIONS, set_switches, switches
 from carsonne.games.carcassonne.rules import codes
@@ -77,9 +77,13 @@ def _check_turn(position: TypedPosition, s: CarcassonneState) -> None:
 def _check_hands(position: TypedPosition, s: CarcassonneState) -> None:
     """Check that every seat has the right number of tiles, and room for the one about to be drawn."""
     for seat in range(s.seats):
-        if not pieces.hand(s, seat) and (s.undrawn or (s.phase == codes.PLACE and seat == s.turn)):
+        if not accessors.hand(s, seat) and (s.undrawn or (s.phase == codes.PLACE and seat == s.turn)):
             raise BadPosition(f"The hand of {COLOURS[seat]} is missing: name it with 'hand {COLOURS[seat]}: A B C'.")
-    if s.phase in (codes.CLAIM, codes.TURN_END, codes.DRAW) and s.undrawn and len(pieces.hand(s, s.turn)) == codes.HAND:
+    if (
+        s.phase in (codes.CLAIM, codes.TURN_END, codes.DRAW)
+        and s.undrawn
+        and len(accessors.hand(s, s.turn)) == codes.HAND
+    ):
         raise notation.wrong(
             position.lines[f"hand {COLOURS[s.turn]}"], "the hand is full, so the next tile has no room"
         )

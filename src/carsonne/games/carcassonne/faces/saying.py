@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carsonne.games.carcassonne.knowledge.pieces import tiles
+from carsonne.games.carcassonne.knowledge.accessors import tiles
 from carsonne.games.carcassonne.rules.tables import KIND_OF, SEGMENTS, TILES, described
 from carsonne.games.carcassonne.rules.words import SIDES
 from carsonne.kernel.reasons import Course

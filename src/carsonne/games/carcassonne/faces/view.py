@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from carsonne.games.carcassonne.faces.move_types import Move
 from carsonne.games.carcassonne.faces.moves import written
 from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, Follower, LaidTile
-from carsonne.games.carcassonne.knowledge import pieces
+from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.knowledge.hidden_hands import unseen
 from carsonne.games.carcassonne.knowledge.piece_codes import followers_into, tiles_into
 from carsonne.games.carcassonne.rules import codes
@@ -31,7 +31,7 @@ def view(s: CarcassonneState, seat: int | None) -> CarcassonneView:
         tile=None if s.drawn == codes.NO_TILE else KINDS[s.drawn],
         tiles=tiles,
         followers=followers(s),
-        supply=pieces.supplies(s),
+        supply=accessors.supplies(s),
         scores=s.scores(),
         breakdown=breakdown(s),
         bag=_bag(s, seat),
@@ -88,10 +88,10 @@ def _follower(code: int) -> Follower:
 
 def breakdown(s: CarcassonneState) -> list[Breakdown]:
     """Return each seat's points by type of feature, without those that a typed position began with."""
-    return [Breakdown(*gains) for gains in pieces.gains(s)]
+    return [Breakdown(*gains) for gains in accessors.gains(s)]
 
 
 def _hand(s: CarcassonneState, other: int, seat: int | None) -> list[Kind] | int:
     """Return the viewer's own hand, or the number of tiles in another seat's."""
-    hand = pieces.hand(s, other)
+    hand = accessors.hand(s, other)
     return [KINDS[kind] for kind in hand] if other == seat else len(hand)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carsonne.games.carcassonne.knowledge import evaluation, imagining, policy
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
-from carsonne.games.carcassonne.knowledge.weights import Weights, load, outlook
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
+from carsonne.games.carcassonne.knowledge.weights import Weights, load, scratch
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.advisor import Advisor
@@ -24,15 +24,15 @@ class CarcassonneAdvisor(Advisor):
     """Judges by expected final points, with weights that were fitted by play."""
 
     def __init__(self, weights: Weights) -> None:
-        self.outlook = Outlook(0)
+        self.scratch = Scratch(0)
         self.then = CarcassonneState(2)
-        self.outlook.copy_from(outlook(weights))
+        self.scratch.copy_from(scratch(weights))
 
     def rank_into(self, s: State, seat: int, moves: Buffer, worth: Buffer) -> int:
-        return policy.rank_into(cython.cast(CarcassonneState, s), self.outlook, self.then, seat, moves, worth)
+        return policy.rank_into(cython.cast(CarcassonneState, s), self.scratch, self.then, seat, moves, worth)
 
     def expect_into(self, s: State, out: Buffer) -> None:
-        evaluation.expect_into(cython.cast(CarcassonneState, s), self.outlook, out, codes.NO_TILE)
+        evaluation.expect_into(cython.cast(CarcassonneState, s), self.scratch, out, codes.NO_TILE)
 
     def doubt(self, s: State) -> int:
         return evaluation.doubt(cython.cast(CarcassonneState, s))

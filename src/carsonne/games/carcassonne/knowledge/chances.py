@@ -7,8 +7,8 @@ cell that no tile fits will stay empty, and so will the feature stay open. The c
 from __future__ import annotations
 
 from carsonne.games.carcassonne.knowledge import needs
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.scales import CHANCES, END, ONE, OPENS, POINT, SHIFT
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.position import Position
 
@@ -20,7 +20,7 @@ FIT = tables.FIT
 # What is still to come
 
 
-def look_ahead(s: Position, o: Outlook, spent: int) -> None:
+def look_ahead(s: Position, o: Scratch, spent: int) -> None:
     """Count the tiles that will still be laid, without one of a kind that is about to be (or NO_TILE)."""
     o.stamp += 1
     o.to_come = s.undrawn
@@ -36,7 +36,7 @@ def look_ahead(s: Position, o: Outlook, spent: int) -> None:
     list_kinds(s, o)
 
 
-def count_hands(s: Position, o: Outlook) -> None:
+def count_hands(s: Position, o: Scratch) -> None:
     """With hands, what they hold will be laid too; if the last draw ends the game, they are what may come instead."""
     for i in range(codes.ALL_HANDS):
         if s.hand[i] != codes.NO_TILE:
@@ -44,7 +44,7 @@ def count_hands(s: Position, o: Outlook) -> None:
             o.to_come += 1
 
 
-def list_kinds(s: Position, o: Outlook) -> None:
+def list_kinds(s: Position, o: Scratch) -> None:
     """List the kinds of which there are some to come."""
     o.kind_count = 0
     if o.to_come > 0:
@@ -55,7 +55,7 @@ def list_kinds(s: Position, o: Outlook) -> None:
     look_up(o, o.to_come * 2 // s.seats)
 
 
-def look_up(o: Outlook, turns: int) -> None:
+def look_up(o: Scratch, turns: int) -> None:
     """What depends on how long the game will last, in tiles to come as if two played."""
     if turns >= codes.TILE_COUNT:
         turns = codes.TILE_COUNT - 1
@@ -65,7 +65,7 @@ def look_up(o: Outlook, turns: int) -> None:
     o.road_pace = o.road_paces[turns]
 
 
-def fitting(o: Outlook, pattern: int) -> int:
+def fitting(o: Scratch, pattern: int) -> int:
     """How many tiles to come fit a cell."""
     if o.fitting_stamp[pattern] != o.stamp:
         o.fitting_stamp[pattern] = o.stamp
@@ -78,7 +78,7 @@ def fitting(o: Outlook, pattern: int) -> int:
     return o.fitting[pattern]
 
 
-def closers(o: Outlook, pattern: int, side: int) -> int:
+def closers(o: Scratch, pattern: int, side: int) -> int:
     """How many tiles to come end what enters a cell through a side."""
     key = pattern * 4 + side
     if o.closer_stamp[key] != o.stamp:
@@ -108,7 +108,7 @@ def column(s: Position, tiles: int, pace: int) -> int:
 # Roads and cities
 
 
-def cell_chance(s: Position, o: Outlook, root: int, cell: int, side: int) -> int:
+def cell_chance(s: Position, o: Scratch, root: int, cell: int, side: int) -> int:
     """How probably a feature will be ended on an empty cell that it enters through a side."""
     pattern = s.pattern[s.at[cell] - codes.FIRST_SLOT]
     if fitting(o, pattern) == 0:
@@ -121,7 +121,7 @@ def cell_chance(s: Position, o: Outlook, root: int, cell: int, side: int) -> int
     return o.road_cell[row + column(s, tiles, o.road_pace)]
 
 
-def chance_of_edges(s: Position, o: Outlook, root: int, edge: int, likely: int) -> int:
+def chance_of_edges(s: Position, o: Scratch, root: int, edge: int, likely: int) -> int:
     """A chance so far, times that of closing all cells of a list of edges; a filled or marked cell counts no more."""
     while edge != END and likely:
         likely = likely * chance_once(s, o, root, o.edge_cell[edge], o.edge_side[edge]) >> SHIFT
@@ -129,7 +129,7 @@ def chance_of_edges(s: Position, o: Outlook, root: int, edge: int, likely: int) 
     return likely
 
 
-def chance_once(s: Position, o: Outlook, root: int, cell: int, side: int) -> int:
+def chance_once(s: Position, o: Scratch, root: int, cell: int, side: int) -> int:
     """The chance at a cell; a feature that enters it twice counts it once, and a tile there has settled it."""
     if s.at[cell] < codes.FIRST_SLOT or o.cell_marks[cell] == o.mark:
         return ONE
@@ -140,7 +140,7 @@ def chance_once(s: Position, o: Outlook, root: int, cell: int, side: int) -> int
 # Monasteries
 
 
-def expect_monastery(s: Position, o: Outlook, cell: int) -> None:
+def expect_monastery(s: Position, o: Scratch, cell: int) -> None:
     """What a monastery on a cell will bring (`sum`), and how probably it will be completed (`likely`)."""
     o.sum = POINT
     o.likely = ONE
@@ -153,7 +153,7 @@ def expect_monastery(s: Position, o: Outlook, cell: int) -> None:
         o.likely = o.likely * filled >> SHIFT
 
 
-def filling(s: Position, o: Outlook, found: int) -> int:
+def filling(s: Position, o: Scratch, found: int) -> int:
     """How probably a cell will hold a tile, by what `at` says of it now."""
     if found == 0:
         return o.around_free * o.future >> SHIFT

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from carsonne.games.carcassonne.knowledge.accessors import tiles
 from carsonne.games.carcassonne.knowledge.completion import chance_of, completion, farm_points
-from carsonne.games.carcassonne.knowledge.pieces import tiles
 from carsonne.games.carcassonne.knowledge.survey import feature_at
 from carsonne.games.carcassonne.knowledge.survey_types import Feature
 from carsonne.games.carcassonne.rules import codes

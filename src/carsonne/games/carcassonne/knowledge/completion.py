@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from carsonne.games.carcassonne.knowledge import chances, evaluation
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
-from carsonne.games.carcassonne.knowledge.pieces import roots, tiles
+from carsonne.games.carcassonne.knowledge.accessors import roots, tiles
 from carsonne.games.carcassonne.knowledge.scales import ONE, POINT
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.knowledge.survey import PARTS
 from carsonne.games.carcassonne.knowledge.survey_types import Feature
-from carsonne.games.carcassonne.knowledge.weights import load, outlook
+from carsonne.games.carcassonne.knowledge.weights import load, scratch
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.plane import cell_of, spot_at
 from carsonne.games.carcassonne.rules.position import Position
@@ -20,9 +20,9 @@ Chances = dict[tuple[int, int, Place], float]
 
 
 @cache
-def _thoughts() -> Outlook:
+def _thoughts() -> Scratch:
     """Paper to think on; it is written over for every position."""
-    return outlook(load())
+    return scratch(load())
 
 
 def completion(s: Position) -> Chances:
@@ -39,7 +39,7 @@ def completion(s: Position) -> Chances:
     return found
 
 
-def _monastery(s: Position, thoughts: Outlook, x: int, y: int) -> int:
+def _monastery(s: Position, thoughts: Scratch, x: int, y: int) -> int:
     chances.expect_monastery(s, thoughts, cell_of(spot_at(x, y)))
     return thoughts.likely
 

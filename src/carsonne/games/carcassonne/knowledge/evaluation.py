@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from carsonne.games.carcassonne.knowledge import scales
 from carsonne.games.carcassonne.knowledge.chances import expect_monastery, look_ahead
-from carsonne.games.carcassonne.knowledge.fields_worth import expect_farms
-from carsonne.games.carcassonne.knowledge.joining import expect_joins, list_joins
+from carsonne.games.carcassonne.knowledge.feature_worth import at_home, homecoming
+from carsonne.games.carcassonne.knowledge.field_worth import expect_farms
+from carsonne.games.carcassonne.knowledge.joining_worth import expect_joins, list_joins
 from carsonne.games.carcassonne.knowledge.landscape import read_landscape
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
-from carsonne.games.carcassonne.knowledge.prospects import at_home, homecoming
 from carsonne.games.carcassonne.knowledge.scales import POINT
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import find, monastery_on
 from carsonne.games.carcassonne.rules.followers import count, winners
@@ -23,7 +23,7 @@ INCOME = 62  # what a tile to come will bring each of two seats beyond what is o
 TEMPO = 200  # what it is worth to be the next to lay a tile; measured likewise
 
 
-def expect_into(s: Position, o: Outlook, out: Buffer, spent: int) -> None:
+def expect_into(s: Position, o: Scratch, out: Buffer, spent: int) -> None:
     """Each seat's expected final points in hundredths; a tile of a kind is about to be laid, or none (NO_TILE)."""
     if s.phase == codes.OVER:
         for seat in range(s.seats):
@@ -45,7 +45,7 @@ def doubt(s: Position) -> int:
     return margin
 
 
-def read(s: Position, o: Outlook, spent: int) -> None:
+def read(s: Position, o: Scratch, spent: int) -> None:
     """Read a position from scratch: the `base` sums, from which moves differ."""
     look_ahead(s, o, spent)
     read_landscape(s, o)
@@ -63,13 +63,13 @@ def read(s: Position, o: Outlook, spent: int) -> None:
         o.base_home[seat] = o.home[seat]
 
 
-def add_up(s: Position, o: Outlook) -> None:
+def add_up(s: Position, o: Scratch) -> None:
     """What each seat may expect in all."""
     for seat in range(s.seats):
         o.total[seat] = o.value[seat] + o.farm[seat] + o.join[seat] + at_home(o, o.home[seat])
 
 
-def count_followers(s: Position, o: Outlook) -> None:
+def count_followers(s: Position, o: Scratch) -> None:
     """The shares in every feature that somebody holds; fields are listed, to be counted together."""
     o.mark += 1
     o.farm_count = 0
@@ -82,7 +82,7 @@ def count_followers(s: Position, o: Outlook) -> None:
     count_monasteries(s, o)
 
 
-def count_feature(s: Position, o: Outlook, root: int) -> None:
+def count_feature(s: Position, o: Scratch, root: int) -> None:
     """One feature with followers."""
     if s.type[root] == codes.FIELD:
         o.farms[o.farm_count] = root
@@ -91,7 +91,7 @@ def count_feature(s: Position, o: Outlook, root: int) -> None:
         share(s, o, root, o.prospect[root], o.chance[root], 1)
 
 
-def count_monasteries(s: Position, o: Outlook) -> None:
+def count_monasteries(s: Position, o: Scratch) -> None:
     """The monasteries with monks."""
     for i in range(s.monastery_count):
         root = monastery_on(s, s.monasteries[i])
@@ -100,7 +100,7 @@ def count_monasteries(s: Position, o: Outlook) -> None:
             share(s, o, root, o.sum, o.likely, 1)
 
 
-def share(s: Position, o: Outlook, root: int, worth: int, likely: int, sign: int) -> None:
+def share(s: Position, o: Scratch, root: int, worth: int, likely: int, sign: int) -> None:
     """Add a feature's worth to what its majority expects, and its followers' return; or take it away (sign -1)."""
     men = s.men[root]
     bits = winners(s, men)

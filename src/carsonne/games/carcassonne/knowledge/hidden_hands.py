@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from carsonne.games.carcassonne.knowledge.pieces import hand
+from carsonne.games.carcassonne.knowledge.accessors import hand
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.frontier import fits
 from carsonne.games.carcassonne.rules.state import CarcassonneState

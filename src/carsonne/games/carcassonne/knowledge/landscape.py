@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from carsonne.games.carcassonne.knowledge import needs
 from carsonne.games.carcassonne.knowledge.chances import chance_of_edges
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
-from carsonne.games.carcassonne.knowledge.prospects import prospect
+from carsonne.games.carcassonne.knowledge.feature_worth import prospect
 from carsonne.games.carcassonne.knowledge.scales import END, NOTHING, ONE
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.farms import city_at_wall, field_at_wall
 from carsonne.games.carcassonne.rules.features import find, repeats
@@ -20,7 +20,7 @@ STEP_CELL = needs.STEP_CELL
 WALL_COUNT = tables.WALL_COUNT
 
 
-def read_landscape(s: Position, o: Outlook) -> None:
+def read_landscape(s: Position, o: Scratch) -> None:
     """Everything about roads, cities and fields that does not depend on the next move."""
     for segment in range(s.segment_count):
         o.edge_head[segment] = END
@@ -44,7 +44,7 @@ def read_landscape(s: Position, o: Outlook) -> None:
 # Open edges
 
 
-def read_slot(s: Position, o: Outlook, slot: int) -> None:
+def read_slot(s: Position, o: Scratch, slot: int) -> None:
     """What meets an empty cell on each of its sides."""
     for side in range(4):
         terrain = s.pattern[slot] >> 2 * side & 3
@@ -59,7 +59,7 @@ def read_slot(s: Position, o: Outlook, slot: int) -> None:
             read_edge(s, o, s.at[there] - 1, slot, side, terrain)
 
 
-def read_edge(s: Position, o: Outlook, tile: int, slot: int, side: int, terrain: int) -> None:
+def read_edge(s: Position, o: Scratch, tile: int, slot: int, side: int, terrain: int) -> None:
     """What a tile shows an empty cell that lies behind one of its edges."""
     turned = s.turned[tile]
     first = s.first_segment[tile]
@@ -76,7 +76,7 @@ def read_edge(s: Position, o: Outlook, tile: int, slot: int, side: int, terrain:
             o.field_opens[field] += 1
 
 
-def add_edge(o: Outlook, root: int, cell: int, side: int) -> None:
+def add_edge(o: Scratch, root: int, cell: int, side: int) -> None:
     """List an open edge of a road or city."""
     edge = o.edge_count
     o.edge_count = edge + 1
@@ -89,7 +89,7 @@ def add_edge(o: Outlook, root: int, cell: int, side: int) -> None:
 # Features
 
 
-def read_fork(s: Position, o: Outlook, tile: int) -> None:
+def read_fork(s: Position, o: Scratch, tile: int) -> None:
     """Count what a tile with several roads or cities has twice in one feature (R8)."""
     type_ = FORK[s.turned[tile] >> 2]
     first = s.first_segment[tile]
@@ -108,7 +108,7 @@ def is_first_in(s: Position, first: int, segment: int, root: int) -> bool:
     return True
 
 
-def read_feature(s: Position, o: Outlook, root: int) -> None:
+def read_feature(s: Position, o: Scratch, root: int) -> None:
     """The chance and the prospect of a road or city."""
     o.mark += 1
     o.chance[root] = chance_of_edges(s, o, root, o.edge_head[root], ONE)
@@ -118,7 +118,7 @@ def read_feature(s: Position, o: Outlook, root: int) -> None:
 # Walls
 
 
-def add_wall(s: Position, o: Outlook, field: int, city: int) -> None:
+def add_wall(s: Position, o: Scratch, field: int, city: int) -> None:
     """List a city that a field touches, once."""
     wall = o.wall_head[field]
     while wall != END:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.knowledge.claims import best_claim, claim_gain, margin
+from carsonne.games.carcassonne.knowledge.claim_policy import best_claim, claim_gain, margin
 from carsonne.games.carcassonne.knowledge.evaluation import read
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
-from carsonne.games.carcassonne.knowledge.placements import weigh
+from carsonne.games.carcassonne.knowledge.placing_policy import weigh
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import segment_at
 from carsonne.games.carcassonne.rules.placing import kind_in
@@ -13,7 +13,7 @@ from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.state import Buffer
 
 
-def rank_into(s: Position, o: Outlook, t: Position, seat: int, moves: Buffer, worth: Buffer) -> int:
+def rank_into(s: Position, o: Scratch, t: Position, seat: int, moves: Buffer, worth: Buffer) -> int:
     """The legal moves of a seat with the margin that it may expect after each; `t` is scratch of the same class."""
     n = s.legal_into(seat, moves)
     if s.phase == codes.CLAIM:
@@ -25,7 +25,7 @@ def rank_into(s: Position, o: Outlook, t: Position, seat: int, moves: Buffer, wo
     return n
 
 
-def rank_claims(s: Position, o: Outlook, seat: int, n: int, moves: Buffer, worth: Buffer) -> None:
+def rank_claims(s: Position, o: Scratch, seat: int, n: int, moves: Buffer, worth: Buffer) -> None:
     """Followers on the new tile, and none."""
     read(s, o, codes.NO_TILE)
     stay = margin(s, o, seat)
@@ -36,14 +36,14 @@ def rank_claims(s: Position, o: Outlook, seat: int, n: int, moves: Buffer, worth
             worth.at[i] += claim_gain(s, o, seat, segment_at(s, tile, moves.at[i] - codes.CLAIM_MOVE), tile)
 
 
-def rank_discards(s: Position, o: Outlook, seat: int, n: int, worth: Buffer) -> None:
+def rank_discards(s: Position, o: Scratch, seat: int, n: int, worth: Buffer) -> None:
     """Nothing of the hand fits, so that any of it may go."""
     read(s, o, codes.NO_TILE)
     for i in range(n):
         worth.at[i] = margin(s, o, seat)
 
 
-def rank_placements(s: Position, o: Outlook, t: Position, seat: int, n: int, moves: Buffer, worth: Buffer) -> None:
+def rank_placements(s: Position, o: Scratch, t: Position, seat: int, n: int, moves: Buffer, worth: Buffer) -> None:
     """Tiles laid, each with the best follower on it."""
     spent = codes.NO_TILE
     for i in range(n):

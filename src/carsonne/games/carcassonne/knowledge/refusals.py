@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from carsonne.games.carcassonne.knowledge.pieces import hand
+from carsonne.games.carcassonne.knowledge.accessors import hand
 from carsonne.games.carcassonne.rules import claiming, codes, frontier, placing, tables
 from carsonne.games.carcassonne.rules.features import find, segment_at
 from carsonne.games.carcassonne.rules.followers import count

@@ -1,4 +1,4 @@
-"""The scales of the numbers in an outlook."""
+"""The scales of the numbers in an scratch."""
 
 from __future__ import annotations
 

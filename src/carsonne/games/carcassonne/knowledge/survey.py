@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from carsonne.games.carcassonne.knowledge.pieces import Tile, frontier, hand, roots, tiles
+from carsonne.games.carcassonne.knowledge.accessors import Tile, frontier, hand, roots, tiles
 from carsonne.games.carcassonne.knowledge.survey_types import Feature, Survey
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.followers import count, winners

@@ -1,4 +1,4 @@
-"""The fitted weights of the policy (data/weights.json), and an outlook with them."""
+"""The fitted weights of the policy (data/weights.json), and an scratch with them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from importlib.resources import files
 from math import exp
 from typing import Any, Final
 
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.scales import CHANCES, ONE, OPENS
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.rules import codes
 from carsonne.kernel import fields
 
@@ -24,9 +24,9 @@ def load() -> Weights:
     return weights
 
 
-def outlook(weights: Weights) -> Outlook:
-    """An outlook that judges by some weights."""
-    o = Outlook(0)
+def scratch(weights: Weights) -> Scratch:
+    """An scratch that judges by some weights."""
+    o = Scratch(0)
     for type_ in ("city", "road"):
         rows = [cell_chances(weights, type_, str(opens)) for opens in range(1, OPENS + 1)]
         fields.write(o, f"{type_}_cell", [chance for row in rows for chance in row])

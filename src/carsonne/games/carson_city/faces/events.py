@@ -10,7 +10,7 @@ from carsonne.games.carson_city.faces import event_types as types
 from carsonne.games.carson_city.faces import opening_event_types as opening
 from carsonne.games.carson_city.faces.event_types import CityEvent
 from carsonne.games.carson_city.faces.moves import building_of, square_of_slot
-from carsonne.games.carson_city.knowledge.reading import because_income, seats_in
+from carsonne.games.carson_city.knowledge.accessors import because_income, seats_in
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.words import (

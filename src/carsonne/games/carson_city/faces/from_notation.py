@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carsonne.games.carson_city.faces.notation import Position, guns_built, parse, wrong
 from carsonne.games.carson_city.faces.opening import opened
-from carsonne.games.carson_city.knowledge.reading import targets
+from carsonne.games.carson_city.knowledge.accessors import targets
 from carsonne.games.carson_city.options import OPTIONS, river_of
 from carsonne.games.carson_city.rules import codes, cowboys, duel_tiles, players, roads, town
 from carsonne.games.carson_city.rules.state import CarsonCityState

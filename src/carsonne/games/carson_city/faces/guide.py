@@ -28,8 +28,8 @@ from carsonne.games.carson_city.faces.move_types import (
     TileMove,
 )
 from carsonne.games.carson_city.faces.moves import written
+from carsonne.games.carson_city.knowledge.forecast import forecast
 from carsonne.games.carson_city.knowledge.forecast_types import Forecast, SiteForecast
-from carsonne.games.carson_city.knowledge.foresight import foresee
 from carsonne.games.carson_city.knowledge.survey import gives
 from carsonne.games.carson_city.knowledge.survey_types import Gain
 from carsonne.games.carson_city.rules import codes, town
@@ -88,7 +88,7 @@ class Outlook:
 
     def __init__(self, s: CarsonCityState, seat: int) -> None:
         self.s, self.seat = s, seat
-        self.found: Forecast = foresee(s, seat)
+        self.found: Forecast = forecast(s, seat)
 
     def of(self, move: Move) -> str:
         """Put a move's forecast into a few words; empty where nothing can be said."""

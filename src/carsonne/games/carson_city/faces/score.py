@@ -6,7 +6,7 @@ from carsonne.games.carson_city.faces.events import counted_in_words
 from carsonne.games.carson_city.faces.from_notation import options_of, state_of
 from carsonne.games.carson_city.faces.notation import parse
 from carsonne.games.carson_city.faces.view_types import PlayerScore, ScoreLine, ScoreSheet
-from carsonne.games.carson_city.knowledge import reading
+from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.options import OPTIONS
 from carsonne.games.carson_city.rules import codes, final_scoring, players
 from carsonne.games.carson_city.rules.state import CarsonCityState
@@ -24,8 +24,8 @@ def score(text: str, options: Values) -> ScoreSheet:
     named, points = range(position.seats), s.scores()
     ends = [0 if position.over else final_scoring.points_for_town(s, seat) for seat in named]
     return ScoreSheet(
-        incomes={PARCELS[row.parcel]: row.amount for row in reading.incomes(s)},
-        prices={PARCELS[p]: n for p, n in enumerate(reading.prices(s)) if position.content[p] != codes.RIVER},
+        incomes={PARCELS[row.parcel]: row.amount for row in accessors.incomes(s)},
+        prices={PARCELS[p]: n for p, n in enumerate(accessors.prices(s)) if position.content[p] != codes.RIVER},
         players={LETTERS[seat]: PlayerScore(ends[seat], players.strength(s, seat), points[seat]) for seat in named},
         scores={LETTERS[seat]: points[seat] + ends[seat] for seat in named},
         lines=[line for seat in named for line in _lines(s, seat, points[seat], position.over)],
@@ -37,7 +37,7 @@ def _lines(s: CarsonCityState, seat: int, points: int, over: bool) -> list[Score
     """List every point and every dollar of income of a player, with the reason; after the end nothing is added."""
     found = [(points, "points already on the track"), *([] if over else _end(s, seat))]
     lines = [ScoreLine(LETTERS[seat], n, reason) for n, reason in found if n]
-    rows = [row for row in reading.incomes(s) if row.seat == seat]
+    rows = [row for row in accessors.incomes(s) if row.seat == seat]
     return lines + [_income_line(row) for row in rows] + [_strength_line(s, seat)]
 
 
@@ -52,7 +52,7 @@ def _end(s: CarsonCityState, seat: int) -> list[tuple[int, str]]:
     ]
 
 
-def _income_line(row: reading.Income) -> ScoreLine:
+def _income_line(row: accessors.Income) -> ScoreLine:
     because, parcel = row.because(), PARCELS[row.parcel]
     sums = " + ".join(f"{counted_in_words(n, name)} x {each}" for name, n, each in because)
     reason = f"{BUILDINGS[row.what]} at {parcel} earns ${row.amount}" + (f": {sums}" if sums else "")

@@ -22,7 +22,7 @@ from carsonne.games.carson_city.faces.moves import written
 from carsonne.games.carson_city.faces.notation import PIECES
 from carsonne.games.carson_city.faces.view import view
 from carsonne.games.carson_city.faces.view_types import CityView, Player, Standing
-from carsonne.games.carson_city.knowledge.reading import tiles_at
+from carsonne.games.carson_city.knowledge.accessors import tiles_at
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.tables import EDGE_OF

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city.faces.notation import PIECES
-from carsonne.games.carson_city.knowledge.reading import has_character, kept_by, passing_order, stands
+from carsonne.games.carson_city.knowledge.accessors import has_character, kept_by, passing_order, stands
 from carsonne.games.carson_city.options import CARDS
 from carsonne.games.carson_city.rules import codes, players
 from carsonne.games.carson_city.rules.state import CarsonCityState

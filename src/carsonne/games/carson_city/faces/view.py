@@ -14,7 +14,7 @@ from carsonne.games.carson_city.faces.view_types import (
     Player,
     Standing,
 )
-from carsonne.games.carson_city.knowledge.reading import (
+from carsonne.games.carson_city.knowledge.accessors import (
     closed_squares,
     drawable_tiles,
     has_character,

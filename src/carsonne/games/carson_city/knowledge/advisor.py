@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.knowledge import expectation, guessing, policy
+from carsonne.games.carson_city.knowledge import evaluation, guessing, policy
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.state import Buffer, Rng, State
@@ -22,10 +22,10 @@ class CarsonCityAdvisor(Advisor):
         return n
 
     def expect_into(self, s: State, out: Buffer) -> None:
-        expectation.expect_into(cython.cast(CarsonCityState, s), out)
+        evaluation.expect_into(cython.cast(CarsonCityState, s), out)
 
     def doubt(self, s: State) -> int:
-        return expectation.doubt(cython.cast(CarsonCityState, s))
+        return evaluation.doubt(cython.cast(CarsonCityState, s))
 
     def imagine_into(self, s: State, seat: int, rng: Rng) -> None:
         guessing.imagine_into(cython.cast(CarsonCityState, s), seat, rng)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge import weight_names
 from carsonne.games.carson_city.knowledge.chances import chance_at
-from carsonne.games.carson_city.knowledge.forecast import stands
-from carsonne.games.carson_city.knowledge.income_forecast import even_worth, per_house
+from carsonne.games.carson_city.knowledge.income_worth import even_worth, per_house
+from carsonne.games.carson_city.knowledge.purse import stands
 from carsonne.games.carson_city.knowledge.town_worth import (
     building_rounds,
     building_worth,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge import weight_names
-from carsonne.games.carson_city.knowledge.dollars import held_worth, present_round
-from carsonne.games.carson_city.knowledge.income_forecast import earned
+from carsonne.games.carson_city.knowledge.income_worth import earned
+from carsonne.games.carson_city.knowledge.money_worth import held_worth, present_round
 from carsonne.games.carson_city.knowledge.town_worth import (
     building_worth,
     kept_buildings,

@@ -1,110 +1,64 @@
-"""What a player will have: money when points are sold, land and strength when they are counted."""
+"""What each answer to the present question would bring, as far as the player can know."""
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.knowledge import chances
-from carsonne.games.carson_city.knowledge.dollars import held_worth, limit_of, sold_worth
-from carsonne.games.carson_city.knowledge.income_forecast import income_now, is_due
-from carsonne.games.carson_city.rules import codes, cowboys, market, squares, town
-from carsonne.games.carson_city.rules.position import Position
+from carsonne.games.carson_city.knowledge import accessors, income_worth, odds, purse, site_forecast
+from carsonne.games.carson_city.knowledge.forecast_types import DuelForecast, Forecast, Means, TileForecast
+from carsonne.games.carson_city.rules import codes, cowboys, income, players
+from carsonne.games.carson_city.rules.state import CarsonCityState
+from carsonne.games.carson_city.rules.words import TARGETS
+
+PLACING = (codes.ASK_PLACE, codes.ASK_KIT)
+IN_DUEL = (codes.ASK_TILES, codes.ASK_WITHDRAW)
+ABOUT_BUILDINGS = (*PLACING, codes.ASK_PICK, codes.ASK_OFFER, codes.ASK_WORKER)
 
 
-def is_ahead(s: Position, square: int) -> bool:
-    """Whether a square of the track is still to be resolved in this round."""
-    return s.step < codes.DO_TRACK or (s.step == codes.DO_TRACK and s.square <= square)
+def forecast(s: CarsonCityState, seat: int) -> Forecast:
+    """What the answers of a seat would bring."""
+    moves = s.legal(seat)
+    return Forecast(
+        rounds=income_worth.rounds_to_come(s) + income_worth.is_due(s),
+        sites=site_forecast.built(s, seat, moves),
+        houses=site_forecast.houses(s, moves),
+        offers=site_forecast.offers(s, seat) if s.phase in ABOUT_BUILDINGS else [],
+        duels=_duels(s, seat),
+        tiles=_tiles(s, seat) if s.phase == codes.ASK_TILES else [],
+        raid=income.loot(s, s.raid_at) if s.phase == codes.ASK_RAID else None,
+        means=means(s, seat),
+    )
 
 
-def stands(s: Position, seat: int, square: int) -> bool:
-    """Whether a player has a cowboy on a square."""
-    return s.stand[codes.PARCELS + square] >> seat & 1 != 0
+def means(s: CarsonCityState, seat: int) -> Means:
+    """Money, what is committed, and the limit."""
+    salary = purse.salary(s, seat)
+    land = purse.land_due(s, seat)
+    buildings = purse.buildings_due(s, seat)
+    limit = players.cash_limit(s, seat) if accessors.has_character(s, seat) else None
+    free = s.money[seat] + salary - land - buildings
+    return Means(s.money[seat], salary, land, buildings, free, limit)
 
 
-def salary(s: Position, seat: int) -> int:
-    """The dollars that cowboys on the salary square bring."""
-    n = s.crowd[cowboys.crowd_at(codes.PARCELS + codes.SALARY) + seat]
-    if s.white_at == codes.PARCELS + codes.SALARY and s.sheriff == seat:
-        n += 1
-    return codes.SALARY_PAY * n
+def _duels(s: CarsonCityState, seat: int) -> list[DuelForecast]:
+    if s.phase in IN_DUEL:
+        return [_duel(s, seat, s.duel_at, s.duel_bits, 0)] if s.duel_bits >> seat & 1 else []
+    if s.step != codes.DO_PLACE:
+        return []
+    stand, mine = list(s.stand), 1 << seat
+    contested = [target for target, bits in enumerate(stand) if bits & ~mine and cowboys.has_duels(target)]
+    open_ = set(accessors.targets(s, seat)) if s.phase in PLACING else set()
+    found = [_duel(s, seat, target, stand[target], 0) for target in contested if stand[target] & mine]
+    found += [_duel(s, seat, target, stand[target], 1) for target in contested if target in open_]
+    return sorted(found, key=lambda one: TARGETS.index(one.target))
 
 
-def land_due(s: Position, seat: int) -> int:
-    """The price of the land on which the player's cowboys stand."""
-    n = 0
-    for p in range(codes.PARCELS):
-        if s.stand[p] >> seat & 1 and s.owner[p] == codes.NOBODY:
-            n += town.price(s, p)
-    return n
+def _duel(s: CarsonCityState, seat: int, target: int, bits: int, spent: int) -> DuelForecast:
+    rivals = [other for other in accessors.seats_in(bits) if other != seat]
+    low, high = odds.bounds(s, seat, rivals, spent)
+    return DuelForecast(TARGETS[target], odds.percent(low), odds.percent(high))
 
 
-def land_coming(s: Position, seat: int) -> int:
-    """The parcels on which the player's cowboys stand to buy them."""
-    n = 0
-    for p in range(codes.PARCELS):
-        if s.stand[p] >> seat & 1 and s.owner[p] == codes.NOBODY:
-            n += 1
-    return n
-
-
-def buildings_due(s: Position, seat: int) -> int:
-    """The price of the buildings on whose squares they stand."""
-    n = 0
-    for square in range(codes.FIRST_BUILD, codes.LAST_BUILD + 1):
-        if stands(s, seat, square):
-            n += market.price(s, seat, market.slot_of(square))
-    return n
-
-
-def purse(s: Position, seat: int) -> int:
-    """The money that is free for land and buildings when all that is planned has been paid."""
-    return s.money[seat] + salary(s, seat) - land_due(s, seat) - buildings_due(s, seat)
-
-
-def cowboys_counted(s: Position, seat: int, square: int, spent: int) -> float:
-    """The strength that counts on a square, after placing so many more cowboys."""
-    return chances.force(s, seat, codes.PARCELS + square, spent)
-
-
-def money_when_sold(s: Position, seat: int) -> float:
-    """What a player will have when points are sold, if duels go as expected."""
-    value: float = purse(s, seat)
-    if is_due(s):
-        value += income_now(s, seat)
-    if stands(s, seat, codes.INCOME_LAND):
-        value += (
-            codes.PARCEL_PAY * s.parcels[seat] * chances.chance_at(s, seat, codes.PARCELS + codes.INCOME_LAND, 0, 2.0)
-        )
-    if stands(s, seat, codes.INCOME_COWBOYS):
-        value += (
-            codes.STRENGTH_PAY
-            * cowboys_counted(s, seat, codes.INCOME_COWBOYS, 0)
-            * chances.chance_at(s, seat, codes.PARCELS + codes.INCOME_COWBOYS, 0, 2.0)
-        )
-    if stands(s, seat, codes.GAMBLING):
-        value += codes.GAMBLING_PAY * chances.chance_at(s, seat, codes.PARCELS + codes.GAMBLING, 0, 2.0)
-    return value if value > 0.0 else 0.0
-
-
-def cheapest_sale(s: Position, seat: int) -> int:
-    """The cheapest square for buying points on which the player stands, or 0."""
-    found = 0
-    for square in range(codes.FIRST_BUY, codes.LAST_BUY + 1):
-        if stands(s, seat, square):
-            found = square
-    return found
-
-
-def money_worth(s: Position, seat: int, money: float) -> float:
-    """Points that money brings, kept or spent in this round, where the player has a cowboy to buy points with."""
-    limit = limit_of(s, seat)
-    square = cheapest_sale(s, seat)
-    held: float = held_worth(s, money, limit)
-    if square == 0 or not is_ahead(s, square):
-        return held
-    chance: float = chances.chance_at(s, seat, codes.PARCELS + square, 0, 3.0)
-    return chance * sold_worth(s, money, limit, squares.point_price(square)) + (1.0 - chance) * held
-
-
-def dollar(s: Position, seat: int, money: float) -> float:
-    """What a dollar more or less is worth to a player who will have so much."""
-    low: float = money - 4.0 if money > 4.0 else 0.0
-    return (money_worth(s, seat, low + 8.0) - money_worth(s, seat, low)) / 8.0
+def _tiles(s: CarsonCityState, seat: int) -> list[TileForecast]:
+    """What each tile in hand promises; by now everybody has passed, so ties are decided."""
+    rivals = [other for other in accessors.seats_in(s.duel_bits) if other != seat]
+    values = odds.held(s, seat)
+    return [TileForecast(v, odds.percent(odds.by_tile(s, seat, rivals, 0, v, lucky=False))) for v in values]

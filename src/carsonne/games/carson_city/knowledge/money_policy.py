@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.knowledge.dollars import held_worth, kept_worth, limit_of, present_round
-from carsonne.games.carson_city.knowledge.income_forecast import earned
+from carsonne.games.carson_city.knowledge.income_worth import earned
+from carsonne.games.carson_city.knowledge.money_worth import held_worth, kept_worth, limit_of, present_round
 from carsonne.games.carson_city.rules import codes, squares, tables
 from carsonne.games.carson_city.rules.position import Position
 

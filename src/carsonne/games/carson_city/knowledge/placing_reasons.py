@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from carsonne.games.carson_city.knowledge import chances, forecast
+from carsonne.games.carson_city.knowledge import chances, purse
 from carsonne.games.carson_city.knowledge.survey import targets
 from carsonne.games.carson_city.knowledge.survey_types import TargetFacts
 from carsonne.games.carson_city.knowledge.town_reasons import site_reasons
@@ -73,7 +73,7 @@ def _purse(course: Course, facts: TargetFacts) -> list[Reason]:
     """The money that is committed."""
     if facts.gives.price is UNSET or facts.gives.points is not UNSET:
         return []
-    left = forecast.purse(course.steps[0], course.seat)
+    left = purse.purse(course.steps[0], course.seat)
     if left < 0:
         return [Reason(f"commits more than you have: ${-left} short", risk=True)]
     return [Reason(f"leaves ${left} when all that is planned is paid")]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from carsonne.games.carson_city.knowledge.building_policy import building_move_worth
 from carsonne.games.carson_city.knowledge.card_policy import card_move_worth
 from carsonne.games.carson_city.knowledge.duel_policy import duel_move_worth
-from carsonne.games.carson_city.knowledge.forecast import dollar, money_when_sold, purse
 from carsonne.games.carson_city.knowledge.money_policy import money_move_worth
 from carsonne.games.carson_city.knowledge.placing_policy import note_targets, placing_worth
+from carsonne.games.carson_city.knowledge.purse import dollar, money_when_sold, purse
 from carsonne.games.carson_city.knowledge.road_policy import best_served, road_worth, waiting_building
 from carsonne.games.carson_city.knowledge.town_worth import count_sites
 from carsonne.games.carson_city.rules import codes

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city.knowledge.accessors import strengths
 from carsonne.games.carson_city.knowledge.duel_reasons import duel_reasons, raid_reasons
 from carsonne.games.carson_city.knowledge.money_reasons import money_reasons
 from carsonne.games.carson_city.knowledge.placing_reasons import passing_reasons, placing_reasons
-from carsonne.games.carson_city.knowledge.reading import strengths
 from carsonne.games.carson_city.knowledge.town_reasons import town_reasons
 from carsonne.games.carson_city.rules import codes
 from carsonne.kernel.reasons import Course, Reason

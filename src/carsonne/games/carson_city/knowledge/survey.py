@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.knowledge import reading
-from carsonne.games.carson_city.knowledge.reading import strengths
+from carsonne.games.carson_city.knowledge import accessors
+from carsonne.games.carson_city.knowledge.accessors import strengths
 from carsonne.games.carson_city.knowledge.survey_types import Gain, Income, Rival, Survey, TargetFacts
 from carsonne.games.carson_city.rules import codes, cowboys, earnings, market, players, squares, town
 from carsonne.games.carson_city.rules.position import Position
@@ -13,15 +13,15 @@ from carsonne.games.carson_city.rules.words import BUILDINGS, PARCELS, TARGETS
 def survey(s: Position) -> Survey:
     """Prices, service, incomes, and the targets of every seat."""
     return Survey(
-        prices={PARCELS[parcel]: town.price(s, parcel) for parcel in reading.parcels_for_sale(s)},
-        served=[PARCELS[parcel] for parcel in reading.served_parcels(s)],
-        incomes=[_income(s, row) for row in reading.incomes(s)],
+        prices={PARCELS[parcel]: town.price(s, parcel) for parcel in accessors.parcels_for_sale(s)},
+        served=[PARCELS[parcel] for parcel in accessors.served_parcels(s)],
+        incomes=[_income(s, row) for row in accessors.incomes(s)],
         strengths=strengths(s),
         targets=[targets(s, seat) for seat in range(s.seats)],
     )
 
 
-def _income(s: Position, row: reading.Income) -> Income:
+def _income(s: Position, row: accessors.Income) -> Income:
     """A building with its income and the reasons (CB90 to CB98)."""
     parcel, building = PARCELS[row.parcel], BUILDINGS[row.what - 1]
     return Income(parcel, row.seat, building, row.amount, row.because(), town.is_safe(s, row.parcel))
@@ -30,8 +30,8 @@ def _income(s: Position, row: reading.Income) -> Income:
 def targets(s: Position, seat: int) -> list[TargetFacts]:
     """Where a cowboy of this seat may go, what that would give now, and which strengths stand against it."""
     stand, powers, found = list(s.stand), strengths(s), []
-    for target in reading.targets(s, seat):
-        rivals = [other for other in reading.seats_in(stand[target]) if other != seat and cowboys.has_duels(target)]
+    for target in accessors.targets(s, seat):
+        rivals = [other for other in accessors.seats_in(stand[target]) if other != seat and cowboys.has_duels(target)]
         contested = [Rival(other, powers[other]) for other in rivals]
         found.append(TargetFacts(TARGETS[target], gives(s, seat, target), contested, powers[seat] - 1))
     return found

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge import weight_names
-from carsonne.games.carson_city.knowledge.dollars import held_worth, limit_of, sold_worth
-from carsonne.games.carson_city.knowledge.forecast import cowboys_counted, land_coming, money_worth
+from carsonne.games.carson_city.knowledge.money_worth import held_worth, limit_of, sold_worth
+from carsonne.games.carson_city.knowledge.purse import cowboys_counted, land_coming, money_worth
 from carsonne.games.carson_city.knowledge.town_worth import (
     building_worth,
     kept_buildings,

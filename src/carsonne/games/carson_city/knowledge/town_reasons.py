@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.knowledge import income_forecast, reading
+from carsonne.games.carson_city.knowledge import accessors, income_worth
 from carsonne.games.carson_city.rules import codes, earnings
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.words import BUILDINGS
@@ -44,9 +44,9 @@ def site_reasons(course: Course, parcel: int) -> list[Reason]:
 
 def _incomes(course: Course, before: Position, after: Position) -> list[Reason]:
     """New buildings of the seat, and every other one that pays more or less than before."""
-    known = {(row.parcel, row.what): row.amount for row in reading.incomes(before)}
+    known = {(row.parcel, row.what): row.amount for row in accessors.incomes(before)}
     found = []
-    for row in reading.incomes(after):
+    for row in accessors.incomes(after):
         was = known.get((row.parcel, row.what))
         building = f"{BUILDINGS[row.what - 1]} at {_at(row.parcel)}"
         if was is None and row.seat == course.seat and row.what < codes.CHURCH:
@@ -61,13 +61,13 @@ def _incomes(course: Course, before: Position, after: Position) -> list[Reason]:
 
 def _over(s: Position, amount: int) -> str:
     """What a round pays, and the rest of the game."""
-    rounds = income_forecast.rounds_to_come(s) + int(income_forecast.is_due(s))
+    rounds = income_worth.rounds_to_come(s) + int(income_worth.is_due(s))
     return f"${amount} a round, ${amount * rounds} over the {rounds} rounds left" if rounds > 1 else f"${amount}"
 
 
 def _served(course: Course, before: Position, after: Position) -> list[Reason]:
     """Land of one's own, and land for sale, that a road now reaches."""
-    new = set(reading.served_parcels(after)) - set(reading.served_parcels(before))
+    new = set(accessors.served_parcels(after)) - set(accessors.served_parcels(before))
     owner = after.owner
     mine = [p for p in sorted(new) if owner[p] == course.seat]
     if mine:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge import weight_names
-from carsonne.games.carson_city.knowledge.dollars import present_round
-from carsonne.games.carson_city.knowledge.income_forecast import even_worth, later_worth, per_house
+from carsonne.games.carson_city.knowledge.income_worth import even_worth, later_worth, per_house
+from carsonne.games.carson_city.knowledge.money_worth import present_round
 from carsonne.games.carson_city.knowledge.weights import weight
 from carsonne.games.carson_city.rules import codes, earnings, tables
 from carsonne.games.carson_city.rules.position import Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.faces.view import view
 from carsonne.games.carson_city_cards.faces.view_types import CardsView, Player
-from carsonne.games.carson_city_cards.knowledge.holdings import market_cards
+from carsonne.games.carson_city_cards.knowledge.accessors import market_cards
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import CARDS, PARCELS

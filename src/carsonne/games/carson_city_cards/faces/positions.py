@@ -5,7 +5,7 @@ from __future__ import annotations
 from carsonne.games.carson_city_cards.faces import notation
 from carsonne.games.carson_city_cards.faces.checks import check, check_room
 from carsonne.games.carson_city_cards.faces.notation import Block, TypedPosition, wrong
-from carsonne.games.carson_city_cards.knowledge import holdings
+from carsonne.games.carson_city_cards.knowledge import accessors
 from carsonne.games.carson_city_cards.options import FEWEST, deck_of, set_switches, unusual, virtual_levels
 from carsonne.games.carson_city_cards.rules import city, codes, ending, market
 from carsonne.games.carson_city_cards.rules.position import Position
@@ -66,7 +66,7 @@ def _put_block(s: CarsonCityCardsState, block: Block) -> None:
             for col, parcel in enumerate(parcels):
                 if parcel != codes.NONE:
                     city.show_parcel(s, player, row, col, parcel)
-    elif block.rows and _trimmed(block.rows) != holdings.rows(s, player):
+    elif block.rows and _trimmed(block.rows) != accessors.rows(s, player):
         raise wrong(block.row_lines[0], "the rows do not show the cards that are laid")
     for character in block.characters:
         put(s, "card_at", codes.TERRAIN + character, codes.KEPT + player)
@@ -215,11 +215,11 @@ def position_of(s: Position) -> str:
     lines = _spell_options(s)
     lines.append("round: over" if s.phase == codes.OVER else f"round: {ERAS[s.era]} {number + 1}")
     if s.phase not in (codes.BACK, codes.CHARACTER, codes.OVER):
-        market = ", ".join("-" if card == codes.NO_CARD else CARDS[card] for card in holdings.market_cards(s))
+        market = ", ".join("-" if card == codes.NO_CARD else CARDS[card] for card in accessors.market_cards(s))
         lines.append(f"running: {PHASES[s.phase]}" + (f"; market {market}" if market else ""))
     if s.back != codes.NO_CARD and s.phase != codes.OVER:
         lines += _spell_pile(s)
-    removed = [CARDS[card] for card in holdings.removed(s)]
+    removed = [CARDS[card] for card in accessors.removed(s)]
     lines += [f"removed: {', '.join(removed)}"] if removed else []
     for player in range(s.players):
         lines += _spell_player(s, player)
@@ -234,7 +234,7 @@ def _spell_options(s: Position) -> list[str]:
 
 def _spell_pile(s: Position) -> list[str]:
     """Write the backs, and what lies under the pile of characters."""
-    under = holdings.under_pile(s)
+    under = accessors.under_pile(s)
     pile = {s.back} | {back for _, back in under}
     gone = [BACKS[i] for i, seen in enumerate(s.back_seen) if seen and i not in pile]
     lines = [f"back: {BACKS[s.back]}"]
@@ -250,20 +250,20 @@ def _spell_player(s: Position, player: int) -> list[str]:
     words += [LEVELS[level]] if level != codes.REAL else []
     lines = [" ".join(words)]
     if level == codes.REAL:
-        laid = holdings.laid(s, player)
-        lines += notation.spell_rows(holdings.rows(s, player))
+        laid = accessors.laid(s, player)
+        lines += notation.spell_rows(accessors.rows(s, player))
         lines += ["laid: " + "; ".join(f"{TERRAINS[c]} {row},{col}" for c, row, col in laid)] if laid else []
     return lines + [f"{name}: {', '.join(items)}" for name, items in _spell_lists(s, player).items() if items]
 
 
 def _spell_lists(s: Position, player: int) -> dict[str, list[str]]:
     """Return the lists that describe a player, by header."""
-    level, owned = s.level[player], holdings.characters_of(s, player)
+    level, owned = s.level[player], accessors.characters_of(s, player)
     return {
-        "cards": [TERRAINS[card] for card in holdings.cards_of(s, player)] if level != codes.REAL else [],
+        "cards": [TERRAINS[card] for card in accessors.cards_of(s, player)] if level != codes.REAL else [],
         "characters": [CHARACTERS[i] for i in owned],
-        "turned": [CHARACTERS[i] for i in owned if holdings.is_sideways(s, i)],
-        "sold": [TERRAINS[card] for card in holdings.sold_of(s, player)],
-        "aside": [TERRAINS[card] for card in holdings.aside_of(s, player)],
-        "spent": [str(value) for value in holdings.bid_cards(HAND[level] & ~s.hand[player])],
+        "turned": [CHARACTERS[i] for i in owned if accessors.is_sideways(s, i)],
+        "sold": [TERRAINS[card] for card in accessors.sold_of(s, player)],
+        "aside": [TERRAINS[card] for card in accessors.aside_of(s, player)],
+        "spent": [str(value) for value in accessors.bid_cards(HAND[level] & ~s.hand[player])],
     }

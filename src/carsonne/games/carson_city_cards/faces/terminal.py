@@ -24,7 +24,7 @@ from carsonne.games.carson_city_cards.faces.move_types import (
 from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.faces.view import view
 from carsonne.games.carson_city_cards.faces.view_types import City, Player
-from carsonne.games.carson_city_cards.knowledge.holdings import market_cards
+from carsonne.games.carson_city_cards.knowledge.accessors import market_cards
 from carsonne.games.carson_city_cards.knowledge.survey import placements
 from carsonne.games.carson_city_cards.knowledge.survey_types import Placement
 from carsonne.games.carson_city_cards.rules import codes

@@ -6,7 +6,7 @@ from random import Random
 
 from carsonne.games.carson_city_cards.faces.moves import written_by_seat
 from carsonne.games.carson_city_cards.faces.view_types import CardsView, City, LaidCard, OwnedCharacter, Player, TopBack
-from carsonne.games.carson_city_cards.knowledge import holdings, sheets
+from carsonne.games.carson_city_cards.knowledge import accessors, sheets
 from carsonne.games.carson_city_cards.rules import codes, virtual
 from carsonne.games.carson_city_cards.rules.bids import is_void
 from carsonne.games.carson_city_cards.rules.city import has_law
@@ -52,17 +52,17 @@ def view(s: Position, seat: int | None) -> CardsView:
         era=ERAS[s.era],
         round=min(s.round, codes.ERA_ROUNDS - 1) + 1,
         players=[player_view(s, player, seat) for player in range(s.players)],
-        market=[None if card == codes.NO_CARD else CARDS[card] for card in holdings.market_cards(s)],
+        market=[None if card == codes.NO_CARD else CARDS[card] for card in accessors.market_cards(s)],
         drawn=None if s.drawn == codes.NO_CARD else CHARACTERS[s.drawn],
         question=CHARACTERS[QUESTION_ORDER[s.question]] if s.phase == codes.USE else None,
         holding=None if s.holding == codes.NO_CARD else TERRAINS[s.holding],
         takes=s.takes,
         back=back_view(s),
-        order=holdings.taking_order(s),
+        order=accessors.taking_order(s),
         reached=s.order_next,
-        under=[CHARACTERS[face] for face, _ in holdings.under_pile(s)],
-        removed=[CARDS[card] for card in holdings.removed(s)],
-        unseen=[CARDS[card] for card in holdings.unseen(s)],
+        under=[CHARACTERS[face] for face, _ in accessors.under_pile(s)],
+        removed=[CARDS[card] for card in accessors.removed(s)],
+        unseen=[CARDS[card] for card in accessors.unseen(s)],
         moves=[written_by_seat(move, s.holding) for move in moves],
     )
 
@@ -85,15 +85,15 @@ def player_view(s: Position, player: int, seat: int | None) -> Player:
         kind="real" if level == codes.REAL else "virtual",
         level=None if level == codes.REAL else LEVELS[level],
         suit=None if suit == codes.NOBODY else SUITS[suit],
-        hand=holdings.bid_cards(hand),
-        spent=holdings.bid_cards(HAND[level] & ~hand),
+        hand=accessors.bid_cards(hand),
+        spent=accessors.bid_cards(HAND[level] & ~hand),
         chosen=bid > 0,
         bid=None if hidden or not bid else bid,
         bonus=s.bonus[player],
         void=is_void(s, player),
         two=takes_two(s, player),
         characters=[
-            OwnedCharacter(CHARACTERS[i], holdings.is_sideways(s, i)) for i in holdings.characters_of(s, player)
+            OwnedCharacter(CHARACTERS[i], accessors.is_sideways(s, i)) for i in accessors.characters_of(s, player)
         ],
         score=sheet[codes.TOTAL] if level == codes.REAL else virtual.total(s, player),
     )
@@ -101,21 +101,21 @@ def player_view(s: Position, player: int, seat: int | None) -> Player:
         show_city(s, player, seen)
         seen.lines = sheet[: codes.LINES]
     else:
-        seen.cards = [TERRAINS[card] for card in holdings.cards_of(s, player)]
+        seen.cards = [TERRAINS[card] for card in accessors.cards_of(s, player)]
     return seen
 
 
 def show_city(s: Position, seat: int, seen: Player) -> None:
     """Add what a real player has: a city, and cards that are not part of it."""
     seen.city = City(
-        cards=[LaidCard(TERRAINS[card], row, col) for card, row, col in holdings.laid(s, seat)],
+        cards=[LaidCard(TERRAINS[card], row, col) for card, row, col in accessors.laid(s, seat)],
         row=s.low_row[seat],
         col=s.low_col[seat],
-        parcels=[[PARCELS[parcel] for parcel in row] for row in holdings.rows(s, seat)],
+        parcels=[[PARCELS[parcel] for parcel in row] for row in accessors.rows(s, seat)],
     )
     seen.law = has_law(s, seat)
-    seen.sold = [TERRAINS[card] for card in holdings.sold_of(s, seat)]
-    seen.aside = [TERRAINS[card] for card in holdings.aside_of(s, seat)]
+    seen.sold = [TERRAINS[card] for card in accessors.sold_of(s, seat)]
+    seen.aside = [TERRAINS[card] for card in accessors.aside_of(s, seat)]
 
 
 def imagine(s: CarsonCityCardsState, seat: int, rng: Random) -> CarsonCityCardsState:
@@ -125,5 +125,5 @@ def imagine(s: CarsonCityCardsState, seat: int, rng: Random) -> CarsonCityCardsS
     if s.phase in (codes.BID, codes.REVEAL):
         for other in range(s.seats):
             if other != seat and s.bid[other]:
-                put(guess, "bid", other, rng.choice(holdings.hand_of(s, other)))
+                put(guess, "bid", other, rng.choice(accessors.hand_of(s, other)))
     return guess

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city_cards.knowledge.accessors import bid_cards, hand_of
 from carsonne.games.carson_city_cards.knowledge.card_words import card_name, listed, player_name
-from carsonne.games.carson_city_cards.knowledge.holdings import bid_cards, hand_of
-from carsonne.games.carson_city_cards.knowledge.longing import longing
+from carsonne.games.carson_city_cards.knowledge.demand import demand
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.reasons import Course, Reason
 
@@ -35,12 +35,12 @@ def _beaten_by(s: Position, player: int, own: int) -> float:
 
 def _aims(course: Course, s: Position) -> list[Reason]:
     """The card that is worth most to the seat, and those who want the same."""
-    wish = longing(s)
-    card = wish.favourite(course.seat)
+    wanted = demand(s)
+    card = wanted.favourite(course.seat)
     if card is None:
         return []
-    found = [Reason(f"aims at {card_name(s, card)}", round(wish.worth(course.seat, card)))]
-    others = [player for player in range(s.players) if player != course.seat and wish.favourite(player) == card]
+    found = [Reason(f"aims at {card_name(s, card)}", round(wanted.worth(course.seat, card)))]
+    others = [player for player in range(s.players) if player != course.seat and wanted.favourite(player) == card]
     names = listed([player_name(course, s, player) for player in others])
     return [*found, Reason(f"competes with {names} for it", risk=True)] if others else found
 

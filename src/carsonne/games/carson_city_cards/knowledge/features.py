@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city_cards.knowledge import feature_codes, surroundings
-from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
 from carsonne.games.carson_city_cards.rules import codes, tables
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.city import has_city
@@ -13,7 +13,7 @@ from carsonne.kernel.state import Buffer
 QUESTION_ORDER = tables.QUESTION_ORDER
 
 
-def read_city(s: Position, seat: int, sheet: Buffer, d: Desk) -> None:
+def read_city(s: Position, seat: int, sheet: Buffer, d: Scratch) -> None:
     """The features of a city whose sheet has been counted."""
     for i in range(feature_codes.FEATURES):
         d.feature[i] = 0
@@ -33,7 +33,7 @@ def read_city(s: Position, seat: int, sheet: Buffer, d: Desk) -> None:
         d.feature[feature_codes.HOLES] = area - sheet.at[codes.COVERED]
 
 
-def rate_spots(s: Position, seat: int, d: Desk) -> None:
+def rate_spots(s: Position, seat: int, d: Scratch) -> None:
     """What the best open places would bring to a house, a mountain, a mine and a building that counts houses."""
     house = 0
     mountain = 0
@@ -65,13 +65,13 @@ def with_spot(best: int, value: int) -> int:
     return low | value << shift | (rest >> shift) << shift + 5
 
 
-def note_spots(d: Desk, feature: int, best: int) -> None:
+def note_spots(d: Scratch, feature: int, best: int) -> None:
     """The best place as one feature and the next three as another."""
     d.feature[feature] = best & 31
     d.feature[feature + 1] = (best >> 5 & 31) + (best >> 10 & 31) + (best >> 15 & 31)
 
 
-def read_holdings(s: Position, seat: int, rounds_left: int, d: Desk) -> None:
+def read_holdings(s: Position, seat: int, rounds_left: int, d: Scratch) -> None:
     """The features of characters; `rounds_left` are those in which the seat has still to take."""
     left_in_era = rounds_left - codes.ERA_ROUNDS if s.era == 0 else rounds_left
     for character in range(codes.CHARACTERS):
@@ -85,7 +85,7 @@ def read_holdings(s: Position, seat: int, rounds_left: int, d: Desk) -> None:
     d.feature[feature_codes.CHOICE_TO_COME] = owns(s, seat, codes.PAPERBOY) and s.phase <= codes.PAPERBOY_CHOICE
 
 
-def read_bids(s: Position, player: int, hand: int, d: Desk) -> None:
+def read_bids(s: Position, player: int, hand: int, d: Scratch) -> None:
     """The features of the bid cards in a hand."""
     total = 0
     squares = 0

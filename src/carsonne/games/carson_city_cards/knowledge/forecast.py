@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city_cards.knowledge.accessors import market_cards
 from carsonne.games.carson_city_cards.knowledge.forecast_types import CardForecast, Forecast
-from carsonne.games.carson_city_cards.knowledge.holdings import market_cards
 from carsonne.games.carson_city_cards.knowledge.survey import placements
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carsonne.games.carson_city_cards.knowledge.holdings import cards_of, characters_of, rows
+from carsonne.games.carson_city_cards.knowledge.accessors import cards_of, characters_of, rows
 from carsonne.games.carson_city_cards.knowledge.survey_types import Pad, PadLine, PadReason
 from carsonne.games.carson_city_cards.rules import codes, scoring
 from carsonne.games.carson_city_cards.rules.position import Position

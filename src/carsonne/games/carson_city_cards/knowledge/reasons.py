@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carsonne.games.carson_city_cards.knowledge import bid_reasons
 from carsonne.games.carson_city_cards.knowledge.card_words import player_name
-from carsonne.games.carson_city_cards.knowledge.longing import longing
+from carsonne.games.carson_city_cards.knowledge.demand import demand
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.survey_types import PadLine
 from carsonne.games.carson_city_cards.rules import codes
@@ -53,13 +53,13 @@ def _taken(course: Course) -> list[Reason]:
     """What a card may bring later, and who else would have taken it."""
     s, seat = course.before, course.seat
     card = CARDS.index(course.moves[0]["card"])
-    wish = longing(s)
+    wanted = demand(s)
     now = pad(course.steps[-1], seat).total - pad(s, seat).total
-    later = wish.worth(seat, card) - now
+    later = wanted.worth(seat, card) - now
     found = [Reason("may bring more in later rounds", round(later))] if later > LATER else []
     if later < -LATER:
         found = [Reason("is worth less as your city grows", round(later), risk=True)]
-    behind = [player for player in list(s.order)[s.order_next : s.order_count] if wish.favourite(player) == card]
+    behind = [player for player in list(s.order)[s.order_next : s.order_count] if wanted.favourite(player) == card]
     return [*found, *(Reason(f"keeps it from {player_name(course, s, player)}") for player in behind)]
 
 

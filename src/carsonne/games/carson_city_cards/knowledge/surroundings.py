@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city_cards.knowledge import feature_codes, near_tables
-from carsonne.games.carson_city_cards.knowledge.desk import Desk
 from carsonne.games.carson_city_cards.knowledge.near_tables import NEIGHBOURS
+from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
 from carsonne.games.carson_city_cards.rules import codes, tables
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.city import is_empty
@@ -16,8 +16,8 @@ HOUSES = tables.HOUSES
 TRADE = near_tables.TRADE
 
 
-def survey_city(s: Position, seat: int, d: Desk) -> None:
-    """Note on the desk what lies around each place of a city."""
+def survey_city(s: Position, seat: int, d: Scratch) -> None:
+    """Note on the scratch what lies around each place of a city."""
     for place in range(codes.CELLS):
         d.houses[place] = 0
         d.trades[place] = 0
@@ -29,7 +29,7 @@ def survey_city(s: Position, seat: int, d: Desk) -> None:
             spread(d, place, s.top[seat * codes.CELLS + place])
 
 
-def spread(d: Desk, place: int, parcel: int) -> None:
+def spread(d: Scratch, place: int, parcel: int) -> None:
     """Tell the places around a parcel what it shows."""
     if parcel == codes.MOUNTAIN:
         for i in range(NEIGHBOURS):
@@ -45,7 +45,7 @@ def spread(d: Desk, place: int, parcel: int) -> None:
             d.houses[AROUND[place * NEIGHBOURS + i]] += HOUSES[parcel]
 
 
-def find_room(s: Position, seat: int, law: int, d: Desk) -> None:
+def find_room(s: Position, seat: int, law: int, d: Scratch) -> None:
     """Mark the places over which a whole card could lie whatever it shows, and count such windows."""
     for place in range(codes.CELLS):
         d.roomy[place] = 0
@@ -62,7 +62,7 @@ def find_room(s: Position, seat: int, law: int, d: Desk) -> None:
     d.feature[feature_codes.WINDOWS + 1] = max(0, feature_codes.FEW - windows)
 
 
-def open_window(s: Position, seat: int, row: int, col: int, law: int, d: Desk) -> int:
+def open_window(s: Position, seat: int, row: int, col: int, law: int, d: Scratch) -> int:
     """Mark the four places of a card laid there if all are free and one is near; whether they are."""
     base = seat * codes.CELLS
     north = (row & codes.WRAP) * codes.SIDE

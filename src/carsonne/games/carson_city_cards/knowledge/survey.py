@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from carsonne.games.carson_city_cards.knowledge.holdings import places
+from carsonne.games.carson_city_cards.knowledge.accessors import places
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.sheets import lines, lines_with
 from carsonne.games.carson_city_cards.knowledge.survey_types import CoveredParcel, Placement, Survey

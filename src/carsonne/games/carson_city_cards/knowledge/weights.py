@@ -1,4 +1,4 @@
-"""The fitted weights of the Card Game's outlook, read from data/weights.json and put on a desk."""
+"""The fitted weights of the Card Game's outlook, read from data/weights.json and put on a scratch."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from carsonne.games.carson_city_cards.knowledge import feature_codes
-from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
 from carsonne.kernel.fields import write
 
 NOT_YET: Final = -1
@@ -36,10 +36,10 @@ def settings(data: dict[str, Any]) -> list[int]:
     return named + [0] * (feature_codes.SETTINGS - len(named))
 
 
-def desk(data: dict[str, Any] | None = None) -> Desk:
-    """A desk with these weights, or with those of the package."""
+def scratch(data: dict[str, Any] | None = None) -> Scratch:
+    """A scratch with these weights, or with those of the package."""
     found = read() if data is None else data
-    new = Desk(0)
+    new = Scratch(0)
     write(new, "weight", laid_out_flat(found))
     write(new, "setting", settings(found))
     new.rounds_left = NOT_YET

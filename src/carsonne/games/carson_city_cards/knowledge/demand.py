@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carsonne.games.carson_city_cards.knowledge import feature_codes, wishes
-from carsonne.games.carson_city_cards.knowledge.weights import desk
+from carsonne.games.carson_city_cards.knowledge import feature_codes, market_worth
+from carsonne.games.carson_city_cards.knowledge.weights import scratch
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
 
 
 @dataclass(frozen=True)
-class Longing:
+class Demand:
     """The cards that lie in the market, and the points that each promises each player."""
 
     cards: list[int]
@@ -28,12 +28,12 @@ class Longing:
         return max(self.cards, key=lambda card: self.worth(player, card), default=None)
 
 
-def longing(s: Position) -> Longing:
+def demand(s: Position) -> Demand:
     """What everybody wants now."""
-    paper = desk()
-    wishes.find_all_wishes(s, Buffer(), Buffer(), paper)
-    found, many = list(paper.wish), paper.cards
+    paper = scratch()
+    market_worth.find_all_worths(s, Buffer(), Buffer(), paper)
+    found, many = list(paper.worth_to), paper.cards
     points = [
         [found[player * codes.MARKET + i] / feature_codes.UNIT for i in range(many)] for player in range(s.players)
     ]
-    return Longing(list(paper.card)[:many], points)
+    return Demand(list(paper.card)[:many], points)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from carsonne.games.carcassonne.knowledge import needs
 from carsonne.games.carcassonne.knowledge.chances import chance_of_edges, chance_once, expect_monastery
 from carsonne.games.carcassonne.knowledge.evaluation import share
-from carsonne.games.carcassonne.knowledge.fields_worth import expect_farms
-from carsonne.games.carcassonne.knowledge.joining import expect_joins, list_joins_now
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
-from carsonne.games.carcassonne.knowledge.prospects import prospect
+from carsonne.games.carcassonne.knowledge.feature_worth import prospect
+from carsonne.games.carcassonne.knowledge.field_worth import expect_farms
+from carsonne.games.carcassonne.knowledge.joining_worth import expect_joins, list_joins_now
 from carsonne.games.carcassonne.knowledge.scales import NOTHING, ONE, SHIFT
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.features import find, monastery_on, tiles_in
 from carsonne.games.carcassonne.rules.plane import cell_of, x_of, y_of
@@ -22,7 +22,7 @@ SIDE_SEGMENT = tables.SIDE_SEGMENT
 STEP_CELL = needs.STEP_CELL
 
 
-def weigh(s: Position, o: Outlook, t: Position) -> None:
+def weigh(s: Position, o: Scratch, t: Position) -> None:
     """The sums after a move: `s` has been read into `o`, and `t` is `s` with one more tile."""
     tile = t.tile_count - 1
     cell = cell_of(t.spot[tile])
@@ -43,7 +43,7 @@ def weigh(s: Position, o: Outlook, t: Position) -> None:
 # Which features a tile touches
 
 
-def touch(s: Position, o: Outlook, t: Position, cell: int) -> None:
+def touch(s: Position, o: Scratch, t: Position, cell: int) -> None:
     """List the roads and cities whose chances a tile on a cell changes: beside it, and beside the cells next to it."""
     o.touched_count = 0
     slot = s.at[cell] - codes.FIRST_SLOT
@@ -57,7 +57,7 @@ def touch(s: Position, o: Outlook, t: Position, cell: int) -> None:
                 touch_root(o, t, o.slot_root[(s.at[there] - codes.FIRST_SLOT) * 4 + other])
 
 
-def touch_root(o: Outlook, t: Position, root: int) -> None:
+def touch_root(o: Scratch, t: Position, root: int) -> None:
     """List a feature unless it is listed."""
     if root != NOTHING and o.touched_stamp[root] != o.move_stamp:
         o.touched_stamp[root] = o.move_stamp
@@ -66,7 +66,7 @@ def touch_root(o: Outlook, t: Position, root: int) -> None:
         o.touched_count += 1
 
 
-def touch_fields(s: Position, o: Outlook, t: Position, cell: int, tile: int) -> None:
+def touch_fields(s: Position, o: Scratch, t: Position, cell: int, tile: int) -> None:
     """List the fields beside the tile, and which half edges of the tile are open."""
     o.field_count = 0
     slot = s.at[cell] - codes.FIRST_SLOT
@@ -86,7 +86,7 @@ def touch_fields(s: Position, o: Outlook, t: Position, cell: int, tile: int) -> 
             o.field_stamp[find(t, segment)] = o.move_stamp
 
 
-def touch_field(o: Outlook, field: int) -> None:
+def touch_field(o: Scratch, field: int) -> None:
     """One half edge of a field is filled."""
     if field == NOTHING:
         return
@@ -102,7 +102,7 @@ def touch_field(o: Outlook, field: int) -> None:
 # Roads and cities
 
 
-def forget_touched(s: Position, o: Outlook) -> None:
+def forget_touched(s: Position, o: Scratch) -> None:
     """Take away what the touched features promised before."""
     for i in range(o.touched_count):
         root = o.touched[i]
@@ -110,7 +110,7 @@ def forget_touched(s: Position, o: Outlook) -> None:
             share(s, o, root, o.prospect[root], o.chance[root], -1)
 
 
-def judge_touched(o: Outlook, t: Position, tile: int, cell: int) -> None:
+def judge_touched(o: Scratch, t: Position, tile: int, cell: int) -> None:
     """Judge them, and the new tile's own, as they are now."""
     for i in range(o.touched_count):
         judge(o, t, o.touched_now[i], tile, cell)
@@ -120,7 +120,7 @@ def judge_touched(o: Outlook, t: Position, tile: int, cell: int) -> None:
             judge(o, t, find(t, segment), tile, cell)
 
 
-def judge(o: Outlook, t: Position, root: int, tile: int, cell: int) -> None:
+def judge(o: Scratch, t: Position, root: int, tile: int, cell: int) -> None:
     """The chance and prospect of a feature after the move, once."""
     if o.now_stamp[root] == o.move_stamp:
         return
@@ -143,7 +143,7 @@ def judge(o: Outlook, t: Position, root: int, tile: int, cell: int) -> None:
         share(t, o, root, o.prospect_now[root], likely, 1)
 
 
-def chance_of_new_edges(o: Outlook, t: Position, root: int, tile: int, cell: int, likely: int) -> int:
+def chance_of_new_edges(o: Scratch, t: Position, root: int, tile: int, cell: int, likely: int) -> int:
     """A chance so far, times that of the open edges which the new tile adds to a feature."""
     for side in range(4):
         there = cell + STEP_CELL[side]
@@ -163,7 +163,7 @@ def leaves(t: Position, tile: int, side: int, root: int) -> bool:
 # Monasteries
 
 
-def weigh_monasteries(s: Position, o: Outlook, t: Position, cell: int) -> None:
+def weigh_monasteries(s: Position, o: Scratch, t: Position, cell: int) -> None:
     """What the move changes for the monks; `t` may have one monastery more, which has none yet."""
     for i in range(s.monastery_count):
         root = monastery_on(s, s.monasteries[i])

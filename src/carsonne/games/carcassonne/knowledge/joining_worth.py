@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from carsonne.games.carcassonne.knowledge import needs
 from carsonne.games.carcassonne.knowledge.chances import column
+from carsonne.games.carcassonne.knowledge.feature_worth import prospect_now
 from carsonne.games.carcassonne.knowledge.needs import MEETING, MOST_PAIRS
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
-from carsonne.games.carcassonne.knowledge.prospects import prospect_now
 from carsonne.games.carcassonne.knowledge.scales import NOTHING, ONE, SHIFT
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.followers import winners
@@ -29,7 +29,7 @@ STEP_CELL = needs.STEP_CELL
 # Listing
 
 
-def list_joins(s: Position, o: Outlook) -> None:
+def list_joins(s: Position, o: Scratch) -> None:
     """List the pairs of features that could be joined on each empty cell, where at least one is held."""
     o.base_pairs = 0
     o.pair_count = 0
@@ -47,7 +47,7 @@ def list_joins(s: Position, o: Outlook) -> None:
         o.base_cell[i] = o.pair_cell[i]
 
 
-def list_joins_now(o: Outlook, t: Position, cell: int) -> None:
+def list_joins_now(o: Scratch, t: Position, cell: int) -> None:
     """The same after a tile was laid on a cell: what the cells beside it may join is new."""
     o.pair_count = 0
     for i in range(o.base_pairs):
@@ -74,7 +74,7 @@ def is_next(cell: int, other: int) -> bool:
     return False
 
 
-def meet(t: Position, o: Outlook, slot: int) -> None:
+def meet(t: Position, o: Scratch, slot: int) -> None:
     """What meets an empty cell: the fields at its half edges, then the roads and cities at its sides."""
     for side in range(4):
         o.meeting[HALVES + side] = NOTHING
@@ -91,7 +91,7 @@ def meet(t: Position, o: Outlook, slot: int) -> None:
                 o.meeting[2 * side + 1] = find(t, t.first_segment[tile] + HALF_SEGMENT[2 * at + 1])
 
 
-def pair_up(s: Position, o: Outlook, slot: int) -> None:
+def pair_up(s: Position, o: Scratch, slot: int) -> None:
     """List the pairs among what meets an empty cell."""
     for i in range(MEETING):
         a = o.meeting[i]
@@ -102,7 +102,7 @@ def pair_up(s: Position, o: Outlook, slot: int) -> None:
                     add_pair(s, o, a, b, joiners(o, s.pattern[slot], i, j), s.slot_cell[slot])
 
 
-def add_pair(s: Position, o: Outlook, a: int, b: int, tiles: int, cell: int) -> None:
+def add_pair(s: Position, o: Scratch, a: int, b: int, tiles: int, cell: int) -> None:
     """List a pair once for each cell, with the most tiles that join it there."""
     if a == b or tiles == 0 or o.pair_count == MOST_PAIRS:
         return
@@ -119,12 +119,12 @@ def add_pair(s: Position, o: Outlook, a: int, b: int, tiles: int, cell: int) -> 
     o.pair_count = i + 1
 
 
-def same_pair(o: Outlook, i: int, a: int, b: int) -> bool:
+def same_pair(o: Scratch, i: int, a: int, b: int) -> bool:
     """Whether a pair in the list is of these two."""
     return (o.pair_a[i] == a and o.pair_b[i] == b) or (o.pair_a[i] == b and o.pair_b[i] == a)
 
 
-def joiners(o: Outlook, pattern: int, i: int, j: int) -> int:
+def joiners(o: Scratch, pattern: int, i: int, j: int) -> int:
     """How many tiles to come join what meets an empty cell at two places (half edges, then sides)."""
     key = (pattern * MEETING + i) * MEETING + j
     if o.joiner_stamp[key] != o.stamp:
@@ -153,7 +153,7 @@ def segment_behind(turned: int, place: int) -> int:
 # Judging
 
 
-def expect_joins(s: Position, o: Outlook) -> None:
+def expect_joins(s: Position, o: Scratch) -> None:
     """What joining may give and take, for each seat (`join`)."""
     for seat in range(s.seats):
         o.join[seat] = 0
@@ -165,7 +165,7 @@ def expect_joins(s: Position, o: Outlook) -> None:
                 o.join[seat] += turnover(s, o, i, seat, s.men[a], s.men[b])
 
 
-def turnover(s: Position, o: Outlook, i: int, seat: int, men_a: int, men_b: int) -> int:
+def turnover(s: Position, o: Scratch, i: int, seat: int, men_a: int, men_b: int) -> int:
     """What joining a pair may change for a seat, with these followers in the two features."""
     a = worth_now(s, o, o.pair_a[i])
     b = worth_now(s, o, o.pair_b[i])
@@ -179,12 +179,12 @@ def turnover(s: Position, o: Outlook, i: int, seat: int, men_a: int, men_b: int)
     return change * join_chance(s, o, i) >> SHIFT
 
 
-def worth_now(s: Position, o: Outlook, root: int) -> int:
+def worth_now(s: Position, o: Scratch, root: int) -> int:
     """What a feature will bring whoever has the most followers in it."""
     return o.field_value[root] if s.type[root] == codes.FIELD else prospect_now(o, root)
 
 
-def join_chance(s: Position, o: Outlook, i: int) -> int:
+def join_chance(s: Position, o: Scratch, i: int) -> int:
     """How probably a pair will be joined."""
     at = column(s, o.pair_tiles[i], ONE)
     type_ = s.type[o.pair_a[i]]
@@ -193,7 +193,7 @@ def join_chance(s: Position, o: Outlook, i: int) -> int:
     return o.city_join[at] if type_ == codes.CITY else o.road_join[at]
 
 
-def claim_turnover(s: Position, o: Outlook, seat: int, root: int) -> int:
+def claim_turnover(s: Position, o: Scratch, seat: int, root: int) -> int:
     """What the pairs of a free feature change for a seat beyond the others on average if it claims the feature."""
     mine = 1 << 4 * seat
     total = 0
@@ -205,7 +205,7 @@ def claim_turnover(s: Position, o: Outlook, seat: int, root: int) -> int:
     return total
 
 
-def margin_of(s: Position, o: Outlook, i: int, seat: int, men_a: int, men_b: int) -> int:
+def margin_of(s: Position, o: Scratch, i: int, seat: int, men_a: int, men_b: int) -> int:
     """A turnover for one seat, less that of the others on average."""
     others = 0
     for other in range(s.seats):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.scales import OPENS, POINT, SHIFT
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.position import Position
 
@@ -16,7 +16,7 @@ def complete_points(s: Position, root: int, tiles: int) -> int:
     return each * (tiles + s.shields[root])
 
 
-def prospect(s: Position, o: Outlook, root: int, tiles: int, likely: int) -> int:
+def prospect(s: Position, o: Scratch, root: int, tiles: int, likely: int) -> int:
     """What a road or city of some tiles will bring whoever has the most followers in it."""
     full = complete_points(s, root, tiles)
     if s.opens[root] == 0:
@@ -27,16 +27,16 @@ def prospect(s: Position, o: Outlook, root: int, tiles: int, likely: int) -> int
     return POINT * sure + (POINT * (full - sure) * likely >> SHIFT) + grown
 
 
-def prospect_now(o: Outlook, root: int) -> int:
+def prospect_now(o: Scratch, root: int) -> int:
     """What a road or city will bring, after the move if it touches it."""
     return o.prospect_now[root] if o.now_stamp[root] == o.move_stamp else o.prospect[root]
 
 
-def homecoming(o: Outlook, type_: int, likely: int) -> int:
+def homecoming(o: Scratch, type_: int, likely: int) -> int:
     """What it is worth to a seat that one of its followers will probably come home from a feature."""
     return (o.return_worth[type_] * likely >> SHIFT) * o.future >> SHIFT
 
 
-def at_home(o: Outlook, followers: int) -> int:
+def at_home(o: Scratch, followers: int) -> int:
     """What the followers in a supply are worth while there is something left to claim."""
     return o.supply_worth[followers] * o.future >> SHIFT

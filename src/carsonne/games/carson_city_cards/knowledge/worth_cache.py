@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city_cards.knowledge import feature_codes
-from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.position import Position
@@ -18,7 +18,7 @@ def mixed(key: int, number: int) -> int:
     return key ^ key >> 9
 
 
-def name_city(s: Position, seat: int, left: int, d: Desk) -> None:
+def name_city(s: Position, seat: int, left: int, d: Scratch) -> None:
     """Two keys of everything in a city that the worth of a card depends on."""
     key = mixed(left, s.sold[seat] * 2 + s.outlaws_cover)
     check = mixed(left + 1, s.era)
@@ -36,7 +36,7 @@ def name_city(s: Position, seat: int, left: int, d: Desk) -> None:
     d.city_check = check
 
 
-def card_key(s: Position, card: int, d: Desk) -> int:
+def card_key(s: Position, card: int, d: Scratch) -> int:
     """The key of a card with the city that has been named."""
     key = mixed(d.city_key, card)
     if card < codes.TERRAIN:
@@ -45,18 +45,18 @@ def card_key(s: Position, card: int, d: Desk) -> int:
     return key
 
 
-def knows(d: Desk, key: int) -> bool:
+def knows(d: Scratch, key: int) -> bool:
     """Whether the worth of a card is remembered."""
     at = key & feature_codes.MEMORY - 1
     return d.memory_key[at] == key + 1 and d.memory_check[at] == d.city_check
 
 
-def recall(d: Desk, key: int) -> int:
+def recall(d: Scratch, key: int) -> int:
     """What is remembered."""
     return d.memory_worth[key & feature_codes.MEMORY - 1]
 
 
-def remember(d: Desk, key: int, worth: int) -> None:
+def remember(d: Scratch, key: int, worth: int) -> None:
     """Keep it; something else is forgotten for it."""
     at = key & feature_codes.MEMORY - 1
     d.memory_key[at] = key + 1

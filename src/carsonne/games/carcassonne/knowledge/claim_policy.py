@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from carsonne.games.carcassonne.knowledge.chances import expect_monastery
 from carsonne.games.carcassonne.knowledge.evaluation import add_up
-from carsonne.games.carcassonne.knowledge.fields_worth import chance_now, expect_farms, field_worth
-from carsonne.games.carcassonne.knowledge.joining import claim_turnover
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
-from carsonne.games.carcassonne.knowledge.prospects import at_home, homecoming, prospect_now
+from carsonne.games.carcassonne.knowledge.feature_worth import at_home, homecoming, prospect_now
+from carsonne.games.carcassonne.knowledge.field_worth import chance_now, expect_farms, field_worth
+from carsonne.games.carcassonne.knowledge.joining_worth import claim_turnover
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.claiming import is_free
 from carsonne.games.carcassonne.rules.features import find
@@ -18,7 +18,7 @@ from carsonne.kernel.advisor import whole
 SEGMENT_COUNT = tables.SEGMENT_COUNT
 
 
-def margin(s: Position, o: Outlook, seat: int) -> int:
+def margin(s: Position, o: Scratch, seat: int) -> int:
     """What a seat expects beyond the others on average, from the sums after a move."""
     add_up(s, o)
     all_of_them = 0
@@ -33,7 +33,7 @@ def average(total: int, n: int) -> int:
     return whole(mean)
 
 
-def best_claim(t: Position, o: Outlook, seat: int, tile: int) -> int:
+def best_claim(t: Position, o: Scratch, seat: int, tile: int) -> int:
     """The most that a follower on the new tile gains; 0 if none is better than none."""
     best = 0
     if t.supply[seat]:
@@ -46,7 +46,7 @@ def best_claim(t: Position, o: Outlook, seat: int, tile: int) -> int:
     return best
 
 
-def claim_gain(t: Position, o: Outlook, seat: int, segment: int, tile: int) -> int:
+def claim_gain(t: Position, o: Scratch, seat: int, segment: int, tile: int) -> int:
     """What a follower on a free segment of the new tile gains its seat."""
     root = find(t, segment)
     if t.type[root] == codes.FIELD:
@@ -59,19 +59,19 @@ def claim_gain(t: Position, o: Outlook, seat: int, segment: int, tile: int) -> i
     return gain + claim_turnover(t, o, seat, root)
 
 
-def standing_gain(t: Position, o: Outlook, seat: int, root: int, worth: int, likely: int) -> int:
+def standing_gain(t: Position, o: Scratch, seat: int, root: int, worth: int, likely: int) -> int:
     """The same for a knight, thief or monk, who is back at once if the feature is complete (CA28)."""
     if t.opens[root] == 0:
         return worth
     return worth + homecoming(o, t.type[root], likely) - cost(o, seat)
 
 
-def cost(o: Outlook, seat: int) -> int:
+def cost(o: Scratch, seat: int) -> int:
     """What it costs a seat to have one follower less at home."""
     return at_home(o, o.home[seat]) - at_home(o, o.home[seat] - 1)
 
 
-def farmer_gain(t: Position, o: Outlook, seat: int, field: int, tile: int) -> int:
+def farmer_gain(t: Position, o: Scratch, seat: int, field: int, tile: int) -> int:
     """What a farmer on a free field gains its seat, the others' losses included."""
     new = tile if o.field_stamp[field] == o.move_stamp else -1
     if t.farm_mode == codes.PER_FIELD:
@@ -89,7 +89,7 @@ def farmer_gain(t: Position, o: Outlook, seat: int, field: int, tile: int) -> in
     return after - before
 
 
-def farm_margin(t: Position, o: Outlook, seat: int) -> int:
+def farm_margin(t: Position, o: Scratch, seat: int) -> int:
     """What farmers bring a seat beyond the others on average."""
     all_of_them = 0
     for other in range(t.seats):

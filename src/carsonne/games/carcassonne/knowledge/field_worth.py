@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.knowledge.outlook import Outlook
 from carsonne.games.carcassonne.knowledge.scales import END, POINT, SHIFT
+from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.followers import winners
@@ -16,12 +16,12 @@ WALL_COUNT = tables.WALL_COUNT
 WALL_FIELD = tables.WALL_FIELD
 
 
-def chance_now(o: Outlook, root: int) -> int:
+def chance_now(o: Scratch, root: int) -> int:
     """How probably somebody completes a road or city that he holds, after the move if it touches it."""
     return o.chance_now[root] if o.now_stamp[root] == o.move_stamp else o.chance[root]
 
 
-def feeding_chance(s: Position, o: Outlook, city: int) -> int:
+def feeding_chance(s: Position, o: Scratch, city: int) -> int:
     """How probably a city will be complete and fed; while nobody holds it, nobody cares as much."""
     likely = chance_now(o, city)
     if s.men[city] or s.opens[city] == 0:
@@ -29,7 +29,7 @@ def feeding_chance(s: Position, o: Outlook, city: int) -> int:
     return likely * o.free_share >> SHIFT
 
 
-def expect_farms(s: Position, o: Outlook, tile: int) -> None:
+def expect_farms(s: Position, o: Scratch, tile: int) -> None:
     """What all farmers will bring each seat (`farm`); `tile` came after the landscape was read, or none (-1)."""
     o.mark += 1
     o.fed_count = 0
@@ -41,7 +41,7 @@ def expect_farms(s: Position, o: Outlook, tile: int) -> None:
         pay_cities(s, o)
 
 
-def visit(s: Position, o: Outlook, field: int, tile: int) -> None:
+def visit(s: Position, o: Scratch, field: int, tile: int) -> None:
     """Count a farmed field, once: its growth, and its cities where each field pays; else these are fed later."""
     if o.field_marks[field] == o.mark:
         return
@@ -59,7 +59,7 @@ def visit(s: Position, o: Outlook, field: int, tile: int) -> None:
             o.farm[seat] += worth
 
 
-def field_worth(s: Position, o: Outlook, field: int, tile: int) -> int:
+def field_worth(s: Position, o: Scratch, field: int, tile: int) -> int:
     """What a field will bring its majority where each field pays."""
     list_cities(s, o, field, tile)
     return listed_worth(s, o) + room_to_grow(s, o, field, tile)
@@ -68,7 +68,7 @@ def field_worth(s: Position, o: Outlook, field: int, tile: int) -> int:
 # The cities around one field
 
 
-def list_cities(s: Position, o: Outlook, field: int, tile: int) -> None:
+def list_cities(s: Position, o: Scratch, field: int, tile: int) -> None:
     """List the cities that a field touches, each once."""
     o.city_mark += 1
     o.listed_count = 0
@@ -81,7 +81,7 @@ def list_cities(s: Position, o: Outlook, field: int, tile: int) -> None:
     list_new_walls(s, o, field, tile)
 
 
-def list_walls(s: Position, o: Outlook, field: int) -> None:
+def list_walls(s: Position, o: Scratch, field: int) -> None:
     """List the cities that a field touched when the landscape was read."""
     wall = o.wall_head[field]
     while wall != END:
@@ -89,7 +89,7 @@ def list_walls(s: Position, o: Outlook, field: int) -> None:
         wall = o.wall_next[wall]
 
 
-def list_new_walls(s: Position, o: Outlook, field: int, tile: int) -> None:
+def list_new_walls(s: Position, o: Scratch, field: int, tile: int) -> None:
     """List the cities that a field touches on the tile laid since."""
     row = (s.turned[tile] >> 2) * codes.MAX_WALLS
     first = s.first_segment[tile]
@@ -98,7 +98,7 @@ def list_new_walls(s: Position, o: Outlook, field: int, tile: int) -> None:
             list_city(o, find(s, first + WALL_CITY[row + i]))
 
 
-def list_city(o: Outlook, city: int) -> None:
+def list_city(o: Scratch, city: int) -> None:
     """List a city, unless it is listed."""
     if o.city_marks[city] != o.city_mark:
         o.city_marks[city] = o.city_mark
@@ -106,7 +106,7 @@ def list_city(o: Outlook, city: int) -> None:
         o.listed_count += 1
 
 
-def listed_worth(s: Position, o: Outlook) -> int:
+def listed_worth(s: Position, o: Scratch) -> int:
     """What feeding the listed cities will bring."""
     likely = 0
     for i in range(o.listed_count):
@@ -114,7 +114,7 @@ def listed_worth(s: Position, o: Outlook) -> int:
     return s.farm_points * POINT * likely >> SHIFT
 
 
-def room_to_grow(s: Position, o: Outlook, field: int, tile: int) -> int:
+def room_to_grow(s: Position, o: Scratch, field: int, tile: int) -> int:
     """What the open ends of a field may still bring."""
     ends = o.field_opens[field] if o.field_stamp[field] != o.move_stamp else ends_now(s, o, field, tile)
     if ends > MOST_ENDS:
@@ -122,7 +122,7 @@ def room_to_grow(s: Position, o: Outlook, field: int, tile: int) -> int:
     return s.farm_points * o.growth[codes.FIELD] * ends * o.future >> SHIFT
 
 
-def ends_now(s: Position, o: Outlook, field: int, tile: int) -> int:
+def ends_now(s: Position, o: Scratch, field: int, tile: int) -> int:
     """The open half edges of a field that a new tile touches: those it had, less those filled, and the tile's own."""
     ends = 0
     for i in range(o.field_count):
@@ -138,7 +138,7 @@ def ends_now(s: Position, o: Outlook, field: int, tile: int) -> int:
 # Editions that count city by city
 
 
-def feed_listed(s: Position, o: Outlook, men: int, bits: int) -> None:
+def feed_listed(s: Position, o: Scratch, men: int, bits: int) -> None:
     """Note for every listed city the farmers of one more field, and its majority."""
     for i in range(o.listed_count):
         city = o.listed[i]
@@ -152,7 +152,7 @@ def feed_listed(s: Position, o: Outlook, men: int, bits: int) -> None:
         o.fed_bits[city] |= bits
 
 
-def pay_cities(s: Position, o: Outlook) -> None:
+def pay_cities(s: Position, o: Scratch) -> None:
     """What each city will pay: to the most farmers around it, or once to everybody who has a field there."""
     for i in range(o.fed_count):
         city = o.fed[i]

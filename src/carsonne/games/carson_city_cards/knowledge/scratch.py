@@ -1,4 +1,4 @@
-"""A desk: the weights, and the scratch paper on which a position is judged. One for each thread."""
+"""A scratch: the weights, and the scratch paper on which a position is judged. One for each thread."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from carsonne.kernel.state import State
 
 
 class Paper(Fields):
-    """What lies on a desk."""
+    """What lies on a scratch."""
 
     __slots__ = ()
 
@@ -34,9 +34,7 @@ class Paper(Fields):
     place: int  # the best place found last, as a move
     cards: int  # how many lie in the market
     card: Annotated[Array, Row(codes.MARKET)]
-    wish: Annotated[
-        Array, Row(codes.MAX_PLAYERS * codes.MARKET)
-    ]  # what each card of the market is worth to each player
+    worth_to: Annotated[Array, Row(codes.MAX_PLAYERS * codes.MARKET)]  # player, card of the market -> worth
     belief: Annotated[Array, Row(codes.MAX_PLAYERS * feature_codes.VALUES)]  # how likely each bid of a player is
     sense: Annotated[Array, Row(codes.MAX_PLAYERS * feature_codes.VALUES)]  # the same by what the player wants
     belief_sum: Annotated[Array, Row(codes.MAX_PLAYERS)]
@@ -53,7 +51,7 @@ class Paper(Fields):
     memory_worth: Annotated[Array, Row(feature_codes.MEMORY)]
 
 
-class Desk(State, Paper):
+class Scratch(State, Paper):
     """Weights and scratch paper."""
 
     FIELDS = fields(Paper)

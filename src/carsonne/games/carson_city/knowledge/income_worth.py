@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge import weight_names
-from carsonne.games.carson_city.knowledge.dollars import present_round
+from carsonne.games.carson_city.knowledge.money_worth import present_round
 from carsonne.games.carson_city.knowledge.weights import weight
 from carsonne.games.carson_city.rules import codes, earnings, town
 from carsonne.games.carson_city.rules.position import Position

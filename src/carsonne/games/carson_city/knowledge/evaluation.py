@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge import weight_names
 from carsonne.games.carson_city.knowledge.chances import chance_at, still_to_place
-from carsonne.games.carson_city.knowledge.dollars import present_round
-from carsonne.games.carson_city.knowledge.forecast import (
+from carsonne.games.carson_city.knowledge.income_worth import coming_worth, even_worth, is_due, rounds_to_come
+from carsonne.games.carson_city.knowledge.money_worth import present_round
+from carsonne.games.carson_city.knowledge.purse import (
     buildings_due,
     dollar,
     is_ahead,
@@ -14,7 +15,6 @@ from carsonne.games.carson_city.knowledge.forecast import (
     money_worth,
     salary,
 )
-from carsonne.games.carson_city.knowledge.income_forecast import coming_worth, even_worth, is_due, rounds_to_come
 from carsonne.games.carson_city.knowledge.target_worth import target_worth
 from carsonne.games.carson_city.knowledge.town_worth import building_rounds, count_sites, kept_buildings, site_option
 from carsonne.games.carson_city.knowledge.weights import weight

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import sqrt
 
-from carsonne.games.carson_city_cards.knowledge import feature_codes, outlook, rivals, wishes
-from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge import bid_worth, city_worth, feature_codes, market_worth
+from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
 from carsonne.games.carson_city_cards.rules import codes, virtual
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.taking import takes_two
@@ -27,65 +27,67 @@ def doubt(s: Position) -> int:
     return (
         DOUBT[0]
         if s.phase >= codes.PAPERBOY_CHOICE
-        else DOUBT[outlook.rounds_after(s) + (1 if s.stage == codes.BIDDING else 0)]
+        else DOUBT[city_worth.rounds_after(s) + (1 if s.stage == codes.BIDDING else 0)]
     )
 
 
-def expect_into(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Desk) -> None:
+def expect_into(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Scratch) -> None:
     """What each player may expect at the end, in hundredths of a point."""
     known = s.stage != codes.BIDDING and s.phase < codes.PAPERBOY_CHOICE
     for player in range(s.players):
         if player >= s.seats:
-            left = outlook.rounds_after(s) if known else outlook.rounds_left(s, player)
+            left = city_worth.rounds_after(s) if known else city_worth.rounds_left(s, player)
             out.at[player] = (
                 feature_codes.UNIT * virtual.total(s, player) + feature_codes.UNIT // 100 * ATTRACTION_A_ROUND * left
             )
         elif known:
             out.at[player] = settled_worth(s, player, places, sheet, d)
         else:
-            out.at[player] = outlook.seat_worth(s, player, sheet, d) + dearer_bids(s, player, d)
+            out.at[player] = city_worth.seat_worth(s, player, sheet, d) + dearer_bids(s, player, d)
     if known:
         add_takes(s, out, places, sheet, d)
     for player in range(s.players):
-        out.at[player] = outlook.divided(out.at[player], feature_codes.UNIT // 100)
+        out.at[player] = city_worth.divided(out.at[player], feature_codes.UNIT // 100)
 
 
-def settled_worth(s: Position, seat: int, places: Buffer, sheet: Buffer, d: Desk) -> int:
+def settled_worth(s: Position, seat: int, places: Buffer, sheet: Buffer, d: Scratch) -> int:
     """What a seat may expect if it took nothing more in this round; the card in its hand counts on its best place."""
-    left = outlook.rounds_after(s)
+    left = city_worth.rounds_after(s)
     if s.phase == codes.PLACE and seat == s.turn:
-        worth = outlook.best_place(s, seat, s.holding, left, places, sheet, d)
+        worth = city_worth.best_place(s, seat, s.holding, left, places, sheet, d)
     else:
-        worth = outlook.city_worth(s, seat, left, sheet, d)
-    return worth + outlook.bids_worth(s, seat, s.hand[seat], d) + dearer_bids(s, seat, d)
+        worth = city_worth.city_worth(s, seat, left, sheet, d)
+    return worth + city_worth.bids_worth(s, seat, s.hand[seat], d) + dearer_bids(s, seat, d)
 
 
-def dearer_bids(s: Position, seat: int, d: Desk) -> int:
+def dearer_bids(s: Position, seat: int, d: Scratch) -> int:
     """Bid cards in hand are worth more than the regression says: they are played when they are needed."""
     if s.phase >= codes.PAPERBOY_CHOICE:
         return 0
-    return outlook.divided(outlook.bids_worth(s, seat, s.hand[seat], d), 100) * (d.setting[feature_codes.PRICE] - 100)
+    return city_worth.divided(city_worth.bids_worth(s, seat, s.hand[seat], d), 100) * (
+        d.setting[feature_codes.PRICE] - 100
+    )
 
 
-def add_takes(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Desk) -> None:
+def add_takes(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Scratch) -> None:
     """What those still in line take, each the card that it wants most."""
-    wishes.lay_out(s, d)
+    market_worth.lay_out(s, d)
     taken = 0
     for k in range(line_of(s, d)):
         player = d.line[k]
-        wishes.find_wishes(s, player, places, sheet, d)
+        market_worth.find_worths(s, player, places, sheet, d)
         takes = s.takes if s.stage == codes.TAKING and player == s.turn else 1 + takes_two(s, player)
         for _ in range(takes):
-            pick = wishes.favourite(d, player, taken)
-            out.at[player] = out.at[player] + wishes.wish_of(d, player, pick)
+            pick = market_worth.favourite(d, player, taken)
+            out.at[player] = out.at[player] + market_worth.worth_to(d, player, pick)
             taken = taken | 1 << pick if pick >= 0 else taken
 
 
-def line_of(s: Position, d: Desk) -> int:
+def line_of(s: Position, d: Scratch) -> int:
     """Who has still to take in this round, in order; how many."""
     if s.stage != codes.TAKING:
-        rivals.read_bids(s, d)
-        return rivals.line_up(s, -1, d)
+        bid_worth.read_bids(s, d)
+        return bid_worth.line_up(s, -1, d)
     n = 0
     if s.phase == codes.TAKE:
         d.line[0] = s.turn

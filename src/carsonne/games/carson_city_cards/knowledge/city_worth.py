@@ -5,8 +5,8 @@ Worth is counted in ten-thousandths of a point; `rounds_left` are the rounds in 
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.knowledge import feature_codes, features, selling
-from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge import feature_codes, features, sale_worth
+from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
 from carsonne.games.carson_city_cards.rules import codes, placing, scoring
 from carsonne.games.carson_city_cards.rules.city import cell, mark_near, show_card
 from carsonne.games.carson_city_cards.rules.position import Position
@@ -43,7 +43,7 @@ def rounds_left(s: Position, seat: int) -> int:
     return rounds_after(s) + (0 if has_taken(s, seat) else 1)
 
 
-def look_ahead(d: Desk, left: int) -> None:
+def look_ahead(d: Scratch, left: int) -> None:
     """Find what each feature is worth with so many rounds left, unless that is known."""
     if d.rounds_left == left:
         return
@@ -62,7 +62,7 @@ def look_ahead(d: Desk, left: int) -> None:
 # A city
 
 
-def city_worth(s: Position, seat: int, left: int, sheet: Buffer, d: Desk) -> int:
+def city_worth(s: Position, seat: int, left: int, sheet: Buffer, d: Scratch) -> int:
     """What a seat may expect at the end, apart from its bid cards."""
     look_ahead(d, left)
     scoring.count(s, seat, sheet)
@@ -70,13 +70,13 @@ def city_worth(s: Position, seat: int, left: int, sheet: Buffer, d: Desk) -> int
     features.read_holdings(s, seat, left, d)
     worth = feature_codes.UNIT * sheet.at[codes.TOTAL]
     if s.phase != codes.OVER:
-        worth += feature_codes.UNIT * selling.sale_points(s, seat, sheet, d)
+        worth += feature_codes.UNIT * sale_worth.sale_points(s, seat, sheet, d)
         for i in range(feature_codes.BIDS):
             worth += d.feature[i] * d.now[i]
     return worth
 
 
-def bids_worth(s: Position, player: int, hand: int, d: Desk) -> int:
+def bids_worth(s: Position, player: int, hand: int, d: Scratch) -> int:
     """What some bid cards in hand may bring beyond average ones."""
     features.read_bids(s, player, hand, d)
     return (
@@ -85,7 +85,7 @@ def bids_worth(s: Position, player: int, hand: int, d: Desk) -> int:
     )
 
 
-def seat_worth(s: Position, seat: int, sheet: Buffer, d: Desk) -> int:
+def seat_worth(s: Position, seat: int, sheet: Buffer, d: Scratch) -> int:
     """What a seat may expect at the end."""
     left = rounds_left(s, seat)
     worth = city_worth(s, seat, left, sheet, d)
@@ -100,7 +100,7 @@ def seat_worth(s: Position, seat: int, sheet: Buffer, d: Desk) -> int:
 # A city with one more card
 
 
-def worth_with_character(s: Position, seat: int, character: int, left: int, sheet: Buffer, d: Desk) -> int:
+def worth_with_character(s: Position, seat: int, character: int, left: int, sheet: Buffer, d: Scratch) -> int:
     """The worth of a city with a character; it stays where it is."""
     place = s.card_at[codes.TERRAIN + character]
     s.card_at[codes.TERRAIN + character] = codes.KEPT + seat
@@ -109,7 +109,7 @@ def worth_with_character(s: Position, seat: int, character: int, left: int, shee
     return worth
 
 
-def worth_with_card(s: Position, seat: int, card: int, move: int, left: int, sheet: Buffer, d: Desk) -> int:
+def worth_with_card(s: Position, seat: int, card: int, move: int, left: int, sheet: Buffer, d: Scratch) -> int:
     """The worth of a city with a card laid as a move says; it is taken up again."""
     row = placing.row_of(move)
     col = placing.col_of(move)
@@ -129,7 +129,7 @@ def worth_with_card(s: Position, seat: int, card: int, move: int, left: int, she
     return worth
 
 
-def keep_places(s: Position, seat: int, row: int, col: int, d: Desk) -> None:
+def keep_places(s: Position, seat: int, row: int, col: int, d: Scratch) -> None:
     """Note what is seen where a card will lie, and what is near around it."""
     for i in range(codes.QUARTERS * codes.QUARTERS):
         at = cell(seat, row - 1 + (i >> 2), col - 1 + (i & 3))
@@ -137,7 +137,7 @@ def keep_places(s: Position, seat: int, row: int, col: int, d: Desk) -> None:
         d.kept_near[i] = s.near[at]
 
 
-def restore_places(s: Position, seat: int, row: int, col: int, d: Desk) -> None:
+def restore_places(s: Position, seat: int, row: int, col: int, d: Scratch) -> None:
     """Everything as it was noted."""
     for i in range(codes.QUARTERS * codes.QUARTERS):
         at = cell(seat, row - 1 + (i >> 2), col - 1 + (i & 3))
@@ -145,8 +145,8 @@ def restore_places(s: Position, seat: int, row: int, col: int, d: Desk) -> None:
         s.near[at] = d.kept_near[i]
 
 
-def best_place(s: Position, seat: int, card: int, left: int, places: Buffer, sheet: Buffer, d: Desk) -> int:
-    """The worth of a city with a card on its best place, which is noted on the desk; as it is if there is none."""
+def best_place(s: Position, seat: int, card: int, left: int, places: Buffer, sheet: Buffer, d: Scratch) -> int:
+    """The worth of a city with a card on its best place, which is noted on the scratch; as it is if there is none."""
     n = placing.places_into(s, seat, card, places)
     d.place = 0
     if n == 0:

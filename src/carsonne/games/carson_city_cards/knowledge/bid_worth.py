@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.knowledge import feature_codes, features, outlook, wishes
-from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge import city_worth, feature_codes, features, market_worth
+from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.bids import is_void
 from carsonne.games.carson_city_cards.rules.position import Position
@@ -20,7 +20,7 @@ CERTAIN = 10000
 # What others may bid
 
 
-def suppose_any(s: Position, d: Desk) -> None:
+def suppose_any(s: Position, d: Scratch) -> None:
     """Each card left to a player is as likely as the others."""
     for player in range(s.players):
         for value in range(feature_codes.VALUES):
@@ -32,7 +32,7 @@ def suppose_any(s: Position, d: Desk) -> None:
                 d.belief_sum[player] += 1
 
 
-def suppose_sense(s: Position, me: int, rng: Rng, d: Desk) -> None:
+def suppose_sense(s: Position, me: int, rng: Rng, d: Scratch) -> None:
     """Others who are real bid by what they want, more or less, as if any card of their rivals were as likely."""
     suppose_any(s, d)
     for player in range(s.seats):
@@ -44,7 +44,7 @@ def suppose_sense(s: Position, me: int, rng: Rng, d: Desk) -> None:
             mix_sense(s, player, d)
 
 
-def note_sense(s: Position, player: int, d: Desk) -> None:
+def note_sense(s: Position, player: int, d: Scratch) -> None:
     """How likely each bid of a player is, by what it falls short of the best one; `sense` waits until all are known."""
     best = best_net(s, player, s.bonus[player], d)
     heat: float = max(1, d.setting[feature_codes.HEAT]) * (feature_codes.UNIT / 100.0)
@@ -57,7 +57,7 @@ def note_sense(s: Position, player: int, d: Desk) -> None:
             )
 
 
-def mix_sense(s: Position, player: int, d: Desk) -> None:
+def mix_sense(s: Position, player: int, d: Scratch) -> None:
     """Part of the belief is sense, the rest that any card may come."""
     total = 0
     cards = d.belief_sum[player]
@@ -75,7 +75,7 @@ def mix_sense(s: Position, player: int, d: Desk) -> None:
             d.belief_sum[player] += d.belief[player * feature_codes.VALUES + value]
 
 
-def guess_bids(s: Position, me: int, rng: Rng, d: Desk) -> None:
+def guess_bids(s: Position, me: int, rng: Rng, d: Scratch) -> None:
     """A sample of the others' bids."""
     for player in range(s.players):
         if player != me and d.belief_sum[player]:
@@ -90,7 +90,7 @@ def guess_bids(s: Position, me: int, rng: Rng, d: Desk) -> None:
 # What a bid gains
 
 
-def find_gains(s: Position, me: int, bonus: int, takes: int, rng: Rng, d: Desk) -> None:
+def find_gains(s: Position, me: int, bonus: int, takes: int, rng: Rng, d: Scratch) -> None:
     """What each bid card in hand gains on average, by its value with the bonus."""
     rng.n = 0  # the same guesses each time: what differs is the bid
     for value in range(feature_codes.VALUES):
@@ -103,10 +103,10 @@ def find_gains(s: Position, me: int, bonus: int, takes: int, rng: Rng, d: Desk) 
             if s.hand[me] >> card & 1:
                 d.gain[card + bonus] += d.payoff[ahead_of(s, me, card + bonus, others, d)]
     for value in range(feature_codes.VALUES):
-        d.gain[value] = outlook.divided(d.gain[value], SAMPLES)
+        d.gain[value] = city_worth.divided(d.gain[value], SAMPLES)
 
 
-def line_up(s: Position, me: int, d: Desk) -> int:
+def line_up(s: Position, me: int, d: Scratch) -> int:
     """The others in the order of their bids; how many."""
     n = 0
     for player in range(s.players):
@@ -128,7 +128,7 @@ def is_stronger(s: Position, player: int, value: int, other: int, its_value: int
     return s.ranks[row + s.suit[player]] < s.ranks[row + s.suit[other]]
 
 
-def ahead_of(s: Position, me: int, value: int, others: int, d: Desk) -> int:
+def ahead_of(s: Position, me: int, value: int, others: int, d: Scratch) -> int:
     """How many of the line come before a bid."""
     n = 0
     while n < others and not is_stronger(s, me, value, d.line[n], d.guessed[d.line[n]]):
@@ -136,35 +136,35 @@ def ahead_of(s: Position, me: int, value: int, others: int, d: Desk) -> int:
     return n
 
 
-def find_payoffs(s: Position, me: int, others: int, takes: int, taken: int, d: Desk) -> None:
+def find_payoffs(s: Position, me: int, others: int, takes: int, taken: int, d: Scratch) -> None:
     """What one gains behind 0, 1, 2 … of the line, less a part of what the others gain."""
     before = 0
     gone = taken
     for k in range(others + 1):
-        mine = wishes.favourite(d, me, gone)
-        gain = wishes.wish_of(d, me, mine)
+        mine = market_worth.favourite(d, me, gone)
+        gain = market_worth.worth_to(d, me, mine)
         left = gone | 1 << mine if mine >= 0 else gone
         if takes > 1:
-            second = wishes.favourite(d, me, left)
-            gain += wishes.wish_of(d, me, second)
+            second = market_worth.favourite(d, me, left)
+            gain += market_worth.worth_to(d, me, second)
             left = left | 1 << second if second >= 0 else left
         theirs = before
         if d.setting[feature_codes.DENY]:
             theirs += rest_gains(d, left, k, others)
-        d.payoff[k] = gain - outlook.divided(theirs * d.setting[feature_codes.DENY], 100 * max(1, others))
+        d.payoff[k] = gain - city_worth.divided(theirs * d.setting[feature_codes.DENY], 100 * max(1, others))
         if k < others:
-            pick = wishes.favourite(d, d.line[k], gone)
-            before += wishes.wish_of(d, d.line[k], pick)
+            pick = market_worth.favourite(d, d.line[k], gone)
+            before += market_worth.worth_to(d, d.line[k], pick)
             gone = gone | 1 << pick if pick >= 0 else gone
 
 
-def rest_gains(d: Desk, taken: int, first: int, others: int) -> int:
+def rest_gains(d: Scratch, taken: int, first: int, others: int) -> int:
     """What those in line from a place on gain together, if some cards are taken."""
     total = 0
     gone = taken
     for k in range(first, others):
-        pick = wishes.favourite(d, d.line[k], gone)
-        total += wishes.wish_of(d, d.line[k], pick)
+        pick = market_worth.favourite(d, d.line[k], gone)
+        total += market_worth.worth_to(d, d.line[k], pick)
         gone = gone | 1 << pick if pick >= 0 else gone
     return total
 
@@ -172,22 +172,22 @@ def rest_gains(d: Desk, taken: int, first: int, others: int) -> int:
 # What a bid costs
 
 
-def charge(s: Position, player: int, card: int, d: Desk) -> int:
+def charge(s: Position, player: int, card: int, d: Scratch) -> int:
     """What a bid card could do in a later round of this era."""
     strength = features.strength_of(s, player, card)
     worth = d.now[feature_codes.BIDS] * (strength - feature_codes.STRENGTH // 2)
     worth += d.now[feature_codes.BIDS_SQUARED] * (
         strength * strength // feature_codes.STRENGTH - feature_codes.STRENGTH // 3
     )
-    return outlook.divided(worth, 100) * d.setting[feature_codes.PRICE]
+    return city_worth.divided(worth, 100) * d.setting[feature_codes.PRICE]
 
 
-def net(s: Position, player: int, card: int, bonus: int, d: Desk) -> int:
+def net(s: Position, player: int, card: int, bonus: int, d: Scratch) -> int:
     """What a bid card gains now, less what it could do later."""
     return d.gain[card + bonus] - charge(s, player, card, d)
 
 
-def best_net(s: Position, player: int, bonus: int, d: Desk) -> int:
+def best_net(s: Position, player: int, bonus: int, d: Scratch) -> int:
     """The best of that over the hand."""
     best = 0
     found = False
@@ -200,7 +200,7 @@ def best_net(s: Position, player: int, bonus: int, d: Desk) -> int:
     return best
 
 
-def cheapest(s: Position, player: int, d: Desk) -> int:
+def cheapest(s: Position, player: int, d: Scratch) -> int:
     """The least that any card of a hand costs: it is what a void bid takes."""
     best = 0
     found = False
@@ -216,7 +216,7 @@ def cheapest(s: Position, player: int, d: Desk) -> int:
 # Bids that lie open
 
 
-def read_bids(s: Position, d: Desk) -> None:
+def read_bids(s: Position, d: Scratch) -> None:
     """The bids as they lie open, with everything that was added to them."""
     for player in range(s.players):
         d.guessed[player] = s.bid[player] + s.bonus[player]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
 from carsonne.games.carson_city_cards.rules import codes, tables
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.city import empties_around
@@ -15,7 +15,7 @@ HOUSES = tables.HOUSES
 OFFICES = tables.OFFICES
 
 
-def sale_points(s: Position, seat: int, sheet: Buffer, d: Desk) -> int:
+def sale_points(s: Position, seat: int, sheet: Buffer, d: Scratch) -> int:
     """About what the sales that are left would bring at once, each card judged by itself."""
     if not has_sales_left(s, seat):
         return 0
@@ -33,7 +33,7 @@ def sale_points(s: Position, seat: int, sheet: Buffer, d: Desk) -> int:
     return best + (second if left > 1 else 0) + (third if left > 2 else 0)
 
 
-def card_points(s: Position, seat: int, i: int, sheet: Buffer, d: Desk) -> int:
+def card_points(s: Position, seat: int, i: int, sheet: Buffer, d: Scratch) -> int:
     """What a laid card brings."""
     at = seat * codes.MAX_LAID + i
     points = 0
@@ -44,7 +44,7 @@ def card_points(s: Position, seat: int, i: int, sheet: Buffer, d: Desk) -> int:
     return points
 
 
-def parcel_points(s: Position, seat: int, row: int, col: int, parcel: int, sheet: Buffer, d: Desk) -> int:
+def parcel_points(s: Position, seat: int, row: int, col: int, parcel: int, sheet: Buffer, d: Scratch) -> int:
     """What a parcel brings: what it scores itself, and what others score for it."""
     place = (row & codes.WRAP) * codes.SIDE + (col & codes.WRAP)
     city_wide = (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from carsonne.games.carson_city.knowledge.accessors import because_income
 from carsonne.games.carson_city.knowledge.forecast_types import HouseForecast, OfferForecast, SiteForecast
-from carsonne.games.carson_city.knowledge.income_forecast import income_now
-from carsonne.games.carson_city.knowledge.reading import because_income
+from carsonne.games.carson_city.knowledge.income_worth import income_now
 from carsonne.games.carson_city.rules import codes, earnings, market, sites, tables, town
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.words import BUILDINGS, CONSTRUCTION_SQUARES, PARCELS, SQUARES

@@ -1,6 +1,6 @@
 """What one thinks about a position while judging it: weights, what is still to come, features, and a move's effects.
 
-Nothing here belongs to the position. An outlook is made once and written over for every position, so that judging
+Nothing here belongs to the position. An scratch is made once and written over for every position, so that judging
 needs no memory of its own and runs without the interpreter lock.
 """
 
@@ -16,7 +16,7 @@ from carsonne.kernel.state import State
 
 
 class Layout(Fields):
-    """The parts of an outlook."""
+    """The parts of an scratch."""
 
     __slots__ = ()
 
@@ -125,7 +125,7 @@ class Layout(Fields):
     likely: int
 
 
-class Outlook(State, Layout):
+class Scratch(State, Layout):
     """Thoughts about one position at a time."""
 
     FIELDS = fields(Layout)

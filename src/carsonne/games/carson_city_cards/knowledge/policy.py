@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.knowledge import feature_codes, outlook, rivals, uses, wishes
-from carsonne.games.carson_city_cards.knowledge.desk import Desk
+from carsonne.games.carson_city_cards.knowledge import bid_worth, city_worth, feature_codes, market_worth, use_worth
+from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
 from carsonne.games.carson_city_cards.rules import codes, scoring
 from carsonne.games.carson_city_cards.rules.bids import is_void
 from carsonne.games.carson_city_cards.rules.position import Position
@@ -17,7 +17,7 @@ PATIENCE = 3000
 
 def rank_into(
     s: CarsonCityCardsState, spare: CarsonCityCardsState, seat: int, moves: Buffer, worth: Buffer, places: Buffer,
-    sheet: Buffer, rng: Rng, d: Desk,
+    sheet: Buffer, rng: Rng, d: Scratch,
 ) -> int:  # fmt: skip
     """Write the legal moves and what each promises, in ten-thousandths of a point on one scale; how many."""
     n = s.legal_into(seat, moves)
@@ -41,51 +41,51 @@ def rank_into(
 
 
 def rank_bids(
-    s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer, sheet: Buffer, rng: Rng, d: Desk
+    s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer, sheet: Buffer, rng: Rng, d: Scratch
 ) -> None:
     """A bid is worth what it gains in this round, less what the card could do later."""
-    outlook.look_ahead(d, outlook.rounds_after(s))
+    city_worth.look_ahead(d, city_worth.rounds_after(s))
     if is_void(s, seat):
         for i in range(n):
-            worth.at[i] = -rivals.charge(s, seat, moves.at[i] - codes.BID_MOVE, d)
+            worth.at[i] = -bid_worth.charge(s, seat, moves.at[i] - codes.BID_MOVE, d)
         return
-    wishes.find_all_wishes(s, places, sheet, d)
-    rivals.suppose_sense(s, seat, rng, d)
-    rivals.find_gains(s, seat, s.bonus[seat], 2 if seat == s.worker and seat != s.lawyer else 1, rng, d)
+    market_worth.find_all_worths(s, places, sheet, d)
+    bid_worth.suppose_sense(s, seat, rng, d)
+    bid_worth.find_gains(s, seat, s.bonus[seat], 2 if seat == s.worker and seat != s.lawyer else 1, rng, d)
     for i in range(n):
-        worth.at[i] = rivals.net(s, seat, moves.at[i] - codes.BID_MOVE, s.bonus[seat], d)
+        worth.at[i] = bid_worth.net(s, seat, moves.at[i] - codes.BID_MOVE, s.bonus[seat], d)
 
 
 def rank_use(
-    s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer, sheet: Buffer, rng: Rng, d: Desk
+    s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer, sheet: Buffer, rng: Rng, d: Scratch
 ) -> None:
     """Using a character gains something now; declining keeps what it could do later."""
-    wishes.find_all_wishes(s, places, sheet, d)
-    held = uses.held_worth(s, s.question, d)
-    gain = uses.gain_of_use(s, seat, rng, d)
+    market_worth.find_all_worths(s, places, sheet, d)
+    held = use_worth.held_worth(s, s.question, d)
+    gain = use_worth.gain_of_use(s, seat, rng, d)
     for i in range(n):
         worth.at[i] = gain if codes.USE_MOVE <= moves.at[i] < codes.DECLINE_MOVE else held
 
 
 def rank_takes(
     s: Position, spare: CarsonCityCardsState, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer,
-    sheet: Buffer, d: Desk,
+    sheet: Buffer, d: Scratch,
 ) -> None:  # fmt: skip
     """A card is worth what the city gains, less a part of what those behind gain then."""
-    wishes.find_all_wishes(s, places, sheet, d)
+    market_worth.find_all_worths(s, places, sheet, d)
     others = line_behind(s, d)
     best = 0
     for i in range(n):
         if moves.at[i] < codes.SELL_MOVE:  # they come first, in the order of the market
             worth.at[i] = take_worth(s, seat, i, others, d)
             best = worth.at[i] if i == 0 else max(best, worth.at[i])
-    without = outlook.city_worth(s, seat, outlook.rounds_after(s), sheet, d)
+    without = city_worth.city_worth(s, seat, city_worth.rounds_after(s), sheet, d)
     for i in range(n):
         if moves.at[i] >= codes.SELL_MOVE:
             worth.at[i] = best + sold_worth(s, spare, seat, moves.at[i], sheet, d) - without - PATIENCE
 
 
-def line_behind(s: Position, d: Desk) -> int:
+def line_behind(s: Position, d: Scratch) -> int:
     """Those who take after the seat whose turn it is; how many."""
     n = 0
     for i in range(s.order_next, s.order_count):
@@ -94,38 +94,38 @@ def line_behind(s: Position, d: Desk) -> int:
     return n
 
 
-def take_worth(s: Position, seat: int, i: int, others: int, d: Desk) -> int:
+def take_worth(s: Position, seat: int, i: int, others: int, d: Scratch) -> int:
     """What taking a card is worth, with another one if the turn has two."""
-    gain = wishes.wish_of(d, seat, i)
+    gain = market_worth.worth_to(d, seat, i)
     taken = 1 << i
     if s.takes > 1:
-        second = wishes.favourite(d, seat, taken)
-        gain += wishes.wish_of(d, seat, second)
+        second = market_worth.favourite(d, seat, taken)
+        gain += market_worth.worth_to(d, seat, second)
         taken |= 1 << second
-    theirs = rivals.rest_gains(d, taken, 0, others)
-    return gain - outlook.divided(theirs * d.setting[feature_codes.DENY], 100 * max(1, s.players - 1))
+    theirs = bid_worth.rest_gains(d, taken, 0, others)
+    return gain - city_worth.divided(theirs * d.setting[feature_codes.DENY], 100 * max(1, s.players - 1))
 
 
-def sold_worth(s: Position, spare: CarsonCityCardsState, seat: int, move: int, sheet: Buffer, d: Desk) -> int:
+def sold_worth(s: Position, spare: CarsonCityCardsState, seat: int, move: int, sheet: Buffer, d: Scratch) -> int:
     """The worth of a city after a sale."""
     spare.copy_from(s)
     sell(spare, seat, move)
-    return outlook.city_worth(spare, seat, outlook.rounds_after(s), sheet, d)
+    return city_worth.city_worth(spare, seat, city_worth.rounds_after(s), sheet, d)
 
 
 def rank_places(
     s: Position, spare: CarsonCityCardsState, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer,
-    sheet: Buffer, d: Desk,
+    sheet: Buffer, d: Scratch,
 ) -> None:  # fmt: skip
     """A place is worth what the city is with the card there."""
-    left = outlook.rounds_after(s)
-    without = outlook.city_worth(s, seat, left, sheet, d)
+    left = city_worth.rounds_after(s)
+    without = city_worth.city_worth(s, seat, left, sheet, d)
     best = without
     for i in range(n):
         if moves.at[i] == codes.SET_ASIDE_MOVE:
             worth.at[i] = without
         elif moves.at[i] < codes.SELL_MOVE:
-            worth.at[i] = outlook.worth_with_card(s, seat, s.holding, moves.at[i], left, sheet, d)
+            worth.at[i] = city_worth.worth_with_card(s, seat, s.holding, moves.at[i], left, sheet, d)
             best = worth.at[i] if i == 0 else max(best, worth.at[i])
     for i in range(n):
         if moves.at[i] >= codes.SELL_MOVE and moves.at[0] != codes.SET_ASIDE_MOVE:
@@ -135,25 +135,25 @@ def rank_places(
 
 
 def placed_after_sale(
-    s: Position, spare: CarsonCityCardsState, seat: int, move: int, places: Buffer, sheet: Buffer, d: Desk
+    s: Position, spare: CarsonCityCardsState, seat: int, move: int, places: Buffer, sheet: Buffer, d: Scratch
 ) -> int:
     """The worth of a city in which a sale makes room for the card in hand."""
     spare.copy_from(s)
     sell(spare, seat, move)
-    return outlook.best_place(spare, seat, s.holding, outlook.rounds_after(s), places, sheet, d)
+    return city_worth.best_place(spare, seat, s.holding, city_worth.rounds_after(s), places, sheet, d)
 
 
-def rank_choices(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, sheet: Buffer, d: Desk) -> None:
+def rank_choices(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, sheet: Buffer, d: Scratch) -> None:
     """The Paperboy's choice is worth what the character brings."""
     for i in range(n):
         if moves.at[i] == codes.NO_CHOICE_MOVE:
-            worth.at[i] = outlook.city_worth(s, seat, 0, sheet, d)
+            worth.at[i] = city_worth.city_worth(s, seat, 0, sheet, d)
         else:
-            worth.at[i] = outlook.worth_with_character(s, seat, moves.at[i] - codes.CHOOSE_MOVE, 0, sheet, d)
+            worth.at[i] = city_worth.worth_with_character(s, seat, moves.at[i] - codes.CHOOSE_MOVE, 0, sheet, d)
 
 
 def rank_sales(
-    s: Position, spare: CarsonCityCardsState, seat: int, n: int, moves: Buffer, worth: Buffer, sheet: Buffer, d: Desk
+    s: Position, spare: CarsonCityCardsState, seat: int, n: int, moves: Buffer, worth: Buffer, sheet: Buffer, d: Scratch
 ) -> None:
     """After a turn, sales can wait; in the last sale they cannot."""
     last = s.phase > codes.PAPERBOY_CHOICE
@@ -162,6 +162,6 @@ def rank_sales(
             scoring.count(s, seat, sheet)
             worth.at[i] = feature_codes.UNIT * sheet.at[codes.TOTAL]
         elif moves.at[i] == codes.DONE_MOVE:
-            worth.at[i] = outlook.city_worth(s, seat, outlook.rounds_after(s), sheet, d) + PATIENCE
+            worth.at[i] = city_worth.city_worth(s, seat, city_worth.rounds_after(s), sheet, d) + PATIENCE
         else:
             worth.at[i] = sold_worth(s, spare, seat, moves.at[i], sheet, d)
