@@ -138,8 +138,11 @@ class Sitter:
 
     async def hear(self, message: Json) -> None:
         self.told.append(message)
+        held = self.view if message["type"] == "moved" else None
+        for pause in [pause for change in message.get("changes") or [] for pause in change["pauses"]]:
+            held = pause["view"] = patched(held, pause["patch"])
         if "patch" in message:
-            message["view"] = patched(self.view, message["patch"])
+            message["view"] = patched(held, message["patch"])
         for name in ("view", "seat", "version", "table", "presence"):
             if name in message and message["type"] not in ("ack", "pong"):
                 setattr(self, name, message[name])

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from carsonne.kernel.capabilities import Refuser, SharedSight
-from carsonne.kernel.data import MatchView, Undone, WrittenMove
+from carsonne.kernel.data import MatchView, Undone, View, WrittenMove
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.entries import Entry, entry_of, last_undoable
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove
@@ -209,7 +209,10 @@ class Match:
     # Looking
 
     def view(self, seat: Seat | None) -> MatchView:
-        """Everything that a seat (None: a spectator) is allowed to know, with the question it is asked."""
+        """Return everything that a seat (None: a spectator) is allowed to know, with the question it is asked."""
+        return self._view(seat, self.game.view(self.state, seat))
+
+    def _view(self, seat: Seat | None, sight: View) -> MatchView:
         over = self.over
         return MatchView(
             game=self.game.name,
@@ -223,7 +226,7 @@ class Match:
             scores=list(self.game.scores(self.state)),
             winners=list(self.game.winners(self.state)) if over else [],
             **self._asked(seat),
-            view=self.game.view(self.state, seat),
+            view=sight,
         )
 
     def _asked(self, seat: Seat | None) -> dict[str, Any]:
@@ -236,17 +239,24 @@ class Match:
         }
 
     def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, MatchView]:
-        """The views of several seats. What they have in common is worked out once, if the game knows how."""
+        """Return the views of several seats. What they have in common is worked out once, if the game knows how."""
         seen: dict[Seat | None, MatchView] = {}
-        first: MatchView | None = None
+        for seat, sight in self.sights(self.state, seats).items():
+            first = next(iter(seen.values()), None)
+            if first is None:
+                seen[seat] = self._view(seat, sight)
+            else:
+                seen[seat] = msgspec.structs.replace(first, **self._asked(seat), view=sight)
+        return seen
+
+    def sights(self, state: Any, seats: Iterable[Seat | None]) -> dict[Seat | None, View]:
+        """Return what several seats may know of a position of this game."""
+        seen: dict[Seat | None, View] = {}
         game: Any = self.game if _shares(type(self.game)) else None
         for seat in seats:
-            if first is None or game is None:
-                first = seen[seat] = self.view(seat)
-            else:
-                seen[seat] = msgspec.structs.replace(
-                    first, **self._asked(seat), view=game.seen_by(self.state, first.view, seat)
-                )
+            first = next(iter(seen.values()), None)
+            shared = game is not None and first is not None
+            seen[seat] = game.seen_by(state, first, seat) if shared else self.game.view(state, seat)
         return seen
 
     def moves(self, seat: Seat | None, full: bool = False) -> list[tuple[Seat, Json]]:

@@ -1,7 +1,8 @@
 /** The games that this page has a table for. A further game adds one entry here, and a folder of its own. */
 import type { Component } from 'svelte';
 import type { Aid } from '../aid/aid';
-import type { Change, GameEvent, MatchView, OptionValue, SeatWish } from '../net/schema';
+import type { Played } from '../net/parts';
+import type { GameEvent, MatchView, OptionValue, SeatWish } from '../net/schema';
 import type { Sound } from '../app/sounds';
 import type { Replay } from '../replay/replay.svelte';
 import type { RulesText } from '../rules/rules';
@@ -21,7 +22,7 @@ export interface GameTable {
   Table: Component<{ model: TableModel }>;
   Replay: Component<{ replay: Replay }>;
   /** What to show between the view before and the view after some changes. */
-  scenes(before: MatchView, changes: Change[], after: MatchView): Scene[];
+  scenes(before: MatchView, changes: readonly Played[], after: MatchView): Scene[];
   /** Whether seats at one screen have something to hide from each other. */
   hides(view: MatchView): boolean;
   /** What an event sounds like, if anything. */

@@ -648,12 +648,22 @@ export interface FromServer {
   type: string;
 }
 
+/** A position on the way, to be shown for a while; it asks nothing. */
+export interface Pause {
+  /** How many events of the change lead to it. */
+  after: number;
+  /** What has changed since the view before; the first one of a welcome is whole. */
+  patch: Patch;
+}
+
 /** An accepted operation and what happened, as this viewer may see it. */
 export interface Change {
   version: number;
   kind: LogKind;
   seat: number | null;
   events: GameEvent[];
+  /** Empty for clients that take no patches, and for operations of long ago. */
+  pauses: Pause[];
 }
 
 /** Who is at the table now. */
@@ -687,7 +697,7 @@ export interface Moved extends FromServer {
   seat: number | null;
   /** Missing if there is a patch. */
   view?: MatchView;
-  /** What has changed since the view that this socket was sent last. */
+  /** What has changed since the last pause; without one, since the view that this socket was sent last. */
   patch?: Patch;
 }
 

@@ -2,15 +2,16 @@
  * A table as this browser knows it: people, the game's view, and the operations under way. An operation keeps its id
  * until it is answered, across lost connections and reloads, so that nothing is lost and nothing happens twice.
  */
+import { inParts, type Played } from './parts';
 import { patched } from './patch';
 import { nonce } from './rest';
 import type * as schema from './schema';
-import type { Ack, Change, Json, MatchView, Moved, Presence, Refused, ServerMessage, Table } from './schema';
+import type { Ack, Json, MatchView, Moved, Presence, Refused, ServerMessage, Table } from './schema';
 import { Wire, type Link } from './wire';
 
 /** What happened between two views. `changes` is null when that is not known: then only the view counts. */
 export interface News {
-  changes: Change[] | null;
+  changes: Played[] | null;
   view: MatchView | null;
   seat: number | null;
 }
@@ -202,30 +203,31 @@ export class LiveTable {
     this.presence = message.presence;
     this.clock = null; // told right after this, when one runs
     this.brought = message.view;
-    this.take(message.changes, message);
+    const { played } = inParts(message.changes ?? [], null, () => message.view);
+    this.take(message.changes && played, message);
     if (this.seat === null && message.seat !== null) this.wire.send({ type: 'look', seat: null });
     if (this.pending) this.wire.send(this.pending);
   }
 
   private moved(message: Moved): void {
-    const view = this.viewIn(message);
-    if (!view) return this.hello();
+    const { view: whole, patch } = message;
+    if (!whole && !(this.brought && patch)) return this.hello();
+    const { played, view } = inParts(message.changes, this.brought, (seen) =>
+      seen && patch ? patched(seen, patch) : (whole ?? null),
+    );
+    this.brought = view;
     const known = this.version ?? 0;
     if (message.version <= known) return;
     if (message.since > known) return this.hello();
-    const missing = message.changes.filter((change) => change.version > known);
-    this.take(missing, { ...message, view });
-  }
-
-  /** The view of a message, worked out from the one before if need be; null if there is none to start from. */
-  private viewIn({ view, patch }: Moved): MatchView | null {
-    this.brought = view ?? (this.brought && patch ? patched(this.brought, patch) : null);
-    return this.brought;
+    this.take(
+      played.filter((change) => change.version > known),
+      { ...message, view },
+    );
   }
 
   /** A view from the seat we no longer look from is old news. */
   private take(
-    changes: Change[] | null,
+    changes: Played[] | null,
     { version, seat, view }: { version: number; seat: number | null; view: MatchView | null },
   ): void {
     this.seat ??= this.seat === undefined ? seat : null;

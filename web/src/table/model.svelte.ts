@@ -9,8 +9,10 @@ import { settings } from '../app/settings.svelte';
 import { play } from '../app/sounds';
 import { attempt, refusalText } from '../app/trouble';
 import type { GameTable, Scene } from '../games/registry';
-import type { Change, GameEvent, Json, MatchView, SeatInfo, WhyNot } from '../net/schema';
+import type { Played } from '../net/parts';
+import type { GameEvent, Json, MatchView, SeatInfo, WhyNot } from '../net/schema';
 import { server } from '../net/rest';
+import { Film } from '../replay/film';
 import { LiveTable, type News } from '../net/table.svelte';
 import { Guide } from './guide.svelte';
 import { Hints } from './hints.svelte';
@@ -237,8 +239,8 @@ export class TableModel {
     const now = this.shown;
     if (this.busy || !now) return;
     this.busy = true;
-    const look = async (n: number) => (await attempt(() => server.at(this.id, n, this.seat)))?.view;
-    const story = await this.recent.story(look);
+    const film = new Film((n, since) => server.reel(this.id, n, since, this.seat));
+    const story = await attempt(() => this.recent.story(async (n) => (await film.at(n)).view));
     const pace = PACE[settings.pace] || PACE.calm;
     if (story)
       await this.playOut(this.game.scenes(...story, now).map((scene) => ({ ...scene, ms: scene.ms * pace })));
@@ -305,7 +307,7 @@ export class TableModel {
   }
 
   /** Add to what has happened; read it all when there is a gap or something was taken back. */
-  private remember(changes: Change[] | null, first: boolean): void {
+  private remember(changes: Played[] | null, first: boolean): void {
     const news = changes?.flatMap((change) => change.events) ?? [];
     if (first || changes === null || news.some((event) => event.type === 'undone')) void this.recall();
     else this.past.follow(changes);

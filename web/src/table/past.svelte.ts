@@ -1,5 +1,6 @@
 /** Everything that has happened at a table and stands: read from the server once, and followed from then on. */
-import type { Change, GameEvent, History, Step } from '../net/schema';
+import type { Played } from '../net/parts';
+import type { GameEvent, History, Step } from '../net/schema';
 
 export class Past {
   events = $state.raw<GameEvent[]>([]);
@@ -7,22 +8,22 @@ export class Past {
   private version = -1;
   private readings = 0;
   /** What has been heard since the last reading began. */
-  private heard: Change[] = [];
+  private heard: Played[] = [];
 
   /** What of these changes has not been read yet. */
-  unread(changes: readonly Change[]): Change[] {
+  unread(changes: readonly Played[]): Played[] {
     return changes.filter(({ version }) => version > this.version);
   }
 
   /** More has happened; what is still being read may be older than that, or newer. */
-  follow(changes: readonly Change[]): void {
+  follow(changes: readonly Played[]): void {
     this.heard.push(...changes);
     const events = this.unread(changes).flatMap((change) => change.events);
     if (events.length) this.events = [...this.events, ...events];
   }
 
   /** Read all of it again; what happened after it was read, or null if there is nothing to go by. */
-  async read(ask: () => Promise<History | undefined>): Promise<{ steps: Step[]; late: Change[] } | null> {
+  async read(ask: () => Promise<History | undefined>): Promise<{ steps: Step[]; late: Played[] } | null> {
     const reading = ++this.readings;
     this.heard = [];
     const history = await ask();

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Change, GameEvent, History, Step } from '../net/schema';
+import type { Played } from '../net/parts';
+import type { GameEvent, History, Step } from '../net/schema';
 import { Past } from './past.svelte';
 
 const event = (n: number) => ({ type: 'placed', n }) as unknown as GameEvent;
-const change = (version: number): Change => ({ version, kind: 'play', seat: 1, events: [event(version)] });
+const change = (version: number): Played => ({ version, seat: 1, events: [event(version)], parts: [] });
 const history = (version: number): History => ({
   seat: 0,
   version,

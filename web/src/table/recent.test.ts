@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Change, GameEvent, MatchView, Step } from '../net/schema';
+import type { Played } from '../net/parts';
+import type { GameEvent, MatchView, Step } from '../net/schema';
 import { Recent } from './recent.svelte';
 
 const event = (type: string, seat: number) => ({ type, seat }) as unknown as GameEvent;
-const change = (seat: number, ...events: GameEvent[]): Change => ({ version: 1, kind: 'play', seat, events });
+const change = (seat: number, ...events: GameEvent[]): Played => ({
+  version: 1,
+  seat,
+  events,
+  parts: [{ events, view: null }],
+});
 const view = (version: number) => ({ version }) as MatchView;
-const nowhere = () => Promise.resolve(undefined);
+const nowhere = () => Promise.reject(new Error('not asked'));
 
 describe('what has happened since one acted', () => {
   test('grows while others act, and begins anew with an act of one’s own', async () => {
@@ -28,7 +34,7 @@ describe('what has happened since one acted', () => {
     expect(recent.events).toHaveLength(2);
     const asked: number[] = [];
     await recent.story((n) => Promise.resolve(view(asked.push(n))));
-    expect(asked).toEqual([1]);
+    expect(asked).toEqual([1, 2, 3]);
   });
 
   test('keeps what came while the history was on its way', () => {

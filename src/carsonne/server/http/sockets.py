@@ -257,7 +257,7 @@ async def _hello(session: Session, message: Hello) -> None:
                 version=max(client.version, 0),
                 seat=client.seat,
                 view=client.show(room.view(client.seat)),
-                changes=None if gap is None else presenters.changes(gap, client.seat),
+                changes=None if gap is None else broadcast.missed(room, client, gap),
             )
         )
         if room.deadline is not None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from carsonne.kernel.data import MatchView
 from carsonne.server.live.clients import Client
 from carsonne.server.live.room import Room
 from carsonne.server.protocol.messages import (
+    Change,
     ClockChanged,
     Moved,
     PresenceChanged,
@@ -17,6 +17,7 @@ from carsonne.server.protocol.messages import (
 from carsonne.server.protocol.patch import between
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters
+from carsonne.server.tables.operations import News
 
 
 def send_news(room: Room) -> bool:
@@ -43,26 +44,35 @@ def send_moves(room: Room) -> None:
     now = opened.match.version
     behind = [client for client in room.clients if client.greeted and client.version != now]
     views = presenters.views(*opened, {client.seat for client in behind})
+    pictures = presenters.Pictures(opened.match, views)
     written: dict[tuple[int, int | None, int], str] = {}
     for client in behind:
         key = (client.version, client.seat, id(client.seen))
         if key not in written:
-            written[key] = _news_for(room, client, views[client.seat])
+            written[key] = _news_for(room, client, pictures)
         client.send_encoded(written[key])
     for client in behind:
         client.version = now
         client.show(views[client.seat])
 
 
-def _news_for(room: Room, client: Client, view: MatchView) -> str:
-    """What a client has not seen: the changes with a patch if it can use one, else with the whole view."""
-    gap = room.gap(client.version)
+def _news_for(room: Room, client: Client, pictures: presenters.Pictures) -> str:
+    """Encode what a client has not seen: the changes with a patch if it can use one, else with the whole view."""
+    since, seat, gap, view = client.version, client.seat, room.gap(client.version), pictures.now[client.seat]
     if gap is None:
-        return write(View(view.version, client.seat, view))
-    changes = presenters.changes(gap, client.seat)
+        return write(View(view.version, seat, view))
     if client.seen is None:
-        return write(Moved(client.version, view.version, changes, client.seat, view))
-    return write(Moved(client.version, view.version, changes, client.seat, patch=between(client.seen, view)))
+        return write(Moved(since, view.version, presenters.changes(gap, seat), seat, view))
+    changes, seen = presenters.pictured(gap, seat, pictures, client.seen)
+    return write(Moved(since, view.version, changes, seat, patch=between(seen or client.seen, view)))
+
+
+def missed(room: Room, client: Client, gap: list[News]) -> list[Change]:
+    """Return what a client that comes back has missed; it is sent the present view, too."""
+    if room.opened is None or client.seen is None:
+        return presenters.changes(gap, client.seat)
+    pictures = presenters.Pictures(room.opened.match, {client.seat: client.seen})
+    return presenters.pictured(gap, client.seat, pictures, None)[0]
 
 
 def send_view(room: Room, client: Client) -> None:

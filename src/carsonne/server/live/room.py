@@ -49,6 +49,8 @@ SNAPSHOT_EVERY = 32
 """Versions between two snapshots. A snapshot costs as much as a few moves, and so does repeating these."""
 REMEMBERED = 200
 """Operations whose events are kept for clients that reconnect."""
+SHOWN = 8
+"""Operations whose positions are kept, too, so that these clients see how it came about."""
 
 
 class Outcome(Struct):
@@ -181,6 +183,8 @@ class Room:
         if news and self.news and self.news[-1].version + 1 != news[0].version:
             self.news.clear()
         self.news.extend(news)
+        for one in list(self.news)[max(0, len(self.news) - SHOWN - len(news)) : -SHOWN]:
+            one.forget_positions()
 
     # Operations
 
@@ -295,7 +299,8 @@ class Room:
             async with self.database.read_transaction() as connection:
                 entries = await log.since(connection, self.id, -1)
             news = await asyncio.to_thread(lambda row: repeat(first_match(row), entries), self.row)
-            self.news = deque((one for one in news if one.version <= now), REMEMBERED)
+            self.news.clear()
+            self._remember([one for one in news if one.version <= now])
         return self.gap(version)
 
     def gap(self, version: int) -> list[News] | None:

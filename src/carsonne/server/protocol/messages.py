@@ -83,6 +83,15 @@ class FromServer(Struct, tag_field="type"):
     """A message from the server."""
 
 
+class Pause(Struct):
+    """A position on the way, to be shown for a while; it asks nothing."""
+
+    after: int
+    """How many events of the change lead to it."""
+    patch: Patch
+    """What has changed since the view before; the first one of a welcome is whole."""
+
+
 class Change(Struct):
     """An accepted operation and what happened, as this viewer may see it."""
 
@@ -90,6 +99,8 @@ class Change(Struct):
     kind: LogKind
     seat: int | None
     events: list[Event]
+    pauses: list[Pause]
+    """Empty for clients that take no patches, and for operations of long ago."""
 
 
 class Presence(Struct):
@@ -125,7 +136,7 @@ class Moved(FromServer, tag="moved"):
     view: MatchView | UnsetType = UNSET
     """Missing if there is a patch."""
     patch: Patch | UnsetType = UNSET
-    """What has changed since the view that this socket was sent last."""
+    """What has changed since the last pause; without one, since the view that this socket was sent last."""
 
 
 class View(FromServer, tag="view"):

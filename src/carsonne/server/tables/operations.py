@@ -11,7 +11,7 @@ from msgspec import Struct
 from carsonne import registry
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadRecord, IllegalMove
-from carsonne.kernel.game import CHANCE, Event, Json, Seat, Setup
+from carsonne.kernel.game import CHANCE, Event, Json, Part, Seat, Setup
 from carsonne.kernel.lesson import LessonDealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.questions import can_take_back, has_chosen, only_answer
@@ -47,7 +47,16 @@ class News(Struct):
     version: int
     kind: LogKind
     seat: Seat | None
-    events: list[Event]
+    parts: list[Part]
+
+    @property
+    def events(self) -> list[Event]:
+        """All of its events."""
+        return [event for part in self.parts for event in part.events]
+
+    def forget_positions(self) -> None:
+        """Keep the events only."""
+        self.parts = [Part(self.events, None)]
 
 
 Done = tuple[list[LogRow], list[News]]
@@ -173,11 +182,11 @@ _PERFORM: dict[str, Callable[[Match, LogRow, int | None], list[Event]]] = {
 def _perform(match: Match, row: LogRow, decision: int | None = None) -> News:
     """Carry out one entry; its move is rewritten in the game's own form, and the draws are added."""
     before = len(match.entries)
-    events = _PERFORM[row.kind](match, row, decision)
+    _PERFORM[row.kind](match, row, decision)
     if row.kind == "play":
         row.move = match.entries[before].data
     row.drawn = [entry.data for entry in match.entries[before:] if entry.seat == CHANCE]
-    return News(match.version, row.kind, row.seat, events)
+    return News(match.version, row.kind, row.seat, match.parts)
 
 
 def repeat(match: Match, rows: Iterable[LogRow]) -> list[News]:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
 from carsonne.bots import Level, level
 from carsonne.kernel.capabilities import Forecaster
-from carsonne.kernel.data import Data, MatchView
+from carsonne.kernel.data import Data, MatchView, View
 from carsonne.kernel.dealer import SCHEME, Dealer
+from carsonne.kernel.game import Part
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.questions import can_take_back
 from carsonne.server.protocol.games import Json
-from carsonne.server.protocol.messages import Change
+from carsonne.server.protocol.messages import Change, Pause
+from carsonne.server.protocol.patch import between
 from carsonne.server.protocol.payloads import DealInfo, LessonPlace, LevelInfo, Player, SeatInfo, Summary, Table
 from carsonne.server.store.rows import Colour, PlayerRow, Seating, TableRow
 from carsonne.server.tables.automation import has_auto_answers
@@ -170,6 +172,47 @@ def forecast(match: Match, seat: int | None) -> Data | None:
     return game.forecast(match.state, seat)
 
 
+# What happened
+
+
+class Pictures:
+    """The positions on the way to the present one, as each viewer may see them. Each is looked at once."""
+
+    def __init__(self, match: Match, now: Mapping[int | None, MatchView]) -> None:
+        self.match = match
+        self.now = now
+        """The present position, as all viewers see it."""
+        self._sights: dict[int, dict[int | None, View]] = {}
+
+    def view(self, part: Part, version: int, seat: int | None) -> MatchView:
+        """Return a position as a seat may see it, while nobody is asked anything."""
+        sights = self._sights.get(id(part))
+        if sights is None:
+            sights = self._sights[id(part)] = self.match.sights(part.state, self.now)
+        shown = replace(self.now[seat], version=version, view=sights[seat])
+        scores = list(self.match.game.scores(part.state))
+        return replace(asking_nothing(shown), waiting=[], over=False, winners=[], scores=scores)
+
+
 def changes(news: list[News], seat: int | None) -> list[Change]:
-    """What happened, as a seat may see it."""
-    return [Change(one.version, one.kind, one.seat, shown_news(one.events, seat)) for one in news]
+    """Return what happened, as a seat may see it, without the positions on the way."""
+    return [Change(one.version, one.kind, one.seat, shown_news(one.events, seat), []) for one in news]
+
+
+def pictured(
+    news: list[News], seat: int | None, pictures: Pictures, seen: MatchView | None
+) -> tuple[list[Change], MatchView | None]:
+    """Return what happened, with patches for the positions on the way, and the last view that these lead to.
+
+    `seen` is the view that the client has. The last part of all leads to the present position, which is sent by itself.
+    """
+    told = changes(news, seat)
+    for one, change in zip(news, told, strict=True):
+        after = 0
+        for part in one.parts if one is not news[-1] else one.parts[:-1]:
+            after += len(part.events)
+            if part.state is not None:
+                view = pictures.view(part, one.version, seat)
+                change.pauses.append(Pause(after, [view] if seen is None else between(seen, view)))
+                seen = view
+    return told, seen

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { MatchView } from '../../net/schema';
 import { deckOf, isCharacter, STANDARD } from './deck';
 import { logOf, slotsOf, takenBy } from './history';
-import { grown, scenes } from './scenes';
+import { scenes } from './scenes';
 import { readSketch, spell } from './sketch';
 import type { CardsEvent, CardsView, Player } from './types';
 
@@ -69,26 +69,29 @@ it('has one line for all bids of a round and one for each card', () => {
 });
 
 it('remembers who took what from the market of this round', () => {
-  const later = SHOWN.reduce(grown, view);
-  expect(slotsOf(later, [...ROUND, ...SHOWN])).toEqual([
+  expect(slotsOf({ ...view, market: ['doctor', null, 'I-40'] }, [...ROUND, ...SHOWN])).toEqual([
     { card: 'doctor', by: null },
     { card: 'I-11', by: 1 },
     { card: 'I-40', by: null },
   ]);
   expect(takenBy([...SHOWN, ...ROUND], 1)).toEqual([]);
-  expect(later.players[1]?.cards).toEqual(['I-11']);
-  expect(later.players[0]).toMatchObject({ hand: [1, 3], spent: [2], bid: 2 });
 });
 
 it('turns bids over before anybody takes, and gives nothing away behind', () => {
   const before = { view, asks: 'move', decision: 1, over: false } as unknown as MatchView;
-  const found = scenes(before, [{ version: 1, events: SHOWN as never }] as never, before);
+  const open = { ...before, view: { ...view, players: [view.players[0], person({ bid: 3 })] } };
+  const taken = { ...before, view: { ...view, market: ['doctor', null, 'I-40'] } };
+  const parts = [
+    { events: SHOWN.slice(0, 2), view: open },
+    { events: SHOWN.slice(2), view: taken },
+  ];
+  const play = (events: object[]) =>
+    scenes(before, [{ version: 1, seat: 0, events, parts }] as never, before);
+  const found = play(SHOWN);
   expect(found).toHaveLength(2);
   expect((found[0]?.view.view as CardsView).players[1]?.bid).toBe(null);
   expect((found[1]?.view.view as CardsView).market).toEqual(['doctor', null, 'I-40']);
-  expect(scenes(before, [{ version: 1, events: [{ type: 'undone' }, ...SHOWN] }] as never, before)).toEqual(
-    [],
-  );
+  expect(play([{ type: 'undone' }, ...SHOWN])).toEqual([]);
 });
 
 it('knows the cards, and swaps the two rows that are one switch in a deck', () => {

@@ -1,95 +1,48 @@
 /** What plays out before a new position is shown: all bids turned over together, then the others taking their cards. */
-import type { Change, MatchView } from '../../net/schema';
+import type { Played } from '../../net/parts';
+import type { MatchView } from '../../net/schema';
+import { sceneOf, shownParts } from '../../table/scenes';
 import type { Scene } from '../registry';
-import { isCharacter } from './deck';
 import { asEvents } from './history';
 import { LINES } from './terms';
-import type { CardsEvent, CardsView, Player } from './types';
+import type { CardsEvent, CardsView } from './types';
 
 const REVEAL = 2600;
 const TAKE = 700;
 const LAY = 500;
 const LINE = 800;
 
-/** The view with one more thing that happened. */
-export function grown(view: CardsView, event: CardsEvent): CardsView {
-  const change = (seat: number, how: (player: Player) => Partial<Player>): CardsView => ({
-    ...view,
-    players: view.players.map((one, i) => (i === seat ? { ...one, ...how(one) } : one)),
-  });
-  if (event.type === 'bid')
-    return change(event.seat, (one) => ({
-      bid: event.value,
-      bonus: event.bonus,
-      chosen: true,
-      hand: one.hand.filter((value) => value !== event.value),
-      spent: one.spent.includes(event.value) ? one.spent : [...one.spent, event.value],
-    }));
-  if (event.type === 'order') return { ...view, order: event.order, reached: 0 };
-  if (event.type === 'taken') {
-    const { card } = event;
-    const next = change(event.seat, (one) =>
-      isCharacter(card)
-        ? { characters: [...one.characters, { id: card, turned: false }] }
-        : one.cards
-          ? { cards: [...one.cards, card] }
-          : {},
-    );
-    const place = view.order.indexOf(event.seat);
-    return {
-      ...next,
-      market: view.market.map((one) => (one === card ? null : one)),
-      reached: place < 0 ? view.reached : place + 1,
-      turn: event.seat,
-    };
-  }
-  if (event.type === 'placed')
-    return change(event.seat, (one) => {
-      if (!one.city || one.city.cards.some((laid) => laid.card === event.card)) return {};
-      const { card, row, col } = event;
-      return { city: { ...one.city, cards: [...one.city.cards, { card, row, col }] } };
-    });
-  return view;
-}
-
-export function scenes(before: MatchView, changes: Change[], after: MatchView): Scene[] {
-  const events = asEvents(changes.flatMap((change) => change.events));
-  if (events.some((event) => event.type === 'undone')) return [];
-  let view: CardsView = { ...(before.view as CardsView), moves: [] };
+export function scenes(before: MatchView, changes: readonly Played[], after: MatchView): Scene[] {
+  const parts = shownParts(before, changes);
+  const all = parts.flatMap(({ events }) => asEvents(events));
   /** One's own cards need no showing. */
-  const own = before.asks ? view.turn : null;
+  const own = before.asks ? (before.view as CardsView).turn : null;
   const found: Scene[] = [];
   const told: CardsEvent[] = [];
-  /** While bids are turned over, nothing else gives them away. */
-  let hidden: CardsView | null = null;
-  const add = (ms: number, shown: CardsView) =>
-    found.push({
-      view: { ...before, asks: null, can_undo: false, view: shown },
-      events: [...told] as never,
-      ms,
-    });
-  for (const [i, event] of events.entries()) {
-    if (event.type === 'round') break;
-    if (event.type === 'bid') hidden ??= view;
-    view = grown(view, event);
-    told.push(event);
-    const next = events[i + 1];
-    if (event.type === 'bid' && next?.type !== 'bid') add(REVEAL, hidden ?? view);
-    const shows = event.type === 'taken' ? next?.type !== 'placed' : event.type === 'placed';
-    if (shows && 'seat' in event && event.seat !== own)
-      add(event.type === 'placed' && events[i - 1]?.type !== 'taken' ? LAY : TAKE, view);
+  for (const part of parts) {
+    const events = asEvents(part.events);
+    if (events.some(({ type }) => type === 'round')) break;
+    for (const event of events) {
+      const last = all[told.length - 1];
+      told.push(event);
+      const next = all[told.length];
+      // While bids are turned over, nothing else gives them away.
+      if (event.type === 'bid' && next?.type !== 'bid') found.push(sceneOf(part.before, [...told], REVEAL));
+      const shows = event.type === 'taken' ? next?.type !== 'placed' : event.type === 'placed';
+      if (shows && 'seat' in event && event.seat !== own)
+        found.push(
+          sceneOf(part.after, [...told], event.type === 'placed' && last?.type !== 'taken' ? LAY : TAKE),
+        );
+    }
   }
-  return after.over ? [...found, ...scoring(after)] : found;
+  return after.over && parts.length ? [...found, ...scoring(after)] : found;
 }
 
 /** At the end every line of the score pad that gave somebody something, one after the other. */
 function scoring(after: MatchView): Scene[] {
   const { players } = after.view as CardsView;
-  const view = { ...after, asks: null, over: false };
   return LINES.flatMap(([line], i) =>
-    players.some(({ lines }) => lines?.[i])
-      ? [{ view, events: [{ type: 'line', line }] as never, ms: LINE }]
-      : [],
+    players.some(({ lines }) => lines?.[i]) ? [sceneOf(after, [{ type: 'line', line }], LINE)] : [],
   );
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { hasText } from '$lib/text.svelte';
-import type { Change, MatchView } from '../../net/schema';
+import type { Played } from '../../net/parts';
+import type { MatchView } from '../../net/schema';
 import { SQUARES, TOWN_CHARACTERS } from '../western/ids';
 import { FIELDS } from '../western/track/layout';
 import { Answers, amounts, choices, ghostOf, lights, movable } from './answers.svelte';
 import { townOf, trackOf } from './boards';
 import { LIMITS } from './cards';
-import { grown, sceneDuel, scenes } from './scenes';
+import { sceneDuel, scenes } from './scenes';
 import type { BuyMove, CityEvent, CityView, FightMove, Move, Question, QuestionType } from './types';
 import { sentence } from './words';
 
@@ -140,9 +141,18 @@ describe('the final scoring', () => {
       { parcel: 'r1c3', piece: 'house', owner: 0 },
     ];
     const after = { ...before, over: true, view: { town, players: [] } } as unknown as MatchView;
-    const event = { type: 'scored', seat: 0, points: 4, why: 'pieces', because: [['pieces', 2, 2]] };
-    const change = { version: 2, kind: 'confirm', seat: 0, events: [event] } as unknown as Change;
-    const found = scenes(before, [change], after).map((scene) => scene.events[0] as unknown as CityEvent);
+    const event = {
+      type: 'scored',
+      seat: 0,
+      points: 4,
+      why: 'pieces',
+      because: [['pieces', 2, 2]],
+      parcels: ['r1c1', 'r1c3'],
+    };
+    const change = { version: 2, seat: 0, events: [event], parts: [{ events: [event], view: after }] };
+    const found = scenes(before, [change as unknown as Played], after).map(
+      (scene) => scene.events[0] as unknown as CityEvent,
+    );
     expect(found.map((one) => [one.type, (one as { parcel?: string }).parcel])).toEqual([
       ['scored', 'r1c1'],
       ['scored', 'r1c3'],
@@ -152,23 +162,10 @@ describe('the final scoring', () => {
 
 describe('scenes', () => {
   const before = { asks: null, decision: null, view: viewOf('place', []) } as never;
-  const change = (events: CityEvent[]) => [{ version: 2, kind: 'move', seat: 1, events }] as never;
-
-  it('grow a position one happening at a time', () => {
-    const view = viewOf('place', []);
-    expect(
-      grown(view, { type: 'money', seat: 1, amount: 4, why: 'salary', place: 'salary' }).players[1]?.money,
-    ).toBe(14);
-    expect(
-      grown(view, { type: 'scored', seat: 0, points: 3, why: 'sheriff', because: [] }).players[0]?.points,
-    ).toBe(3);
-    const placed = grown(view, { type: 'placed', seat: 1, target: 'r4c4', white: false });
-    expect(placed.cowboys.at(-1)).toEqual({ target: 'r4c4', seat: 1, count: 1, white: false });
-    expect(grown(placed, { type: 'taken_back', seat: 1, target: 'r4c4', white: false }).cowboys).toHaveLength(
-      2,
-    );
-    expect(grown(view, { type: 'road', seat: 0, edge: 'V1,1', bridge: true }).roads['V1,1']).toBe(2);
-  });
+  const change = (events: CityEvent[]) =>
+    [
+      { version: 2, seat: 1, events, parts: events.map((event) => ({ events: [event], view: before })) },
+    ] as never;
 
   it('follow a duel to its end, and hold up nobody who is answering', () => {
     const events: CityEvent[] = [

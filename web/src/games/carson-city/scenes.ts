@@ -1,9 +1,11 @@
 /** What plays out between two positions: one happening after another, each with the position as it then is. */
-import type { Change, MatchView } from '../../net/schema';
 import type { Facts } from '$lib/unions';
+import type { Played } from '../../net/parts';
+import type { MatchView } from '../../net/schema';
+import { sceneOf, shownParts } from '../../table/scenes';
 import type { Scene } from '../registry';
 import { asEvents } from './terms';
-import type { CityEvent, CityView, Content, Lot, Parcel, Player, Target } from './types';
+import type { CityEvent, CityView, Target } from './types';
 
 /** What happens in the course of a duel and does not end the picture of it. */
 const DURING_DUEL = new Set(['cowboy_home', 'withdrew']);
@@ -46,48 +48,51 @@ const MS: Record<string, number> = {
 
 /** How long one building of the final scoring is shown. */
 const COUNTED = 450;
-const EMPTY = new Set<Content>(['bare', 'river']);
 
-export function scenes(before: MatchView, changes: Change[], after: MatchView): Scene[] {
-  const events = asEvents(changes.flatMap((change) => change.events)).flatMap((event) =>
-    piecewise(event, (after.view ?? before.view) as CityView),
-  );
-  if (events.some((event) => event.type === 'undone')) return [];
+export function scenes(before: MatchView, changes: readonly Played[], after: MatchView): Scene[] {
   // Whoever is in the middle of an answer is not held up by what others do meanwhile.
   if (after.asks && before.decision === after.decision) return [];
-  const own = before.asks === 'move' && changes.length ? changes[0]?.seat : null;
-  let view = before.view as CityView;
+  const own = before.asks === 'move' ? changes[0]?.seat : null;
+  const parts = shownParts(before, changes);
+  const all = parts.flatMap(({ events }) => asEvents(events));
   const found: Scene[] = [];
   let duel: CityEvent[] = [];
-  events.forEach((event, i) => {
-    view = grown(view, event);
-    if (event.type === 'duel') duel = [event];
-    else if (['shot', 'duel_won', 'unchallenged'].includes(event.type))
-      duel = [...(duel.length ? duel : begunBefore(events.slice(i))), event];
-    else if (!DURING_DUEL.has(event.type)) duel = [];
-    const ms = 'counted' in event ? COUNTED : MS[event.type];
-    // What somebody does at this very screen needs no replay.
-    if (!ms || (i === 0 && 'seat' in event && event.seat === own)) return;
-    const busy = { ...view, moves: [], question: null };
-    const shown: MatchView = { ...before, asks: null, can_undo: false, view: busy, over: after.over };
-    const told = duel.length ? [...duel.filter((one) => one !== event), event] : [event];
-    found.push({ view: shown, events: told as never, ms });
-  });
+  let i = 0;
+  for (const part of parts)
+    for (const event of asEvents(part.events)) {
+      duel = duelAt(duel, all.slice(i++));
+      // What somebody does at this very screen needs no replay.
+      if (i === 1 && 'seat' in event && event.seat === own) continue;
+      const told = duel.length ? [...duel.filter((one) => one !== event), event] : [event];
+      const pieces = piecesOf(event, part.after.view as CityView);
+      if (pieces) found.push(...pieces.map((piece) => busy(part.before, [piece], COUNTED)));
+      else if (MS[event.type]) found.push(busy(part.after, told, MS[event.type] ?? 0));
+    }
   return found;
 }
 
-/** Points for all that one owns, a building, house or mountain at a time, where it can be told which they are. */
-function piecewise(event: CityEvent, { town }: CityView): CityEvent[] {
-  if (event.type !== 'scored' || event.why !== 'pieces') return [event];
-  const [what, count, each] = event.because[0] ?? [event.why, 0, 0];
-  const own = town.filter(({ owner, piece }) => owner === event.seat && !EMPTY.has(piece));
-  if (typeof each !== 'number' || own.length !== count) return [event];
-  return own.map(({ parcel, piece }) => ({
+/** A view without the question that comes next. */
+const busy = (shown: MatchView, events: readonly CityEvent[], ms: number): Scene =>
+  sceneOf({ ...shown, view: { ...(shown.view as CityView), question: null } }, events, ms);
+
+/** What has happened in the duel that is on, with the first of these events; empty if none is. */
+function duelAt(duel: CityEvent[], [event, ...later]: CityEvent[]): CityEvent[] {
+  if (!event || event.type === 'duel') return event ? [event] : [];
+  if (['shot', 'duel_won', 'unchallenged'].includes(event.type))
+    return [...(duel.length ? duel : begunBefore([event, ...later])), event];
+  return DURING_DUEL.has(event.type) ? duel : [];
+}
+
+/** Points for all that one owns at the end, one at a time: a building, house or mountain. */
+function piecesOf(event: CityEvent, { town }: CityView): CityEvent[] | null {
+  if (event.type !== 'scored' || !event.parcels?.length) return null;
+  const { parcels } = event;
+  const each = event.points / parcels.length;
+  return parcels.map((parcel) => ({
     ...event,
     points: each,
-    because: [[what, 1, each]],
     parcel,
-    building: piece,
+    building: town.find((lot) => lot.parcel === parcel)?.piece,
     counted: true,
   }));
 }
@@ -109,138 +114,6 @@ export const sceneDuel = (scene: Scene | null): CityEvent[] => {
   const events = scene ? asEvents(scene.events) : [];
   return events[0]?.type === 'duel' ? events : [];
 };
-
-const seated = (view: CityView, seat: number, change: (player: Player) => Partial<Player>) =>
-  view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player));
-
-const paid = (view: CityView, seat: number, amount: number) =>
-  seated(view, seat, (player) => ({ money: player.money + amount }));
-
-/** A view with one thing more having happened; the true view follows soon and is right in everything. */
-export function grown(view: CityView, event: CityEvent): CityView {
-  switch (event.type) {
-    case 'money':
-    case 'income':
-      return { ...view, players: paid(view, event.seat, event.amount) };
-    case 'raided':
-      return { ...view, players: paid(view, event.seat, event.share) };
-    case 'scored':
-      return {
-        ...view,
-        players: seated(view, event.seat, (player) => ({ points: player.points + event.points })),
-      };
-    case 'spent':
-      return {
-        ...view,
-        players: seated(view, event.seat, (player) => ({
-          money: player.money - event.amount,
-          points: player.points + event.points,
-        })),
-      };
-    case 'roads':
-      return {
-        ...view,
-        players: seated(view, event.seat, (player) => ({ roads: player.roads + event.count })),
-      };
-    case 'road': {
-      const used = event.bridge ? 2 : 1;
-      return {
-        ...view,
-        roads: { ...view.roads, [event.edge]: used },
-        players: seated(view, event.seat, (player) => ({ roads: player.roads - used })),
-      };
-    }
-    case 'claimed':
-      return owned(view, event.parcel, event.seat);
-    case 'picked':
-      return {
-        ...view,
-        characters: view.characters.map((card) =>
-          card.character === event.character ? { ...card, seat: event.seat } : card,
-        ),
-        players: seated(view, event.seat, () => ({ character: event.character })),
-      };
-    case 'placed':
-      return { ...stood(view, event.seat, event.target, event.white, 1), phase: 'place' };
-    case 'duel':
-      return { ...view, phase: 'rules' };
-    case 'moved': {
-      const gone = stood(view, event.seat, event.from, event.white, -1);
-      return stood(gone, event.seat, event.target, event.white, 1);
-    }
-    case 'taken_back':
-      return stood(view, event.seat, event.target, event.white, -1);
-    case 'cowboy_home':
-      return stood(view, event.seat, event.target, false, -1);
-    case 'withdrew':
-      return lost(view, event.seat, event.target);
-    case 'passed':
-    case 'locked': {
-      const { seat } = event;
-      return {
-        ...view,
-        order: { ...view.order, passing: [...view.order.passing.filter((one) => one !== seat), seat] },
-        players: seated(view, seat, () => ({ passed: true })),
-      };
-    }
-    case 'square':
-      return { ...view, square: event.square };
-    case 'bought':
-      return { ...view, market: { ...view.market, [event.square]: null } };
-    case 'building_drawn':
-      return { ...view, market: { ...view.market, [event.square]: event.building } };
-    case 'built': {
-      const site = filled(view, event.parcel, event.building);
-      return event.house ? filled(site, event.house, 'house') : site;
-    }
-    case 'closed':
-      return { ...view, closed: [...view.closed, event.square] };
-    case 'round':
-      return {
-        ...view,
-        round: event.round,
-        square: null,
-        cowboys: [],
-        characters: view.characters.map((card) => ({ ...card, seat: null })),
-        order: { ...view.order, passing: [] },
-      };
-    default:
-      return view;
-  }
-}
-
-function owned(view: CityView, parcel: Parcel, seat: number): CityView {
-  const found = view.town.find((one) => one.parcel === parcel);
-  const lot: Lot = { parcel, piece: found?.piece ?? 'bare', owner: seat };
-  return { ...view, town: [...view.town.filter((one) => one.parcel !== parcel), lot] };
-}
-
-function filled(view: CityView, parcel: Parcel, piece: Content): CityView {
-  const found = view.town.find((one) => one.parcel === parcel);
-  const lot: Lot = { parcel, piece, owner: found?.owner ?? null };
-  return { ...view, town: [...view.town.filter((one) => one.parcel !== parcel), lot] };
-}
-
-/** One cowboy more or less at a target. */
-function stood(view: CityView, seat: number, target: Target, white: boolean, by: 1 | -1): CityView {
-  const there = view.cowboys.find((one) => one.target === target && one.seat === seat && one.white === white);
-  const count = Math.max(0, (there?.count ?? 0) + by);
-  const others = view.cowboys.filter((one) => one !== there);
-  const cowboys = count ? [...others, { target, seat, count, white }] : others;
-  const players = white
-    ? view.players
-    : seated(view, seat, (player) => ({
-        cowboys: Math.max(0, player.cowboys - by),
-        strength: player.strength - by,
-      }));
-  return { ...view, cowboys, players };
-}
-
-/** A cowboy goes to the general reserve. */
-const lost = (view: CityView, seat: number, target: Target): CityView => ({
-  ...view,
-  cowboys: view.cowboys.filter((one) => one.target !== target || one.seat !== seat),
-});
 
 /** Where the money or the points of an event come from. */
 export function sourceOf(event: Facts<CityEvent>, view: CityView): Target | null {

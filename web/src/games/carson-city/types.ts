@@ -571,6 +571,8 @@ export interface Scored {
   points: number;
   why: Why;
   because: PointsReason[];
+  /** Where the pieces stand that are counted at the end. */
+  parcels?: Parcel[];
 }
 
 /** A player spent money at the end of the round. */

@@ -210,6 +210,8 @@ class Scored(Event, tag="scored"):
     points: int
     why: Why
     because: list[PointsReason]
+    parcels: list[Parcel] | UnsetType = UNSET
+    """Where the pieces stand that are counted at the end."""
 
 
 # The end of the round and of the game

@@ -12,6 +12,7 @@ from carsonne.games.carson_city.faces.event_types import CityEvent
 from carsonne.games.carson_city.faces.moves import building_of, square_of_slot
 from carsonne.games.carson_city.knowledge.accessors import because_income, seats_in
 from carsonne.games.carson_city.rules import codes
+from carsonne.games.carson_city.rules.final_scoring import is_piece
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.words import (
     CHARACTERS,
@@ -32,7 +33,15 @@ Row = list[int]
 
 def events(s: CarsonCityState, rows: list[Row]) -> list[CityEvent]:
     """Return what the rules recorded as events."""
-    return [types.Ended(s.scores()) if row[0] == codes.TOLD_ENDED else _TOLD[row[0]](row) for row in rows]
+    return [_event(s, row) for row in rows]
+
+
+def _event(s: CarsonCityState, row: Row) -> CityEvent:
+    if row[0] == codes.TOLD_ENDED:
+        return types.Ended(s.scores())
+    if row[0] == codes.TOLD_POINTS:
+        return _points(s, row)
+    return _TOLD[row[0]](row)
 
 
 def counted_in_words(n: int, things: str) -> str:
@@ -55,9 +64,13 @@ def _money(row: Row) -> CityEvent:
     return types.MoneyMoved(row[1], row[2], _why(row[3]), place)
 
 
-def _points(row: Row) -> CityEvent:
+def _points(s: CarsonCityState, row: Row) -> CityEvent:
     _, seat, points, why, count, each, *_ = row
-    return types.Scored(seat, points, _why(why), [_because(why, count, each)])
+    scored = types.Scored(seat, points, _why(why), [_because(why, count, each)])
+    if why in (codes.WHY_PIECES, codes.WHY_BRIDGE):
+        bridged = why == codes.WHY_BRIDGE
+        scored.parcels = [PARCELS[p] for p in range(codes.PARCELS) if is_piece(s, seat, p, bridged)]
+    return scored
 
 
 def _because(why: int, count: int, each: int) -> PointsReason:
@@ -113,7 +126,6 @@ _TOLD: dict[int, Callable[[Row], CityEvent]] = {
     codes.TOLD_ROUND: lambda r: opening.RoundBegan(r[1]),
     codes.TOLD_PICKED: lambda r: opening.Picked(r[1], CHARACTERS[r[2]], SIDES[r[3]]),
     codes.TOLD_MONEY: _money,
-    codes.TOLD_POINTS: _points,
     codes.TOLD_HIRED: _hired,
     codes.TOLD_ROADS: lambda r: opening.RoadsTaken(r[1], r[2], r[3]),
     codes.TOLD_WAITS: lambda r: opening.Waits(r[1], CHARACTERS[r[2]]),

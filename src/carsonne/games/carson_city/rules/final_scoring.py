@@ -23,11 +23,16 @@ def pieces(s: Position, seat: int, bridged: bool) -> int:
     """Buildings, houses and mountains of a player, either at a bridge or not (CB121, CB133)."""
     n = 0
     for p in range(codes.PARCELS):
-        if s.owner[p] != seat or s.content[p] == codes.BARE:
-            continue
-        if (s.river != 0 and is_by_bridge(s, p)) == bridged:
+        if is_piece(s, seat, p, bridged):
             n += 1
     return n
+
+
+def is_piece(s: Position, seat: int, parcel: int, bridged: bool) -> bool:
+    """Return whether a player has something on a parcel, either at a bridge or not."""
+    if s.owner[parcel] != seat or s.content[parcel] == codes.BARE:
+        return False
+    return (s.river != 0 and is_by_bridge(s, parcel)) == bridged
 
 
 def points_for_money(s: Position, seat: int) -> int:
