@@ -185,7 +185,7 @@ export interface LayForecast {
   x: number;
   y: number;
   turn: number;
-  /** What is scored at once, by seat. */
+  /** What is scored immediately, by seat. */
   points: number[];
   /** How much more each seat would have at the end if it came now, with those points. */
   end: number[];
@@ -194,7 +194,7 @@ export interface LayForecast {
 /** A follower put on the tile just laid. */
 export interface ClaimForecast {
   place: Place;
-  /** What it scores at once; it comes home again then. */
+  /** What it scores immediately; it then comes home again. */
   points: number;
   /** What it would bring if the game ended now, with those points. */
   end: number;

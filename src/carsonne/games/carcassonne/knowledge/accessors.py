@@ -40,13 +40,13 @@ class EmptyCell(NamedTuple):
 
 
 def tiles(s: Position) -> list[Tile]:
-    """The laid tiles in order."""
+    """Return the laid tiles in order."""
     laid = zip(s.turned[: s.tile_count], s.spot[: s.tile_count], s.laid_by[: s.tile_count], strict=True)
     return [Tile(turned >> 2, turned & 3, x_of(spot), y_of(spot), seat) for turned, spot, seat in laid]
 
 
 def segments(s: Position) -> list[Segment]:
-    """Every segment, by its number."""
+    """Return every segment, by its number."""
     kinds = [turned >> 2 for turned in s.turned[: s.tile_count]]
     places = [
         (tile, PLACE_OF_SEGMENT[kind * codes.MAX_SEGMENTS + i])
@@ -57,37 +57,37 @@ def segments(s: Position) -> list[Segment]:
 
 
 def roots(s: Position) -> list[int]:
-    """The root of the feature that each segment belongs to."""
+    """Return the root of the feature that each segment belongs to."""
     return [find(s, segment) for segment in range(s.segment_count)]
 
 
 def place_of(s: Position, segment: int) -> tuple[int, int]:
-    """The tile that a segment is on, and its place there."""
+    """Return the tile that a segment is on, and its place there."""
     tile = tile_of(s, segment)
     return tile, place_on(s, tile, segment)
 
 
 def type_of(s: Position, root: int) -> FeatureType:
-    """The name of a feature's type."""
+    """Return the name of a feature's type."""
     return FEATURE_TYPES[s.type[root] - codes.FIELD]
 
 
 def frontier(s: Position) -> list[EmptyCell]:
-    """The empty cells beside tiles."""
+    """Return the empty cells beside tiles."""
     cells = zip(s.slot_spot[: s.slot_count], s.pattern[: s.slot_count], strict=True)
     return [EmptyCell(x_of(spot), y_of(spot), pattern) for spot, pattern in cells]
 
 
 def hand(s: Position, seat: int) -> list[int]:
-    """The kinds in a hand, ascending."""
+    """Return the kinds in a hand, ascending."""
     return [kind for kind in s.hand[seat * codes.HAND : (seat + 1) * codes.HAND] if kind != codes.NO_TILE]
 
 
 def supplies(s: Position) -> list[int]:
-    """How many followers each seat has at home."""
+    """Return how many followers each seat has at home."""
     return list(s.supply[: s.seats])
 
 
 def gains(s: Position) -> list[list[int]]:
-    """Points by seat and type of feature, FIELD first."""
+    """Return points by seat and type of feature, FIELD first."""
     return [list(s.gained[seat * codes.TYPES + 1 : (seat + 1) * codes.TYPES]) for seat in range(s.seats)]

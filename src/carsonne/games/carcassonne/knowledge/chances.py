@@ -1,7 +1,7 @@
 """How probably a feature will be completed, judged from the tiles still to come and what its open cells need.
 
-Every tile to come is drawn by somebody, so what counts at a cell is how many of them would end the feature there. A
-cell that no tile fits will stay empty, and so will the feature stay open. The chances at several cells are multiplied.
+Every tile to come is drawn by one player, so what counts at a cell is how many of them would end the feature there. A
+cell that no tile fits will stay empty, and the feature will stay open. The chances at several cells are multiplied.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def look_ahead(s: Position, o: Scratch, spent: int) -> None:
 
 
 def count_hands(s: Position, o: Scratch) -> None:
-    """With hands, what they hold will be laid too; if the last draw ends the game, they are what may come instead."""
+    """Count the tiles in hands too, which will be laid, or may come instead if the last draw ends the game."""
     for i in range(codes.ALL_HANDS):
         if s.hand[i] != codes.NO_TILE:
             o.pool[s.hand[i]] += 1
@@ -56,7 +56,7 @@ def list_kinds(s: Position, o: Scratch) -> None:
 
 
 def look_up(o: Scratch, turns: int) -> None:
-    """What depends on how long the game will last, in tiles to come as if two played."""
+    """Look up what depends on the length of the game, in tiles to come as if two played."""
     if turns >= codes.TILE_COUNT:
         turns = codes.TILE_COUNT - 1
     o.future = o.horizon[turns]
@@ -66,7 +66,7 @@ def look_up(o: Scratch, turns: int) -> None:
 
 
 def fitting(o: Scratch, pattern: int) -> int:
-    """How many tiles to come fit a cell."""
+    """Count the tiles to come that fit a cell."""
     if o.fitting_stamp[pattern] != o.stamp:
         o.fitting_stamp[pattern] = o.stamp
         n = 0
@@ -79,7 +79,7 @@ def fitting(o: Scratch, pattern: int) -> int:
 
 
 def closers(o: Scratch, pattern: int, side: int) -> int:
-    """How many tiles to come end what enters a cell through a side."""
+    """Count the tiles to come that end what enters a cell through a side."""
     key = pattern * 4 + side
     if o.closer_stamp[key] != o.stamp:
         o.closer_stamp[key] = o.stamp
@@ -93,7 +93,7 @@ def closers(o: Scratch, pattern: int, side: int) -> int:
 
 
 def column(s: Position, tiles: int, pace: int) -> int:
-    """Where a table of chances tells of a number of tiles: the more players, the fewer of them come to one.
+    """Return the column of a table of chances for a number of tiles: the more players, the fewer come to one.
 
     `pace` (of 1024) says how many tiles at half time each of them stands for.
     """
@@ -109,7 +109,7 @@ def column(s: Position, tiles: int, pace: int) -> int:
 
 
 def cell_chance(s: Position, o: Scratch, root: int, cell: int, side: int) -> int:
-    """How probably a feature will be ended on an empty cell that it enters through a side."""
+    """Return how probably a feature will be ended on an empty cell that it enters through a side."""
     pattern = s.pattern[s.at[cell] - codes.FIRST_SLOT]
     if fitting(o, pattern) == 0:
         return 0
@@ -122,7 +122,7 @@ def cell_chance(s: Position, o: Scratch, root: int, cell: int, side: int) -> int
 
 
 def chance_of_edges(s: Position, o: Scratch, root: int, edge: int, likely: int) -> int:
-    """A chance so far, times that of closing all cells of a list of edges; a filled or marked cell counts no more."""
+    """Multiply a chance by that of closing all cells of a list of edges; filled or marked cells count no more."""
     while edge != END and likely:
         likely = likely * chance_once(s, o, root, o.edge_cell[edge], o.edge_side[edge]) >> SHIFT
         edge = o.edge_next[edge]
@@ -130,7 +130,7 @@ def chance_of_edges(s: Position, o: Scratch, root: int, edge: int, likely: int) 
 
 
 def chance_once(s: Position, o: Scratch, root: int, cell: int, side: int) -> int:
-    """The chance at a cell; a feature that enters it twice counts it once, and a tile there has settled it."""
+    """Return the chance at a cell; a feature that enters it twice counts it once, and a tile there has decided it."""
     if s.at[cell] < codes.FIRST_SLOT or o.cell_marks[cell] == o.mark:
         return ONE
     o.cell_marks[cell] = o.mark
@@ -141,7 +141,7 @@ def chance_once(s: Position, o: Scratch, root: int, cell: int, side: int) -> int
 
 
 def expect_monastery(s: Position, o: Scratch, cell: int) -> None:
-    """What a monastery on a cell will bring (`sum`), and how probably it will be completed (`likely`)."""
+    """Compute what a monastery on a cell will bring (`sum`), and how probably it will be completed (`likely`)."""
     o.sum = POINT
     o.likely = ONE
     for i in range(codes.CELLS_AROUND):
@@ -154,7 +154,7 @@ def expect_monastery(s: Position, o: Scratch, cell: int) -> None:
 
 
 def filling(s: Position, o: Scratch, found: int) -> int:
-    """How probably a cell will hold a tile, by what `at` says of it now."""
+    """Return how probably a cell will hold a tile, by what `at` says of it now."""
     if found == 0:
         return o.around_free * o.future >> SHIFT
     if found < codes.FIRST_SLOT:

@@ -19,7 +19,7 @@ SEGMENT_COUNT = tables.SEGMENT_COUNT
 
 
 def margin(s: Position, o: Scratch, seat: int) -> int:
-    """What a seat expects beyond the others on average, from the sums after a move."""
+    """Return what a seat expects beyond the others on average, from the sums after a move."""
     add_up(s, o)
     all_of_them = 0
     for other in range(s.seats):
@@ -28,13 +28,13 @@ def margin(s: Position, o: Scratch, seat: int) -> int:
 
 
 def average(total: int, n: int) -> int:
-    """A mean, rounded alike in Python and in C even if it is negative."""
+    """Return a mean, rounded alike in Python and in C even if it is negative."""
     mean: float = total / (1.0 * n)
     return whole(mean)
 
 
 def best_claim(t: Position, o: Scratch, seat: int, tile: int) -> int:
-    """The most that a follower on the new tile gains; 0 if none is better than none."""
+    """Return the most that a follower on the new tile gains; 0 if none is better than none."""
     best = 0
     if t.supply[seat]:
         first = t.first_segment[tile]
@@ -47,7 +47,7 @@ def best_claim(t: Position, o: Scratch, seat: int, tile: int) -> int:
 
 
 def claim_gain(t: Position, o: Scratch, seat: int, segment: int, tile: int) -> int:
-    """What a follower on a free segment of the new tile gains its seat."""
+    """Return what a follower on a free segment of the new tile gains its seat."""
     root = find(t, segment)
     if t.type[root] == codes.FIELD:
         gain = farmer_gain(t, o, seat, root, tile) - cost(o, seat)
@@ -60,19 +60,19 @@ def claim_gain(t: Position, o: Scratch, seat: int, segment: int, tile: int) -> i
 
 
 def standing_gain(t: Position, o: Scratch, seat: int, root: int, worth: int, likely: int) -> int:
-    """The same for a knight, thief or monk, who is back at once if the feature is complete (CA28)."""
+    """Return the gain of a knight, thief or monk, who returns immediately if the feature is complete (CA28)."""
     if t.opens[root] == 0:
         return worth
     return worth + homecoming(o, t.type[root], likely) - cost(o, seat)
 
 
 def cost(o: Scratch, seat: int) -> int:
-    """What it costs a seat to have one follower less at home."""
+    """Return what it costs a seat to have one follower less at home."""
     return at_home(o, o.home[seat]) - at_home(o, o.home[seat] - 1)
 
 
 def farmer_gain(t: Position, o: Scratch, seat: int, field: int, tile: int) -> int:
-    """What a farmer on a free field gains its seat, the others' losses included."""
+    """Return what a farmer on a free field gains its seat, the others' losses included."""
     new = tile if o.field_stamp[field] == o.move_stamp else -1
     if t.farm_mode == codes.PER_FIELD:
         o.field_value[field] = field_worth(t, o, field, new)
@@ -90,7 +90,7 @@ def farmer_gain(t: Position, o: Scratch, seat: int, field: int, tile: int) -> in
 
 
 def farm_margin(t: Position, o: Scratch, seat: int) -> int:
-    """What farmers bring a seat beyond the others on average."""
+    """Return what farmers bring a seat beyond the others on average."""
     all_of_them = 0
     for other in range(t.seats):
         all_of_them += o.farm[other]

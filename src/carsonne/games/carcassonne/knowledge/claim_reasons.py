@@ -16,11 +16,11 @@ DOUBTFUL = 0.4
 """A feature that is less likely to be completed is a risk."""
 MONASTERY_POINTS = 9
 FEW = 2
-"""Who has no more followers at home should know."""
+"""A player with no more followers at home than this should know."""
 
 
 def claim_reasons(course: Course) -> list[Reason]:
-    """What a follower of this course gains and risks; nothing if it has none to decide about."""
+    """Return what a follower of this course gains and risks; nothing if it has none to decide about."""
     move = course.moves[-1]
     left = course.after.supply[course.seat]
     if move["type"] == "skip":
@@ -42,7 +42,7 @@ def _followers(left: int) -> str:
 
 
 def _field(course: Course, laid: Position, field: Feature) -> list[Reason]:
-    """Cities that feed the farmer now, and what the field will probably bring."""
+    """Name the cities that feed the farmer now, and what the field will probably bring."""
     cities = {0: "no complete city yet", 1: "one complete city"}.get(field.cities, f"{field.cities} complete cities")
     likely = farm_points(course.steps[-1])[course.seat] - farm_points(laid)[course.seat]
     found = [Reason(f"claims the field beside {cities}", field.end or None)]
@@ -62,13 +62,13 @@ def _standing(laid: Position, now: Feature) -> list[Reason]:
 
 
 def least(s: Position, feature: Feature) -> str:
-    """What a feature scores once it is complete: a monastery exactly that, others at least."""
+    """Write what a feature scores once it is complete: a monastery exactly that, others at least."""
     number = when_complete(s, feature)
     return str(number) if feature.type == "monastery" else f"at least {number}"
 
 
 def when_complete(s: Position, feature: Feature) -> int:
-    """The least that a feature scores once it is complete: that takes one more tile, unless it is so already."""
+    """Return the least that a feature scores once complete: that takes one more tile, unless it is so already."""
     if feature.complete:
         return feature.now
     if feature.type == "monastery":
@@ -87,5 +87,5 @@ def _outlook(type_: str, role: str, chance: float) -> Reason:
 
 
 def points(number: int) -> str:
-    """ "1 point", "2 points"."""
+    """Write "1 point", "2 points"."""
     return f"{number} point{'' if number == 1 else 's'}"

@@ -26,7 +26,7 @@ def _thoughts() -> Scratch:
 
 
 def completion(s: Position) -> Chances:
-    """The chance of every feature, under each of its places."""
+    """Return the chance of every feature, under each of its places."""
     thoughts = _thoughts()
     evaluation.read(s, thoughts, codes.NO_TILE)
     belongs, likely, types = iter(roots(s)), list(thoughts.chance), s.type
@@ -45,12 +45,12 @@ def _monastery(s: Position, thoughts: Scratch, x: int, y: int) -> int:
 
 
 def farm_points(s: Position) -> list[float]:
-    """What each seat's farmers will probably bring at the end."""
+    """Return what each seat's farmers will probably bring at the end."""
     thoughts = _thoughts()
     evaluation.read(s, thoughts, codes.NO_TILE)
     return [points / POINT for points in list(thoughts.farm)[: s.seats]]
 
 
 def chance_of(feature: Feature, chances: Chances) -> float:
-    """The chance of one feature."""
+    """Return the chance of one feature."""
     return 1.0 if feature.complete else chances[feature.places[0]]

@@ -24,7 +24,7 @@ TEMPO = 200  # what it is worth to be the next to lay a tile; measured likewise
 
 
 def expect_into(s: Position, o: Scratch, out: Buffer, spent: int) -> None:
-    """Each seat's expected final points in hundredths; a tile of a kind is about to be laid, or none (NO_TILE)."""
+    """Write each seat's expected final points in hundredths; a tile of kind `spent` is about to be laid, or NO_TILE."""
     if s.phase == codes.OVER:
         for seat in range(s.seats):
             out.at[seat] = POINT * s.points[seat]
@@ -39,7 +39,7 @@ def expect_into(s: Position, o: Scratch, out: Buffer, spent: int) -> None:
 
 
 def doubt(s: Position) -> int:
-    """How far the final margin may still be from what is expected: about a standard deviation, in hundredths."""
+    """Return how far the final margin may still be from the expected one: about a standard deviation, in hundredths."""
     turns = s.undrawn * 2 // s.seats
     margin: int = DOUBT[turns if turns < codes.TILE_COUNT else codes.TILE_COUNT - 1]
     return margin
@@ -64,13 +64,13 @@ def read(s: Position, o: Scratch, spent: int) -> None:
 
 
 def add_up(s: Position, o: Scratch) -> None:
-    """What each seat may expect in all."""
+    """Add up what each seat may expect in all."""
     for seat in range(s.seats):
         o.total[seat] = o.value[seat] + o.farm[seat] + o.join[seat] + at_home(o, o.home[seat])
 
 
 def count_followers(s: Position, o: Scratch) -> None:
-    """The shares in every feature that somebody holds; fields are listed, to be counted together."""
+    """Share out every held feature; fields are listed, to be counted together."""
     o.mark += 1
     o.farm_count = 0
     for i in range(s.seats * codes.FOLLOWERS):
@@ -83,7 +83,7 @@ def count_followers(s: Position, o: Scratch) -> None:
 
 
 def count_feature(s: Position, o: Scratch, root: int) -> None:
-    """One feature with followers."""
+    """Count one feature with followers."""
     if s.type[root] == codes.FIELD:
         o.farms[o.farm_count] = root
         o.farm_count += 1
@@ -92,7 +92,7 @@ def count_feature(s: Position, o: Scratch, root: int) -> None:
 
 
 def count_monasteries(s: Position, o: Scratch) -> None:
-    """The monasteries with monks."""
+    """Count the monasteries with monks."""
     for i in range(s.monastery_count):
         root = monastery_on(s, s.monasteries[i])
         if s.men[root]:

@@ -9,7 +9,7 @@ from carsonne.games.carcassonne.rules.position import Position
 
 
 def complete_points(s: Position, root: int, tiles: int) -> int:
-    """The points of a complete road or city of some tiles (CA20 to CA22)."""
+    """Return the points of a complete road or city of some tiles (CA20 to CA22)."""
     each = 1
     if s.type[root] == codes.CITY:
         each = s.small_city // 2 if tiles == 2 else 2
@@ -17,7 +17,7 @@ def complete_points(s: Position, root: int, tiles: int) -> int:
 
 
 def prospect(s: Position, o: Scratch, root: int, tiles: int, likely: int) -> int:
-    """What a road or city of some tiles will bring whoever has the most followers in it."""
+    """Return what a road or city of some tiles will bring the seats with the most followers in it."""
     full = complete_points(s, root, tiles)
     if s.opens[root] == 0:
         return POINT * full
@@ -28,15 +28,15 @@ def prospect(s: Position, o: Scratch, root: int, tiles: int, likely: int) -> int
 
 
 def prospect_now(o: Scratch, root: int) -> int:
-    """What a road or city will bring, after the move if it touches it."""
+    """Return what a road or city will bring, after the move if it touches it."""
     return o.prospect_now[root] if o.now_stamp[root] == o.move_stamp else o.prospect[root]
 
 
 def homecoming(o: Scratch, type_: int, likely: int) -> int:
-    """What it is worth to a seat that one of its followers will probably come home from a feature."""
+    """Return the value to a seat of probably getting a follower back from a feature."""
     return (o.return_worth[type_] * likely >> SHIFT) * o.future >> SHIFT
 
 
 def at_home(o: Scratch, followers: int) -> int:
-    """What the followers in a supply are worth while there is something left to claim."""
+    """Return what the followers in a supply are worth while there is something left to claim."""
     return o.supply_worth[followers] * o.future >> SHIFT

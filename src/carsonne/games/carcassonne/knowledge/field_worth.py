@@ -17,12 +17,12 @@ WALL_FIELD = tables.WALL_FIELD
 
 
 def chance_now(o: Scratch, root: int) -> int:
-    """How probably somebody completes a road or city that he holds, after the move if it touches it."""
+    """Return how probably a held road or city is completed, after the move if it touches it."""
     return o.chance_now[root] if o.now_stamp[root] == o.move_stamp else o.chance[root]
 
 
 def feeding_chance(s: Position, o: Scratch, city: int) -> int:
-    """How probably a city will be complete and fed; while nobody holds it, nobody cares as much."""
+    """Return how probably a city will be complete and fed, which is less while no player holds it."""
     likely = chance_now(o, city)
     if s.men[city] or s.opens[city] == 0:
         return likely
@@ -30,7 +30,7 @@ def feeding_chance(s: Position, o: Scratch, city: int) -> int:
 
 
 def expect_farms(s: Position, o: Scratch, tile: int) -> None:
-    """What all farmers will bring each seat (`farm`); `tile` came after the landscape was read, or none (-1)."""
+    """Compute what all farmers bring each seat (`farm`); `tile` came after the landscape was read, or none (-1)."""
     o.mark += 1
     o.fed_count = 0
     for seat in range(s.seats):
@@ -60,7 +60,7 @@ def visit(s: Position, o: Scratch, field: int, tile: int) -> None:
 
 
 def field_worth(s: Position, o: Scratch, field: int, tile: int) -> int:
-    """What a field will bring its majority where each field pays."""
+    """Return what a field will bring its majority where each field pays."""
     list_cities(s, o, field, tile)
     return listed_worth(s, o) + room_to_grow(s, o, field, tile)
 
@@ -107,7 +107,7 @@ def list_city(o: Scratch, city: int) -> None:
 
 
 def listed_worth(s: Position, o: Scratch) -> int:
-    """What feeding the listed cities will bring."""
+    """Return what feeding the listed cities will bring."""
     likely = 0
     for i in range(o.listed_count):
         likely += feeding_chance(s, o, o.listed[i])
@@ -115,7 +115,7 @@ def listed_worth(s: Position, o: Scratch) -> int:
 
 
 def room_to_grow(s: Position, o: Scratch, field: int, tile: int) -> int:
-    """What the open ends of a field may still bring."""
+    """Return what the open ends of a field may still bring."""
     ends = o.field_opens[field] if o.field_stamp[field] != o.move_stamp else ends_now(s, o, field, tile)
     if ends > MOST_ENDS:
         ends = MOST_ENDS
@@ -123,7 +123,7 @@ def room_to_grow(s: Position, o: Scratch, field: int, tile: int) -> int:
 
 
 def ends_now(s: Position, o: Scratch, field: int, tile: int) -> int:
-    """The open half edges of a field that a new tile touches: those it had, less those filled, and the tile's own."""
+    """Count a field's open half edges beside a new tile: those it had, less those filled, and the tile's own."""
     ends = 0
     for i in range(o.field_count):
         if find(s, o.field_touched[i]) == field:
@@ -153,7 +153,7 @@ def feed_listed(s: Position, o: Scratch, men: int, bits: int) -> None:
 
 
 def pay_cities(s: Position, o: Scratch) -> None:
-    """What each city will pay: to the most farmers around it, or once to everybody who has a field there."""
+    """Pay each city: to the most farmers around it, or once to every seat that has a field there."""
     for i in range(o.fed_count):
         city = o.fed[i]
         bits = winners(s, o.fed_men[city]) if s.farm_mode == codes.PER_CITY else o.fed_bits[city]

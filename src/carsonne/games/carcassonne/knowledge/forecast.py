@@ -13,7 +13,7 @@ from carsonne.games.carcassonne.rules.words import KINDS, PLACES, Place
 
 
 def forecast(s: CarcassonneState, seat: int) -> Forecast:
-    """What the placements or the claims of a seat would bring."""
+    """Return what the placements or the claims of a seat would bring."""
     moves = s.legal(seat)
     lays = _lays(s, seat, moves) if s.phase == codes.PLACE else []
     return Forecast(lays, _claims(s, seat, moves) if s.phase == codes.CLAIM else [])
@@ -26,7 +26,7 @@ def _lays(s: CarcassonneState, seat: int, moves: list[int]) -> list[LayForecast]
 
 
 def _lay(s: CarcassonneState, seat: int, move: int, now: list[int], ended: list[int]) -> LayForecast:
-    """A placement without a follower, compared with the position before it."""
+    """Compare a placement without a follower with the position before it."""
     after = _copy(s)
     after.play(seat, move)
     after.play(seat, codes.SKIP_MOVE)
@@ -45,7 +45,7 @@ def _claims(s: CarcassonneState, seat: int, moves: list[int]) -> list[ClaimForec
 
 
 def _claim(s: CarcassonneState, seat: int, place: Place, now: int, ended: int, least: int | None) -> ClaimForecast:
-    """A follower, compared with none."""
+    """Compare a follower with none."""
     after = _copy(s)
     after.play(seat, codes.CLAIM_MOVE + PLACES.index(place))
     points = after.points[seat] - now
@@ -53,7 +53,7 @@ def _claim(s: CarcassonneState, seat: int, place: Place, now: int, ended: int, l
 
 
 def _least(s: CarcassonneState, x: int, y: int) -> dict[Place, int | None]:
-    """The least that the features on a cell score once they are complete."""
+    """Return the least that the features on a cell score once they are complete."""
     return {place: one.least for one in features(s) for px, py, place in one.places if (px, py) == (x, y)}
 
 
@@ -64,7 +64,7 @@ def _copy(s: CarcassonneState) -> CarcassonneState:
 
 
 def _ended(s: CarcassonneState) -> list[int]:
-    """The points of all seats if the game ended in this position, which is used up by asking."""
+    """Return the points of all seats if the game ended in this position, which is used up by asking."""
     end_game(s)
     return s.scores()
 

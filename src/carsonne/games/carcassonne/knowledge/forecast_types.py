@@ -14,7 +14,7 @@ class LayForecast(Data):
     y: int
     turn: int
     points: list[int]
-    """What is scored at once, by seat."""
+    """What is scored immediately, by seat."""
     end: list[int]
     """How much more each seat would have at the end if it came now, with those points."""
 
@@ -24,7 +24,7 @@ class ClaimForecast(Data):
 
     place: Place
     points: int
-    """What it scores at once; it comes home again then."""
+    """What it scores immediately; it then comes home again."""
     end: int
     """What it would bring if the game ended now, with those points."""
     least: int | None

@@ -48,7 +48,7 @@ def list_joins(s: Position, o: Scratch) -> None:
 
 
 def list_joins_now(o: Scratch, t: Position, cell: int) -> None:
-    """The same after a tile was laid on a cell: what the cells beside it may join is new."""
+    """List the pairs again after a tile was laid on a cell: what the cells beside it may join is new."""
     o.pair_count = 0
     for i in range(o.base_pairs):
         if o.base_cell[i] != cell and not is_next(o.base_cell[i], cell):
@@ -61,13 +61,13 @@ def list_joins_now(o: Scratch, t: Position, cell: int) -> None:
 
 
 def beside(cell: int, side: int) -> int:
-    """The next cell on a side."""
+    """Return the next cell on a side."""
     there = cell + STEP_CELL[side]
     return there if there < codes.CELLS else there - codes.CELLS
 
 
 def is_next(cell: int, other: int) -> bool:
-    """Whether two cells share an edge."""
+    """Return whether two cells share an edge."""
     for side in range(4):
         if beside(cell, side) == other:
             return True
@@ -75,7 +75,7 @@ def is_next(cell: int, other: int) -> bool:
 
 
 def meet(t: Position, o: Scratch, slot: int) -> None:
-    """What meets an empty cell: the fields at its half edges, then the roads and cities at its sides."""
+    """Note what meets an empty cell: the fields at its half edges, then the roads and cities at its sides."""
     for side in range(4):
         o.meeting[HALVES + side] = NOTHING
         o.meeting[2 * side] = NOTHING
@@ -120,12 +120,12 @@ def add_pair(s: Position, o: Scratch, a: int, b: int, tiles: int, cell: int) -> 
 
 
 def same_pair(o: Scratch, i: int, a: int, b: int) -> bool:
-    """Whether a pair in the list is of these two."""
+    """Return whether a pair in the list is of these two."""
     return (o.pair_a[i] == a and o.pair_b[i] == b) or (o.pair_a[i] == b and o.pair_b[i] == a)
 
 
 def joiners(o: Scratch, pattern: int, i: int, j: int) -> int:
-    """How many tiles to come join what meets an empty cell at two places (half edges, then sides)."""
+    """Count the tiles to come that join what meets an empty cell at two places (half edges, then sides)."""
     key = (pattern * MEETING + i) * MEETING + j
     if o.joiner_stamp[key] != o.stamp:
         o.joiner_stamp[key] = o.stamp
@@ -137,7 +137,7 @@ def joiners(o: Scratch, pattern: int, i: int, j: int) -> int:
 
 
 def joins(kind: int, pattern: int, i: int, j: int) -> bool:
-    """Whether a tile of a kind can be laid so that it joins what is at two places."""
+    """Return whether a tile of a kind can be laid so that it joins what is at two places."""
     turns = FIT[(kind << 8) + pattern]
     for turn in range(4):
         if turns >> turn & 1 and segment_behind(kind * 4 + turn, i) == segment_behind(kind * 4 + turn, j):
@@ -146,7 +146,7 @@ def joins(kind: int, pattern: int, i: int, j: int) -> bool:
 
 
 def segment_behind(turned: int, place: int) -> int:
-    """The segment that meets a place of the cell; half edges face each other the other way round."""
+    """Return the segment that meets a place of the cell; half edges face each other the other way round."""
     return SIDE_SEGMENT[turned * 4 + place - HALVES] if place >= HALVES else HALF_SEGMENT[turned * 8 + (place ^ 1)]
 
 
@@ -154,7 +154,7 @@ def segment_behind(turned: int, place: int) -> int:
 
 
 def expect_joins(s: Position, o: Scratch) -> None:
-    """What joining may give and take, for each seat (`join`)."""
+    """Compute what joining may give and take, for each seat (`join`)."""
     for seat in range(s.seats):
         o.join[seat] = 0
     for i in range(o.pair_count):
@@ -166,7 +166,7 @@ def expect_joins(s: Position, o: Scratch) -> None:
 
 
 def turnover(s: Position, o: Scratch, i: int, seat: int, men_a: int, men_b: int) -> int:
-    """What joining a pair may change for a seat, with these followers in the two features."""
+    """Return what joining a pair may change for a seat, with these followers in the two features."""
     a = worth_now(s, o, o.pair_a[i])
     b = worth_now(s, o, o.pair_b[i])
     change = 0
@@ -180,12 +180,12 @@ def turnover(s: Position, o: Scratch, i: int, seat: int, men_a: int, men_b: int)
 
 
 def worth_now(s: Position, o: Scratch, root: int) -> int:
-    """What a feature will bring whoever has the most followers in it."""
+    """Return what a feature will bring the seats with the most followers in it."""
     return o.field_value[root] if s.type[root] == codes.FIELD else prospect_now(o, root)
 
 
 def join_chance(s: Position, o: Scratch, i: int) -> int:
-    """How probably a pair will be joined."""
+    """Return how probably a pair will be joined."""
     at = column(s, o.pair_tiles[i], ONE)
     type_ = s.type[o.pair_a[i]]
     if type_ == codes.FIELD:
@@ -194,7 +194,7 @@ def join_chance(s: Position, o: Scratch, i: int) -> int:
 
 
 def claim_turnover(s: Position, o: Scratch, seat: int, root: int) -> int:
-    """What the pairs of a free feature change for a seat beyond the others on average if it claims the feature."""
+    """Return what a free feature's pairs change for a seat that claims it, beyond the others on average."""
     mine = 1 << 4 * seat
     total = 0
     for i in range(o.pair_count):
@@ -206,7 +206,7 @@ def claim_turnover(s: Position, o: Scratch, seat: int, root: int) -> int:
 
 
 def margin_of(s: Position, o: Scratch, i: int, seat: int, men_a: int, men_b: int) -> int:
-    """A turnover for one seat, less that of the others on average."""
+    """Return a turnover for one seat, less that of the others on average."""
     others = 0
     for other in range(s.seats):
         if other != seat:

@@ -21,7 +21,7 @@ WALL_COUNT = tables.WALL_COUNT
 
 
 def read_landscape(s: Position, o: Scratch) -> None:
-    """Everything about roads, cities and fields that does not depend on the next move."""
+    """Read everything about roads, cities and fields that does not depend on the next move."""
     for segment in range(s.segment_count):
         o.edge_head[segment] = END
         o.wall_head[segment] = END
@@ -45,7 +45,7 @@ def read_landscape(s: Position, o: Scratch) -> None:
 
 
 def read_slot(s: Position, o: Scratch, slot: int) -> None:
-    """What meets an empty cell on each of its sides."""
+    """Read what meets an empty cell on each of its sides."""
     for side in range(4):
         terrain = s.pattern[slot] >> 2 * side & 3
         at = slot * 4 + side
@@ -60,7 +60,7 @@ def read_slot(s: Position, o: Scratch, slot: int) -> None:
 
 
 def read_edge(s: Position, o: Scratch, tile: int, slot: int, side: int, terrain: int) -> None:
-    """What a tile shows an empty cell that lies behind one of its edges."""
+    """Read what a tile shows an empty cell that lies behind one of its edges."""
     turned = s.turned[tile]
     first = s.first_segment[tile]
     opposite = side ^ 2
@@ -101,7 +101,7 @@ def read_fork(s: Position, o: Scratch, tile: int) -> None:
 
 
 def is_first_in(s: Position, first: int, segment: int, root: int) -> bool:
-    """Whether no earlier segment of a tile belongs to the same feature."""
+    """Return whether no earlier segment of a tile belongs to the same feature."""
     for other in range(first, segment):
         if s.type[other] == s.type[root] and find(s, other) == root:
             return False
@@ -109,7 +109,7 @@ def is_first_in(s: Position, first: int, segment: int, root: int) -> bool:
 
 
 def read_feature(s: Position, o: Scratch, root: int) -> None:
-    """The chance and the prospect of a road or city."""
+    """Compute the chance and the prospect of a road or city."""
     o.mark += 1
     o.chance[root] = chance_of_edges(s, o, root, o.edge_head[root], ONE)
     o.prospect[root] = prospect(s, o, root, s.size[root] - o.repeated[root], o.chance[root])

@@ -28,19 +28,19 @@ MOST_PAIRS: Final = 96
 
 
 def _pattern(turned: int, sides: int) -> int:
-    """What a cell demands if a turned kind fits and the sides named by bits have neighbours."""
+    """Return what a cell demands if a turned kind fits and the sides named by bits have neighbours."""
     return sum(EDGE[turned * 4 + side] << 2 * side for side in range(4) if sides >> side & 1)
 
 
 def _ends(turned: int, sides: int, side: int) -> bool:
-    """Whether the road or city that enters through a side has no way out but to neighbours."""
+    """Return whether the road or city that enters through a side has no way out but to neighbours."""
     segment = SIDE_SEGMENT[turned * 4 + side]
     ways = [other for other in range(4) if SIDE_SEGMENT[turned * 4 + other] == segment]
     return all(sides >> way & 1 for way in ways)
 
 
 def _closes() -> list[int]:
-    """kind, pattern, side -> 1 if a tile of the kind can be laid there so that what enters through the side ends."""
+    """Make the table kind, pattern, side -> 1 if such a tile can be laid there so that what enters by the side ends."""
     table = [0] * (codes.KIND_COUNT * 256 * 4)
     for turned in [kind * 4 + turn for kind in range(codes.KIND_COUNT) for turn in range(PERIOD[kind])]:
         for sides in range(1, 16):

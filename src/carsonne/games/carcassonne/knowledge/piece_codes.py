@@ -33,7 +33,7 @@ def followers_into(s: Position, out: Buffer) -> int:
 
 
 def next_of(s: Position, seat: int, after: int) -> int:
-    """The first segment after another on which a seat has a follower; AT_HOME, which is beyond them all, if none."""
+    """Return the first segment after another on which a seat has a follower; AT_HOME, beyond them all, if none."""
     found = codes.AT_HOME
     for i in range(seat * codes.FOLLOWERS, (seat + 1) * codes.FOLLOWERS):
         if after < s.stand[i] < found:
@@ -42,7 +42,7 @@ def next_of(s: Position, seat: int, after: int) -> int:
 
 
 def tile_of(s: Position, segment: int) -> int:
-    """The tile that a segment is on."""
+    """Return the tile that a segment is on."""
     tile = s.tile_count - 1
     while s.first_segment[tile] > segment:
         tile -= 1
@@ -50,5 +50,5 @@ def tile_of(s: Position, segment: int) -> int:
 
 
 def place_on(s: Position, tile: int, segment: int) -> int:
-    """The place of a segment on its tile."""
+    """Return the place of a segment on its tile."""
     return PLACE_OF_SEGMENT[(s.turned[tile] >> 2) * codes.MAX_SEGMENTS + segment - s.first_segment[tile]]

@@ -23,7 +23,7 @@ STEP_CELL = needs.STEP_CELL
 
 
 def weigh(s: Position, o: Scratch, t: Position) -> None:
-    """The sums after a move: `s` has been read into `o`, and `t` is `s` with one more tile."""
+    """Compute the sums after a move: `s` has been read into `o`, and `t` is `s` with one more tile."""
     tile = t.tile_count - 1
     cell = cell_of(t.spot[tile])
     o.move_stamp += 1
@@ -87,7 +87,7 @@ def touch_fields(s: Position, o: Scratch, t: Position, cell: int, tile: int) -> 
 
 
 def touch_field(o: Scratch, field: int) -> None:
-    """One half edge of a field is filled."""
+    """Note that one half edge of a field is filled."""
     if field == NOTHING:
         return
     for i in range(o.field_count):
@@ -121,7 +121,7 @@ def judge_touched(o: Scratch, t: Position, tile: int, cell: int) -> None:
 
 
 def judge(o: Scratch, t: Position, root: int, tile: int, cell: int) -> None:
-    """The chance and prospect of a feature after the move, once."""
+    """Compute the chance and prospect of a feature after the move, once."""
     if o.now_stamp[root] == o.move_stamp:
         return
     o.now_stamp[root] = o.move_stamp
@@ -144,7 +144,7 @@ def judge(o: Scratch, t: Position, root: int, tile: int, cell: int) -> None:
 
 
 def chance_of_new_edges(o: Scratch, t: Position, root: int, tile: int, cell: int, likely: int) -> int:
-    """A chance so far, times that of the open edges which the new tile adds to a feature."""
+    """Multiply a chance by that of the open edges which the new tile adds to a feature."""
     for side in range(4):
         there = cell + STEP_CELL[side]
         if there >= codes.CELLS:
@@ -155,7 +155,7 @@ def chance_of_new_edges(o: Scratch, t: Position, root: int, tile: int, cell: int
 
 
 def leaves(t: Position, tile: int, side: int, root: int) -> bool:
-    """Whether a road or city goes out of a tile through a side."""
+    """Return whether a road or city goes out of a tile through a side."""
     at = t.turned[tile] * 4 + side
     return EDGE[at] != codes.FIELD and find(t, t.first_segment[tile] + SIDE_SEGMENT[at]) == root
 
@@ -164,7 +164,7 @@ def leaves(t: Position, tile: int, side: int, root: int) -> bool:
 
 
 def weigh_monasteries(s: Position, o: Scratch, t: Position, cell: int) -> None:
-    """What the move changes for the monks; `t` may have one monastery more, which has none yet."""
+    """Add what the move changes for the monks; `t` may have one monastery more, which has none yet."""
     for i in range(s.monastery_count):
         root = monastery_on(s, s.monasteries[i])
         there = cell_of(s.spot[s.monasteries[i]])
@@ -176,7 +176,7 @@ def weigh_monasteries(s: Position, o: Scratch, t: Position, cell: int) -> None:
 
 
 def is_near(spot: int, other: int) -> bool:
-    """Whether a tile on one spot can change what the cells around another need."""
+    """Return whether a tile on one spot can change what the cells around another need."""
     dx = x_of(spot) - x_of(other)
     dy = y_of(spot) - y_of(other)
     return -2 <= dx <= 2 and -2 <= dy <= 2

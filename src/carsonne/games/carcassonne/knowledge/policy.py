@@ -14,7 +14,7 @@ from carsonne.kernel.state import Buffer
 
 
 def rank_into(s: Position, o: Scratch, t: Position, seat: int, moves: Buffer, worth: Buffer) -> int:
-    """The legal moves of a seat with the margin that it may expect after each; `t` is scratch of the same class."""
+    """Write the legal moves of a seat with the margin to expect after each; `t` is scratch of the same class."""
     n = s.legal_into(seat, moves)
     if s.phase == codes.CLAIM:
         rank_claims(s, o, seat, n, moves, worth)
@@ -26,7 +26,7 @@ def rank_into(s: Position, o: Scratch, t: Position, seat: int, moves: Buffer, wo
 
 
 def rank_claims(s: Position, o: Scratch, seat: int, n: int, moves: Buffer, worth: Buffer) -> None:
-    """Followers on the new tile, and none."""
+    """Rank the followers on the new tile, and none."""
     read(s, o, codes.NO_TILE)
     stay = margin(s, o, seat)
     tile = s.tile_count - 1
@@ -37,14 +37,14 @@ def rank_claims(s: Position, o: Scratch, seat: int, n: int, moves: Buffer, worth
 
 
 def rank_discards(s: Position, o: Scratch, seat: int, n: int, worth: Buffer) -> None:
-    """Nothing of the hand fits, so that any of it may go."""
+    """Rank all tiles of a hand alike, since none of them fits."""
     read(s, o, codes.NO_TILE)
     for i in range(n):
         worth.at[i] = margin(s, o, seat)
 
 
 def rank_placements(s: Position, o: Scratch, t: Position, seat: int, n: int, moves: Buffer, worth: Buffer) -> None:
-    """Tiles laid, each with the best follower on it."""
+    """Rank tiles laid, each with the best follower on it."""
     spent = codes.NO_TILE
     for i in range(n):
         kind = kind_in(moves.at[i])

@@ -16,7 +16,7 @@ NOTABLE = 0.12
 
 
 def reasons(course: Course) -> list[Reason]:
-    """What changes on the board for a seat and for those who compete with it; what is worth most comes first."""
+    """Return what changes on the board for a seat and its rivals; what is worth most comes first."""
     found: list[Reason] = []
     if course.moves[0]["type"] == "place":
         found = _laid(course)
@@ -27,7 +27,7 @@ def reasons(course: Course) -> list[Reason]:
 
 
 def _laid(course: Course) -> list[Reason]:
-    """What the tile does, before any follower."""
+    """Return what the tile does, before any follower."""
     before, now = course.before, course.steps[0]
     old, new = completion(before), completion(now)
     known, found = features(before), []
@@ -40,7 +40,7 @@ def _laid(course: Course) -> list[Reason]:
 
 
 def _parts(feature: Feature, old: list[Feature]) -> list[Feature]:
-    """What a feature was made of before the move."""
+    """Return the parts of a feature before the move."""
     places = set(feature.places)
     return [one for one in old if places & set(one.places)]
 
@@ -86,7 +86,7 @@ def _cities(number: int) -> str:
 
 
 def _odds(course: Course, now: Feature, parts: list[Feature], old: Chances, new: Chances) -> Reason | None:
-    """A feature that has become harder or easier to complete."""
+    """Explain that a feature has become harder or easier to complete."""
     if now.type == "field" or now.complete:
         return None
     was, chance = max(chance_of(part, old) for part in parts), chance_of(now, new)

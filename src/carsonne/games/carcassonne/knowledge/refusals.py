@@ -34,7 +34,7 @@ NO_FARMERS: Final = WhyNot("This game is played without farmers.", "CA13")
 
 
 def why_not(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
-    """What stands against a move; None if it is legal."""
+    """Explain why a move is not allowed; None if it is legal."""
     if s.phase == codes.CLAIM:
         return _after_laying(s, seat, move, names)
     if move >= codes.PLACE_MOVE:
@@ -61,7 +61,7 @@ def _placement(s: Position, seat: int, kind: int, spot: int, turn: int) -> WhyNo
 
 
 def _edges(kind: int, turn: int, pattern: int) -> WhyNot | None:
-    """The first edge that does not match (CA9)."""
+    """Name the first edge that does not match (CA9)."""
     turns = tables.FIT[(kind << 8) + pattern]
     if turns >> turn & 1:
         return None

@@ -39,7 +39,7 @@ class Found(NamedTuple):
 
 
 def _part(turned: int, segment: int) -> Part:
-    """What one segment of a turned kind shows."""
+    """Return what one segment of a turned kind shows."""
     place = PLACE_OF_SEGMENT[(turned >> 2) * codes.MAX_SEGMENTS + segment]
     edges = range(turned * 4, turned * 4 + 4)
     sides = [edge % 4 for edge in edges if SIDE_SEGMENT[edge] == segment and EDGE[edge] != codes.FIELD]
@@ -52,13 +52,13 @@ PARTS = [[_part(turned, i) for i in range(SEGMENT_COUNT[turned >> 2])] for turne
 
 
 def survey(s: Position) -> Survey:
-    """All features and the empty cells that no remaining tile can fill."""
+    """Return all features and the empty cells that no remaining tile can fill."""
     dead = dead_cells(s)
     return Survey(_features(s, set(dead)), dead)
 
 
 def features(s: Position) -> list[Feature]:
-    """Every feature, in the order in which its first tile was laid.
+    """Return every feature, in the order in which its first tile was laid.
 
     `now` is what it scores if it is completed as it stands, `end` what it scores if the game ends now. A field scores
     nothing before the end.
@@ -79,12 +79,12 @@ def _features(s: Position, dead: set[Cell]) -> list[Feature]:
 
 
 def feature_at(s: Position, x: int, y: int, place: Place) -> Feature | None:
-    """The feature that a place of the tile on a cell belongs to, or None."""
+    """Return the feature that a place of the tile on a cell belongs to, or None."""
     return next((feature for feature in features(s) if (x, y, place) in feature.places), None)
 
 
 def _collected(laid: list[Tile], belongs: list[int]) -> dict[int, Found]:
-    """What every feature consists of, by root."""
+    """Return what every feature consists of, by root."""
     taken = {(tile.x, tile.y) for tile in laid}
     collected: dict[int, Found] = {}
     of_segment = iter(belongs)
@@ -101,7 +101,7 @@ def _collected(laid: list[Tile], belongs: list[int]) -> dict[int, Found]:
 
 
 def _field(s: Position, found: Found, men: int, cities: int) -> Feature:
-    """A field, which nothing completes."""
+    """Describe a field, which nothing completes."""
     return Feature(
         id=found.id,
         type="field",
@@ -122,7 +122,7 @@ def _field(s: Position, found: Found, men: int, cities: int) -> Feature:
 def _closable(
     s: Position, root: int, found: Found, men: int, type_: int, shields: int, complete: bool, dead: set[Cell]
 ) -> Feature:
-    """A city, road or monastery."""
+    """Describe a city, road or monastery."""
     cells = _cells(found.places)
     if type_ == codes.MONASTERY:
         now = end = worth(s, root, complete)
@@ -150,7 +150,7 @@ def _closable(
 
 
 def _beyond(still_open: list[tuple[int, int, Side]]) -> set[Cell]:
-    """The empty cells behind open edges: each of them needs a tile before the feature is complete."""
+    """Return the empty cells behind open edges: each of them needs a tile before the feature is complete."""
     return {(x + STEP[side][0], y + STEP[side][1]) for x, y, side in still_open}
 
 
@@ -169,12 +169,12 @@ def in_order(cells: set[tuple[int, int]]) -> list[Cell]:
 
 
 def counts(men: int, seats: int) -> list[int]:
-    """How many followers each seat has."""
+    """Count the followers of each seat."""
     return [count(men, seat) for seat in range(seats)] if men else [0] * seats
 
 
 def holders(s: Position, men: int) -> list[int]:
-    """The seats with the most followers."""
+    """Return the seats with the most followers."""
     if not men:
         return []
     bits = winners(s, men)
@@ -182,7 +182,7 @@ def holders(s: Position, men: int) -> list[int]:
 
 
 def touched_cities(s: Position) -> dict[int, set[int]]:
-    """The complete cities that each field touches, both by root."""
+    """Return the complete cities that each field touches, both by root."""
     return _touched(tiles(s), roots(s), s.opens)
 
 
@@ -199,14 +199,14 @@ def _touched(laid: list[Tile], belongs: list[int], opens: Sequence[int]) -> dict
 
 
 def dead_cells(s: Position) -> list[Cell]:
-    """Empty cells beside tiles that, as far as anybody can tell, no remaining tile can fill."""
+    """Return the empty cells beside tiles that, as far as any seat can tell, no remaining tile can fill."""
     alive = _alive(s)
     cells = [(cell.y, cell.x) for cell in frontier(s) if not any(FIT[kind << 8 | cell.pattern] for kind in alive)]
     return [(x, y) for y, x in sorted(cells)]
 
 
 def _alive(s: Position) -> set[int]:
-    """The kinds that may still be laid."""
+    """Return the kinds that may still be laid."""
     undrawn = {kind for kind, n in enumerate(s.bag) if n}
     held = {kind for seat in range(s.seats) for kind in hand(s, seat)}
     return undrawn | held | ({s.drawn} - {codes.NO_TILE})

@@ -17,7 +17,7 @@ TO_DRAW: Final = codes.TILE_COUNT - 1
 
 
 def load() -> Weights:
-    """The weights in the data file, by name."""
+    """Read the weights in the data file, by name."""
     text = files("carsonne.games.carcassonne").joinpath("data/weights.json").read_text(encoding="utf-8")
     data: dict[str, Any] = json.loads(text)
     weights: Weights = data["weights"]
@@ -45,8 +45,10 @@ def scratch(weights: Weights) -> Scratch:
 
 
 def cell_chances(weights: Weights, type_: str, opens: str) -> list[int]:
-    """How probably a feature with some open ends is closed at a cell: if tiles fit but none closes it, then by those
-    that do, two numbers to a tile."""
+    """Return how probably a feature with some open ends is closed at a cell.
+
+    First if tiles fit but none closes it, then by the tiles that do, two numbers to a tile.
+    """
     pace, power = weights[f"{type_}_pace_{opens}"], weights[f"{type_}_power"]
     chances = [1 - exp(-pace * (n / 2) ** power) for n in range(CHANCES - 1)]
     chances[0] = weights[f"{type_}_later"]
@@ -54,13 +56,13 @@ def cell_chances(weights: Weights, type_: str, opens: str) -> list[int]:
 
 
 def paces(weights: Weights, name: str) -> list[int]:
-    """How something changes with the tiles to come: 1 at half time, unless a weight says otherwise."""
+    """Return how something changes with the tiles to come: 1 at half time, unless a weight says otherwise."""
     first, change = weights.get(f"{name}_now", 1), weights[f"{name}_change"]
     return [round(ONE * first * exp(-change * (n - codes.TILE_COUNT / 2))) for n in range(codes.TILE_COUNT)]
 
 
 def supply_worths(weights: Weights) -> list[int]:
-    """What 0 to 7 followers at home are worth with all tiles to come: each is worth less than the one before."""
+    """Return what 0 to 7 followers at home are worth with all tiles to come: each less than the one before."""
     worths = [0.0]
     for n in range(codes.FOLLOWERS):
         worths.append(worths[-1] + weights["follower_first"] * weights["follower_decay"] ** n)
@@ -68,6 +70,6 @@ def supply_worths(weights: Weights) -> list[int]:
 
 
 def by_type(weights: Weights, name: str) -> list[int]:
-    """A weight for each type of feature, 0 where there is none."""
+    """Return a weight for each type of feature, 0 where there is none."""
     names = {codes.CITY: "city", codes.ROAD: "road", codes.MONASTERY: "monastery", codes.FIELD: "field"}
     return [round(weights.get(f"{name}_{names[n]}", 0)) if n in names else 0 for n in range(codes.TYPES)]

@@ -8,7 +8,7 @@ from carsonne.kernel.state import Buffer, Rng
 
 
 def outcomes_into(s: Position, out: Buffer, weights: Buffer) -> int:
-    """The kinds that may be drawn, and the number of tiles of each."""
+    """Write the kinds that may be drawn, with the number of tiles of each."""
     n = 0
     for kind in range(codes.KIND_COUNT):
         if s.bag[kind]:
@@ -19,7 +19,7 @@ def outcomes_into(s: Position, out: Buffer, weights: Buffer) -> int:
 
 
 def sample(s: Position, rng: Rng) -> int:
-    """The kind of one tile drawn at random."""
+    """Draw a tile at random and return its kind."""
     left = rng.below(s.undrawn)
     kind = 0
     while left >= s.bag[kind]:
@@ -29,13 +29,13 @@ def sample(s: Position, rng: Rng) -> int:
 
 
 def take_out(s: Position, kind: int) -> None:
-    """A tile is drawn for the seat whose turn it is."""
+    """Draw a tile for the seat whose turn it is."""
     s.bag[kind] -= 1
     s.undrawn -= 1
     s.tell(codes.TOLD_DRAWN, s.turn, kind)
 
 
 def set_aside(s: Position, kind: int) -> None:
-    """Put a tile out of the game, face up (CA11, R24)."""
+    """Set a tile aside, face up and out of the game (CA11, R24)."""
     s.aside[kind] += 1
     s.tell(codes.TOLD_SET_ASIDE, s.turn, kind)

@@ -49,7 +49,7 @@ def lay(s: Position, turned: int, spot: int, seat: int) -> None:
 
 
 def meet(s: Position, tile: int, cell: int, spot: int, side: int) -> None:
-    """Deal with what lies beyond one side of a new tile: a neighbour to join, or an empty cell to restrict."""
+    """Handle what lies beyond one side of a new tile: a neighbour to join, or an empty cell to restrict."""
     there = cell + STEP_CELL[side]
     if there >= codes.CELLS:
         there -= codes.CELLS
@@ -97,14 +97,14 @@ def enlist(s: Position, tile: int, cell: int) -> None:
 
 
 def is_beside(s: Position, tile: int, other: int) -> bool:
-    """Whether two tiles share an edge or a corner."""
+    """Return whether two tiles share an edge or a corner."""
     dx = x_of(s.spot[tile]) - x_of(s.spot[other])
     dy = y_of(s.spot[tile]) - y_of(s.spot[other])
     return -1 <= dx <= 1 and -1 <= dy <= 1
 
 
 def tiles_around(s: Position, cell: int) -> int:
-    """How many of the eight cells around a cell hold tiles."""
+    """Count the tiles on the eight cells around a cell."""
     n = 0
     for i in range(codes.CELLS_AROUND):
         there = cell + AROUND[i]

@@ -27,12 +27,12 @@ def score_farms(s: Position) -> None:
 
 
 def field_at_wall(s: Position, tile: int, i: int) -> int:
-    """The field at one of the walls of a tile."""
+    """Return the field at one of the walls of a tile."""
     return find(s, s.first_segment[tile] + WALL_FIELD[(s.turned[tile] >> 2) * codes.MAX_WALLS + i])
 
 
 def city_at_wall(s: Position, tile: int, i: int) -> int:
-    """The city at one of the walls of a tile."""
+    """Return the city at one of the walls of a tile."""
     return find(s, s.first_segment[tile] + WALL_CITY[(s.turned[tile] >> 2) * codes.MAX_WALLS + i])
 
 
@@ -70,7 +70,7 @@ def forget_walls(s: Position) -> None:
 
 
 def feed_by_city(s: Position) -> None:
-    """City by city: all farmers on all fields that touch it count together (CA36)."""
+    """Score city by city: all farmers on all fields that touch it count together (CA36)."""
     for i in range(s.wall_count):
         men = farmers_around(s, i)
         if men:
@@ -81,7 +81,7 @@ def feed_by_city(s: Position) -> None:
 
 
 def farmers_around(s: Position, i: int) -> int:
-    """The farmers on all fields around a wall's city; nobody if an earlier wall belonged to the same city."""
+    """Return the farmers on all fields around a wall's city; none if an earlier wall has the same city."""
     men = 0
     for j in range(s.wall_count):
         if s.wall_city[j] == s.wall_city[i]:
@@ -92,7 +92,7 @@ def farmers_around(s: Position, i: int) -> int:
 
 
 def feed_by_field(s: Position) -> None:
-    """Field by field: its majority scores every complete city that it touches."""
+    """Score field by field: its majority scores every complete city that it touches."""
     for i in range(s.wall_count):
         field = s.wall_field[i]
         bits = winners(s, s.men[field])
@@ -105,7 +105,7 @@ def feed_by_field(s: Position) -> None:
 
 
 def paid_before(s: Position, i: int) -> int:
-    """The seats that already scored the same city from an earlier field."""
+    """Return the seats that already scored the same city from an earlier field."""
     bits = 0
     for j in range(i):
         if s.wall_city[j] == s.wall_city[i]:

@@ -1,8 +1,8 @@
 """Features: which segments belong together, and how two features become one (CA19 to CA21, CA31, CA32).
 
 Features are sets of segments. `parent` leads to a set's root, and what is true of the whole feature (open edges,
-segments, shields, followers) stands at the root. The larger set swallows the smaller, so paths stay short without
-being rewritten while somebody merely looks.
+segments, shields, followers) stands at the root. The larger set absorbs the smaller, so paths stay short without
+being rewritten on lookup.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ SEGMENT_TYPE = tables.SEGMENT_TYPE
 
 
 def find(s: Position, segment: int) -> int:
-    """The root of the feature that a segment belongs to."""
+    """Return the root of the feature that a segment belongs to."""
     while s.parent[segment] != segment:
         segment = s.parent[segment]
     return segment
 
 
 def segment_at(s: Position, tile: int, place: int) -> int:
-    """The segment on a place that a laid tile has."""
+    """Return the segment at a place of a laid tile."""
     return s.first_segment[tile] + SEGMENT_OF_PLACE[(s.turned[tile] >> 2) * codes.PLACE_COUNT + place]
 
 
 def monastery_on(s: Position, tile: int) -> int:
-    """The segment of a tile's monastery."""
+    """Return the segment of a tile's monastery."""
     return segment_at(s, tile, codes.MONASTERY_PLACE)
 
 
 def tiles_in(s: Position, root: int) -> int:
-    """How many tiles a city or road has: a tile counts once, however many of its segments belong to it (R8)."""
+    """Count the tiles of a city or road: a tile counts once, however many of its segments belong to it (R8)."""
     n = s.size[root]
     for i in range(s.fork_count):
         tile = s.forks[i]
@@ -46,7 +46,7 @@ def tiles_in(s: Position, root: int) -> int:
 
 
 def repeats(s: Position, tile: int, root: int) -> int:
-    """How many more segments than one a tile has in a feature."""
+    """Return how many segments beyond the first a tile has in a feature."""
     n = 0
     first = s.first_segment[tile]
     for segment in range(first, first + SEGMENT_COUNT[s.turned[tile] >> 2]):
@@ -70,7 +70,7 @@ def add_segments(s: Position, kind: int) -> None:
 
 
 def join(s: Position, a: int, b: int) -> None:
-    """Two segments meet on an edge: their features become one, and two open ends close."""
+    """Join the features of two segments that meet on an edge, closing two open ends."""
     a = find(s, a)
     b = find(s, b)
     if a != b:

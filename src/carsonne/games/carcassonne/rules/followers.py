@@ -19,7 +19,7 @@ def stand_on(s: Position, seat: int, segment: int) -> None:
 
 
 def send_home(s: Position, root: int) -> None:
-    """All followers of a scored feature return, winners' and losers' alike (CA27)."""
+    """Return all followers of a scored feature, winners' and losers' alike (CA27)."""
     s.men[root] = 0
     for i in range(s.seats * codes.FOLLOWERS):
         segment = s.stand[i]
@@ -30,7 +30,7 @@ def send_home(s: Position, root: int) -> None:
 
 
 def is_first(s: Position, i: int, root: int) -> bool:
-    """Whether no follower before number i stands in a feature."""
+    """Return whether no follower before number i stands in a feature."""
     for j in range(i):
         if s.stand[j] != codes.AT_HOME and find(s, s.stand[j]) == root:
             return False
@@ -38,12 +38,12 @@ def is_first(s: Position, i: int, root: int) -> bool:
 
 
 def count(men: int, seat: int) -> int:
-    """How many of the given followers belong to a seat."""
+    """Count those of the given followers that belong to a seat."""
     return men >> 4 * seat & 15
 
 
 def winners(s: Position, men: int) -> int:
-    """The seats, as bits, that have the most of the given followers (CA24)."""
+    """Return the seats, as bits, that have the most of the given followers (CA24)."""
     best = 1
     bits = 0
     for seat in range(s.seats):

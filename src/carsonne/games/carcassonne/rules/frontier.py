@@ -9,7 +9,7 @@ FIT = tables.FIT
 
 
 def fits(s: Position, kind: int) -> bool:
-    """Whether a tile can be laid anywhere (CA11)."""
+    """Return whether a tile can be laid anywhere (CA11)."""
     row = kind << 8
     for slot in range(s.slot_count):
         if FIT[row + s.pattern[slot]]:

@@ -9,7 +9,7 @@ from carsonne.games.carcassonne.rules.scoring import score_incomplete
 
 
 def end_game(s: Position) -> None:
-    """The final scoring, after which nobody moves."""
+    """Make the final scoring and end the game."""
     s.pause()
     score_incomplete(s)
     score_farms(s)

@@ -29,10 +29,10 @@ def give_up(s: Position, seat: int, kind: int) -> None:
 
 
 def is_empty(s: Position, seat: int) -> bool:
-    """Whether a seat has no tile left."""
+    """Return whether a seat has no tile left."""
     return s.hand[seat * codes.HAND] == codes.NO_TILE
 
 
 def is_choice(s: Position, seat: int, i: int) -> bool:
-    """Whether a place in a hand holds a tile of another kind than the place before it."""
+    """Return whether a slot of a hand holds another kind of tile than the slot before it."""
     return s.hand[i] != codes.NO_TILE and (i == seat * codes.HAND or s.hand[i] != s.hand[i - 1])

@@ -6,20 +6,20 @@ from carsonne.games.carcassonne.rules import codes
 
 
 def spot_at(x: int, y: int) -> int:
-    """The spot x steps east and y steps south of the start tile."""
+    """Return the spot x steps east and y steps south of the start tile."""
     return (y + codes.REACH) * codes.SPAN + x + codes.REACH
 
 
 def x_of(spot: int) -> int:
-    """How far east a spot is."""
+    """Return how far east a spot is."""
     return spot % codes.SPAN - codes.REACH
 
 
 def y_of(spot: int) -> int:
-    """How far south a spot is."""
+    """Return how far south a spot is."""
     return spot // codes.SPAN - codes.REACH
 
 
 def cell_of(spot: int) -> int:
-    """Where a spot is kept on the wrapped plane."""
+    """Return the cell of the wrapped plane where a spot is kept."""
     return (x_of(spot) + codes.ROW * y_of(spot) + 2 * codes.CELLS) % codes.CELLS

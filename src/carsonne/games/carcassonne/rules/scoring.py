@@ -12,14 +12,14 @@ SEGMENT_COUNT = tables.SEGMENT_COUNT
 
 
 def worth(s: Position, root: int, complete: bool) -> int:
-    """The points of a road, city or monastery, counted as complete or not (CA20 to CA23, CA34)."""
+    """Return the points of a road, city or monastery, counted as complete or not (CA20 to CA23, CA34)."""
     if s.type[root] == codes.MONASTERY:
         return 1 + codes.CELLS_AROUND - s.opens[root]
     return worth_of(s, s.type[root], tiles_in(s, root), s.shields[root], complete)
 
 
 def worth_of(s: Position, type_: int, tiles: int, shields: int, complete: bool) -> int:
-    """The points of a road or city with the given number of tiles and shields."""
+    """Return the points of a road or city with the given number of tiles and shields."""
     each = 1
     if type_ == codes.CITY and complete:
         each = s.small_city // 2 if tiles == 2 else 2
@@ -35,7 +35,7 @@ def award(s: Position, bits: int, points: int, type_: int) -> None:
 
 
 def score(s: Position, root: int, complete: bool) -> None:
-    """Give a feature's points to whoever has the most followers in it."""
+    """Give a feature's points to the seats with the most followers in it."""
     points = worth(s, root, complete)
     bits = winners(s, s.men[root])
     award(s, bits, points, s.type[root])
@@ -73,7 +73,7 @@ def earlier_completed(s: Position, root: int, best: int) -> int:
 
 
 def score_incomplete(s: Position) -> None:
-    """At the end, score every road, city and monastery that somebody holds. The followers stay put (CA34)."""
+    """Score every held road, city and monastery at the end. The followers stay put (CA34)."""
     root = next_held(s, -1)
     while root != codes.NOTHING:
         score(s, root, s.opens[root] == 0)  # it can only be complete in a position that was typed in

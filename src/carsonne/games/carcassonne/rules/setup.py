@@ -12,7 +12,7 @@ START = tables.START
 
 
 def clear(s: Position) -> None:
-    """An empty table: all followers are in the supply, all hands are empty, and no tile is drawn."""
+    """Clear the table: all followers are in the supply, all hands are empty, and no tile is drawn."""
     for i in range(codes.ALL_FOLLOWERS):
         s.stand[i] = codes.AT_HOME
     for seat in range(s.seats):
@@ -23,7 +23,7 @@ def clear(s: Position) -> None:
 
 
 def begin(s: Position, first: int) -> None:
-    """The start tile lies at (0, 0), the others are in the bag, and a seat begins."""
+    """Lay the start tile at (0, 0), put the others into the bag, and let a seat begin."""
     s.undrawn = -1
     for kind in range(codes.KIND_COUNT):
         s.bag[kind] = COUNT[kind]

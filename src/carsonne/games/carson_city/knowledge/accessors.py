@@ -20,12 +20,12 @@ class Income(NamedTuple):
     added: int
 
     def because(self) -> list[IncomeReason]:
-        """The arithmetic."""
+        """Return the arithmetic."""
         return because_income(self.what, self.counted, self.added)
 
 
 def because_income(what: int, counted: int, added: int) -> list[IncomeReason]:
-    """The arithmetic of a building's income: what was counted, how many, and the dollars for each (CB90 to CB98)."""
+    """Return the arithmetic of an income: what was counted, how many, and the dollars for each (CB90 to CB98)."""
     if what == codes.RANCH:
         return [("bare_parcels", counted, 1)] if counted else [("minimum", 1, 1)]
     if what == codes.MINE:
@@ -44,7 +44,7 @@ def because_income(what: int, counted: int, added: int) -> list[IncomeReason]:
 
 
 def incomes(s: Position) -> list[Income]:
-    """Every building on the plan."""
+    """Return the income of every building on the plan."""
     found = []
     for parcel, (what, seat) in enumerate(zip(s.content, s.owner, strict=True)):
         if town.is_building(s, parcel):
@@ -55,17 +55,17 @@ def incomes(s: Position) -> list[Income]:
 
 
 def prices(s: Position) -> list[int]:
-    """The price of each parcel."""
+    """Return the price of each parcel."""
     return [town.price(s, parcel) for parcel in range(codes.PARCELS)]
 
 
 def parcels_for_sale(s: Position) -> list[int]:
-    """The parcels that can be bought."""
+    """Return the parcels that can be bought."""
     return [parcel for parcel in range(codes.PARCELS) if town.is_for_sale(s, parcel)]
 
 
 def served_parcels(s: Position) -> list[int]:
-    """The parcels that a road touches."""
+    """Return the parcels that a road touches."""
     return [parcel for parcel, served in enumerate(s.served) if served]
 
 
@@ -73,33 +73,33 @@ def served_parcels(s: Position) -> list[int]:
 
 
 def strengths(s: Position) -> list[int]:
-    """The strength of each seat."""
+    """Return the strength of each seat."""
     return [players.strength(s, seat) for seat in range(s.seats)]
 
 
 def passing_order(s: Position) -> list[int]:
-    """Who has passed, in order."""
+    """Return who has passed, in order."""
     return list(s.passing)[: s.passed]
 
 
 def has_character(s: Position, seat: int) -> bool:
-    """Whether the seat has taken a card this round."""
+    """Return whether the seat has taken a card this round."""
     return s.character[seat] < codes.CHARACTERS
 
 
 def kept_by(s: Position, seat: int) -> list[int]:
-    """The kinds of the buildings that a seat keeps."""
+    """Return the kinds of the buildings that a seat keeps."""
     kept = list(s.kept)[seat * codes.TYPES : (seat + 1) * codes.TYPES]
     return [what for what, count in enumerate(kept) for _ in range(count)]
 
 
 def tiles_at(s: Position, place: int) -> list[int]:
-    """The values of the duel tiles of a seat, of the open discard or of the stock."""
+    """Return the values of the duel tiles of a seat, of the open discard or of the stock."""
     return sorted(tile % codes.FACES for tile, at in enumerate(s.tile_at) if at == place)
 
 
 def drawable_tiles(s: Position) -> int:
-    """How many duel tiles lie face down to be drawn; once all hands are dealt, the unused sets may be among them."""
+    """Count the duel tiles that lie face down to be drawn, after the deal perhaps with the unused sets."""
     reserve = s.duel_refill == codes.FROM_RESERVE and s.step > codes.DO_TILES
     return len(tiles_at(s, codes.STOCK)) + (len(tiles_at(s, codes.UNUSED)) if reserve else 0)
 
@@ -108,7 +108,7 @@ def drawable_tiles(s: Position) -> int:
 
 
 def closed_squares(s: Position) -> list[int]:
-    """The squares that sell no more points; one closes when its counter moves, at the end of a round (CB44)."""
+    """Return the squares that sell no more points; one closes at the end of a round (CB44)."""
     moved = s.step in (codes.DO_CASH, codes.DO_REFILL) and 0 < s.round < codes.ROUNDS
     return list(range(cowboys.last_open(s) + (not moved), codes.SQUARES))
 
@@ -123,7 +123,7 @@ class Stand(NamedTuple):
 
 
 def seats_in(bits: int) -> list[int]:
-    """The seats of a set."""
+    """Return the seats of a set."""
     return [seat for seat in range(codes.MAX_SEATS) if bits >> seat & 1]
 
 

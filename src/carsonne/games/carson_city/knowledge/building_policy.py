@@ -23,7 +23,7 @@ NEAR_COUNT = tables.NEAR_COUNT
 
 
 def building_move_worth(s: Position, seat: int, move: int, sites: int, now: float) -> float:
-    """Land and construction."""
+    """Return what an answer about land or construction is worth."""
     if s.phase == codes.ASK_LAND:
         return 0.0 if move == codes.DONE_MOVE else bought_land(s, seat, move - codes.BUY_MOVE, sites, now)
     if s.phase == codes.ASK_OFFER:
@@ -43,7 +43,7 @@ def building_move_worth(s: Position, seat: int, move: int, sites: int, now: floa
 
 
 def bought_land(s: Position, seat: int, parcel: int, sites: int, now: float) -> float:
-    """A parcel for its price, and what then can no longer be paid for."""
+    """Return what a parcel is worth less its price, and less what then can no longer be paid for."""
     price = town.price(s, parcel)
     return (
         land_worth(s, seat, parcel, sites, now) - price * now - forgone(s, seat, price, codes.FIRST_BUILD, sites, now)
@@ -51,7 +51,7 @@ def bought_land(s: Position, seat: int, parcel: int, sites: int, now: float) -> 
 
 
 def bought_building(s: Position, seat: int, sites: int, now: float) -> float:
-    """The building on offer for its price, and what then can no longer be paid for."""
+    """Return what the building on offer is worth less its price, and less what then can no longer be paid for."""
     slot = market.slot_of(s.square)
     price = market.price(s, seat, slot)
     value: float = building_worth(s, seat, s.market[slot], sites, kept_buildings(s, seat), now) - price * now
@@ -59,7 +59,7 @@ def bought_building(s: Position, seat: int, sites: int, now: float) -> float:
 
 
 def forgone(s: Position, seat: int, price: int, start: int, sites: int, now: float) -> float:
-    """What the buildings of later squares would have brought that cannot be paid for after this price."""
+    """Return what the buildings of later squares would have brought that cannot be paid for after this price."""
     value: float = 0.0
     for square in range(start, codes.LAST_BUILD + 1):
         if stands(s, seat, square):
@@ -73,7 +73,7 @@ def forgone(s: Position, seat: int, price: int, start: int, sites: int, now: flo
 
 
 def positive(value: float) -> float:
-    """What does no good is not done."""
+    """Return a value, or 0 if it is negative: what does no good is not done."""
     return value if value > 0.0 else 0.0
 
 
@@ -81,19 +81,19 @@ def positive(value: float) -> float:
 
 
 def keeping_worth(s: Position) -> float:
-    """A building that is kept."""
+    """Return what a kept building is worth."""
     return (
         (codes.PIECE_POINTS + 4.0 * even_worth(s)) * weight(weight_names.KEPT_BUILDING) if building_rounds(s) else 0.0
     )
 
 
 def built_worth(s: Position, seat: int, what: int, parcel: int, sites: int, now: float) -> float:
-    """A building on its site, less what else the site could have been used for."""
+    """Return what a building is worth on its site, less what else the site could have been used for."""
     return site_worth(s, seat, parcel, what, now) - site_option(s, seat, parcel, sites - 1)
 
 
 def house_worth(s: Position, seat: int, parcel: int, sites: int, now: float) -> float:
-    """A house for the building at hand: what it adds around it, whose it is, what its parcel is lost for."""
+    """Return what a house for the building at hand is worth: what it adds, less what its parcel is lost for."""
     owner = s.owner[parcel]
     value: float = around_house(s, seat, parcel, now)
     if owner == seat:
@@ -104,7 +104,7 @@ def house_worth(s: Position, seat: int, parcel: int, sites: int, now: float) -> 
 
 
 def around_house(s: Position, seat: int, parcel: int, now: float) -> float:
-    """What a house changes for the buildings around it: it counts for its owner, or for all on nobody's land."""
+    """Return what a house changes for buildings around it: it counts for its owner, or for all on unowned land."""
     owner = s.owner[parcel]
     own = 0
     theirs = 0
@@ -124,6 +124,6 @@ def around_house(s: Position, seat: int, parcel: int, now: float) -> float:
 
 
 def consent_worth(s: Position, seat: int, sites: int, now: float) -> float:
-    """A rival's house on an own parcel: it is one's own from then on."""
+    """Return what a rival's house on an own parcel is worth: the house belongs to the owner of the parcel."""
     value: float = codes.PIECE_POINTS - site_option(s, seat, s.house_at, sites - 1)
     return value + around_house(s, seat, s.house_at, now) - weight(weight_names.HARM)

@@ -23,7 +23,7 @@ OFFER_POINTS = tables.OFFER_POINTS
 
 
 def card_move_worth(s: Position, seat: int, move: int, sites: int, money: float, now: float) -> float:
-    """The draft, the cards, and what their immediate powers ask."""
+    """Return what an answer in the draft, a card, or a use of its immediate power is worth."""
     if s.phase == codes.ASK_PICK:
         return card_worth(s, seat, move - codes.PICK_MOVE, sites, money, now)
     if s.phase == codes.ASK_CAPTAIN:
@@ -43,7 +43,7 @@ def card_move_worth(s: Position, seat: int, move: int, sites: int, money: float,
 
 
 def card_worth(s: Position, seat: int, card: int, sites: int, money: float, now: float) -> float:
-    """A card: its power, its cash limit and its place in the order."""
+    """Return what a card is worth: its power, its cash limit and its place in the order."""
     side = s.side[card]
     value: float = weight(weight_names.CARD + side * codes.CHARACTERS + card) - weight(weight_names.CARD_ORDER) * card
     value += held_worth(s, money, LIMIT[card * 2 + side])
@@ -55,7 +55,7 @@ def card_worth(s: Position, seat: int, card: int, sites: int, money: float, now:
 
 
 def yellow_power(s: Position, seat: int, card: int, sites: int, now: float) -> float:
-    """What the power of a yellow card is worth now."""
+    """Return what the power of a yellow card is worth now."""
     if card == codes.SHERIFF:
         return weight(weight_names.ACTIVE_COWBOY + present_round(s) - 1)
     if card == codes.BANKER:
@@ -72,7 +72,7 @@ def yellow_power(s: Position, seat: int, card: int, sites: int, now: float) -> f
 
 
 def red_power(s: Position, seat: int, card: int, sites: int, money: float, now: float) -> float:
-    """What the power of a red card is worth now."""
+    """Return what the power of a red card is worth now."""
     cash: float = codes.WAITING_PAY * now * (1.0 + weight(weight_names.HURRY))
     if card == codes.SHERIFF:
         return weight(weight_names.LOST_DUEL)
@@ -88,7 +88,7 @@ def red_power(s: Position, seat: int, card: int, sites: int, money: float, now: 
 
 
 def best_of(one: float, other: float) -> float:
-    """The better of two."""
+    """Return the better of two."""
     return one if one > other else other
 
 
@@ -96,7 +96,7 @@ def best_of(one: float, other: float) -> float:
 
 
 def waiting_worth(s: Position, seat: int, now: float) -> float:
-    """What Grocer or Settler may expect later; the yellow Grocer may still take the money then."""
+    """Return what Grocer or Settler may expect later; the yellow Grocer may still take the money then."""
     if s.character[seat] == codes.SETTLER:
         return owned(s, seat, codes.MOUNTAIN)
     if s.side[codes.GROCER] == codes.RED:
@@ -105,7 +105,7 @@ def waiting_worth(s: Position, seat: int, now: float) -> float:
 
 
 def waiting_yellow(s: Position, seat: int) -> float:
-    """The income of the best kind of building to double."""
+    """Return the income of the best kind of building to double."""
     best = 0
     for what in range(1, codes.TYPES):
         if s.built[seat * codes.TYPES + what]:
@@ -116,7 +116,7 @@ def waiting_yellow(s: Position, seat: int) -> float:
 
 
 def hire_worth(s: Position, count: int, now: float) -> float:
-    """Cowboys or revolvers for their price."""
+    """Return what cowboys or revolvers are worth less their price."""
     each: float = weight(weight_names.ACTIVE_COWBOY + present_round(s) - 1)
     if s.side[codes.CAPTAIN] == codes.RED:
         each = weight(weight_names.REVOLVER + present_round(s) - 1)
@@ -124,7 +124,7 @@ def hire_worth(s: Position, count: int, now: float) -> float:
 
 
 def best_hire(s: Position, seat: int, most: int, now: float) -> float:
-    """The best number of them."""
+    """Return what the best number of cowboys or revolvers is worth."""
     best: float = 0.0
     for count in range(1, most + 1):
         if may_hire(s, seat, count):
@@ -133,13 +133,13 @@ def best_hire(s: Position, seat: int, most: int, now: float) -> float:
 
 
 def taken_worth(s: Position, seat: int, what: int, sites: int, now: float) -> float:
-    """A building of the row for the price of the red Chinese worker."""
+    """Return what a building of the row is worth less the price of the red Chinese worker."""
     value: float = building_worth(s, seat, what, sites, kept_buildings(s, seat), now)
     return value - codes.WORKER_PRICE * now * (1.0 + weight(weight_names.HURRY))
 
 
 def best_taken(s: Position, seat: int, sites: int, now: float) -> float:
-    """The best of them."""
+    """Return what the best building of the row is worth."""
     best: float = 0.0
     for slot in range(codes.SLOTS):
         if s.market[slot] != codes.BARE:
@@ -148,7 +148,7 @@ def best_taken(s: Position, seat: int, sites: int, now: float) -> float:
 
 
 def best_land(s: Position, seat: int, sites: int, now: float) -> float:
-    """The best parcel that nobody owns."""
+    """Return what the best unowned parcel is worth."""
     best: float = 0.0
     for p in range(codes.PARCELS):
         if is_for_sale(s, p):
@@ -157,7 +157,7 @@ def best_land(s: Position, seat: int, sites: int, now: float) -> float:
 
 
 def best_offer(s: Position, money: float, now: float) -> float:
-    """The best offer of the red Banker that the player will be able to pay."""
+    """Return what the best offer of the red Banker that the player can pay is worth."""
     best: float = 0.0
     for i in range(codes.OFFERS):
         if OFFER_COST[i] <= money:

@@ -13,7 +13,7 @@ from carsonne.games.carson_city.rules.position import Position
 
 
 def duel_move_worth(s: Position, seat: int, move: int, sites: int, purse: int, money: float, now: float) -> float:
-    """Duels: which is next, whether to stay, which tile."""
+    """Return what an answer in a duel is worth: which is next, whether to stay, which tile."""
     place = move - codes.FIGHT_MOVE if s.phase == codes.ASK_DUEL else s.duel_at
     prize: float = target_worth(s, seat, place, sites, purse, money, now)
     if s.phase == codes.ASK_DUEL:
@@ -27,7 +27,7 @@ def duel_move_worth(s: Position, seat: int, move: int, sites: int, purse: int, m
 
 
 def duel_worth(s: Position, seat: int, prize: float, chance: float) -> float:
-    """The prize, or else the cowboy at home again; the red Sheriff is paid for losing."""
+    """Return the prize, or else the cowboy at home again; the red Sheriff is paid for losing."""
     home: float = weight(weight_names.KEPT_COWBOY + present_round(s) - 1)
     if cowboys.is_peaceful(s, seat):
         home += codes.SHERIFF_POINTS
@@ -35,10 +35,10 @@ def duel_worth(s: Position, seat: int, prize: float, chance: float) -> float:
 
 
 def tile_cost(s: Position, value: int) -> float:
-    """What a tile is worth in later duels."""
+    """Return what a tile is worth in later duels."""
     return weight(weight_names.TILE) * value * (codes.ROUNDS - present_round(s) + 1) / 4.0
 
 
 def order_worth(s: Position, seat: int, parcel: int, prize: float) -> float:
-    """The duel that matters least first: whoever loses it is stronger in the next."""
+    """Rank duels so that the one that matters least comes first: its loser is stronger in the next."""
     return -0.01 * prize if s.stand[parcel] >> seat & 1 else -0.005

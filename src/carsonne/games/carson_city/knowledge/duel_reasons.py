@@ -12,7 +12,7 @@ from carsonne.kernel.reasons import Course, Reason
 
 
 def duel_reasons(course: Course) -> list[Reason]:
-    """What the seat's strength and its tiles promise."""
+    """Return what the seat's strength and its tiles promise."""
     s: Position = course.before
     move: dict[str, Any] = course.moves[0]
     target = TARGET_OF[move["parcel"]] if move["type"] == "fight" else s.duel_at

@@ -31,7 +31,7 @@ DOUBT = [1240, 1150, 1050, 1000, 1040, 970, 900, 800, 850, 820, 640, 530, 530, 5
 
 
 def doubt(s: Position) -> int:
-    """How far the final margin of a player may still be from what is expected."""
+    """Return how far the final margin of a player may still be from what is expected."""
     i = 4 * (present_round(s) - 1)
     if s.step < codes.DO_PLACE:
         return DOUBT[i]
@@ -47,7 +47,7 @@ def expect_into(s: Position, out: Buffer) -> None:
 
 
 def expected(s: Position, seat: int) -> float:
-    """The points that a player may expect at the end."""
+    """Return the points that a player may expect at the end."""
     if s.phase == codes.OVER:
         return s.points[seat]
     if s.step == codes.DO_LAST_ROADS:
@@ -63,7 +63,7 @@ def expected(s: Position, seat: int) -> float:
 
 
 def town_so_far(s: Position, seat: int, sites: int, now: float) -> float:
-    """What a player's parcels are worth: pieces at the end, tiles where they are counted, bare ones for building."""
+    """Return what a player's parcels are worth: pieces at the end, tiles where counted, bare ones for building."""
     value: float = weight(weight_names.PARCEL) * s.parcels[seat] * (codes.ROUNDS - present_round(s) + 1)
     for p in range(codes.PARCELS):
         if s.owner[p] == seat:
@@ -91,12 +91,12 @@ def reserve_worth(s: Position, seat: int) -> float:
 
 
 def strength_counts(s: Position) -> bool:
-    """Whether strength may still decide something in this round."""
+    """Return whether strength may still decide something in this round."""
     return s.step < codes.DO_TRACK or (s.step == codes.DO_TRACK and s.square <= codes.POINTS_COWBOYS)
 
 
 def cowboys_worth(s: Position, seat: int) -> float:
-    """Cowboys at home: to be placed in this round, or kept for the next."""
+    """Return what cowboys at home are worth: to be placed in this round, or kept for the next."""
     r = present_round(s)
     each: float = weight(weight_names.KEPT_COWBOY + r - 1)
     active: float = weight(weight_names.ACTIVE_COWBOY + r - 1)
@@ -106,7 +106,7 @@ def cowboys_worth(s: Position, seat: int) -> float:
 
 
 def gains(s: Position, seat: int, sites: int, money: float, now: float) -> float:
-    """What the cowboys on the board will get; squares that pay money are in the money already."""
+    """Return what the cowboys on the board will get; squares that pay money are in the money already."""
     value: float = 0.0
     chance: float = 0.0
     prize: float = 0.0
@@ -123,7 +123,7 @@ def gains(s: Position, seat: int, sites: int, money: float, now: float) -> float
 
 
 def more_than(least: float, value: float) -> float:
-    """Nobody has to do what does him no good."""
+    """Return a value, or the least that doing nothing brings."""
     return value if value > least else least
 
 
@@ -134,7 +134,7 @@ def is_money(target: int) -> bool:
 
 
 def losses(s: Position, seat: int, now: float) -> float:
-    """What attackers may take of a player's incomes in this round."""
+    """Return what attackers may take of a player's incomes in this round."""
     value: float = 0.0
     if not is_due(s):
         return 0.0
@@ -145,5 +145,5 @@ def losses(s: Position, seat: int, now: float) -> float:
 
 
 def guarded(s: Position, seat: int, parcel: int) -> float:
-    """The chance that the owner beats the attackers."""
+    """Return the chance that the owner beats the attackers."""
     return chance_at(s, seat, parcel, 0, 2.0) if s.stand[parcel] >> seat & 1 else 0.0

@@ -14,7 +14,7 @@ ABOUT_BUILDINGS = (*PLACING, codes.ASK_PICK, codes.ASK_OFFER, codes.ASK_WORKER)
 
 
 def forecast(s: CarsonCityState, seat: int) -> Forecast:
-    """What the answers of a seat would bring."""
+    """Return what the answers of a seat would bring."""
     moves = s.legal(seat)
     return Forecast(
         rounds=income_worth.rounds_to_come(s) + income_worth.is_due(s),
@@ -29,7 +29,7 @@ def forecast(s: CarsonCityState, seat: int) -> Forecast:
 
 
 def means(s: CarsonCityState, seat: int) -> Means:
-    """Money, what is committed, and the limit."""
+    """Return money, what is committed, and the limit."""
     salary = purse.salary(s, seat)
     land = purse.land_due(s, seat)
     buildings = purse.buildings_due(s, seat)
@@ -58,7 +58,7 @@ def _duel(s: CarsonCityState, seat: int, target: int, bits: int, spent: int) -> 
 
 
 def _tiles(s: CarsonCityState, seat: int) -> list[TileForecast]:
-    """What each tile in hand promises; by now everybody has passed, so ties are decided."""
+    """Return what each tile in hand promises; by now all have passed, so ties are decided."""
     rivals = [other for other in accessors.seats_in(s.duel_bits) if other != seat]
     values = odds.held(s, seat)
     return [TileForecast(v, odds.percent(odds.by_tile(s, seat, rivals, 0, v, lucky=False))) for v in values]

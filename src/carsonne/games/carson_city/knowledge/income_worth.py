@@ -10,17 +10,17 @@ from carsonne.games.carson_city.rules.position import Position
 
 
 def is_due(s: Position) -> bool:
-    """Whether the buildings still pay in this round."""
+    """Return whether the buildings still pay in this round."""
     return s.step < codes.DO_TRACK or (s.step == codes.DO_TRACK and s.square <= codes.INCOME_BUILDINGS)
 
 
 def rounds_to_come(s: Position) -> int:
-    """The rounds after this one."""
+    """Return the number of rounds after this one."""
     return codes.ROUNDS - present_round(s)
 
 
 def income_now(s: Position, seat: int) -> int:
-    """What all buildings of a player pay as the town stands."""
+    """Return what all buildings of a player pay as the town stands."""
     n = 0
     for p in range(codes.PARCELS):
         if s.owner[p] == seat and town.is_building(s, p) and s.content[p] < codes.CHURCH:
@@ -45,7 +45,7 @@ def per_house(what: int) -> int:
 
 
 def later_worth(s: Position, what: int) -> float:
-    """Points for each dollar that a building of this kind earns now, over the rounds after this one."""
+    """Return the points for each dollar that a building of this kind earns now, over the rounds after this one."""
     total: float = 0.0
     factor: float = 1.0
     change: float = 1.0 + weight(weight_names.GROWTH + what - 1)
@@ -56,7 +56,7 @@ def later_worth(s: Position, what: int) -> float:
 
 
 def even_worth(s: Position) -> float:
-    """Points for each dollar of steady income over the rounds after this one."""
+    """Return the points for each dollar of steady income over the rounds after this one."""
     total: float = 0.0
     for r in range(present_round(s) + 1, codes.ROUNDS + 1):
         total += weight(weight_names.COMING_DOLLAR + r - 2)
@@ -64,12 +64,12 @@ def even_worth(s: Position) -> float:
 
 
 def is_open(s: Position, parcel: int) -> float:
-    """What is left of the income of a building after attacks to come."""
+    """Return what is left of the income of a building after attacks to come."""
     return 1.0 if town.is_safe(s, parcel) else 1.0 - weight(weight_names.ROBBED)
 
 
 def coming_worth(s: Position, seat: int) -> float:
-    """What all buildings of a player will pay after this round, in points."""
+    """Return what all buildings of a player will pay after this round, in points."""
     total: float = 0.0
     for p in range(codes.PARCELS):
         if s.owner[p] == seat and town.is_building(s, p) and s.content[p] < codes.CHURCH:

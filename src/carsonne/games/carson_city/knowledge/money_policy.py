@@ -12,7 +12,7 @@ OFFER_POINTS = tables.OFFER_POINTS
 
 
 def money_move_worth(s: Position, seat: int, move: int, now: float) -> float:
-    """Money and points."""
+    """Return what an answer about money and points is worth."""
     if s.phase == codes.ASK_POINTS:
         n = move - codes.POINTS_MOVE
         return n + rest_worth(s, s.money[seat] - n * squares.point_price(s.square), limit_of(s, seat))
@@ -26,7 +26,7 @@ def money_move_worth(s: Position, seat: int, move: int, now: float) -> float:
 
 
 def rest_worth(s: Position, money: int, limit: int) -> float:
-    """What money is worth that is left before the cash limit; in the last round to the point."""
+    """Return what the money left before the cash limit is worth; in the last round to the point."""
     best: float = 0.0
     if present_round(s) < codes.ROUNDS:
         return held_worth(s, money, limit)
@@ -40,14 +40,14 @@ def rest_worth(s: Position, money: int, limit: int) -> float:
 
 
 def spent_worth(s: Position, money: int, amount: int) -> float:
-    """Money spent at the cash limit, and what is then kept."""
+    """Return what money spent at the cash limit is worth, with what is then kept."""
     if present_round(s) == codes.ROUNDS:
         return amount // codes.SPENT_PER_POINT + (money - amount) // codes.LEFT_PER_POINT - 0.001 * amount
     return amount // codes.SPENT_PER_POINT + kept_worth(s, money - amount)
 
 
 def offer_worth(s: Position, seat: int, points: int) -> float:
-    """An offer of the red Banker, or none."""
+    """Return what an offer of the red Banker, or none, is worth."""
     cost = 0
     for i in range(codes.OFFERS):
         if points == OFFER_POINTS[i]:

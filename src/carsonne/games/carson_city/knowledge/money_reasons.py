@@ -1,4 +1,4 @@
-"""What a move costs or brings in money and points, and what of it one may keep at the end of the round."""
+"""What a move costs or brings in money and points, and what the player may keep at the end of the round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LATER = {
 
 
 def money_reasons(course: Course) -> list[Reason]:
-    """Points bought or scored, money spent or earned, the limit."""
+    """Explain points bought or scored, money spent or earned, and the limit."""
     move = course.moves[0]
     if move["type"] == "spend":
         return _spending(course, move["amount"])
@@ -42,7 +42,7 @@ def _change(s: Position, seat: int, money: int) -> list[Reason]:
 
 
 def _spending(course: Course, amount: int) -> list[Reason]:
-    """Money above the limit of one's card must be spent; ten dollars are a point (CB47)."""
+    """Explain that money above the limit of the card must be spent; ten dollars are a point (CB47)."""
     s: Position = course.before
     rest = s.money[course.seat] - amount
     points = amount // codes.SPENT_PER_POINT
@@ -54,7 +54,7 @@ def _spending(course: Course, amount: int) -> list[Reason]:
 
 
 def _card(course: Course, card: int) -> list[Reason]:
-    """The limit and the place in the order that a character gives; its power is on its card."""
+    """Explain the limit and the place in the order that a character gives; its power is on its card."""
     s: Position = course.before
     limit, number = LIMIT[card * 2 + s.side[card]], card + 1
     over = s.money[course.seat] > limit

@@ -14,18 +14,18 @@ USUAL_LIMIT = 30
 
 
 def present_round(s: Position) -> int:
-    """The round that is being played; the draft counts as part of the first."""
+    """Return the round that is being played; the draft counts as part of the first."""
     return s.round if s.round > 0 else 1
 
 
 def limit_of(s: Position, seat: int) -> int:
-    """The cash limit of a player in this round, as far as it is known."""
+    """Return the cash limit of a player in this round, as far as it is known."""
     card = s.character[seat]
     return USUAL_LIMIT if card >= codes.CHARACTERS else LIMIT[card * 2 + s.side[card]]
 
 
 def kept_worth(s: Position, money: float) -> float:
-    """Money that a player has after this round: what the next one needs is worth more than what is beyond."""
+    """Return what money kept after this round is worth: what the next one needs is worth more than what is beyond."""
     r = present_round(s)
     if r >= codes.ROUNDS:
         return money / 6.0
@@ -38,14 +38,14 @@ def kept_worth(s: Position, money: float) -> float:
 
 
 def held_worth(s: Position, money: float, limit: int) -> float:
-    """Money before the cash limit: what is above it buys a point for ten dollars."""
+    """Return what money is worth before the cash limit: what is above it buys a point for ten dollars."""
     if money <= limit:
         return kept_worth(s, money)
     return kept_worth(s, limit) + (money - limit) / 10.0
 
 
 def sold_worth(s: Position, money: float, limit: int, price: int) -> float:
-    """Money where points are sold at this price: the best of buying none, some and as many as possible."""
+    """Return what money is worth where points cost this much: the best of buying none, some or as many as possible."""
     best: float = held_worth(s, money, limit)
     rest: float = weight(weight_names.NEEDED_MONEY + present_round(s) - 1) if present_round(s) < codes.ROUNDS else 0.0
     value: float = money / price

@@ -13,23 +13,23 @@ Chance = Fraction
 
 
 def by_dice(s: Position, seat: int, rivals: Iterable[int], spent: int, lucky: bool) -> Chance:
-    """The chance of a duel with dice after placing so many more cowboys; `lucky` decides ties that are still open."""
+    """Return the chance of a duel with dice after placing `spent` more cowboys; `lucky` decides open ties."""
     leads = [_lead(s, seat, other, spent, lucky) for other in rivals]
     return _mean(_product(_below(roll + lead) for lead in leads) for roll in range(1, codes.FACES + 1))
 
 
 def by_tile(s: Position, seat: int, rivals: Iterable[int], spent: int, value: int, lucky: bool) -> Chance:
-    """The chance with a tile of this value."""
+    """Return the chance with a tile of this value."""
     return _product(_beaten(s, seat, other, value + _lead(s, seat, other, spent, lucky)) for other in rivals)
 
 
 def held(s: Position, seat: int) -> list[int]:
-    """The different values of a player's tiles."""
+    """Return the different values of a player's tiles."""
     return [value for value in range(codes.FACES) if duel_tiles.find_tile(s, seat, value) != codes.NOWHERE]
 
 
 def bounds(s: Position, seat: int, rivals: list[int], spent: int) -> tuple[Chance, Chance]:
-    """The chance at worst and at best: by who passes first, and by the tile that is played."""
+    """Return the chance at worst and at best: by who passes first, and by the tile that is played."""
     if not s.law:
         return by_dice(s, seat, rivals, spent, lucky=False), by_dice(s, seat, rivals, spent, lucky=True)
     values = held(s, seat)
@@ -40,7 +40,7 @@ def bounds(s: Position, seat: int, rivals: list[int], spent: int) -> tuple[Chanc
 
 
 def percent(chance: Chance) -> int:
-    """In whole per cent; never none or all of it where that is not sure."""
+    """Round to whole per cent; never to none or all of it where that is not certain."""
     rounded = round(100 * chance)
     if 0 < chance < 1:
         return min(99, max(1, rounded))
@@ -48,19 +48,19 @@ def percent(chance: Chance) -> int:
 
 
 def _lead(s: Position, seat: int, other: int, spent: int, lucky: bool) -> int:
-    """How much more a player has: strength, and one for winning ties (CB54)."""
+    """Return how much more a player has: strength, and one for winning ties (CB54)."""
     mine, theirs = players.place_in_passing(s, seat), players.place_in_passing(s, other)
     wins_ties = mine < theirs or (mine == theirs and lucky)
     return players.strength(s, seat) - spent - players.strength(s, other) + wins_ties
 
 
 def _below(total: int) -> Chance:
-    """The chance that a die shows less."""
+    """Return the chance that a die shows less."""
     return Fraction(min(codes.FACES, max(0, total - 1)), codes.FACES)
 
 
 def _beaten(s: Position, seat: int, other: int, total: int) -> Chance:
-    """The part of the tiles that a rival may hold that are lower."""
+    """Return the part of the tiles that a rival may hold that are lower."""
     values = [tile % codes.FACES for tile in range(codes.DUEL_TILES) if may_hold(s, seat, other, tile)]
     return Fraction(sum(value < total for value in values), len(values)) if values else Fraction(1)
 

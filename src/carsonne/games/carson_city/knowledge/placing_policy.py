@@ -45,7 +45,7 @@ def note_targets(
 
 
 def placing_worth(s: Position, seat: int, move: int, notes: Buffer) -> float:
-    """One of the moves of the placing phase, compared with doing nothing and keeping the cowboy."""
+    """Return what a move of the placing phase is worth, compared with doing nothing and keeping the cowboy."""
     if move in (codes.PASS_MOVE, codes.LOCK_MOVE):
         return passing_worth(s)
     if move < codes.WHITE_MOVE:
@@ -58,7 +58,7 @@ def placing_worth(s: Position, seat: int, move: int, notes: Buffer) -> float:
 
 
 def passing_worth(s: Position) -> float:
-    """The place in the order of passing; with Kit Carson it is worth points in the last round."""
+    """Return what the place in the order of passing is worth; with Kit Carson it is worth points in the last round."""
     later = s.seats - 1 - s.passed
     value: float = weight(weight_names.PASS_FIRST + present_round(s) - 1) * later
     if s.kit and present_round(s) == codes.ROUNDS:
@@ -67,7 +67,7 @@ def passing_worth(s: Position) -> float:
 
 
 def placed(s: Position, seat: int, target: int, notes: Buffer, spent: int) -> float:
-    """A cowboy on a target: the action if it is won, else it comes home again."""
+    """Return what a cowboy on a target is worth: the action if it is won, else it comes home again."""
     worth: float = notes.at[NOTES + target] / 1000.0
     if worth <= 0.0:
         return worth - 1.0
@@ -82,14 +82,14 @@ def placed(s: Position, seat: int, target: int, notes: Buffer, spent: int) -> fl
 
 
 def taken_back(s: Position, seat: int, move: int, notes: Buffer) -> float:
-    """A cowboy that is better kept."""
+    """Return what taking back a cowboy that is better kept is worth."""
     if move >= codes.WHITE_BACK_MOVE:
         return -notes.at[NOTES + move - codes.WHITE_BACK_MOVE] / 1000.0
     return -placed(s, seat, move - codes.BACK_MOVE, notes, 0)
 
 
 def shifted(s: Position, seat: int, move: int, notes: Buffer) -> float:
-    """A cowboy that is better somewhere else."""
+    """Return what moving a cowboy that is better somewhere else is worth."""
     code = move - codes.WHITE_SHIFT_MOVE if move >= codes.WHITE_SHIFT_MOVE else move - codes.SHIFT_MOVE
     start = code // codes.TARGET_ROOM
     target = code % codes.TARGET_ROOM

@@ -19,7 +19,7 @@ SAFE = 0.95
 
 
 def placing_reasons(course: Course) -> list[Reason]:
-    """What a cowboy gets in a place, against whom, and what that leaves."""
+    """Explain what a cowboy gets in a place, against whom, and what that leaves."""
     seat, move = course.seat, course.moves[0]
     facts = next((one for one in targets(course.before, seat) if one.target == move["target"]), None)
     if facts is None:
@@ -28,7 +28,7 @@ def placing_reasons(course: Course) -> list[Reason]:
 
 
 def _gives(course: Course, facts: TargetFacts) -> list[Reason]:
-    """What the place gives, in words."""
+    """Put into words what the place gives."""
     gain = facts.gives
     if gain.building is not UNSET:
         return [Reason(f"lets you buy the {gain.building} for ${gain.price}")] if gain.building else []
@@ -48,12 +48,12 @@ def _gives(course: Course, facts: TargetFacts) -> list[Reason]:
 
 
 def is_parcel(target: int) -> bool:
-    """Whether a place is land, not a square of the track."""
+    """Return whether a place is land, not a square of the track."""
     return target < codes.PARCELS
 
 
 def _rivals(course: Course, facts: TargetFacts) -> list[Reason]:
-    """The duel that is certain, or how safe the place is from those who may still come."""
+    """Explain the duel that is certain, or how safe the place is from rivals who may still come."""
     s: Position = course.before
     target = TARGET_OF[facts.target]
     if not cowboys.has_duels(target):
@@ -70,7 +70,7 @@ def _rivals(course: Course, facts: TargetFacts) -> list[Reason]:
 
 
 def _purse(course: Course, facts: TargetFacts) -> list[Reason]:
-    """The money that is committed."""
+    """Explain what money is committed."""
     if facts.gives.price is UNSET or facts.gives.points is not UNSET:
         return []
     left = purse.purse(course.steps[0], course.seat)
@@ -80,7 +80,7 @@ def _purse(course: Course, facts: TargetFacts) -> list[Reason]:
 
 
 def passing_reasons(course: Course) -> list[Reason]:
-    """Cowboys kept are strength; who passes early wins ties and chooses first in the next round."""
+    """Explain passing: cowboys kept are strength, and passing early wins ties and chooses first in the next round."""
     s: Position = course.steps[0]
     place = players.place_in_passing(s, course.seat) + 1
     kept, strength = s.cowboys[course.seat], players.strength(s, course.seat)

@@ -35,7 +35,7 @@ CLOSED: Final = WhyNot("This square is closed: points are no longer sold here.",
 
 
 def placing(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
-    """One cowboy, or to pass; with Kit Carson the first player locks in instead."""
+    """Refuse a cowboy, or passing where Kit Carson's first player locks in instead."""
     if move in (codes.PASS_MOVE, codes.LOCK_MOVE):
         if (move == codes.LOCK_MOVE) == bool(s.kit):
             return None
@@ -44,7 +44,7 @@ def placing(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot |
 
 
 def simultaneous(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
-    """Everybody at once, with changes of mind."""
+    """Refuse an operation of the simultaneous placing."""
     if move == codes.LOCK_MOVE:
         return None
     if s.operations[seat] >= codes.MAX_OPERATIONS:
@@ -63,7 +63,7 @@ def _is_placing(move: int) -> bool:
 
 
 def one_cowboy(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
-    """A cowboy from the reserve, coloured or white."""
+    """Refuse a cowboy from the reserve, coloured or white."""
     if move >= codes.WHITE_MOVE:
         return white_to(s, seat, move - codes.WHITE_MOVE, names) if players.has_white(s, seat) else NO_WHITE
     return to(s, seat, move - codes.PLACE_MOVE, names) if s.cowboys[seat] else NO_COWBOY
@@ -73,14 +73,14 @@ def one_cowboy(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNo
 
 
 def to(s: Position, seat: int, target: int, names: Sequence[str]) -> WhyNot | None:
-    """What stands against a coloured cowboy on a target."""
+    """Explain why a coloured cowboy may not go to a target."""
     if cowboys.may_place(s, seat, target):
         return None
     return _place(s, seat, target, names) or _company(s, seat, target)
 
 
 def white_to(s: Position, seat: int, target: int, names: Sequence[str]) -> WhyNot | None:
-    """What stands against the white cowboy on a target."""
+    """Explain why the white cowboy may not go to a target."""
     if cowboys.may_place_white(s, seat, target):
         return None
     if found := _place(s, seat, target, names):
@@ -123,7 +123,7 @@ def _safe(what: int) -> WhyNot:
 
 
 def _company(s: Position, seat: int, target: int) -> WhyNot:
-    """Why nobody may join those who stand there."""
+    """Explain why the seat may not join the cowboys that stand there."""
     if s.stand[target] >> seat & 1:
         return OWN_THERE
     return WHITE_THERE if s.white_at == target else SHERIFF_JOINS_NOBODY

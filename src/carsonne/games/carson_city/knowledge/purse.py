@@ -10,7 +10,7 @@ from carsonne.games.carson_city.rules.position import Position
 
 
 def is_ahead(s: Position, square: int) -> bool:
-    """Whether a square of the track is still to be resolved in this round."""
+    """Return whether a square of the track is still to be resolved in this round."""
     return s.step < codes.DO_TRACK or (s.step == codes.DO_TRACK and s.square <= square)
 
 
@@ -20,7 +20,7 @@ def stands(s: Position, seat: int, square: int) -> bool:
 
 
 def salary(s: Position, seat: int) -> int:
-    """The dollars that cowboys on the salary square bring."""
+    """Return the dollars that cowboys on the salary square bring."""
     n = s.crowd[cowboys.crowd_at(codes.PARCELS + codes.SALARY) + seat]
     if s.white_at == codes.PARCELS + codes.SALARY and s.sheriff == seat:
         n += 1
@@ -28,7 +28,7 @@ def salary(s: Position, seat: int) -> int:
 
 
 def land_due(s: Position, seat: int) -> int:
-    """The price of the land on which the player's cowboys stand."""
+    """Return the price of the land on which the player's cowboys stand."""
     n = 0
     for p in range(codes.PARCELS):
         if s.stand[p] >> seat & 1 and s.owner[p] == codes.NOBODY:
@@ -37,7 +37,7 @@ def land_due(s: Position, seat: int) -> int:
 
 
 def land_coming(s: Position, seat: int) -> int:
-    """The parcels on which the player's cowboys stand to buy them."""
+    """Count the parcels on which the player's cowboys stand to buy them."""
     n = 0
     for p in range(codes.PARCELS):
         if s.stand[p] >> seat & 1 and s.owner[p] == codes.NOBODY:
@@ -46,7 +46,7 @@ def land_coming(s: Position, seat: int) -> int:
 
 
 def buildings_due(s: Position, seat: int) -> int:
-    """The price of the buildings on whose squares they stand."""
+    """Return the price of the buildings on whose squares the player's cowboys stand."""
     n = 0
     for square in range(codes.FIRST_BUILD, codes.LAST_BUILD + 1):
         if stands(s, seat, square):
@@ -55,17 +55,17 @@ def buildings_due(s: Position, seat: int) -> int:
 
 
 def purse(s: Position, seat: int) -> int:
-    """The money that is free for land and buildings when all that is planned has been paid."""
+    """Return the money that is free for land and buildings when all that is planned has been paid."""
     return s.money[seat] + salary(s, seat) - land_due(s, seat) - buildings_due(s, seat)
 
 
 def cowboys_counted(s: Position, seat: int, square: int, spent: int) -> float:
-    """The strength that counts on a square, after placing so many more cowboys."""
+    """Return the strength that counts on a square, after placing `spent` more cowboys."""
     return chances.force(s, seat, codes.PARCELS + square, spent)
 
 
 def money_when_sold(s: Position, seat: int) -> float:
-    """What a player will have when points are sold, if duels go as expected."""
+    """Return what a player will have when points are sold, if duels go as expected."""
     value: float = purse(s, seat)
     if is_due(s):
         value += income_now(s, seat)
@@ -85,7 +85,7 @@ def money_when_sold(s: Position, seat: int) -> float:
 
 
 def cheapest_sale(s: Position, seat: int) -> int:
-    """The cheapest square for buying points on which the player stands, or 0."""
+    """Return the cheapest square for buying points on which the player stands, or 0."""
     found = 0
     for square in range(codes.FIRST_BUY, codes.LAST_BUY + 1):
         if stands(s, seat, square):
@@ -94,7 +94,7 @@ def cheapest_sale(s: Position, seat: int) -> int:
 
 
 def money_worth(s: Position, seat: int, money: float) -> float:
-    """Points that money brings, kept or spent in this round, where the player has a cowboy to buy points with."""
+    """Return the points that money brings, kept or spent in this round, given a cowboy to buy points with."""
     limit = limit_of(s, seat)
     square = cheapest_sale(s, seat)
     held: float = held_worth(s, money, limit)
@@ -105,6 +105,6 @@ def money_worth(s: Position, seat: int, money: float) -> float:
 
 
 def dollar(s: Position, seat: int, money: float) -> float:
-    """What a dollar more or less is worth to a player who will have so much."""
+    """Return what a dollar more or less is worth to a player who will have this much money."""
     low: float = money - 4.0 if money > 4.0 else 0.0
     return (money_worth(s, seat, low + 8.0) - money_worth(s, seat, low)) / 8.0

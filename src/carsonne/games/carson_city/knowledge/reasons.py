@@ -20,7 +20,7 @@ _DUELS = ("tile", "stay", "withdraw", "fight")
 
 
 def reasons(course: Course) -> list[Reason]:
-    """What is gained and what it costs; gains first, risks after them."""
+    """Return what is gained and what it costs; gains first, risks after them."""
     type_ = course.moves[0]["type"]
     found: list[Reason] = []
     if type_ in ("place", "move"):

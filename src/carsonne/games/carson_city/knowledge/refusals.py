@@ -28,19 +28,19 @@ Check: TypeAlias = Callable[[Position, int, int, Sequence[str]], WhyNot | None]
 
 
 def why_not(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
-    """What stands against a move; None if it is legal."""
+    """Explain why a move is not allowed; None if it is legal."""
     if codes.ROAD_MOVE <= move < codes.ROAD_MOVE + codes.EDGES:
         return building.road(s, seat, move - codes.ROAD_MOVE)
     return _CHECKS[s.phase](s, seat, move, names)
 
 
 def called(card: int) -> str:
-    """A character as people write it."""
+    """Return a character's name as people write it."""
     return CHARACTERS[card].replace("_", " ").capitalize()
 
 
 def between(sentence: str, clause: str, *answers: int) -> Check:
-    """A question with a few fixed answers."""
+    """Make the check of a question with a few fixed answers."""
     refusal = WhyNot(sentence, clause)
     return lambda s, seat, move, names: None if move in answers else refusal
 

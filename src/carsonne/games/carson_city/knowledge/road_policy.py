@@ -22,7 +22,7 @@ WIDE = codes.GRID + 1
 
 
 def waiting_building(s: Position, seat: int) -> int:
-    """A building at hand, kept or planned that needs a road; BARE if there is none."""
+    """Return a building at hand, kept or planned that needs a road; BARE if there is none."""
     if s.phase == codes.ASK_BUILD:
         return s.hand if NEEDS_HOUSE[s.hand] else codes.BARE
     if s.phase != codes.ASK_KEPT and s.phase != codes.ASK_ROADS:
@@ -38,7 +38,7 @@ def waiting_building(s: Position, seat: int) -> int:
 
 
 def best_served(s: Position, seat: int, what: int, now: float) -> float:
-    """The best site of a player that a road touches already; 0 if there is none."""
+    """Return the worth of the player's best site that a road touches already; 0 if there is none."""
     best: float = 0.0
     for p in range(codes.PARCELS):
         if s.served[p] and is_site(s, seat, p):
@@ -49,7 +49,7 @@ def best_served(s: Position, seat: int, what: int, now: float) -> float:
 
 
 def road_worth(s: Position, seat: int, edge: int, what: int, served: float, now: float) -> float:
-    """A road on this edge, for a waiting building whose best site so far is worth `served`."""
+    """Return what a road on this edge is worth, for a waiting building whose best site so far is worth `served`."""
     if s.phase == codes.ASK_LAST_ROADS:
         return bridge_worth(s, seat, edge)
     if what == codes.BARE:
@@ -66,7 +66,7 @@ def road_worth(s: Position, seat: int, edge: int, what: int, served: float, now:
 
 
 def new_site(s: Position, seat: int, edge: int, what: int, now: float) -> float:
-    """The best site that this road would be the first to touch; 0 if there is none."""
+    """Return the worth of the best site that this road would be the first to touch; 0 if there is none."""
     best: float = 0.0
     for i in range(8):
         parcel = MEETING[EDGE_END[edge * 2 + i // 4] * 4 + i % 4]
@@ -81,20 +81,20 @@ def new_site(s: Position, seat: int, edge: int, what: int, now: float) -> float:
 
 
 def far_end(s: Position, edge: int) -> int:
-    """The end of an edge that no road touches yet."""
+    """Return the end of an edge that no road touches yet."""
     a = EDGE_END[edge * 2]
     return EDGE_END[edge * 2 + 1] if s.vertex[a] else a
 
 
 def steps_between(a: int, b: int) -> int:
-    """Roads that it takes from one corner to another."""
+    """Return how many roads it takes from one corner to another."""
     rows = a // WIDE - b // WIDE
     columns = a % WIDE - b % WIDE
     return (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)
 
 
 def way_from(s: Position, seat: int, vertex: int) -> int:
-    """Roads from a corner to the nearest own site."""
+    """Return how many roads it takes from a corner to the nearest own site."""
     best = FAR
     for p in range(codes.PARCELS):
         if is_site(s, seat, p):
@@ -106,12 +106,12 @@ def way_from(s: Position, seat: int, vertex: int) -> int:
 
 
 def way_left(s: Position, seat: int, edge: int) -> int:
-    """Roads that are still missing to the nearest own site after this one."""
+    """Return how many roads are still missing to the nearest own site after this one."""
     return way_from(s, seat, far_end(s, edge))
 
 
 def way_now(s: Position, seat: int) -> int:
-    """Roads that are missing from the network to the nearest own site."""
+    """Return how many roads are missing from the network to the nearest own site."""
     best = FAR
     for p in range(codes.PARCELS):
         if is_site(s, seat, p):
@@ -128,7 +128,7 @@ def way_now(s: Position, seat: int) -> int:
 
 
 def bridge_worth(s: Position, seat: int, edge: int) -> float:
-    """At the end of the game: one point more for each own piece at a bridge, and less for those of rivals."""
+    """Return what a bridge is worth at the end: a point for each own piece beside it, less those of rivals."""
     value: float = 0.0
     if roads_for(s, edge) < codes.BRIDGE:
         return NOT_NOW
@@ -147,7 +147,7 @@ def bridge_worth(s: Position, seat: int, edge: int) -> float:
 
 
 def is_counted(s: Position, edge: int, i: int) -> bool:
-    """Whether a parcel at the second end also meets the first."""
+    """Return whether a parcel at the second end also meets the first."""
     if i < 4:
         return False
     parcel = MEETING[EDGE_END[edge * 2 + 1] * 4 + i % 4]

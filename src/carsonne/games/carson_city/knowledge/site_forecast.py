@@ -15,7 +15,7 @@ PER_HOUSE = {codes.DRUGSTORE: codes.PER_HOUSE, codes.BANK: codes.PER_HOUSE, code
 
 
 def with_piece(s: Position, parcel: int, what: int, owner: int | None = None) -> Position:
-    """The town with something more on a parcel."""
+    """Return the town with something more on a parcel."""
     copied = s.clone()
     assert isinstance(copied, Position)
     fields.put(copied, "content", parcel, what)
@@ -37,25 +37,25 @@ def site(s: Position, seat: int, parcel: int, what: int) -> SiteForecast:
 
 
 def _house_beside(s: Position, seat: int, parcel: int, what: int) -> bool:
-    """Whether its house could stand beside a building without asking anybody."""
+    """Return whether its house could stand beside a building without asking a rival."""
     first = parcel * 8
     near = tables.NEAR[first : first + tables.NEAR_COUNT[parcel]]
     return any(s.owner[p] in (seat, codes.NOBODY) and sites.may_house(s, seat, p, what) for p in near)
 
 
 def built(s: Position, seat: int, moves: list[int]) -> list[SiteForecast]:
-    """Every place for the buildings that can be built now."""
+    """Forecast every place for the buildings that can be built now."""
     spots = [divmod(move - codes.BUILD_MOVE, codes.PARCELS) for move in moves if is_build(move)]
     return [site(s, seat, parcel, what) for what, parcel in spots]
 
 
 def is_build(move: int) -> bool:
-    """Whether a move builds something."""
+    """Return whether a move builds something."""
     return codes.BUILD_MOVE + codes.PARCELS <= move < codes.BUILD_MOVE + codes.TYPES * codes.PARCELS
 
 
 def houses(s: Position, moves: list[int]) -> list[HouseForecast]:
-    """What the house of the building at hand changes, wherever it can stand."""
+    """Forecast what the house of the building at hand changes, wherever it can stand."""
     if s.phase != codes.ASK_HOUSE:
         return []
     now = _incomes(s)
@@ -77,7 +77,7 @@ def _incomes(s: Position) -> list[int]:
 
 
 def offers(s: Position, seat: int) -> list[OfferForecast]:
-    """Every building on the row, with the site where it would earn the most."""
+    """Return every building on the row, with the site where it would earn the most."""
     land = planned(s, seat)
     found = []
     for name in CONSTRUCTION_SQUARES:
@@ -90,7 +90,7 @@ def offers(s: Position, seat: int) -> list[OfferForecast]:
 
 
 def planned(s: Position, seat: int) -> list[int]:
-    """The parcels that a player has or stands on to buy."""
+    """Return the parcels that a player has or stands on to buy."""
     mine = 1 << seat
     return [
         parcel

@@ -11,7 +11,7 @@ from carsonne.games.carson_city.rules.words import BUILDINGS, PARCELS, TARGETS
 
 
 def survey(s: Position) -> Survey:
-    """Prices, service, incomes, and the targets of every seat."""
+    """Return prices, service, incomes, and the targets of every seat."""
     return Survey(
         prices={PARCELS[parcel]: town.price(s, parcel) for parcel in accessors.parcels_for_sale(s)},
         served=[PARCELS[parcel] for parcel in accessors.served_parcels(s)],
@@ -22,13 +22,13 @@ def survey(s: Position) -> Survey:
 
 
 def _income(s: Position, row: accessors.Income) -> Income:
-    """A building with its income and the reasons (CB90 to CB98)."""
+    """Return a building with its income and the reasons (CB90 to CB98)."""
     parcel, building = PARCELS[row.parcel], BUILDINGS[row.what - 1]
     return Income(parcel, row.seat, building, row.amount, row.because(), town.is_safe(s, row.parcel))
 
 
 def targets(s: Position, seat: int) -> list[TargetFacts]:
-    """Where a cowboy of this seat may go, what that would give now, and which strengths stand against it."""
+    """Return where a cowboy of this seat may go, what that would give now, and which strengths stand against it."""
     stand, powers, found = list(s.stand), strengths(s), []
     for target in accessors.targets(s, seat):
         rivals = [other for other in accessors.seats_in(stand[target]) if other != seat and cowboys.has_duels(target)]
@@ -38,7 +38,7 @@ def targets(s: Position, seat: int) -> list[TargetFacts]:
 
 
 def gives(s: Position, seat: int, target: int) -> Gain:
-    """What the action would give as things stand; the strength does not count the cowboy placed there."""
+    """Return what the action would give as things stand; the strength does not count the cowboy placed there."""
     if target < codes.PARCELS:
         return _on_parcel(s, seat, target)
     square = target - codes.PARCELS
@@ -52,7 +52,7 @@ def gives(s: Position, seat: int, target: int) -> Gain:
 
 
 def _on_parcel(s: Position, seat: int, parcel: int) -> Gain:
-    """Land to buy, a building to guard, or one to rob."""
+    """Return what a parcel gives: land to buy, a building to guard, or one to rob."""
     owner = s.owner[parcel]
     if owner == codes.NOBODY:
         return Gain(parcel=PARCELS[parcel], price=town.price(s, parcel))
@@ -61,7 +61,7 @@ def _on_parcel(s: Position, seat: int, parcel: int) -> Gain:
 
 
 def _on_square(s: Position, seat: int, square: int) -> Gain:
-    """The squares whose gain can be counted."""
+    """Return what a square gives, where that can be counted."""
     owned, strength = s.parcels[seat], players.strength(s, seat) - 1
     simple = {
         codes.SALARY: Gain(money=codes.SALARY_PAY),

@@ -18,7 +18,7 @@ from carsonne.games.carson_city.rules.position import Position
 
 
 def target_worth(s: Position, seat: int, target: int, sites: int, purse: int, money: float, now: float) -> float:
-    """The action of a target: `purse` is free for land and buildings, `money` is what he will have for points."""
+    """Return what a target is worth: `purse` is free for land and buildings, `money` will be there for points."""
     if target < codes.PARCELS:
         if s.owner[target] == codes.NOBODY:
             return parcel_worth(s, seat, target, sites, purse, now)
@@ -35,7 +35,7 @@ def target_worth(s: Position, seat: int, target: int, sites: int, purse: int, mo
 
 
 def parcel_worth(s: Position, seat: int, parcel: int, sites: int, purse: int, now: float) -> float:
-    """Land to buy, if there will be money and a tile for it."""
+    """Return what land to buy is worth, if there will be money and a tile for it."""
     price = town.price(s, parcel)
     if s.stand[parcel] >> seat & 1:
         purse += price  # already reckoned with
@@ -45,12 +45,12 @@ def parcel_worth(s: Position, seat: int, parcel: int, sites: int, purse: int, no
 
 
 def has_tile(s: Position, seat: int, counted: int) -> bool:
-    """Whether a property tile is left beside the parcels that are being bought; `counted` if this is one of them."""
+    """Return whether a property tile is left beside the parcels being bought; `counted` if this is one of them."""
     return s.parcels[seat] < 3 or s.parcels[seat] + land_coming(s, seat) - counted < codes.MAX_PARCELS
 
 
 def building_target(s: Position, seat: int, parcel: int, now: float) -> float:
-    """A building to rob or to guard."""
+    """Return what a building to rob or to guard is worth."""
     if s.content[parcel] >= codes.CHURCH:
         return weight_names.USELESS
     income = earnings.income(s, parcel)
@@ -63,7 +63,7 @@ def building_target(s: Position, seat: int, parcel: int, now: float) -> float:
 
 
 def construction_worth(s: Position, seat: int, square: int, sites: int, purse: int, now: float) -> float:
-    """A building to buy, if there will be money for it, and a site beside what is planned."""
+    """Return what a building to buy is worth, if there will be money for it, and a site beside what is planned."""
     slot = market.slot_of(square)
     price = market.price(s, seat, slot)
     others = kept_buildings(s, seat) + planned_buildings(s, seat)
@@ -79,7 +79,7 @@ def construction_worth(s: Position, seat: int, square: int, sites: int, purse: i
 
 
 def sale_worth(s: Position, seat: int, square: int, money: float) -> float:
-    """What buying points here adds to what the money brings anyway."""
+    """Return what buying points here adds to what the money brings anyway."""
     limit = limit_of(s, seat)
     sold: float = sold_worth(s, money, limit, squares.point_price(square))
     if s.stand[codes.PARCELS + square] >> seat & 1:
@@ -91,7 +91,7 @@ def sale_worth(s: Position, seat: int, square: int, money: float) -> float:
 
 
 def square_worth(s: Position, seat: int, square: int, now: float) -> float:
-    """The squares whose gain can be counted."""
+    """Return what a square is worth whose gain can be counted."""
     spent = 0 if s.stand[codes.PARCELS + square] >> seat & 1 else 1
     parcels: float = s.parcels[seat] + 0.7 * land_coming(s, seat)
     if square == codes.SALARY:
@@ -114,7 +114,7 @@ def square_worth(s: Position, seat: int, square: int, now: float) -> float:
 
 
 def ammunition_worth(s: Position, seat: int, now: float) -> float:
-    """Three more strength for this round: where strength is counted, and in the duels to come."""
+    """Return what three more strength is worth this round: where strength is counted, and in duels to come."""
     value: float = weight(weight_names.AMMUNITION_WORTH)
     for target in range(codes.TARGETS):
         if s.stand[target] >> seat & 1 and s.stand[target] & ~(1 << seat):
@@ -127,7 +127,7 @@ def ammunition_worth(s: Position, seat: int, now: float) -> float:
 
 
 def roads_worth(s: Position, seat: int, square: int) -> float:
-    """Roads are worth most to whoever has land without a road and none in hand."""
+    """Return what roads are worth: most to a player who has land without a road and none in hand."""
     n = codes.MANY_ROADS if square == codes.ROADS_3 else 1
     n = n if n < s.road_stock else s.road_stock
     value: float = weight(weight_names.ROAD) * n
@@ -137,7 +137,7 @@ def roads_worth(s: Position, seat: int, square: int) -> float:
 
 
 def has_served_site(s: Position, seat: int) -> bool:
-    """Whether a road touches any own bare parcel."""
+    """Return whether a road touches any own bare parcel."""
     for p in range(codes.PARCELS):
         if s.served[p] and s.content[p] == codes.BARE and s.owner[p] == seat:
             return True

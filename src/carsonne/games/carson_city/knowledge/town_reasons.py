@@ -11,7 +11,7 @@ from carsonne.kernel.reasons import Course, Reason
 
 
 def town_reasons(course: Course) -> list[Reason]:
-    """Incomes before and after, land won, parcels that a road reaches."""
+    """Explain incomes before and after, land won, and parcels that a road reaches."""
     before, after = course.before, course.steps[-1]
     return [*_land(course, before, after), *_incomes(course, before, after), *_served(course, before, after)]
 
@@ -29,7 +29,7 @@ def _land(course: Course, before: Position, after: Position) -> list[Reason]:
 
 
 def site_reasons(course: Course, parcel: int) -> list[Reason]:
-    """What could be built on bare land: the building that would earn most there as the town stands."""
+    """Explain what could be built on bare land: the building that would earn most there as the town stands."""
     s: Position = course.before
     if s.content[parcel] != codes.BARE:
         what = {codes.HOUSE: "a house", codes.MOUNTAIN: "a mountain"}.get(s.content[parcel])
@@ -43,7 +43,7 @@ def site_reasons(course: Course, parcel: int) -> list[Reason]:
 
 
 def _incomes(course: Course, before: Position, after: Position) -> list[Reason]:
-    """New buildings of the seat, and every other one that pays more or less than before."""
+    """Explain new buildings of the seat, and every other one that pays more or less than before."""
     known = {(row.parcel, row.what): row.amount for row in accessors.incomes(before)}
     found = []
     for row in accessors.incomes(after):
@@ -60,13 +60,13 @@ def _incomes(course: Course, before: Position, after: Position) -> list[Reason]:
 
 
 def _over(s: Position, amount: int) -> str:
-    """What a round pays, and the rest of the game."""
+    """Write what a round pays, and the rest of the game."""
     rounds = income_worth.rounds_to_come(s) + int(income_worth.is_due(s))
     return f"${amount} a round, ${amount * rounds} over the {rounds} rounds left" if rounds > 1 else f"${amount}"
 
 
 def _served(course: Course, before: Position, after: Position) -> list[Reason]:
-    """Land of one's own, and land for sale, that a road now reaches."""
+    """Explain which own land, or land for sale, a road now reaches."""
     new = set(accessors.served_parcels(after)) - set(accessors.served_parcels(before))
     owner = after.owner
     mine = [p for p in sorted(new) if owner[p] == course.seat]

@@ -21,26 +21,26 @@ NEAR_COUNT = tables.NEAR_COUNT
 
 
 def is_site(s: Position, seat: int, parcel: int) -> bool:
-    """An own bare parcel, or one that this player's cowboy is about to buy."""
+    """Return whether a parcel is own and bare, or this player's cowboy is about to buy it."""
     if s.content[parcel] != codes.BARE:
         return False
     return s.owner[parcel] == seat or (s.owner[parcel] == codes.NOBODY and is_claimed(s, seat, parcel))
 
 
 def is_claimed(s: Position, seat: int, parcel: int) -> bool:
-    """Whether a cowboy of the player stands on land for sale, before the land is sold."""
+    """Return whether a cowboy of the player stands on land for sale, before the land is sold."""
     return s.stand[parcel] >> seat & 1 != 0
 
 
 def is_usable(s: Position, seat: int, parcel: int, what: int) -> bool:
-    """A site where this building could stand, roads in hand taken for granted."""
+    """Return whether this building could stand on a site, roads in hand taken for granted."""
     if not is_site(s, seat, parcel):
         return False
     return not NEEDS_HOUSE[what] or s.served[parcel] != 0 or s.roads[seat] != 0
 
 
 def count_sites(s: Position, seat: int) -> int:
-    """The sites of a player."""
+    """Count the sites of a player."""
     n = 0
     for p in range(codes.PARCELS):
         if is_site(s, seat, p):
@@ -49,7 +49,7 @@ def count_sites(s: Position, seat: int) -> int:
 
 
 def building_rounds(s: Position) -> int:
-    """The rounds in which something can still be built, this one included."""
+    """Count the rounds in which something can still be built, this one included."""
     n = codes.ROUNDS - present_round(s)
     if s.step < codes.DO_TRACK or (s.step == codes.DO_TRACK and s.square <= codes.KEPT):
         n += 1
@@ -57,7 +57,7 @@ def building_rounds(s: Position) -> int:
 
 
 def site_option(s: Position, seat: int, parcel: int, others: int) -> float:
-    """What a bare parcel is worth for what may be built on it, beside so many other sites."""
+    """Return what a bare parcel is worth for what may be built on it, beside `others` other sites."""
     value: float = weight(weight_names.SITE) + weight(weight_names.SITE_MINE) * earnings.income_as(
         s, parcel, codes.MINE, seat
     )
@@ -73,7 +73,7 @@ def site_option(s: Position, seat: int, parcel: int, others: int) -> float:
 
 
 def land_worth(s: Position, seat: int, parcel: int, sites: int, now: float) -> float:
-    """A parcel for itself: the tile, what stands on it, and what could be built on it; `now` is a dollar's worth."""
+    """Return what a parcel is worth: the tile, what stands on it, what could be built; `now` is a dollar's worth."""
     value: float = weight(weight_names.PARCEL) * (codes.ROUNDS - present_round(s) + 1)
     what = s.content[parcel]
     if what == codes.BARE:
@@ -82,7 +82,7 @@ def land_worth(s: Position, seat: int, parcel: int, sites: int, now: float) -> f
 
 
 def denial(s: Position, seat: int, parcel: int, what: int, now: float) -> float:
-    """What rivals' buildings lose when this player owns a house or mountain beside them."""
+    """Return what rivals' buildings lose when this player owns a house or mountain beside them."""
     lost = 0
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
         near = NEAR[i]
@@ -98,7 +98,7 @@ def denial(s: Position, seat: int, parcel: int, what: int, now: float) -> float:
 
 
 def site_worth(s: Position, seat: int, parcel: int, what: int, now: float) -> float:
-    """A building on a parcel: its points, its income, what it changes around it, its revolvers; its house too."""
+    """Return what a building is worth on a parcel: points, income, revolvers, its house, changes around it."""
     steady: float = now + even_worth(s)
     per_dollar: float = now + later_worth(s, what)
     income: float = earnings.income_as(s, parcel, what, seat) if what < codes.CHURCH else 0.0
@@ -117,7 +117,7 @@ def site_worth(s: Position, seat: int, parcel: int, what: int, now: float) -> fl
 
 
 def around_worth(s: Position, seat: int, parcel: int, what: int, steady: float) -> float:
-    """What a building changes for the buildings around it: ranches lose bare land, shops gain a house."""
+    """Return what a building changes for the buildings around it: ranches lose bare land, shops gain a house."""
     own: float = 0.0
     theirs: float = 0.0
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
@@ -134,7 +134,7 @@ def around_worth(s: Position, seat: int, parcel: int, what: int, steady: float) 
 
 
 def best_site(s: Position, seat: int, what: int, sites: int, now: float) -> float:
-    """The best that a building of this kind can do for a player, less the site that it takes; USELESS without one."""
+    """Return the most a building of this kind can be worth, less the site that it takes; USELESS without one."""
     best: float = weight_names.USELESS
     value: float = 0.0
     for p in range(codes.PARCELS):
@@ -146,7 +146,7 @@ def best_site(s: Position, seat: int, what: int, sites: int, now: float) -> floa
 
 
 def kept_buildings(s: Position, seat: int) -> int:
-    """How many buildings a player keeps."""
+    """Count the buildings that a player keeps."""
     n = 0
     for what in range(1, codes.TYPES):
         n += s.kept[seat * codes.TYPES + what]
@@ -154,7 +154,7 @@ def kept_buildings(s: Position, seat: int) -> int:
 
 
 def planned_buildings(s: Position, seat: int) -> int:
-    """Construction squares that are still to come where a cowboy of the player stands."""
+    """Count the construction squares still to come where a cowboy of the player stands."""
     n = 0
     for square in range(codes.FIRST_BUILD, codes.LAST_BUILD + 1):
         if s.stand[codes.PARCELS + square] >> seat & 1:
@@ -163,7 +163,7 @@ def planned_buildings(s: Position, seat: int) -> int:
 
 
 def has_room(s: Position, seat: int, what: int, others: int) -> bool:
-    """Whether a site is left for this building beside so many others."""
+    """Return whether a site is left for this building beside `others` other ones."""
     n = 0
     for p in range(codes.PARCELS):
         if is_usable(s, seat, p, what):
@@ -172,7 +172,7 @@ def has_room(s: Position, seat: int, what: int, others: int) -> bool:
 
 
 def building_worth(s: Position, seat: int, what: int, sites: int, others: int, now: float) -> float:
-    """A building to buy, its price not counted; one without a site is kept, which is worth less."""
+    """Return what a building to buy is worth, its price not counted; one without a site is kept, for less."""
     value: float = 0.0
     if has_room(s, seat, what, others):
         return best_site(s, seat, what, sites, now)

@@ -56,7 +56,7 @@ AMMUNITION_DUEL: Final = 44
 THIN: Final = 45
 """What the strength of a cowboy is worth in each duel that is due, as a part of what the duel is about."""
 LOCK: Final = 46
-"""With Kit Carson: how likely somebody locks in, in the last round, while this player still places a cowboy."""
+"""With Kit Carson: how likely a rival locks in, in the last round, while this player still places a cowboy."""
 # Characters, yellow then red: what is not counted elsewhere.
 CARD: Final = 47
 CARD_ORDER: Final = 61
@@ -91,7 +91,7 @@ _STARTS: Final = {number: name.lower() for name, number in list(globals().items(
 
 
 def _names() -> list[str]:
-    """One name for each number: a name that stands for several is counted from 1."""
+    """Return one name for each number: a name that stands for several is counted from 1."""
     starts = [*sorted(_STARTS)]
     found: list[str] = []
     for start, end in itertools.pairwise(starts):

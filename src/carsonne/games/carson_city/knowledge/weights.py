@@ -9,7 +9,7 @@ from carsonne.games.carson_city.knowledge import weight_names
 
 
 def load() -> list[float]:
-    """The weights in the order of their numbers."""
+    """Read the weights in the order of their numbers."""
     text = files("carsonne.games.carson_city").joinpath("data/weights.json").read_text(encoding="utf-8")
     given = json.loads(text)["weights"]
     return [float(given[name]) for name in weight_names.NAMES]
@@ -22,7 +22,7 @@ PRESENT = load()
 
 
 def weight(number: int) -> float:
-    """A weight by its number in `weight_names`."""
+    """Return a weight by its number in `weight_names`."""
     return WEIGHT[number]
 
 
@@ -30,7 +30,7 @@ def weight(number: int) -> float:
 
 
 def set_weight(number: int, value: float) -> None:
-    """A weight that is to be tried."""
+    """Set a weight to be tried."""
     TRIED[number] = value
 
 

@@ -15,7 +15,7 @@ GUN_COST = tables.GUN_COST
 
 
 def begin_round(s: Position) -> None:
-    """All cards are on offer again (CB27, CB28)."""
+    """Begin a round: all cards are on offer again (CB27, CB28)."""
     s.round += 1
     s.count = 0
     s.passed = 0
@@ -25,7 +25,7 @@ def begin_round(s: Position) -> None:
 
 
 def run(s: Position) -> None:
-    """The players take a card one after the other; a sold building is replaced first (CB28, CB29, CB114)."""
+    """Let the players take a card one after the other; a sold building is replaced first (CB28, CB29, CB114)."""
     if s.gap == codes.GAP:
         market.close_up(s)
         s.gap = codes.CLOSED_UP
@@ -41,7 +41,7 @@ def run(s: Position) -> None:
 
 
 def set_placing(s: Position) -> None:
-    """The order of placing follows the numbers of the cards (CB30)."""
+    """Set the order of placing by the numbers of the cards (CB30)."""
     n = 0
     for card in range(codes.CHARACTERS):
         for seat in range(s.seats):
@@ -59,7 +59,7 @@ def set_placing(s: Position) -> None:
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """Cards, and what their immediate powers ask."""
+    """Write the cards on offer, or the answers that an immediate power allows."""
     if s.phase == codes.ASK_PICK:
         return picks_into(s, out)
     if s.phase == codes.ASK_SETTLER:
@@ -75,7 +75,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """Carry out the answer to the current question; then the rules go on unless they ask again."""
+    """Carry out the answer to the current question; the rules continue unless they ask again."""
     phase = s.phase
     s.phase = codes.RUN
     if phase == codes.ASK_PICK:
@@ -95,7 +95,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def is_taken(s: Position, card: int) -> bool:
-    """Whether somebody has this character."""
+    """Return whether a player has this character."""
     for seat in range(s.seats):
         if s.character[seat] == card:
             return True
@@ -103,7 +103,7 @@ def is_taken(s: Position, card: int) -> bool:
 
 
 def picks_into(s: Position, out: Buffer) -> int:
-    """Every character that nobody has taken."""
+    """Write every character that is still free."""
     n = 0
     for card in range(codes.CHARACTERS):
         if not is_taken(s, card):
@@ -126,7 +126,7 @@ def pick(s: Position, seat: int, card: int) -> None:
 
 
 def use_yellow(s: Position, seat: int, card: int) -> None:
-    """Immediate powers of the yellow sides."""
+    """Use the immediate power of a yellow side."""
     if card == codes.SHERIFF:
         s.sheriff = seat
         s.white_at = codes.HOME
@@ -144,7 +144,7 @@ def use_yellow(s: Position, seat: int, card: int) -> None:
 
 
 def use_red(s: Position, seat: int, card: int) -> None:
-    """Immediate powers of the red sides."""
+    """Use the immediate power of a red side."""
     if card in (codes.GROCER, codes.SETTLER):
         s.phase = codes.ASK_MONEY
     elif card == codes.WORKER:
@@ -158,19 +158,19 @@ def use_red(s: Position, seat: int, card: int) -> None:
 
 
 def hire_cost(s: Position, count: int) -> int:
-    """Dollars for so many cowboys, or with the red side for so many revolvers (CB117, CB118)."""
+    """Return the price of a number of cowboys, or with the red side of revolvers (CB117, CB118)."""
     return GUN_COST[count] if s.side[codes.CAPTAIN] == codes.RED else HIRE_COST[count]
 
 
 def may_hire(s: Position, seat: int, count: int) -> bool:
-    """Whether the cash is enough and there would be no more than ten cowboys (CB117, CB118)."""
+    """Return whether the cash is enough and there would be no more than ten cowboys (CB117, CB118)."""
     if s.money[seat] < hire_cost(s, count):
         return False
     return s.side[codes.CAPTAIN] == codes.RED or s.cowboys[seat] + count <= codes.MAX_COWBOYS
 
 
 def hires_into(s: Position, seat: int, out: Buffer) -> int:
-    """None to three cowboys, or none to two revolvers."""
+    """Write hiring none to three cowboys, or buying none to two revolvers."""
     n = 0
     most = codes.GUNS_MOST if s.side[codes.CAPTAIN] == codes.RED else codes.HIRE_MOST
     for count in range(most + 1):
@@ -181,7 +181,7 @@ def hires_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def hire(s: Position, seat: int, count: int) -> None:
-    """Cowboys for this and later rounds, or revolvers for good."""
+    """Hire cowboys for this and later rounds, or buy revolvers for good."""
     earn(s, seat, -hire_cost(s, count), codes.WHY_CAPTAIN, codes.NOWHERE)
     if s.side[codes.CAPTAIN] == codes.RED:
         s.revolvers[seat] += count
@@ -194,7 +194,7 @@ def hire(s: Position, seat: int, count: int) -> None:
 
 
 def take_money(s: Position, seat: int, move: int) -> None:
-    """Eight dollars now, or something better later (CB111, CB112, CB116)."""
+    """Take eight dollars now, or something better later (CB111, CB112, CB116)."""
     if move == codes.MONEY_MOVE:
         earn(
             s,
@@ -212,7 +212,7 @@ def take_money(s: Position, seat: int, move: int) -> None:
 
 
 def takes_into(s: Position, out: Buffer) -> int:
-    """None, or any building on the row (CB114)."""
+    """Write taking none, or any building on the row (CB114)."""
     n = 1
     out.at[0] = codes.NONE_MOVE
     for i in range(codes.SLOTS):
@@ -223,6 +223,6 @@ def takes_into(s: Position, out: Buffer) -> int:
 
 
 def take_building(s: Position, seat: int, slot: int) -> None:
-    """Five dollars for a building; the row closes up when it is built or kept (CB114)."""
+    """Buy a building for five dollars; the row closes up when it is built or kept (CB114)."""
     s.gap = codes.GAP
     construction.buy(s, seat, slot, codes.WORKER_PRICE, codes.WHY_WORKER, codes.NOWHERE)

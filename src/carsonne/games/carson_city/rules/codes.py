@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# What a parcel holds. Numbers 1 to 8 are buildings, 1 to 10 are what makes land dear.
+# What a parcel holds. Numbers 1 to 8 are buildings, 1 to 10 raise the price of land.
 BARE: Final = 0
 RANCH: Final = 1
 MINE: Final = 2
@@ -99,7 +99,7 @@ FACE_UP: Final = 6
 STOCK: Final = 7
 UNUSED: Final = 8
 NEVER: Final = 99
-"""When a tile was last seen that nobody has seen."""
+"""When a tile was last seen by all players, if it never was."""
 
 # Readings of the rules that a table may choose between; each list is in the order of its numbers.
 DUEL_ORDERS: Final = ("passed", "involved")
@@ -111,7 +111,7 @@ ALWAYS_WITHDRAW: Final = 2
 DUEL_REFILLS: Final = ("discard", "reserve")
 FROM_RESERVE: Final = 1
 
-# What everybody begins with.
+# What each player begins with.
 START_MONEY: Final = 15
 START_COWBOYS: Final = 3
 START_REVOLVERS: Final = 1
@@ -148,7 +148,7 @@ LEFT_PER_POINT: Final = 6
 PIECE_POINTS: Final = 2
 BRIDGE_POINTS: Final = 3
 
-# The course of a game: what the rules do next when nobody is asked.
+# The course of a game: what the rules do next when no player is asked.
 DO_SIDES: Final = 0
 DO_TILES: Final = 1
 DO_MARKET: Final = 2
@@ -165,17 +165,17 @@ DO_CASH: Final = 12
 DO_REFILL: Final = 13
 DO_LAST_ROADS: Final = 14
 
-# What must be settled before the step goes on.
+# What must be resolved before the step continues.
 NOTHING: Final = 0
 SHOTS: Final = 1
-"""A duel: not everybody has rolled or chosen a tile."""
+"""A duel: some players have not rolled or chosen a tile yet."""
 HANDS: Final = 2
 """A duel is decided, but players without tiles draw new ones."""
 CONSENT_DUE: Final = 3
 CONSENT_GIVEN: Final = 4
 CONSENT_REFUSED: Final = 5
 STANDING: Final = 6
-"""A duel: not everybody has said whether to stay or to withdraw."""
+"""A duel: some players have not said yet whether to stay or to withdraw."""
 
 # A building was bought outside its square: the row has a gap, then it has closed up but is not full.
 NO_GAP: Final = 0

@@ -18,7 +18,7 @@ NEAR_COUNT = tables.NEAR_COUNT
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """Buy or not, keep or build where, the house where, agree or not."""
+    """Write the answers: buy or not, keep or build where, the house where, agree or not."""
     if s.phase == codes.ASK_BUILD:
         out.at[0] = codes.KEEP_MOVE
         return sites.sites_into(s, seat, s.hand, 1, out)
@@ -66,7 +66,7 @@ def answer_offer(s: Position, seat: int, move: int) -> None:
 
 
 def buy(s: Position, seat: int, slot: int, price: int, why: int, place: int) -> None:
-    """A building leaves the row, to be built or kept (CB77)."""
+    """Take a building from the row, to be built or kept (CB77)."""
     what = s.market[slot]
     s.market[slot] = codes.BARE
     s.tell(codes.TOLD_BOUGHT_BUILDING, seat, slot, what, price)
@@ -92,7 +92,7 @@ def ask_site(s: Position) -> None:
 
 
 def keep(s: Position) -> None:
-    """Before the player until the window for kept buildings (CB82)."""
+    """Keep the building until the window for kept buildings (CB82)."""
     s.kept[s.builder * codes.TYPES + s.hand] += 1
     s.tell(codes.TOLD_KEPT, s.builder, s.hand)
     s.hand = codes.BARE
@@ -101,7 +101,7 @@ def keep(s: Position) -> None:
 
 
 def build_kept(s: Position, seat: int, what: int, site: int) -> None:
-    """A building that was kept has found its site (CB82)."""
+    """Build a kept building on a site (CB82)."""
     s.hand = what
     s.builder = seat
     s.from_kept = 1
@@ -109,7 +109,7 @@ def build_kept(s: Position, seat: int, what: int, site: int) -> None:
 
 
 def choose_site(s: Position, site: int) -> None:
-    """A site is chosen; then a house if one is needed."""
+    """Choose the site, then a parcel for the house if one is needed."""
     s.site = site
     if NEEDS_HOUSE[s.hand]:
         s.phase = codes.ASK_HOUSE
@@ -118,7 +118,7 @@ def choose_site(s: Position, site: int) -> None:
 
 
 def answer_house(s: Position, parcel: int) -> None:
-    """A parcel for the house is chosen; a rival who owns it is asked first (CB79, CB81)."""
+    """Choose the parcel for the house; a rival who owns it is asked first (CB79, CB81)."""
     s.house_at = parcel
     owner = s.owner[parcel]
     if owner == s.builder or owner == codes.NOBODY:
@@ -130,7 +130,7 @@ def answer_house(s: Position, parcel: int) -> None:
 
 
 def answer_consent(s: Position, seat: int, agreed: bool) -> None:
-    """The owner of the parcel says yes or no; nothing stands yet (CB81)."""
+    """Record the owner's yes or no; nothing is built yet (CB81)."""
     s.tell(codes.TOLD_ANSWERED, seat, s.builder, s.house_at, agreed)
     s.pause()
     s.pending = codes.CONSENT_GIVEN if agreed else codes.CONSENT_REFUSED
@@ -149,7 +149,7 @@ def run(s: Position) -> None:
 
 
 def take_refusal(s: Position) -> None:
-    """The same owner is not asked again for this building; back to the choice of a site (CB81)."""
+    """Return to the choice of a site; the same owner is not asked again for this building (CB81)."""
     s.asked[s.house_at] |= 1 << (s.hand - 1)
     s.house_at = codes.NOWHERE
     s.pending = codes.NOTHING
@@ -161,13 +161,13 @@ def take_refusal(s: Position) -> None:
 
 
 def forget_refusals(s: Position) -> None:
-    """A new building may be asked for anew."""
+    """Clear all refusals: owners may be asked again for a new building."""
     for p in range(codes.PARCELS):
         s.asked[p] = 0
 
 
 def forget_refusals_for(s: Position, what: int) -> None:
-    """The next building of the same kind is another building."""
+    """Clear the refusals for a kind: the next building of that kind is another building."""
     for p in range(codes.PARCELS):
         s.asked[p] &= ~(1 << (what - 1))
 
@@ -176,7 +176,7 @@ def forget_refusals_for(s: Position, what: int) -> None:
 
 
 def finish(s: Position) -> None:
-    """Building and house are put down together (CB79)."""
+    """Put building and house down together (CB79)."""
     seat = s.builder
     house = codes.NOWHERE
     s.content[s.site] = s.hand
@@ -195,7 +195,7 @@ def finish(s: Position) -> None:
 
 
 def protect(s: Position, seat: int, church: int) -> None:
-    """Attacks on every own building beside a new church are cancelled at once (CB105)."""
+    """Cancel attacks on every own building beside a new church immediately (CB105)."""
     for i in range(church * 8, church * 8 + NEAR_COUNT[church]):
         p = NEAR[i]
         if s.owner[p] == seat and is_building(s, p):
@@ -205,7 +205,7 @@ def protect(s: Position, seat: int, church: int) -> None:
 
 
 def end(s: Position) -> None:
-    """On with the step, or with the same player's other kept buildings."""
+    """Continue with the step, or with the same player's other kept buildings."""
     s.hand = codes.BARE
     s.site = codes.NOWHERE
     s.house_at = codes.NOWHERE

@@ -11,12 +11,12 @@ from carsonne.games.carson_city.rules.town import is_safe
 
 
 def last_open(s: Position) -> int:
-    """The last square that still sells points: one closes after each round (CB44)."""
+    """Return the last square that still sells points: one closes after each round (CB44)."""
     return codes.SQUARES - s.round
 
 
 def is_open(s: Position, square: int) -> bool:
-    """Whether a square takes cowboys in this round (CB32, CB44)."""
+    """Return whether a square takes cowboys in this round (CB32, CB44)."""
     if square < codes.LAND:
         return True
     if codes.FIRST_BUILD <= square <= codes.LAST_BUILD:
@@ -27,17 +27,17 @@ def is_open(s: Position, square: int) -> bool:
 
 
 def has_duels(target: int) -> bool:
-    """Everywhere but on salary and on one road (CB36)."""
+    """Return whether a target has duels: all but salary and one road do (CB36)."""
     return target != codes.PARCELS + codes.SALARY and target != codes.PARCELS + codes.ROADS_1
 
 
 def is_peaceful(s: Position, seat: int) -> bool:
-    """The red Sheriff may not challenge anybody (CB108)."""
+    """Return whether a player may not challenge others, as the red Sheriff (CB108)."""
     return has_side(s, seat, codes.SHERIFF, codes.RED)
 
 
 def takes(s: Position, seat: int, parcel: int) -> bool:
-    """Whether a parcel is for sale to all or a building that this player may attack or guard (CB33 to CB35)."""
+    """Return whether a parcel is for sale to all or a building that this player may attack or guard (CB33 to CB35)."""
     owner = s.owner[parcel]
     what = s.content[parcel]
     if owner == codes.NOBODY:
@@ -48,7 +48,7 @@ def takes(s: Position, seat: int, parcel: int) -> bool:
 
 
 def is_free(s: Position, seat: int, target: int) -> bool:
-    """Whether this player may join those who stand there (CB36, CB37, CB107, CB108)."""
+    """Return whether this player may join the cowboys that stand there (CB36, CB37, CB107, CB108)."""
     bits = s.stand[target]
     if bits == 0 or not has_duels(target):
         return True
@@ -60,14 +60,14 @@ def is_free(s: Position, seat: int, target: int) -> bool:
 
 
 def may_place(s: Position, seat: int, target: int) -> bool:
-    """Whether a coloured cowboy may go there."""
+    """Return whether a coloured cowboy may go there."""
     if not is_free(s, seat, target):
         return False
     return takes(s, seat, target) if target < codes.PARCELS else is_open(s, target - codes.PARCELS)
 
 
 def may_place_white(s: Position, seat: int, target: int) -> bool:
-    """The white cowboy goes where nobody stands, and attacks nobody (CB107)."""
+    """Return whether the white cowboy may go there: to an empty target, and not to attack (CB107)."""
     if s.stand[target]:
         return False
     if target >= codes.PARCELS:
@@ -76,7 +76,7 @@ def may_place_white(s: Position, seat: int, target: int) -> bool:
 
 
 def can_place(s: Position, seat: int) -> bool:
-    """Whether the player has any cowboy left to place (CB38)."""
+    """Return whether the player has any cowboy left to place (CB38)."""
     return s.cowboys[seat] > 0 or has_white(s, seat)
 
 
@@ -84,19 +84,19 @@ def can_place(s: Position, seat: int) -> bool:
 
 
 def crowd_at(target: int) -> int:
-    """Where in `crowd` the first seat of a square without duels is counted."""
+    """Return where in `crowd` the first seat of a square without duels is counted."""
     return 0 if target == codes.PARCELS + codes.SALARY else codes.MAX_SEATS
 
 
 def put(s: Position, seat: int, target: int) -> None:
-    """A coloured cowboy arrives."""
+    """Put a coloured cowboy on a target."""
     s.stand[target] |= 1 << seat
     if not has_duels(target):
         s.crowd[crowd_at(target) + seat] += 1
 
 
 def put_white(s: Position, seat: int, target: int) -> None:
-    """The white cowboy arrives."""
+    """Put the white cowboy on a target."""
     s.white_at = target
     s.stand[target] |= 1 << seat
 
@@ -105,7 +105,7 @@ def put_white(s: Position, seat: int, target: int) -> None:
 
 
 def lift(s: Position, seat: int, target: int) -> None:
-    """A coloured cowboy leaves."""
+    """Take a coloured cowboy off its target."""
     if not has_duels(target):
         i = crowd_at(target) + seat
         s.crowd[i] -= 1
@@ -115,7 +115,7 @@ def lift(s: Position, seat: int, target: int) -> None:
 
 
 def lift_white(s: Position, seat: int) -> None:
-    """The white cowboy leaves its target."""
+    """Take the white cowboy off its target."""
     target = s.white_at
     s.white_at = codes.HOME
     if has_duels(target) or s.crowd[crowd_at(target) + seat] == 0:
@@ -123,14 +123,14 @@ def lift_white(s: Position, seat: int) -> None:
 
 
 def send_home(s: Position, seat: int, target: int, why: int) -> None:
-    """Back to the personal reserve: a duel lost, or an attack cancelled (CB55, CB105)."""
+    """Send a cowboy back to the personal reserve: a duel lost, or an attack cancelled (CB55, CB105)."""
     s.stand[target] &= ~(1 << seat)
     s.cowboys[seat] += 1
     s.tell(codes.TOLD_HOME, seat, target, why)
 
 
 def leave(s: Position, target: int) -> None:
-    """Whoever still stands there goes to the general reserve; the white cowboy leaves play (CB41, CB107)."""
+    """Send all cowboys left there to the general reserve; the white cowboy leaves play (CB41, CB107)."""
     s.stand[target] = 0
     if s.white_at == target:
         s.white_at = codes.NOWHERE

@@ -11,7 +11,7 @@ HOUSE_VALUE = tables.HOUSE_VALUE
 
 
 def house_value(s: Position, parcel: int, seat: int) -> int:
-    """What the parcels around count as houses for a player's building: their own, and houses that nobody owns."""
+    """Count the houses around for a player's building: their own, and houses without an owner."""
     n = 0
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
         near = NEAR[i]
@@ -25,7 +25,7 @@ def house_value(s: Position, parcel: int, seat: int) -> int:
 
 
 def bare_around(s: Position, parcel: int) -> int:
-    """Bare parcels around, whoever owns them, river included (CB90, CB131)."""
+    """Count the bare parcels around, with any owner, river included (CB90, CB131)."""
     n = 0
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
         if s.content[NEAR[i]] == codes.BARE or s.content[NEAR[i]] == codes.RIVER:
@@ -34,7 +34,7 @@ def bare_around(s: Position, parcel: int) -> int:
 
 
 def mountains_around(s: Position, parcel: int, seat: int) -> int:
-    """Mountains around that belong to the player or to nobody (CB91)."""
+    """Count the mountains around that belong to the player or have no owner (CB91)."""
     n = 0
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
         near = NEAR[i]
@@ -44,7 +44,7 @@ def mountains_around(s: Position, parcel: int, seat: int) -> int:
 
 
 def is_by_river(s: Position, parcel: int) -> bool:
-    """Whether a river parcel lies around (CB131)."""
+    """Return whether a river parcel lies around (CB131)."""
     for i in range(parcel * 8, parcel * 8 + NEAR_COUNT[parcel]):
         if s.content[NEAR[i]] == codes.RIVER:
             return True
@@ -52,7 +52,7 @@ def is_by_river(s: Position, parcel: int) -> bool:
 
 
 def counted(s: Position, parcel: int, what: int, seat: int) -> int:
-    """What a building of this kind counts around its parcel."""
+    """Count what a building of this kind counts around its parcel."""
     if what == codes.RANCH:
         return bare_around(s, parcel)
     if what == codes.MINE:
@@ -63,7 +63,7 @@ def counted(s: Position, parcel: int, what: int, seat: int) -> int:
 
 
 def added(s: Position, parcel: int, what: int, seat: int) -> int:
-    """What else it counts: ranches for a drugstore, mines for a bank, the river for a mine."""
+    """Count what else adds to its income: ranches for a drugstore, mines for a bank, the river for a mine."""
     if what == codes.DRUGSTORE:
         return s.built[seat * codes.TYPES + codes.RANCH]
     if what == codes.BANK:
@@ -74,7 +74,7 @@ def added(s: Position, parcel: int, what: int, seat: int) -> int:
 
 
 def income_as(s: Position, parcel: int, what: int, seat: int) -> int:
-    """What a building of this kind would earn its owner on a parcel (CB90 to CB98)."""
+    """Return what a building of this kind would earn its owner on a parcel (CB90 to CB98)."""
     n = counted(s, parcel, what, seat)
     if what == codes.RANCH:
         return n if n > 1 else 1
@@ -88,5 +88,5 @@ def income_as(s: Position, parcel: int, what: int, seat: int) -> int:
 
 
 def income(s: Position, parcel: int) -> int:
-    """What the building on a parcel earns now."""
+    """Return what the building on a parcel earns now."""
     return income_as(s, parcel, s.content[parcel], s.owner[parcel])

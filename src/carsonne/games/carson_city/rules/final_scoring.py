@@ -10,7 +10,7 @@ from carsonne.kernel.state import Buffer, highest
 
 
 def run(s: Position) -> None:
-    """Roads that are left may still become bridges; then points are counted (CB120, CB134)."""
+    """Let players turn their last roads into bridges, then count the points (CB120, CB134)."""
     if windows.open_for_bridges(s):
         return
     for seat in range(s.seats):
@@ -20,7 +20,7 @@ def run(s: Position) -> None:
 
 
 def pieces(s: Position, seat: int, bridged: bool) -> int:
-    """Buildings, houses and mountains of a player, either at a bridge or not (CB121, CB133)."""
+    """Count a player's buildings, houses and mountains, either at a bridge or not (CB121, CB133)."""
     n = 0
     for p in range(codes.PARCELS):
         if is_piece(s, seat, p, bridged):
@@ -36,23 +36,23 @@ def is_piece(s: Position, seat: int, parcel: int, bridged: bool) -> bool:
 
 
 def points_for_money(s: Position, seat: int) -> int:
-    """A point for every six dollars left (CB121)."""
+    """Return a point for every six dollars left (CB121)."""
     return s.money[seat] // codes.LEFT_PER_POINT
 
 
 def points_for_town(s: Position, seat: int) -> int:
-    """What a player's pieces and money add at the end (CB121, CB133)."""
+    """Return what a player's pieces and money add at the end (CB121, CB133)."""
     plain = codes.PIECE_POINTS * pieces(s, seat, False)
     return plain + codes.BRIDGE_POINTS * pieces(s, seat, True) + points_for_money(s, seat)
 
 
 def locked_later(s: Position, seat: int) -> int:
-    """How many others locked after this player (CB139)."""
+    """Count the others who locked after this player (CB139)."""
     return s.seats - 1 - place_in_passing(s, seat)
 
 
 def score_seat(s: Position, seat: int) -> None:
-    """Pieces, money, and with Kit Carson a point for each who locked later (CB121, CB133, CB139)."""
+    """Score pieces, money, and with Kit Carson a point for each player who locked later (CB121, CB133, CB139)."""
     n = pieces(s, seat, False)
     score(s, seat, codes.PIECE_POINTS * n, codes.WHY_PIECES, n, codes.PIECE_POINTS)
     n = pieces(s, seat, True)

@@ -17,7 +17,7 @@ RAIDS = 2
 
 
 def run(s: Position) -> None:
-    """The Grocer's choice, duels over buildings, successful attackers, then the incomes (CB99 to CB106, R22)."""
+    """Resolve the Grocer's choice, duels over buildings, successful attacks, then incomes (CB99 to CB106, R22)."""
     if s.stage == DOUBLING:
         s.stage = DUELS
         if ask_double(s):
@@ -35,7 +35,7 @@ def run(s: Position) -> None:
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """The Grocer's money or kinds of building; or an attacker's share, to be taken or left."""
+    """Write the Grocer's money or kinds of building; or an attacker's share, to be taken or left."""
     if s.phase == codes.ASK_DOUBLE:
         return doubles_into(s, seat, out)
     out.at[0] = codes.PERFORM_MOVE
@@ -56,12 +56,12 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def may_double(s: Position, seat: int, what: int) -> bool:
-    """A kind of building that earns and that the player has (CB111)."""
+    """Return whether a player has this kind of building and it earns (CB111)."""
     return EARNS[what] != 0 and s.built[seat * codes.TYPES + what] != 0
 
 
 def ask_double(s: Position) -> bool:
-    """The yellow Grocer who waited: eight dollars, or a kind of building to double (CB111)."""
+    """Ask the yellow Grocer who waited: eight dollars, or a kind of building to double (CB111)."""
     for seat in range(s.seats):
         if s.waits[seat] and has_side(s, seat, codes.GROCER, codes.YELLOW):
             s.turn = seat
@@ -74,7 +74,7 @@ def ask_double(s: Position) -> bool:
 
 
 def doubles_into(s: Position, seat: int, out: Buffer) -> int:
-    """The money, or any kind that can be doubled."""
+    """Write the money, or any kind that can be doubled."""
     n = 1
     out.at[0] = codes.MONEY_MOVE
     for what in range(1, codes.TYPES):
@@ -85,7 +85,7 @@ def doubles_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer_double(s: Position, seat: int, move: int) -> None:
-    """Money or a doubled kind."""
+    """Pay the money, or double a kind."""
     if move == codes.MONEY_MOVE:
         earn(s, seat, codes.WAITING_PAY, codes.WHY_GROCER, codes.NOWHERE)
     else:
@@ -95,7 +95,7 @@ def answer_double(s: Position, seat: int, move: int) -> None:
 
 
 def is_doubled(s: Position, parcel: int) -> bool:
-    """Whether this building's income is doubled."""
+    """Return whether this building's income is doubled."""
     return s.content[parcel] == s.doubled and s.character[s.owner[parcel]] == codes.GROCER
 
 
@@ -103,7 +103,7 @@ def is_doubled(s: Position, parcel: int) -> bool:
 
 
 def loot(s: Position, parcel: int) -> int:
-    """What a successful attacker gets: half, or the single income of a doubled building (CB102, CB111)."""
+    """Return what a successful attacker gets: half, or the single income of a doubled building (CB102, CB111)."""
     amount = earnings.income(s, parcel)
     return amount if is_doubled(s, parcel) else amount // 2
 
@@ -125,7 +125,7 @@ def seek_raid(s: Position) -> bool:
 
 
 def take_share(s: Position, seat: int) -> None:
-    """The attacker will have a share."""
+    """Note that the attacker takes a share."""
     s.raid[s.raid_at] = seat + 1
     cowboys.leave(s, s.raid_at)
 
@@ -144,7 +144,7 @@ def answer_raid(s: Position, seat: int, move: int) -> None:
 
 
 def pay_all(s: Position) -> None:
-    """Every building pays; defenders nobody attacked go to the general reserve (CB99, CB104)."""
+    """Pay for every building; defenders that were not attacked go to the general reserve (CB99, CB104)."""
     s.tell(codes.TOLD_SQUARE, s.square)
     s.pause()
     for p in range(codes.PARCELS):

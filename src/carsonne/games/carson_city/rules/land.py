@@ -13,7 +13,7 @@ SALES = 1
 
 
 def run(s: Position) -> None:
-    """All duels over land first, then each buys in passing order (CB73)."""
+    """Resolve all duels over land, then let each player buy in passing order (CB73)."""
     if s.stage == DUELS:
         if duels.seek(s):
             return
@@ -29,14 +29,14 @@ def run(s: Position) -> None:
 
 
 def may_buy(s: Position, seat: int, parcel: int) -> bool:
-    """Entitled, with the money and a property tile (CB73, CB75)."""
+    """Return whether a player is entitled to a parcel and has the money and a property tile (CB73, CB75)."""
     if s.owner[parcel] != codes.NOBODY or not s.stand[parcel] >> seat & 1:
         return False
     return s.parcels[seat] < codes.MAX_PARCELS and town.price(s, parcel) <= s.money[seat]
 
 
 def can_buy(s: Position, seat: int) -> bool:
-    """Whether there is any such parcel."""
+    """Return whether there is any parcel that the player may buy."""
     for p in range(codes.PARCELS):
         if s.stand[p] and may_buy(s, seat, p):
             return True
@@ -44,7 +44,7 @@ def can_buy(s: Position, seat: int) -> bool:
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """Stop buying, or any such parcel."""
+    """Write stopping, or any parcel that the player may buy."""
     n = 1
     out.at[0] = codes.DONE_MOVE
     for p in range(codes.PARCELS):
@@ -55,7 +55,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """Buy one parcel, or no more."""
+    """Buy one parcel, or stop."""
     if move == codes.DONE_MOVE:
         leave(s, seat, 0)
         s.phase = codes.RUN
@@ -69,7 +69,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def leave(s: Position, seat: int, forced: int) -> None:
-    """A player loses the right to parcels that they do not or cannot buy (CB42, CB35a)."""
+    """Give up the right to parcels that a player does not or cannot buy (CB42, CB35a)."""
     for p in range(codes.PARCELS):
         if s.owner[p] == codes.NOBODY and s.stand[p] >> seat & 1:
             squares.renounce(s, seat, p, forced)

@@ -26,12 +26,12 @@ def score(s: Position, seat: int, points: int, why: int, count: int, each: int) 
 
 
 def has_side(s: Position, seat: int, card: int, side: int) -> bool:
-    """Whether a player has this character, and it is played with this side."""
+    """Return whether a player has this character, and it is played with this side."""
     return s.character[seat] == card and s.side[card] == side
 
 
 def cash_limit(s: Position, seat: int) -> int:
-    """What a player may hold at the end of the round (CB47)."""
+    """Return what a player may hold at the end of the round (CB47)."""
     card = s.character[seat]
     return LIMIT[card * 2 + s.side[card]]
 
@@ -40,7 +40,7 @@ def cash_limit(s: Position, seat: int) -> int:
 
 
 def guns(s: Position, seat: int) -> int:
-    """The revolvers a player has for good: the first, bought ones, those of buildings (CB51)."""
+    """Count the revolvers a player has for good: the first, bought ones, those of buildings (CB51)."""
     n = s.revolvers[seat]
     for what in range(1, codes.TYPES):
         n += GUNS[what] * s.built[seat * codes.TYPES + what]
@@ -48,17 +48,17 @@ def guns(s: Position, seat: int) -> int:
 
 
 def mercenary_guns(s: Position) -> int:
-    """What the Mercenary adds for this round (CB119)."""
+    """Return what the Mercenary adds for this round (CB119)."""
     return MERCENARY_GUNS[s.side[codes.MERCENARY]]
 
 
 def has_white(s: Position, seat: int) -> bool:
-    """Whether the player holds the white cowboy, unplaced (CB107)."""
+    """Return whether the player holds the white cowboy, unplaced (CB107)."""
     return s.sheriff == seat and s.white_at == codes.HOME
 
 
 def bonus(s: Position, seat: int) -> int:
-    """Strength of this round only: ammunition, Mercenary, the white cowboy while unplaced (CB51, CB107, CB119)."""
+    """Return the strength of this round only: ammunition, Mercenary, the unplaced white cowboy (CB51, CB107, CB119)."""
     n = 0
     if s.ammunition == seat:
         n = codes.TRIPLE_REVOLVER
@@ -70,12 +70,12 @@ def bonus(s: Position, seat: int) -> int:
 
 
 def strength(s: Position, seat: int) -> int:
-    """Cowboys in the personal reserve and revolvers (CB50)."""
+    """Return a player's strength: cowboys in the personal reserve and revolvers (CB50)."""
     return s.cowboys[seat] + guns(s, seat) + bonus(s, seat)
 
 
 def buildings(s: Position, seat: int) -> int:
-    """Buildings on the plan (CB69)."""
+    """Count a player's buildings on the plan (CB69)."""
     n = 0
     for what in range(1, codes.TYPES):
         n += s.built[seat * codes.TYPES + what]
@@ -86,7 +86,7 @@ def buildings(s: Position, seat: int) -> int:
 
 
 def give_pass(s: Position, seat: int, forced: int) -> None:
-    """Onto the first free place of the lower track (CB38, CB137)."""
+    """Put a player on the first free place of the passing order (CB38, CB137)."""
     s.tell(codes.TOLD_PASSED, seat, s.passed, forced, s.kit)
     s.passing[s.passed] = seat
     s.passed += 1
@@ -94,7 +94,7 @@ def give_pass(s: Position, seat: int, forced: int) -> None:
 
 
 def place_in_passing(s: Position, seat: int) -> int:
-    """How early a player has passed: 0 was the first (CB54)."""
+    """Return how early a player has passed: 0 was the first (CB54)."""
     for i in range(s.passed):
         if s.passing[i] == seat:
             return i
@@ -102,12 +102,12 @@ def place_in_passing(s: Position, seat: int) -> int:
 
 
 def has_passed(s: Position, seat: int) -> bool:
-    """Whether a player has passed or locked this round."""
+    """Return whether a player has passed or locked this round."""
     return place_in_passing(s, seat) < s.passed
 
 
 def first_passed(s: Position, bits: int) -> int:
-    """The one of the given players who passed first."""
+    """Return the one of the given players who passed first."""
     for i in range(s.passed):
         if bits >> s.passing[i] & 1:
             return s.passing[i]
@@ -115,7 +115,7 @@ def first_passed(s: Position, bits: int) -> int:
 
 
 def first_seat(bits: int) -> int:
-    """The one of the given players with the lowest seat."""
+    """Return the one of the given players with the lowest seat."""
     for seat in range(codes.MAX_SEATS):
         if bits >> seat & 1:
             return seat

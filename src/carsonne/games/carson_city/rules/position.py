@@ -15,16 +15,16 @@ class Layout(Fields):
     __slots__ = ()
     # Options.
     law: int  # duels by the law of the strongest
-    kit: int  # all place at once, with Kit Carson
-    windows: int  # everybody with roads is asked before the construction squares and after them
+    kit: int  # all place simultaneously, with Kit Carson
+    windows: int  # all players with roads are asked before the construction squares and after them
     river: int
     duel_order: int  # who decides which duel is next: DUEL_ORDERS
     withdraw: int  # when a duellist may withdraw: WITHDRAWALS
     duel_refill: int  # where new duel tiles come from: DUEL_REFILLS
     # The place in the game.
     phase: int  # what is asked now
-    step: int  # what the rules do when nobody is asked
-    pending: int  # what must be settled first: a duel, a consent
+    step: int  # what the rules do when no player is asked
+    pending: int  # what must be resolved first: a duel, a consent
     square: int  # of the track
     stage: int  # how far the square or step has come
     who: int  # how far down an order the rules have come
@@ -56,7 +56,7 @@ class Layout(Fields):
     revolvers: Annotated[Array, Row(codes.MAX_SEATS)]  # besides those that buildings give
     kept: Annotated[Array, Row(codes.MAX_SEATS * codes.TYPES, "u8")]  # buildings kept for later, by seat * TYPES + kind
     character: Annotated[Array, Row(codes.MAX_SEATS)]  # CHARACTERS: none yet
-    waits: Annotated[Array, Row(codes.MAX_SEATS)]  # did not take the money of Grocer or Settler at once
+    waits: Annotated[Array, Row(codes.MAX_SEATS)]  # did not take the money of Grocer or Settler immediately
     ammunition: int  # who has the triple revolver
     sheriff: int  # who has the white cowboy
     white_at: int

@@ -18,7 +18,7 @@ SPENDING = 1
 
 
 def run(s: Position) -> None:
-    """The steps of the end of a round."""
+    """Run the current step of the end of a round."""
     if s.step == codes.DO_BANKER:
         run_banker(s)
     elif s.step == codes.DO_END:
@@ -33,12 +33,12 @@ def run(s: Position) -> None:
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """The offers of the red Banker, or every amount that may be spent."""
+    """Write the offers of the red Banker, or every amount that may be spent."""
     return offers_into(s, seat, out) if s.phase == codes.ASK_BANKER else spends_into(s, seat, out)
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """An offer taken or not; or an amount, which the rules reveal when all have chosen."""
+    """Take an offer or not; or choose an amount, which the rules reveal when all have chosen."""
     if s.phase == codes.ASK_BANKER:
         take_offer(s, seat, move - codes.POINTS_MOVE)
         s.phase = codes.RUN
@@ -52,7 +52,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def run_banker(s: Position) -> None:
-    """Before the end of the round the red Banker may buy points (CB43, CB110)."""
+    """Ask the red Banker to buy points before the end of the round (CB43, CB110)."""
     s.step = codes.DO_END
     for seat in range(s.seats):
         if has_side(s, seat, codes.BANKER, codes.RED) and s.money[seat] >= OFFER_COST[0]:
@@ -61,7 +61,7 @@ def run_banker(s: Position) -> None:
 
 
 def offers_into(s: Position, seat: int, out: Buffer) -> int:
-    """Nothing, or one of three offers."""
+    """Write buying nothing, or one of three offers."""
     n = 1
     out.at[0] = codes.POINTS_MOVE
     for i in range(codes.OFFERS):
@@ -72,7 +72,7 @@ def offers_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def take_offer(s: Position, seat: int, points: int) -> None:
-    """At most one of the offers."""
+    """Take at most one of the offers."""
     for i in range(codes.OFFERS):
         if points == OFFER_POINTS[i]:
             earn(s, seat, -OFFER_COST[i], codes.WHY_BANKER, codes.NOWHERE)
@@ -83,7 +83,7 @@ def take_offer(s: Position, seat: int, points: int) -> None:
 
 
 def run_end(s: Position) -> None:
-    """A square closes, cowboys come, red Grocer and Settler score (CB44 to CB46)."""
+    """Close a square, give cowboys, and score red Grocer and Settler (CB44 to CB46)."""
     if s.round < codes.ROUNDS:
         s.tell(codes.TOLD_CLOSED, cowboys.last_open(s))
         s.pause()
@@ -99,7 +99,7 @@ def run_end(s: Position) -> None:
 
 
 def give_cowboys(s: Position, seat: int) -> None:
-    """Four, five, five and none, up to ten (CB45)."""
+    """Give four, five, five and no cowboys, up to ten (CB45)."""
     n = COWBOYS_AFTER[s.round]
     if s.cowboys[seat] + n > codes.MAX_COWBOYS:
         n = codes.MAX_COWBOYS - s.cowboys[seat]
@@ -109,7 +109,7 @@ def give_cowboys(s: Position, seat: int) -> None:
 
 
 def score_owned(s: Position, seat: int, what: int, why: int) -> None:
-    """A point for each house or mountain of the player (CB112, CB116)."""
+    """Score a point for each house or mountain of the player (CB112, CB116)."""
     n = owned(s, seat, what)
     score(s, seat, n, why, n, 1)
 
@@ -118,13 +118,13 @@ def score_owned(s: Position, seat: int, what: int, why: int) -> None:
 
 
 def excess(s: Position, seat: int) -> int:
-    """How much cash a player has above the limit of their card (CB47)."""
+    """Return how much cash a player has above the limit of their card (CB47)."""
     over = s.money[seat] - cash_limit(s, seat)
     return over if over > 0 else 0
 
 
 def spenders(s: Position) -> int:
-    """Who still has to say how much to spend; a player who cannot buy a point is not asked."""
+    """Return who still has to say how much to spend; a player who cannot buy a point is not asked."""
     bits = 0
     for seat in range(s.seats):
         if s.money[seat] >= codes.SPENT_PER_POINT and s.chosen[seat] == 0:
@@ -133,7 +133,7 @@ def spenders(s: Position) -> int:
 
 
 def spends_into(s: Position, seat: int, out: Buffer) -> int:
-    """Every amount from the excess to all cash (R13)."""
+    """Write every amount from the excess to all cash (R13)."""
     n = 0
     for amount in range(excess(s, seat), s.money[seat] + 1):
         out.at[n] = codes.SPEND_MOVE + amount
@@ -142,7 +142,7 @@ def spends_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def run_cash(s: Position) -> None:
-    """All who have ten dollars choose, then all spend at once (CB47)."""
+    """Let all who have ten dollars choose, then all spend simultaneously (CB47)."""
     if s.stage == ASKING:
         s.stage = SPENDING
         if spenders(s):
@@ -156,7 +156,7 @@ def run_cash(s: Position) -> None:
 
 
 def spend(s: Position, seat: int, amount: int) -> None:
-    """One point for every full ten dollars."""
+    """Buy one point for every full ten dollars."""
     s.money[seat] -= amount
     s.points[seat] += amount // codes.SPENT_PER_POINT
     s.tell(codes.TOLD_SPENT, seat, amount, amount // codes.SPENT_PER_POINT)
@@ -167,7 +167,7 @@ def spend(s: Position, seat: int, amount: int) -> None:
 
 
 def return_cards(s: Position) -> None:
-    """Cards and tokens go back; the order of passing is the next order of picking (CB28, CB48)."""
+    """Return cards and tokens; the order of passing is the next order of picking (CB28, CB48)."""
     for seat in range(codes.MAX_SEATS):
         s.character[seat] = codes.CHARACTERS
         s.waits[seat] = 0

@@ -11,12 +11,12 @@ NEEDS_HOUSE = tables.NEEDS_HOUSE
 
 
 def was_asked(s: Position, parcel: int, what: int) -> bool:
-    """Whether the owner has refused a house for this building (CB81)."""
+    """Return whether the owner has refused a house for this building (CB81)."""
     return s.asked[parcel] >> (what - 1) & 1 != 0
 
 
 def may_house(s: Position, seat: int, parcel: int, what: int) -> bool:
-    """A bare served parcel: own, nobody's, or of a rival who can still be asked (CB79)."""
+    """Return whether a bare served parcel is own, unowned, or of a rival who can still be asked (CB79)."""
     if s.content[parcel] != codes.BARE or not s.served[parcel]:
         return False
     owner = s.owner[parcel]
@@ -24,7 +24,7 @@ def may_house(s: Position, seat: int, parcel: int, what: int) -> bool:
 
 
 def houses_for(s: Position, seat: int, what: int) -> int:
-    """How many parcels could take the house of this building."""
+    """Count the parcels that could take the house of this building."""
     n = 0
     for p in range(codes.PARCELS):
         if may_house(s, seat, p, what):
@@ -33,12 +33,12 @@ def houses_for(s: Position, seat: int, what: int) -> int:
 
 
 def has_house(s: Position, seat: int, what: int) -> bool:
-    """Whether a building needs no house, or finds a parcel for it beside its own: the site counts as one of two."""
+    """Return whether a building needs no house, or has room for it: the site counts as one of two parcels."""
     return not NEEDS_HOUSE[what] or houses_for(s, seat, what) >= 2
 
 
 def houses_into(s: Position, n: int, out: Buffer) -> int:
-    """Every parcel for the house of the building at hand."""
+    """Write every parcel for the house of the building at hand."""
     for p in range(codes.PARCELS):
         if p != s.site and may_house(s, s.builder, p, s.hand):
             out.at[n] = codes.HOUSE_MOVE + p
@@ -47,14 +47,14 @@ def houses_into(s: Position, n: int, out: Buffer) -> int:
 
 
 def may_build(s: Position, seat: int, parcel: int, what: int) -> bool:
-    """An own bare parcel, served where the building needs a road (CB77, CB78)."""
+    """Return whether a parcel is own and bare, and served where the building needs a road (CB77, CB78)."""
     if s.owner[parcel] != seat or s.content[parcel] != codes.BARE:
         return False
     return s.served[parcel] != 0 or not NEEDS_HOUSE[what]
 
 
 def sites_into(s: Position, seat: int, what: int, n: int, out: Buffer) -> int:
-    """Every parcel where this building can stand."""
+    """Write every parcel where this building can stand."""
     if has_house(s, seat, what):
         for p in range(codes.PARCELS):
             if may_build(s, seat, p, what):
@@ -64,7 +64,7 @@ def sites_into(s: Position, seat: int, what: int, n: int, out: Buffer) -> int:
 
 
 def has_site(s: Position, seat: int, what: int) -> bool:
-    """Whether this building can be built anywhere now."""
+    """Return whether this building can be built anywhere now."""
     if has_house(s, seat, what):
         for p in range(codes.PARCELS):
             if may_build(s, seat, p, what):
@@ -76,7 +76,7 @@ def has_site(s: Position, seat: int, what: int) -> bool:
 
 
 def kept_into(s: Position, seat: int, n: int, out: Buffer) -> int:
-    """Every site for every kept building (CB82)."""
+    """Write every site for every kept building (CB82)."""
     for what in range(1, codes.TYPES):
         if s.kept[seat * codes.TYPES + what]:
             n = sites_into(s, seat, what, n, out)
@@ -84,7 +84,7 @@ def kept_into(s: Position, seat: int, n: int, out: Buffer) -> int:
 
 
 def has_kept(s: Position, seat: int) -> bool:
-    """Whether the player keeps any building."""
+    """Return whether the player keeps any building."""
     for what in range(1, codes.TYPES):
         if s.kept[seat * codes.TYPES + what]:
             return True
@@ -92,7 +92,7 @@ def has_kept(s: Position, seat: int) -> bool:
 
 
 def can_build_kept(s: Position, seat: int) -> bool:
-    """Whether any kept building has a site."""
+    """Return whether any kept building has a site."""
     for what in range(1, codes.TYPES):
         if s.kept[seat * codes.TYPES + what] and has_site(s, seat, what):
             return True
@@ -100,7 +100,7 @@ def can_build_kept(s: Position, seat: int) -> bool:
 
 
 def wants_window(s: Position, seat: int) -> bool:
-    """Whether there is anything to ask a player in the window for kept buildings (CB82, CB86)."""
+    """Return whether there is anything to ask a player in the window for kept buildings (CB82, CB86)."""
     if can_build_kept(s, seat):
         return True
     return (s.windows != 0 or has_kept(s, seat)) and can_lay(s, seat)

@@ -1,4 +1,4 @@
-"""What the squares of the track share: giving up an action, and going on to the next square (CB40 to CB42)."""
+"""What the squares of the track share: giving up an action, and moving on to the next square (CB40 to CB42)."""
 
 from __future__ import annotations
 
@@ -9,38 +9,38 @@ POINT_PRICE = tables.POINT_PRICE
 
 
 def point_price(square: int) -> int:
-    """Dollars a point on a square that sells points (CB70)."""
+    """Return the dollars a point costs on a square that sells points (CB70)."""
     return POINT_PRICE[square - codes.FIRST_BUY]
 
 
 def go_to(s: Position, square: int) -> None:
-    """The rules resolve this square now (CB40)."""
+    """Start resolving a square (CB40)."""
     s.square = square
     s.stage = 0
     s.who = 0
 
 
 def next_square(s: Position) -> None:
-    """On to the next square; after the last the round ends."""
+    """Move on to the next square; after the last the round ends."""
     go_to(s, s.square + 1)
     if s.square == codes.SQUARES:
         s.step = codes.DO_BANKER
 
 
 def end_square(s: Position) -> None:
-    """The cowboy goes to the general reserve (CB41)."""
+    """Send the cowboy to the general reserve and move on (CB41)."""
     cowboys.leave(s, codes.PARCELS + s.square)
     next_square(s)
     s.phase = codes.RUN
 
 
 def renounce(s: Position, seat: int, target: int, forced: int) -> None:
-    """The right to an action is lost (CB42, CB35a)."""
+    """Record that the right to an action is lost (CB42, CB35a)."""
     s.tell(codes.TOLD_RENOUNCED, seat, target, forced)
 
 
 def renounce_square(s: Position, seat: int, forced: int) -> None:
-    """The same for the square that is being resolved."""
+    """Renounce the action of the current square."""
     renounce(s, seat, codes.PARCELS + s.square, forced)
     end_square(s)
     s.pause()

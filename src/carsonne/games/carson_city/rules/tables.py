@@ -10,7 +10,7 @@ from carsonne.games.carson_city.rules import codes, words
 
 
 def load() -> dict[str, Any]:
-    """The data file."""
+    """Read the data file."""
     text = files("carsonne.games.carson_city").joinpath("data/carson-city.json").read_text(encoding="utf-8")
     data: dict[str, Any] = json.loads(text)
     return data
@@ -29,12 +29,12 @@ _WIDE: Final = codes.GRID + 1
 
 
 def _parcel(row: int, column: int) -> int:
-    """Rows and columns from 0; OFF beyond the border."""
+    """Return the parcel at a row and column counted from 0; OFF beyond the border."""
     return row * codes.GRID + column if 0 <= row < codes.GRID and 0 <= column < codes.GRID else codes.OFF
 
 
 def _near(parcel: int) -> list[int]:
-    """The up to eight parcels around, filled up with OFF (CB12)."""
+    """Return the up to eight parcels around, filled up with OFF (CB12)."""
     row, column = divmod(parcel, codes.GRID)
     around = [_parcel(row + i, column + j) for i in (-1, 0, 1) for j in (-1, 0, 1) if (i, j) != (0, 0)]
     found = [other for other in around if other != codes.OFF]
@@ -42,13 +42,13 @@ def _near(parcel: int) -> list[int]:
 
 
 def _corners(parcel: int) -> list[int]:
-    """The four vertices of a parcel (CB13)."""
+    """Return the four vertices of a parcel (CB13)."""
     row, column = divmod(parcel, codes.GRID)
     return [(row + i) * _WIDE + column + j for i in (0, 1) for j in (0, 1)]
 
 
 def _ends(edge: int) -> list[int]:
-    """The two vertices that an edge joins (CB14)."""
+    """Return the two vertices that an edge joins (CB14)."""
     if edge < codes.EDGES // 2:
         i, j = divmod(edge, codes.GRID)
         return [i * _WIDE + j, i * _WIDE + j + 1]
@@ -57,7 +57,7 @@ def _ends(edge: int) -> list[int]:
 
 
 def _sides(edge: int) -> list[int]:
-    """The parcels on both sides of an edge, OFF beyond the border."""
+    """Return the parcels on both sides of an edge, OFF beyond the border."""
     if edge < codes.EDGES // 2:
         i, j = divmod(edge, codes.GRID)
         return [_parcel(i - 1, j), _parcel(i, j)]
@@ -66,7 +66,7 @@ def _sides(edge: int) -> list[int]:
 
 
 def _meeting(vertex: int) -> list[int]:
-    """The four parcels that meet at a vertex, OFF beyond the border."""
+    """Return the four parcels that meet at a vertex, OFF beyond the border."""
     i, j = divmod(vertex, _WIDE)
     return [_parcel(i + a, j + b) for a in (-1, 0) for b in (-1, 0)]
 

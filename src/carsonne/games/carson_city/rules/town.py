@@ -11,12 +11,12 @@ NEAR_COUNT = tables.NEAR_COUNT
 
 
 def is_building(s: Position, parcel: int) -> bool:
-    """Whether a building stands there: no house, no mountain."""
+    """Return whether a building stands there: not a house, not a mountain."""
     return codes.RANCH <= s.content[parcel] <= codes.PRISON
 
 
 def owned(s: Position, seat: int, what: int) -> int:
-    """How many parcels with this the player owns."""
+    """Count the player's parcels with this on them."""
     n = 0
     for p in range(codes.PARCELS):
         if s.owner[p] == seat and s.content[p] == what:
@@ -25,7 +25,7 @@ def owned(s: Position, seat: int, what: int) -> int:
 
 
 def price(s: Position, parcel: int) -> int:
-    """One dollar, and one for everything that stands on the parcel or around it (CB72)."""
+    """Return the price of land: one dollar, and one for everything on the parcel or around it (CB72)."""
     n = 1
     if s.content[parcel] != codes.BARE:
         n = 2
@@ -40,18 +40,18 @@ def price(s: Position, parcel: int) -> int:
 
 
 def is_for_sale(s: Position, parcel: int) -> bool:
-    """A parcel without an owner that is no river (CB33, CB130)."""
+    """Return whether a parcel has no owner and is not river (CB33, CB130)."""
     return s.owner[parcel] == codes.NOBODY and s.content[parcel] != codes.RIVER
 
 
 def own(s: Position, seat: int, parcel: int) -> None:
-    """A property tile: what stands there is now this player's (CB74)."""
+    """Give a player a property tile: what stands there is now theirs (CB74)."""
     s.owner[parcel] = seat
     s.parcels[seat] += 1
 
 
 def claims_into(s: Position, n: int, out: Buffer) -> int:
-    """Every parcel that can be had for nothing, in the draft or from the Settler (CB26, CB115, CB130)."""
+    """Write every parcel that can be claimed, in the draft or by the Settler (CB26, CB115, CB130)."""
     for p in range(codes.PARCELS):
         if is_for_sale(s, p):
             out.at[n] = codes.CLAIM_MOVE + p
@@ -60,7 +60,7 @@ def claims_into(s: Position, n: int, out: Buffer) -> int:
 
 
 def has_claim(s: Position) -> bool:
-    """Whether there is any such parcel."""
+    """Return whether any parcel can be claimed."""
     for p in range(codes.PARCELS):
         if is_for_sale(s, p):
             return True
@@ -68,7 +68,7 @@ def has_claim(s: Position) -> bool:
 
 
 def claim(s: Position, seat: int, parcel: int) -> None:
-    """A parcel for nothing."""
+    """Take a parcel for free."""
     own(s, seat, parcel)
     s.tell(codes.TOLD_CLAIMED, seat, parcel)
     s.pause()
@@ -78,7 +78,7 @@ def claim(s: Position, seat: int, parcel: int) -> None:
 
 
 def is_safe(s: Position, parcel: int) -> bool:
-    """Whether nobody can attack this building (CB34, CB96, CB97)."""
+    """Return whether no player can attack this building (CB34, CB96, CB97)."""
     if s.content[parcel] >= codes.CHURCH:
         return True
     seat = s.owner[parcel]

@@ -1,4 +1,4 @@
-"""Windows: when players with roads or kept buildings are asked before the game goes on (CB82, CB86, CB134)."""
+"""Windows: when players with roads or kept buildings are asked before the game continues (CB82, CB86, CB134)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ OPEN = 1
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """The end of the window, and in that for kept buildings every site; roads come on top."""
+    """Write ending the window, and in the one for kept buildings every site; roads are added elsewhere."""
     out.at[0] = codes.DONE_MOVE
     return sites.kept_into(s, seat, 1, out) if s.phase == codes.ASK_KEPT else 1
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """Nothing more, or a kept building is built."""
+    """End the window, or build a kept building."""
     if move == codes.DONE_MOVE:
         leave(s)
     else:
@@ -27,7 +27,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def leave(s: Position) -> None:
-    """The next player's window."""
+    """Close a player's window and move on to the next player."""
     s.who += 1
     if s.square == codes.KEPT:
         s.stage = BEFORE
@@ -35,7 +35,7 @@ def leave(s: Position) -> None:
 
 
 def after_road(s: Position, seat: int) -> None:
-    """A road does not answer the question, unless nothing is left to ask (CB86)."""
+    """Close the question after a road if nothing is left to ask; a road does not answer it (CB86)."""
     if s.phase in (codes.ASK_ROADS, codes.ASK_LAST_ROADS):
         if not can_lay(s, seat):
             leave(s)
@@ -47,7 +47,7 @@ def after_road(s: Position, seat: int) -> None:
 
 
 def open_for_roads(s: Position) -> bool:
-    """Before the first construction square everybody may lay roads, in passing order; False when all have (CB86)."""
+    """Let players lay roads before the first construction square, in passing order; False when all have (CB86)."""
     if s.stage == OPEN:
         return False
     while s.who < s.seats:
@@ -62,7 +62,7 @@ def open_for_roads(s: Position) -> bool:
 
 
 def run_kept(s: Position) -> None:
-    """The window for kept buildings, in passing order (CB82)."""
+    """Open the window for kept buildings, in passing order (CB82)."""
     while s.who < s.seats:
         seat = s.passing[s.who]
         if s.stage == BEFORE:
@@ -77,7 +77,7 @@ def run_kept(s: Position) -> None:
 
 
 def open_for_bridges(s: Position) -> bool:
-    """With the river, roads that are left may still become bridges; False when all have decided (CB134)."""
+    """Let players with the river build bridges from their last roads; return False when all have decided (CB134)."""
     while s.river and s.who < s.seats:
         seat = s.passing[s.who]
         if can_lay(s, seat):

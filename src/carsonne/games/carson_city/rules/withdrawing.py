@@ -9,17 +9,17 @@ from carsonne.kernel.state import Buffer
 
 
 def goes_with_tiles(s: Position) -> bool:
-    """Whether withdrawing is a choice beside the tiles in hand, as secret as they are."""
+    """Return whether withdrawing is a choice beside the tiles in hand, as secret as they are."""
     return s.law != 0 and s.withdraw != codes.NEVER_WITHDRAW
 
 
 def comes_before_dice(s: Position) -> bool:
-    """Whether all duellists are asked before they roll."""
+    """Return whether all duellists are asked before they roll."""
     return s.law == 0 and s.withdraw == codes.ALWAYS_WITHDRAW
 
 
 def is_contested(s: Position) -> bool:
-    """Whether more than one duellist is left."""
+    """Return whether more than one duellist is left."""
     return s.duel_bits & (s.duel_bits - 1) != 0
 
 
@@ -27,14 +27,14 @@ def is_contested(s: Position) -> bool:
 
 
 def legal_into(out: Buffer) -> int:
-    """Stay or withdraw."""
+    """Write staying and withdrawing."""
     out.at[0] = codes.WITHDRAW_MOVE
     out.at[1] = codes.STAY_MOVE
     return 2
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """Open, one after the other."""
+    """Record an open decision to stay or withdraw, one player after the other."""
     if move == codes.STAY_MOVE:
         s.chosen[seat] = codes.STAYS
     else:
@@ -43,7 +43,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def run(s: Position) -> None:
-    """Ask in passing order, as long as somebody would be left to fight with; then the dice."""
+    """Ask in passing order, as long as an opponent would be left; then roll the dice."""
     seat = next_asked(s)
     if seat != codes.NOBODY and is_contested(s):
         s.turn = seat
@@ -54,7 +54,7 @@ def run(s: Position) -> None:
 
 
 def next_asked(s: Position) -> int:
-    """The first in passing order who has not decided whether to stay."""
+    """Return the first in passing order who has not decided whether to stay."""
     for i in range(s.passed):
         seat = s.passing[i]
         if s.duel_bits >> seat & 1 and s.chosen[seat] == 0:
@@ -63,7 +63,7 @@ def next_asked(s: Position) -> int:
 
 
 def clear_choices(s: Position) -> None:
-    """Nobody has rolled or chosen anything."""
+    """Clear all rolls and choices."""
     for seat in range(codes.MAX_SEATS):
         s.chosen[seat] = 0
 
@@ -72,7 +72,7 @@ def clear_choices(s: Position) -> None:
 
 
 def leave_duel(s: Position, seat: int) -> None:
-    """The cowboy goes to the general reserve; no duel is lost (CB42, R12)."""
+    """Send the cowboy to the general reserve; no duel is lost (CB42, R12)."""
     s.duel_bits &= ~(1 << seat)
     s.stand[s.duel_at] &= ~(1 << seat)
     s.chosen[seat] = 0
@@ -81,14 +81,14 @@ def leave_duel(s: Position, seat: int) -> None:
 
 
 def reveal(s: Position) -> None:
-    """Whoever has secretly chosen to withdraw is out before a tile counts."""
+    """Remove the players who have secretly chosen to withdraw before a tile counts."""
     for i in range(s.passed):
         if s.chosen[s.passing[i]] == codes.WITHDRAWN:
             leave_duel(s, s.passing[i])
 
 
 def win_alone(s: Position) -> None:
-    """The one who is left takes the revealed tile back and has won without a duel; there may be nobody."""
+    """Let the one player left, if any, take the revealed tile back and win without a duel."""
     if s.duel_bits:
         seat = first_seat(s.duel_bits)
         tile = codes.NOWHERE

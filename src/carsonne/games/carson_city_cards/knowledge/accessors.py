@@ -10,12 +10,12 @@ from carsonne.kernel.state import Buffer
 
 
 def market_cards(s: Position) -> list[int]:
-    """The market from the piles on, NO_CARD where a card was taken."""
+    """Return the market, starting next to the piles, NO_CARD where a card was taken."""
     return list(s.market[: s.market_size])
 
 
 def taking_order(s: Position) -> list[int]:
-    """Players in the order of this round, once it is known; the first `order_next` have been reached."""
+    """Return players in the order of this round, once it is known; the first `order_next` have been reached."""
     return list(s.order[: s.order_count])
 
 
@@ -27,7 +27,7 @@ def under_pile(s: Position) -> list[tuple[int, int]]:
 
 
 def cards_at(s: Position, place: int) -> list[int]:
-    """The cards, terrain and characters, that are at a place."""
+    """Return the cards, terrain and characters, that are at a place."""
     where, card, found = s.card_at, -1, []
     for _ in range(where.count(place)):  # most places are empty, and views ask for many
         card = where.index(place, card + 1)
@@ -36,12 +36,12 @@ def cards_at(s: Position, place: int) -> list[int]:
 
 
 def removed(s: Position) -> list[int]:
-    """The cards that have left the game."""
+    """Return the cards that have left the game."""
     return cards_at(s, codes.REMOVED)
 
 
 def unseen(s: Position) -> list[int]:
-    """The cards that may still turn up in this era: terrain of its pile, and characters."""
+    """Return the cards that may still turn up in this era: terrain of its pile, and characters."""
     where = s.card_at
     pile = range(s.era * codes.ERA_CARDS, s.era * codes.ERA_CARDS + codes.ERA_CARDS)
     return [card for card in (*pile, *range(codes.TERRAIN, codes.ALL_CARDS)) if where[card] == codes.UNSEEN]
@@ -51,37 +51,37 @@ def unseen(s: Position) -> list[int]:
 
 
 def bid_cards(bits: int) -> list[int]:
-    """The values of some bid cards that are given as bits."""
+    """Return the values of some bid cards that are given as bits."""
     return [value for value in range(1, codes.HIGHEST_BID + 1) if bits >> value & 1]
 
 
 def hand_of(s: Position, player: int) -> list[int]:
-    """The bid cards that a player has left."""
+    """Return the bid cards that a player has left."""
     return bid_cards(s.hand[player])
 
 
 def cards_of(s: Position, player: int) -> list[int]:
-    """The terrain cards that a player keeps: laid by a real one, stored by a virtual one."""
+    """Return the terrain cards that a player keeps: laid by a real one, stored by a virtual one."""
     return [card for card in cards_at(s, codes.KEPT + player) if card < codes.TERRAIN and card != s.holding]
 
 
 def characters_of(s: Position, player: int) -> list[int]:
-    """The characters before a player."""
+    """Return the characters that a player has."""
     return [card - codes.TERRAIN for card in cards_at(s, codes.KEPT + player) if card >= codes.TERRAIN]
 
 
 def aside_of(s: Position, seat: int) -> list[int]:
-    """The cards that had no place in a player's city."""
+    """Return the cards that had no place in a player's city."""
     return cards_at(s, codes.ASIDE + seat)
 
 
 def sold_of(s: Position, seat: int) -> list[int]:
-    """The cards that a player's Auctioneer has sold."""
+    """Return the cards that a player's Auctioneer has sold."""
     return cards_at(s, codes.SOLD + seat)
 
 
 def is_sideways(s: Position, character: int) -> bool:
-    """Whether a character has been used and turned."""
+    """Return whether a character has been used and turned."""
     return bool(s.sideways >> character & 1)
 
 
@@ -89,20 +89,20 @@ def is_sideways(s: Position, character: int) -> bool:
 
 
 def rows(s: Position, seat: int) -> list[list[int]]:
-    """The parcels of a city within its frame."""
+    """Return the parcels of a city within its frame."""
     columns = range(s.low_col[seat], s.high_col[seat] + 1)
     lines = range(s.low_row[seat], s.high_row[seat] + 1)
     return [[city.parcel_at(s, seat, row, col) for col in columns] for row in lines]
 
 
 def laid(s: Position, seat: int) -> list[tuple[int, int, int]]:
-    """The cards of a city in the order in which they were laid: card, row, column."""
+    """Return the cards of a city in the order in which they were laid: card, row, column."""
     span = slice(seat * codes.MAX_LAID, seat * codes.MAX_LAID + s.laid_count[seat])
     return list(zip(s.laid_card[span], s.laid_row[span], s.laid_col[span], strict=True))
 
 
 def places(s: Position, seat: int, card: int) -> list[tuple[int, int]]:
-    """Where a card could lie in a city now."""
+    """Return where a card could lie in a city now."""
     out = Buffer()
     moves = out.head(placing.places_into(s, seat, card, out))
     return [(placing.row_of(move), placing.col_of(move)) for move in moves]

@@ -53,5 +53,5 @@ class CardsAdvisor(Advisor):
 
 
 def make(data: dict[str, Any] | None = None) -> Advisor:
-    """An advisor with the weights of the package, or with others."""
+    """Make an advisor with the weights of the package, or with others."""
     return CardsAdvisor(weights.scratch(data))

@@ -1,4 +1,4 @@
-"""Why to bid a card: when one would choose, which card one would get, who wants it too, and which bids are left."""
+"""Why to bid a card: when the seat would choose, which card it would get, who wants it too, and which bids are left."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ _PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def reasons(course: Course) -> list[Reason]:
-    """What the bid buys, and what it costs."""
+    """Explain what the bid buys, and what it costs."""
     s, value = course.before, course.moves[0]["value"]
     return [_place(s, course.seat, value), *_aims(course, s), _left(s, course.seat, value)]
 
 
 def _place(s: Position, seat: int, value: int) -> Reason:
-    """When one would choose if every card of everybody's hand were as likely."""
+    """Explain when the seat would choose if every card in the other hands were equally likely."""
     own = value + s.bonus[seat]
     before = sum(_beaten_by(s, player, own) for player in range(s.players) if player != seat)
     return Reason(f"will probably choose {_PLACES[round(before)]} of {s.players}")
 
 
 def _beaten_by(s: Position, player: int, own: int) -> float:
-    """The chance that a player's bid is higher; a tie is half of it."""
+    """Return the chance that a player's bid is higher; a tie counts half."""
     cards = [
         card + s.bonus[player] for card in bid_cards(s.hand[player] | (1 << s.bid[player] if s.bid[player] else 0))
     ]
@@ -34,7 +34,7 @@ def _beaten_by(s: Position, player: int, own: int) -> float:
 
 
 def _aims(course: Course, s: Position) -> list[Reason]:
-    """The card that is worth most to the seat, and those who want the same."""
+    """Explain which card is worth most to the seat, and which rivals want the same."""
     wanted = demand(s)
     card = wanted.favourite(course.seat)
     if card is None:

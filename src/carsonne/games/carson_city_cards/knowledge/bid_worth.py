@@ -21,7 +21,7 @@ CERTAIN = 10000
 
 
 def suppose_any(s: Position, d: Scratch) -> None:
-    """Each card left to a player is as likely as the others."""
+    """Suppose that each card left to a player is as likely as the others."""
     for player in range(s.players):
         for value in range(feature_codes.VALUES):
             d.belief[player * feature_codes.VALUES + value] = 0
@@ -45,7 +45,7 @@ def suppose_sense(s: Position, me: int, rng: Rng, d: Scratch) -> None:
 
 
 def note_sense(s: Position, player: int, d: Scratch) -> None:
-    """How likely each bid of a player is, by what it falls short of the best one; `sense` waits until all are known."""
+    """Note how likely each bid of a player is, by what it falls short of the best one, until all are known."""
     best = best_net(s, player, s.bonus[player], d)
     heat: float = max(1, d.setting[feature_codes.HEAT]) * (feature_codes.UNIT / 100.0)
     for value in range(1, codes.HIGHEST_BID + 1):
@@ -76,7 +76,7 @@ def mix_sense(s: Position, player: int, d: Scratch) -> None:
 
 
 def guess_bids(s: Position, me: int, rng: Rng, d: Scratch) -> None:
-    """A sample of the others' bids."""
+    """Sample the others' bids."""
     for player in range(s.players):
         if player != me and d.belief_sum[player]:
             left = rng.below(d.belief_sum[player])
@@ -91,7 +91,7 @@ def guess_bids(s: Position, me: int, rng: Rng, d: Scratch) -> None:
 
 
 def find_gains(s: Position, me: int, bonus: int, takes: int, rng: Rng, d: Scratch) -> None:
-    """What each bid card in hand gains on average, by its value with the bonus."""
+    """Find what each bid card in hand gains on average, by its value with the bonus."""
     rng.n = 0  # the same guesses each time: what differs is the bid
     for value in range(feature_codes.VALUES):
         d.gain[value] = 0
@@ -107,7 +107,7 @@ def find_gains(s: Position, me: int, bonus: int, takes: int, rng: Rng, d: Scratc
 
 
 def line_up(s: Position, me: int, d: Scratch) -> int:
-    """The others in the order of their bids; how many."""
+    """List the others in the order of their bids; return how many."""
     n = 0
     for player in range(s.players):
         if player != me and not is_void(s, player):
@@ -121,7 +121,7 @@ def line_up(s: Position, me: int, d: Scratch) -> int:
 
 
 def is_stronger(s: Position, player: int, value: int, other: int, its_value: int) -> bool:
-    """Whether a bid comes before another (CC21, CC29)."""
+    """Return whether a bid comes before another (CC21, CC29)."""
     if value != its_value:
         return value > its_value
     row = s.back * codes.MAX_PLAYERS
@@ -129,7 +129,7 @@ def is_stronger(s: Position, player: int, value: int, other: int, its_value: int
 
 
 def ahead_of(s: Position, me: int, value: int, others: int, d: Scratch) -> int:
-    """How many of the line come before a bid."""
+    """Count the players in line that come before a bid."""
     n = 0
     while n < others and not is_stronger(s, me, value, d.line[n], d.guessed[d.line[n]]):
         n += 1
@@ -137,7 +137,7 @@ def ahead_of(s: Position, me: int, value: int, others: int, d: Scratch) -> int:
 
 
 def find_payoffs(s: Position, me: int, others: int, takes: int, taken: int, d: Scratch) -> None:
-    """What one gains behind 0, 1, 2 … of the line, less a part of what the others gain."""
+    """Find what a player gains behind 0, 1, 2 … of the line, less a part of what the others gain."""
     before = 0
     gone = taken
     for k in range(others + 1):
@@ -159,7 +159,7 @@ def find_payoffs(s: Position, me: int, others: int, takes: int, taken: int, d: S
 
 
 def rest_gains(d: Scratch, taken: int, first: int, others: int) -> int:
-    """What those in line from a place on gain together, if some cards are taken."""
+    """Return what the players in line from a place on gain together, if some cards are taken."""
     total = 0
     gone = taken
     for k in range(first, others):
@@ -173,7 +173,7 @@ def rest_gains(d: Scratch, taken: int, first: int, others: int) -> int:
 
 
 def charge(s: Position, player: int, card: int, d: Scratch) -> int:
-    """What a bid card could do in a later round of this era."""
+    """Return what a bid card could do in a later round of this era."""
     strength = features.strength_of(s, player, card)
     worth = d.now[feature_codes.BIDS] * (strength - feature_codes.STRENGTH // 2)
     worth += d.now[feature_codes.BIDS_SQUARED] * (
@@ -183,12 +183,12 @@ def charge(s: Position, player: int, card: int, d: Scratch) -> int:
 
 
 def net(s: Position, player: int, card: int, bonus: int, d: Scratch) -> int:
-    """What a bid card gains now, less what it could do later."""
+    """Return what a bid card gains now, less what it could do later."""
     return d.gain[card + bonus] - charge(s, player, card, d)
 
 
 def best_net(s: Position, player: int, bonus: int, d: Scratch) -> int:
-    """The best of that over the hand."""
+    """Return the best net gain over the hand."""
     best = 0
     found = False
     for card in range(1, codes.HIGHEST_BID + 1):
@@ -201,7 +201,7 @@ def best_net(s: Position, player: int, bonus: int, d: Scratch) -> int:
 
 
 def cheapest(s: Position, player: int, d: Scratch) -> int:
-    """The least that any card of a hand costs: it is what a void bid takes."""
+    """Return the least that any card of a hand costs: it is what a void bid takes."""
     best = 0
     found = False
     for card in range(1, codes.HIGHEST_BID + 1):
@@ -223,5 +223,5 @@ def read_bids(s: Position, d: Scratch) -> None:
 
 
 def is_open(s: Position) -> bool:
-    """Whether the bids have been shown."""
+    """Return whether the bids have been shown."""
     return s.stage != codes.BIDDING

@@ -11,7 +11,7 @@ from carsonne.kernel.reasons import Course
 
 
 def card_name(s: Position, card: int) -> str:
-    """A character by name; a terrain card by what it shows: "the card with saloon and 2 houses"."""
+    """Name a character; describe a terrain card by what it shows: "the card with saloon and 2 houses"."""
     if card >= codes.TERRAIN:
         return f"the {CARDS[card].replace('_', ' ').title()}"
     return f"the card with {listed(_shown(s, card)) or 'empty parcels'}"
@@ -25,10 +25,10 @@ def _shown(s: Position, card: int) -> list[str]:
 
 
 def player_name(course: Course, s: Position, player: int) -> str:
-    """A player; a virtual one is known by its suit."""
+    """Name a player; a virtual one is known by its suit."""
     return course.name(player) if player < s.seats else f"the virtual {SUITS[s.suit[player]]}"
 
 
 def listed(words: list[str]) -> str:
-    """ "a, b and c"."""
+    """Join words: "a, b and c"."""
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)

@@ -14,7 +14,7 @@ from carsonne.kernel.state import Buffer
 
 
 def divided(number: int, by: int) -> int:
-    """A number divided and rounded down: C and Python would round a negative one differently."""
+    """Divide a number and round down: C and Python would round a negative one differently."""
     return number // by if number >= 0 else -((by - 1 - number) // by)
 
 
@@ -22,12 +22,12 @@ def divided(number: int, by: int) -> int:
 
 
 def rounds_after(s: Position) -> int:
-    """How many rounds come after this one."""
+    """Return how many rounds come after this one."""
     return max(0, codes.ALL_ROUNDS - 1 - (s.era * codes.ERA_ROUNDS + s.round))
 
 
 def has_taken(s: Position, seat: int) -> bool:
-    """Whether a seat has had its turn in this round, or has given it up for the Lawyer."""
+    """Return whether a seat has had its turn in this round, or has given it up for the Lawyer."""
     if s.stage != codes.TAKING:
         return seat == s.lawyer and seat != s.worker
     for i in range(s.order_next, s.order_count):
@@ -37,7 +37,7 @@ def has_taken(s: Position, seat: int) -> bool:
 
 
 def rounds_left(s: Position, seat: int) -> int:
-    """In how many rounds a seat has still to take."""
+    """Return in how many rounds a seat has still to take."""
     if s.phase >= codes.PAPERBOY_CHOICE:
         return 0
     return rounds_after(s) + (0 if has_taken(s, seat) else 1)
@@ -63,7 +63,7 @@ def look_ahead(d: Scratch, left: int) -> None:
 
 
 def city_worth(s: Position, seat: int, left: int, sheet: Buffer, d: Scratch) -> int:
-    """What a seat may expect at the end, apart from its bid cards."""
+    """Return what a seat may expect at the end, apart from its bid cards."""
     look_ahead(d, left)
     scoring.count(s, seat, sheet)
     features.read_city(s, seat, sheet, d)
@@ -77,7 +77,7 @@ def city_worth(s: Position, seat: int, left: int, sheet: Buffer, d: Scratch) -> 
 
 
 def bids_worth(s: Position, player: int, hand: int, d: Scratch) -> int:
-    """What some bid cards in hand may bring beyond average ones."""
+    """Return what some bid cards in hand may bring beyond average ones."""
     features.read_bids(s, player, hand, d)
     return (
         d.feature[feature_codes.BIDS] * d.now[feature_codes.BIDS]
@@ -86,7 +86,7 @@ def bids_worth(s: Position, player: int, hand: int, d: Scratch) -> int:
 
 
 def seat_worth(s: Position, seat: int, sheet: Buffer, d: Scratch) -> int:
-    """What a seat may expect at the end."""
+    """Return what a seat may expect at the end."""
     left = rounds_left(s, seat)
     worth = city_worth(s, seat, left, sheet, d)
     if codes.SUIT_DEAL < s.phase < codes.PAPERBOY_CHOICE:
@@ -101,7 +101,7 @@ def seat_worth(s: Position, seat: int, sheet: Buffer, d: Scratch) -> int:
 
 
 def worth_with_character(s: Position, seat: int, character: int, left: int, sheet: Buffer, d: Scratch) -> int:
-    """The worth of a city with a character; it stays where it is."""
+    """Return the worth of a city with a character, which stays where it is."""
     place = s.card_at[codes.TERRAIN + character]
     s.card_at[codes.TERRAIN + character] = codes.KEPT + seat
     worth = city_worth(s, seat, left, sheet, d)
@@ -110,7 +110,7 @@ def worth_with_character(s: Position, seat: int, character: int, left: int, shee
 
 
 def worth_with_card(s: Position, seat: int, card: int, move: int, left: int, sheet: Buffer, d: Scratch) -> int:
-    """The worth of a city with a card laid as a move says; it is taken up again."""
+    """Return the worth of a city with a card laid as a move says, which is taken up again."""
     row = placing.row_of(move)
     col = placing.col_of(move)
     low_row = s.low_row[seat]
@@ -138,7 +138,7 @@ def keep_places(s: Position, seat: int, row: int, col: int, d: Scratch) -> None:
 
 
 def restore_places(s: Position, seat: int, row: int, col: int, d: Scratch) -> None:
-    """Everything as it was noted."""
+    """Restore everything as it was noted."""
     for i in range(codes.QUARTERS * codes.QUARTERS):
         at = cell(seat, row - 1 + (i >> 2), col - 1 + (i & 3))
         s.top[at] = d.kept_top[i]
@@ -146,7 +146,7 @@ def restore_places(s: Position, seat: int, row: int, col: int, d: Scratch) -> No
 
 
 def best_place(s: Position, seat: int, card: int, left: int, places: Buffer, sheet: Buffer, d: Scratch) -> int:
-    """The worth of a city with a card on its best place, which is noted on the scratch; as it is if there is none."""
+    """Return the worth of a city with a card on its best place, noted in `d.place`; as it is if there is none."""
     n = placing.places_into(s, seat, card, places)
     d.place = 0
     if n == 0:

@@ -18,12 +18,12 @@ DOUBT = [round(130 * (1.5 + 4.5 * sqrt(left))) for left in range(codes.ALL_ROUND
 
 
 def players(s: Position) -> int:
-    """How many players there are, real and virtual."""
+    """Return how many players there are, real and virtual."""
     return s.players
 
 
 def doubt(s: Position) -> int:
-    """How far a seat's margin may still be from what is expected, in hundredths of a point."""
+    """Return how far a seat's margin may still be from what is expected, in hundredths of a point."""
     return (
         DOUBT[0]
         if s.phase >= codes.PAPERBOY_CHOICE
@@ -32,7 +32,7 @@ def doubt(s: Position) -> int:
 
 
 def expect_into(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Scratch) -> None:
-    """What each player may expect at the end, in hundredths of a point."""
+    """Write what each player may expect at the end, in hundredths of a point."""
     known = s.stage != codes.BIDDING and s.phase < codes.PAPERBOY_CHOICE
     for player in range(s.players):
         if player >= s.seats:
@@ -51,7 +51,7 @@ def expect_into(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Scra
 
 
 def settled_worth(s: Position, seat: int, places: Buffer, sheet: Buffer, d: Scratch) -> int:
-    """What a seat may expect if it took nothing more in this round; the card in its hand counts on its best place."""
+    """Return what a seat may expect if it took nothing more; the card in its hand counts on its best place."""
     left = city_worth.rounds_after(s)
     if s.phase == codes.PLACE and seat == s.turn:
         worth = city_worth.best_place(s, seat, s.holding, left, places, sheet, d)
@@ -70,7 +70,7 @@ def dearer_bids(s: Position, seat: int, d: Scratch) -> int:
 
 
 def add_takes(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Scratch) -> None:
-    """What those still in line take, each the card that it wants most."""
+    """Add what the players still in line take, each the card that it wants most."""
     market_worth.lay_out(s, d)
     taken = 0
     for k in range(line_of(s, d)):
@@ -84,7 +84,7 @@ def add_takes(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Scratc
 
 
 def line_of(s: Position, d: Scratch) -> int:
-    """Who has still to take in this round, in order; how many."""
+    """List who has still to take in this round, in order; return how many."""
     if s.stage != codes.TAKING:
         bid_worth.read_bids(s, d)
         return bid_worth.line_up(s, -1, d)

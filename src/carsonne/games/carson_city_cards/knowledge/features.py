@@ -14,7 +14,7 @@ QUESTION_ORDER = tables.QUESTION_ORDER
 
 
 def read_city(s: Position, seat: int, sheet: Buffer, d: Scratch) -> None:
-    """The features of a city whose sheet has been counted."""
+    """Read the features of a city whose sheet has been counted."""
     for i in range(feature_codes.FEATURES):
         d.feature[i] = 0
     for parcel in range(codes.PARCELS):
@@ -34,7 +34,7 @@ def read_city(s: Position, seat: int, sheet: Buffer, d: Scratch) -> None:
 
 
 def rate_spots(s: Position, seat: int, d: Scratch) -> None:
-    """What the best open places would bring to a house, a mountain, a mine and a building that counts houses."""
+    """Rate the best open places for a house, a mountain, a mine and a building that counts houses."""
     house = 0
     mountain = 0
     mine = 0
@@ -54,7 +54,7 @@ def rate_spots(s: Position, seat: int, d: Scratch) -> None:
 
 
 def with_spot(best: int, value: int) -> int:
-    """Four numbers up to 31, the highest in the lowest bits, with one more sorted in."""
+    """Sort a number into four numbers up to 31, packed with the highest in the lowest bits."""
     if value <= best >> 15 & 31:
         return best
     rest = best & 0x7FFF
@@ -66,13 +66,13 @@ def with_spot(best: int, value: int) -> int:
 
 
 def note_spots(d: Scratch, feature: int, best: int) -> None:
-    """The best place as one feature and the next three as another."""
+    """Note the best place as one feature and the next three as another."""
     d.feature[feature] = best & 31
     d.feature[feature + 1] = (best >> 5 & 31) + (best >> 10 & 31) + (best >> 15 & 31)
 
 
 def read_holdings(s: Position, seat: int, rounds_left: int, d: Scratch) -> None:
-    """The features of characters; `rounds_left` are those in which the seat has still to take."""
+    """Read the features of characters; `rounds_left` are those in which the seat has still to take."""
     left_in_era = rounds_left - codes.ERA_ROUNDS if s.era == 0 else rounds_left
     for character in range(codes.CHARACTERS):
         d.feature[feature_codes.OWNED + character] = owns(s, seat, character)
@@ -86,7 +86,7 @@ def read_holdings(s: Position, seat: int, rounds_left: int, d: Scratch) -> None:
 
 
 def read_bids(s: Position, player: int, hand: int, d: Scratch) -> None:
-    """The features of the bid cards in a hand."""
+    """Read the features of the bid cards in a hand."""
     total = 0
     squares = 0
     for value in range(1, codes.HIGHEST_BID + 1):
@@ -99,7 +99,7 @@ def read_bids(s: Position, player: int, hand: int, d: Scratch) -> None:
 
 
 def strength_of(s: Position, player: int, value: int) -> int:
-    """The share of the bid cards left to the others that a value beats, in hundredths; ties count half."""
+    """Return the share of the others' bid cards that a value beats, in hundredths; ties count half."""
     cards = 0
     beaten = 0
     for other in range(s.players):

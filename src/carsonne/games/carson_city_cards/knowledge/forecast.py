@@ -10,13 +10,13 @@ from carsonne.games.carson_city_cards.rules.position import Position
 
 
 def forecast(s: Position, seat: int) -> Forecast:
-    """The terrain cards that can still be taken."""
+    """Forecast the terrain cards that can still be taken."""
     found = [best(s, seat, card) for card in market_cards(s) if card < codes.TERRAIN]
     return Forecast([one for one in found if one is not None])
 
 
 def best(s: Position, seat: int, card: int) -> CardForecast | None:
-    """A card in the place where it brings the most; None where it fits nowhere."""
+    """Return a card in the place where it brings the most; None where it fits nowhere."""
     places = placements(s, seat, card)
     if not places:
         return None

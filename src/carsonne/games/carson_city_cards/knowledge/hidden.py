@@ -16,7 +16,7 @@ def imagine_into(s: Position, seat: int, rng: Rng) -> None:
 
 
 def any_card(hand: int, rng: Rng) -> int:
-    """One of the bid cards in a hand, given as bits."""
+    """Pick one of the bid cards in a hand, given as bits."""
     cards = 0
     for value in range(1, codes.HIGHEST_BID + 1):
         cards += hand >> value & 1
@@ -30,14 +30,14 @@ def any_card(hand: int, rng: Rng) -> int:
 
 
 def seen(s: Position, viewer: int, actor: int, move: int) -> int:
-    """A bid of somebody else lies face down until RULES reveal all of them; everything else is public."""
+    """Return what a viewer sees of a move: another's bid lies face down until RULES reveal all; the rest is public."""
     if s.phase == codes.BID and viewer != actor:
         return codes.BID_MOVE
     return bids_shown(s) if s.phase == codes.REVEAL else move
 
 
 def bids_shown(s: Position) -> int:
-    """All bids as one number."""
+    """Return all bids as one number."""
     code = 0
     for seat in range(s.seats):
         code = code * 16 + s.bid[seat]

@@ -14,7 +14,7 @@ UNKNOWN = -(1 << 30)
 
 
 def lay_out(s: Position, d: Scratch) -> None:
-    """The cards of the market that are left, from the piles on."""
+    """List the cards of the market that are left, starting next to the piles."""
     d.cards = 0
     for i in range(s.market_size):
         if s.market[i] != codes.NO_CARD:
@@ -49,14 +49,14 @@ def find_worths(s: Position, player: int, places: Buffer, sheet: Buffer, d: Scra
 
 
 def worth_of(s: Position, seat: int, card: int, left: int, places: Buffer, sheet: Buffer, d: Scratch) -> int:
-    """The worth of a city with a card of the market."""
+    """Return the worth of a city with a card of the market."""
     if card >= codes.TERRAIN:
         return city_worth.worth_with_character(s, seat, card - codes.TERRAIN, left, sheet, d)
     return city_worth.best_place(s, seat, card, left, places, sheet, d)
 
 
 def favourite(d: Scratch, player: int, taken: int) -> int:
-    """The card that a player wants most among those not taken, as a place in the market; NOTHING if there is none."""
+    """Return the untaken card that a player wants most, as a place in the market; NOTHING if there is none."""
     best = NOTHING
     for i in range(d.cards):
         if not taken >> i & 1 and (

@@ -10,14 +10,14 @@ NEIGHBOURS: Final = 8
 
 
 def _around(place: int) -> list[int]:
-    """The eight places around one, on a plane whose ends meet."""
+    """Return the eight places around one, on a plane whose ends meet."""
     row, col = divmod(place, codes.SIDE)
     near = [(row + r, col + c) for r in (-1, 0, 1) for c in (-1, 0, 1) if r or c]
     return [(r & codes.WRAP) * codes.SIDE + (c & codes.WRAP) for r, c in near]
 
 
 def _trade(parcel: int) -> int:
-    """What a house beside a building brings it (CC84c to CC84f)."""
+    """Return what a house beside a building brings it (CC84c to CC84f)."""
     line = tables.LINE_OF[parcel]
     counts_houses = line != codes.NO_LINE and line != codes.RANCH_LINE and parcel != codes.MINE
     return tables.AROUND_POINTS[line] if counts_houses else 0

@@ -43,7 +43,7 @@ def _counted(s: Position, player: int) -> _Counted:
 
 
 def pad(s: Position, player: int) -> Pad:
-    """Lines and total of a player as if the game ended now."""
+    """Return lines and total of a player as if the game ended now."""
     if player >= s.seats:
         return _virtual_pad(s, player)
     c = _counted(s, player)
@@ -74,7 +74,7 @@ def _many(n: int, what: str) -> str:
 
 
 def _around_reasons(c: _Counted) -> list[list[PadReason]]:
-    """For each of these lines, its buildings from the north-west on."""
+    """Return the buildings of each of these lines, from the north-west."""
     found: list[list[PadReason]] = [[] for _ in range(codes.FIRST_CITY_LINE)]
     left = c.s.low_col[c.player]
     for row, parcels in enumerate(rows(c.s, c.player), c.s.low_row[c.player]):
@@ -93,7 +93,7 @@ def _around_reason(c: _Counted, line: int, parcel: int, row: int, col: int) -> P
     return PadReason(element=name, row=row, col=col, count=n, each=each, points=n * each, text=text)
 
 
-# Lines g to l: so many buildings times what the city holds
+# Lines g to l: the number of buildings times what the city holds
 
 
 def _city_reasons(c: _Counted, line: int) -> list[PadReason]:
@@ -126,11 +126,11 @@ def _character_reasons(c: _Counted) -> list[PadReason]:
 
 
 _COUNTED = {codes.BANKER: "bank", codes.SHOPKEEPER: "drugstore", codes.UNDERTAKER: "character", codes.SHERIFF: "prison"}
-"""What some characters count, each for so many points."""
+"""What some characters count, each for a number of points."""
 
 
 def _why(c: _Counted, character: int) -> str:
-    """What a character counts, in words."""
+    """Put what a character counts into words."""
     n, each = scoring.counted_by(c.s, c.player, character, c.sheet), EACH[character]
     if character in _COUNTED:
         return f"{_many(n, _COUNTED[character])} x {each}"
@@ -146,7 +146,7 @@ def _why(c: _Counted, character: int) -> str:
 
 
 def _what(c: _Counted, character: int) -> str:
-    """The same where the number alone says little."""
+    """Describe what a character counts, where the number alone says little."""
     seen = c.numbers
     empty = "empty parcels and outlaws" if seen[codes.LAW] else "empty parcels"
     return {
@@ -164,7 +164,7 @@ def _what(c: _Counted, character: int) -> str:
 
 
 def _virtual_pad(s: Position, player: int) -> Pad:
-    """A virtual player's cards with their attraction (CC91)."""
+    """Return a virtual player's cards with their attraction (CC91)."""
     attraction = s.attraction
     cards = cards_of(s, player) + [codes.TERRAIN + i for i in characters_of(s, player)]
     because = [

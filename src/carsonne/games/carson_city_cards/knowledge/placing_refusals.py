@@ -20,7 +20,7 @@ EMPTY_COVERS: Final = WhyNot("An empty parcel may cover only empty parcels.", "C
 
 
 def place(s: Position, seat: int, move: int) -> WhyNot | None:
-    """The card at hand in the city, or set aside."""
+    """Refuse a place for the card at hand, or setting it aside."""
     if move == codes.SET_ASIDE_MOVE:
         return HAS_A_PLACE if any(codes.SET_ASIDE_MOVE < other < codes.SELL_MOVE for other in s.legal(seat)) else None
     row, col = placing.row_of(move), placing.col_of(move)
@@ -32,7 +32,7 @@ def place(s: Position, seat: int, move: int) -> WhyNot | None:
 
 
 def _is_close(s: Position, seat: int, row: int, col: int) -> bool:
-    """Whether the card lies beside the frame of the city, at least."""
+    """Return whether the card lies beside the frame of the city, at least."""
     high = s.low_row[seat] - 2 <= row <= s.high_row[seat] + 1
     return high and s.low_col[seat] - 2 <= col <= s.high_col[seat] + 1
 

@@ -43,7 +43,7 @@ def rank_into(
 def rank_bids(
     s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer, sheet: Buffer, rng: Rng, d: Scratch
 ) -> None:
-    """A bid is worth what it gains in this round, less what the card could do later."""
+    """Rank bids by what each gains in this round, less what the card could do later."""
     city_worth.look_ahead(d, city_worth.rounds_after(s))
     if is_void(s, seat):
         for i in range(n):
@@ -59,7 +59,7 @@ def rank_bids(
 def rank_use(
     s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer, sheet: Buffer, rng: Rng, d: Scratch
 ) -> None:
-    """Using a character gains something now; declining keeps what it could do later."""
+    """Rank using a character, which gains something now, and declining, which keeps what it could do later."""
     market_worth.find_all_worths(s, places, sheet, d)
     held = use_worth.held_worth(s, s.question, d)
     gain = use_worth.gain_of_use(s, seat, rng, d)
@@ -71,7 +71,7 @@ def rank_takes(
     s: Position, spare: CarsonCityCardsState, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer,
     sheet: Buffer, d: Scratch,
 ) -> None:  # fmt: skip
-    """A card is worth what the city gains, less a part of what those behind gain then."""
+    """Rank cards by what the city gains, less a part of what the players behind then gain."""
     market_worth.find_all_worths(s, places, sheet, d)
     others = line_behind(s, d)
     best = 0
@@ -86,7 +86,7 @@ def rank_takes(
 
 
 def line_behind(s: Position, d: Scratch) -> int:
-    """Those who take after the seat whose turn it is; how many."""
+    """List the players who take after the current seat; return how many."""
     n = 0
     for i in range(s.order_next, s.order_count):
         d.line[n] = s.order[i]
@@ -95,7 +95,7 @@ def line_behind(s: Position, d: Scratch) -> int:
 
 
 def take_worth(s: Position, seat: int, i: int, others: int, d: Scratch) -> int:
-    """What taking a card is worth, with another one if the turn has two."""
+    """Return what taking a card is worth, with another one if the turn has two."""
     gain = market_worth.worth_to(d, seat, i)
     taken = 1 << i
     if s.takes > 1:
@@ -107,7 +107,7 @@ def take_worth(s: Position, seat: int, i: int, others: int, d: Scratch) -> int:
 
 
 def sold_worth(s: Position, spare: CarsonCityCardsState, seat: int, move: int, sheet: Buffer, d: Scratch) -> int:
-    """The worth of a city after a sale."""
+    """Return the worth of a city after a sale."""
     spare.copy_from(s)
     sell(spare, seat, move)
     return city_worth.city_worth(spare, seat, city_worth.rounds_after(s), sheet, d)
@@ -117,7 +117,7 @@ def rank_places(
     s: Position, spare: CarsonCityCardsState, seat: int, n: int, moves: Buffer, worth: Buffer, places: Buffer,
     sheet: Buffer, d: Scratch,
 ) -> None:  # fmt: skip
-    """A place is worth what the city is with the card there."""
+    """Rank places by what the city is worth with the card there."""
     left = city_worth.rounds_after(s)
     without = city_worth.city_worth(s, seat, left, sheet, d)
     best = without
@@ -137,14 +137,14 @@ def rank_places(
 def placed_after_sale(
     s: Position, spare: CarsonCityCardsState, seat: int, move: int, places: Buffer, sheet: Buffer, d: Scratch
 ) -> int:
-    """The worth of a city in which a sale makes room for the card in hand."""
+    """Return the worth of a city in which a sale makes room for the card in hand."""
     spare.copy_from(s)
     sell(spare, seat, move)
     return city_worth.best_place(spare, seat, s.holding, city_worth.rounds_after(s), places, sheet, d)
 
 
 def rank_choices(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, sheet: Buffer, d: Scratch) -> None:
-    """The Paperboy's choice is worth what the character brings."""
+    """Rank the Paperboy's choices by what the character brings."""
     for i in range(n):
         if moves.at[i] == codes.NO_CHOICE_MOVE:
             worth.at[i] = city_worth.city_worth(s, seat, 0, sheet, d)
@@ -155,7 +155,7 @@ def rank_choices(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, s
 def rank_sales(
     s: Position, spare: CarsonCityCardsState, seat: int, n: int, moves: Buffer, worth: Buffer, sheet: Buffer, d: Scratch
 ) -> None:
-    """After a turn, sales can wait; in the last sale they cannot."""
+    """Rank sales: after a turn they can wait; in the last sale they cannot."""
     last = s.phase > codes.PAPERBOY_CHOICE
     for i in range(n):
         if moves.at[i] == codes.DONE_MOVE and last:

@@ -19,7 +19,7 @@ LATER = 1.5
 
 
 def reasons(course: Course) -> list[Reason]:
-    """What the first move means, and how the score pad changes."""
+    """Explain what the first move means, and how the score pad changes."""
     match course.moves[0]["type"]:
         case "bid":
             return bid_reasons.reasons(course)
@@ -33,7 +33,7 @@ def reasons(course: Course) -> list[Reason]:
 
 
 def _lines(course: Course) -> list[Reason]:
-    """The lines that change; the greatest changes first."""
+    """Explain the lines that change; the greatest changes first."""
     old, new = pad(course.before, course.seat).lines, pad(course.steps[-1], course.seat).lines
     pairs = zip(old, new, strict=True)
     found = [_line(was, now) for was, now in pairs if was.points != now.points]
@@ -50,7 +50,7 @@ def _line(old: PadLine, new: PadLine) -> Reason:
 
 
 def _taken(course: Course) -> list[Reason]:
-    """What a card may bring later, and who else would have taken it."""
+    """Explain what a card may bring later, and who else would have taken it."""
     s, seat = course.before, course.seat
     card = CARDS.index(course.moves[0]["card"])
     wanted = demand(s)
@@ -64,7 +64,7 @@ def _taken(course: Course) -> list[Reason]:
 
 
 def _character(course: Course) -> list[Reason]:
-    """A character turned sideways has done its work for this era."""
+    """Explain that a character turned sideways has done its work for this era."""
     move = course.moves[0]
     name = move["character"].replace("_", " ").title()
     bonus = BONUS[CHARACTERS.index(move["character"])]

@@ -25,14 +25,14 @@ FALLS_APART: Final = WhyNot("Without that card your city would fall apart.", "CC
 
 
 def why_not(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
-    """What stands against a move; None if it is legal."""
+    """Explain why a move is not allowed; None if it is legal."""
     if codes.SELL_MOVE <= move < codes.SELL_MOVE + codes.TERRAIN:
         return _sale(s, seat, move - codes.SELL_MOVE)
     return _CHECKS[s.phase](s, seat, move, names)
 
 
 def called(character: int) -> str:
-    """A character as people write it."""
+    """Return a character's name as people write it."""
     return CHARACTERS[character].replace("_", " ").title()
 
 
@@ -80,7 +80,7 @@ def _take(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | N
 
 
 def _elsewhere(s: Position, seat: int, card: int, names: Sequence[str]) -> WhyNot:
-    """A card that is not in the market."""
+    """Explain where a card is that is not in the market."""
     owner = s.card_at[card] - codes.KEPT
     if not 0 <= owner < s.players:
         return WhyNot("That card is not in the market.", "CC21")

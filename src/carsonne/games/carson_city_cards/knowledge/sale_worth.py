@@ -16,7 +16,7 @@ OFFICES = tables.OFFICES
 
 
 def sale_points(s: Position, seat: int, sheet: Buffer, d: Scratch) -> int:
-    """About what the sales that are left would bring at once, each card judged by itself."""
+    """Estimate what the sales that are left would bring now, each card judged by itself."""
     if not has_sales_left(s, seat):
         return 0
     best = 0
@@ -34,7 +34,7 @@ def sale_points(s: Position, seat: int, sheet: Buffer, d: Scratch) -> int:
 
 
 def card_points(s: Position, seat: int, i: int, sheet: Buffer, d: Scratch) -> int:
-    """What a laid card brings."""
+    """Return what a laid card brings."""
     at = seat * codes.MAX_LAID + i
     points = 0
     for quarter in range(codes.QUARTERS):
@@ -45,7 +45,7 @@ def card_points(s: Position, seat: int, i: int, sheet: Buffer, d: Scratch) -> in
 
 
 def parcel_points(s: Position, seat: int, row: int, col: int, parcel: int, sheet: Buffer, d: Scratch) -> int:
-    """What a parcel brings: what it scores itself, and what others score for it."""
+    """Return what a parcel brings: what it scores itself, and what others score for it."""
     place = (row & codes.WRAP) * codes.SIDE + (col & codes.WRAP)
     city_wide = (
         sheet.at[codes.COUNT + codes.CHURCH]
@@ -75,7 +75,7 @@ def parcel_points(s: Position, seat: int, row: int, col: int, parcel: int, sheet
 
 
 def wide_points(s: Position, seat: int, parcel: int, sheet: Buffer) -> int:
-    """What a parcel scores for things anywhere in the city."""
+    """Return what a parcel scores for things anywhere in the city."""
     if parcel == codes.BANK:
         return sheet.at[codes.COUNT + codes.MINE] + EACH[codes.BANKER] * owns(s, seat, codes.BANKER)
     if parcel == codes.DRUGSTORE:

@@ -1,4 +1,4 @@
-"""What everybody has now: the numbers of the score pads."""
+"""What each player has now: the numbers of the score pads."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from carsonne.kernel.state import Buffer
 
 
 def sheet(s: Position, seat: int) -> list[int]:
-    """The sheet of a real player, with its places as in `codes`."""
+    """Return the sheet of a real player, with its places as in `codes`."""
     out = Buffer()
     scoring.count(s, seat, out)
     return out.head(codes.SHEET)
 
 
 def lines(s: Position, seat: int) -> list[int]:
-    """The thirteen lines of the score pad of a real player."""
+    """Return the thirteen lines of the score pad of a real player."""
     return sheet(s, seat)[: codes.LINES]
 
 
 def lines_with(s: Position, seat: int, card: int, row: int, col: int) -> list[int]:
-    """The thirteen lines as they would be with a card laid there."""
+    """Return the thirteen lines as they would be with a card laid there."""
     then = s.clone()
     assert isinstance(then, Position)
     show_card(then, seat, card, row, col)
@@ -30,7 +30,7 @@ def lines_with(s: Position, seat: int, card: int, row: int, col: int) -> list[in
 
 
 def counts(s: Position, seat: int) -> list[int]:
-    """How many parcels of a city show each element."""
+    """Count the parcels of a city that show each element."""
     return sheet(s, seat)[codes.COUNT :]
 
 
@@ -42,5 +42,5 @@ def totals(s: Position) -> list[int]:
 
 
 def breakdown(s: Position) -> list[Breakdown]:
-    """Each seat's points by line of the pad."""
+    """Return each seat's points by line of the pad."""
     return [Breakdown(*lines(s, seat)) for seat in range(s.seats)]

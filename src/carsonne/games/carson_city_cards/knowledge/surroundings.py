@@ -91,5 +91,5 @@ def open_window(s: Position, seat: int, row: int, col: int, law: int, d: Scratch
 
 
 def is_free(parcel: int, law: int) -> bool:
-    """Whether anything may lie on a place."""
+    """Return whether anything may lie on a place."""
     return parcel == codes.NONE or is_empty(parcel, law)

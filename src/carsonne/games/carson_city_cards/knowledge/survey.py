@@ -15,13 +15,13 @@ from carsonne.games.carson_city_cards.rules.words import LINE_IDS, PARCELS, TERR
 
 
 def survey(s: Position) -> Survey:
-    """The score pad of every player, and what each placement of the card in hand would change."""
+    """Return the score pad of every player, and what each placement of the card in hand would change."""
     pads = [pad(s, player) for player in range(s.players)]
     return Survey(pads, placements(s, s.turn, s.holding) if s.phase == codes.PLACE else UNSET)
 
 
 def placements(s: Position, seat: int, card: int) -> list[Placement]:
-    """For each legal place of a card: what it covers, and how every line of the score pad changes."""
+    """Return for each legal place of a card what it covers, and how every line of the score pad changes."""
     now = lines(s, seat)
     return [_placement(s, seat, card, row, col, now) for row, col in places(s, seat, card)]
 
@@ -39,6 +39,6 @@ def _placement(s: Position, seat: int, card: int, row: int, col: int, now: list[
 
 
 def _covered(s: Position, seat: int, row: int, col: int) -> list[CoveredParcel]:
-    """The parcel at a place, if there is one."""
+    """Return the parcel at a place, if there is one."""
     name = PARCELS[parcel_at(s, seat, row, col)]
     return [] if name == "none" else [CoveredParcel(row, col, name)]

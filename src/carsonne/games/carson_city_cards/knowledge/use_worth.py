@@ -14,7 +14,7 @@ QUESTION_ORDER = tables.QUESTION_ORDER
 
 
 def held_worth(s: Position, question: int, d: Scratch) -> int:
-    """What a character could do in a later round of this era; the Governor in any later round."""
+    """Return what a character could do in a later round of this era; the Governor in any later round."""
     left = city_worth.rounds_after(s)
     if QUESTION_ORDER[question] != codes.GOVERNOR and s.era == 0:
         left -= codes.ERA_ROUNDS
@@ -39,7 +39,7 @@ def gain_of_use(s: Position, seat: int, rng: Rng, d: Scratch) -> int:
 
 
 def turn_worth(s: Position, seat: int, bonus: int, takes: int, rng: Rng, d: Scratch) -> int:
-    """What the best bid gains, less what it costs."""
+    """Return what the best bid gains, less what it costs."""
     if is_void(s, seat):
         return -bid_worth.cheapest(s, seat, d)
     bid_worth.find_gains(s, seat, bonus, takes, rng, d)
@@ -47,7 +47,7 @@ def turn_worth(s: Position, seat: int, bonus: int, takes: int, rng: Rng, d: Scra
 
 
 def governed(s: Position, seat: int, now: int, rng: Rng, d: Scratch) -> int:
-    """The best card of the market at once, and a turn without it later."""
+    """Return what the best card of the market now, and a turn without it later, gain."""
     best = market_worth.favourite(d, seat, 0)
     gain = market_worth.worth_to(d, seat, best)
     take_away(s, best, d)
@@ -55,7 +55,7 @@ def governed(s: Position, seat: int, now: int, rng: Rng, d: Scratch) -> int:
 
 
 def take_away(s: Position, i: int, d: Scratch) -> None:
-    """A card leaves the market on the scratch."""
+    """Remove a card from the market in the scratch buffers."""
     d.cards -= 1
     for j in range(i, d.cards):
         d.card[j] = d.card[j + 1]
@@ -64,7 +64,7 @@ def take_away(s: Position, i: int, d: Scratch) -> None:
 
 
 def worked(s: Position, seat: int, now: int, rng: Rng, d: Scratch) -> int:
-    """Two cards on the turn; after the Lawyer one, with a bid that counts after all (CC63)."""
+    """Return what two cards in a turn gain; after the Lawyer one, with a bid that counts after all (CC63)."""
     if is_void(s, seat):
         bid_worth.find_gains(s, seat, s.bonus[seat], 1, rng, d)
         return bid_worth.best_net(s, seat, s.bonus[seat], d) - now
@@ -72,7 +72,7 @@ def worked(s: Position, seat: int, now: int, rng: Rng, d: Scratch) -> int:
 
 
 def climb(s: Position, seat: int, bonus: int, d: Scratch) -> int:
-    """What more value brings to a bid that lies open."""
+    """Return what more value brings to a bid that lies open."""
     bid_worth.read_bids(s, d)
     others = bid_worth.line_up(s, seat, d)
     bid_worth.find_payoffs(s, seat, others, 2 if seat == s.worker else 1, 0, d)

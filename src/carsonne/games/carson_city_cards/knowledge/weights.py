@@ -14,7 +14,7 @@ NOT_YET: Final = -1
 
 
 def read() -> dict[str, Any]:
-    """The file of weights."""
+    """Read the file of weights."""
     path = files("carsonne.games.carson_city_cards").joinpath("data/weights.json")
     data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return data
@@ -31,13 +31,13 @@ def laid_out_flat(data: dict[str, Any]) -> list[int]:
 
 
 def settings(data: dict[str, Any]) -> list[int]:
-    """The settings in their order."""
+    """Return the settings in their order."""
     named = [int(data["settings"][name]) for name in feature_codes.SETTING_NAMES]
     return named + [0] * (feature_codes.SETTINGS - len(named))
 
 
 def scratch(data: dict[str, Any] | None = None) -> Scratch:
-    """A scratch with these weights, or with those of the package."""
+    """Make scratch buffers with these weights, or with those of the package."""
     found = read() if data is None else data
     new = Scratch(0)
     write(new, "weight", laid_out_flat(found))

@@ -13,13 +13,13 @@ MIX = 0x3FFFFF
 
 
 def mixed(key: int, number: int) -> int:
-    """A key with one more number stirred in."""
+    """Mix one more number into a key."""
     key = (key * 257 + number * 31 + 7) & MIX
     return key ^ key >> 9
 
 
 def name_city(s: Position, seat: int, left: int, d: Scratch) -> None:
-    """Two keys of everything in a city that the worth of a card depends on."""
+    """Compute two keys of everything in a city that the worth of a card depends on."""
     key = mixed(left, s.sold[seat] * 2 + s.outlaws_cover)
     check = mixed(left + 1, s.era)
     for row in range(s.low_row[seat], s.high_row[seat] + 1):
@@ -37,7 +37,7 @@ def name_city(s: Position, seat: int, left: int, d: Scratch) -> None:
 
 
 def card_key(s: Position, card: int, d: Scratch) -> int:
-    """The key of a card with the city that has been named."""
+    """Return the key of a card with the city that has been named."""
     key = mixed(d.city_key, card)
     if card < codes.TERRAIN:
         for quarter in range(codes.QUARTERS):
@@ -46,13 +46,13 @@ def card_key(s: Position, card: int, d: Scratch) -> int:
 
 
 def knows(d: Scratch, key: int) -> bool:
-    """Whether the worth of a card is remembered."""
+    """Return whether the worth of a card is cached."""
     at = key & feature_codes.MEMORY - 1
     return d.memory_key[at] == key + 1 and d.memory_check[at] == d.city_check
 
 
 def recall(d: Scratch, key: int) -> int:
-    """What is remembered."""
+    """Return the cached worth."""
     return d.memory_worth[key & feature_codes.MEMORY - 1]
 
 

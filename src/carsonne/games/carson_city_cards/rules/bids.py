@@ -10,13 +10,13 @@ HAND = tables.HAND
 
 
 def fill_hands(s: Position) -> None:
-    """Nine bid cards for everybody (CC12 to CC14, CC69, CC70)."""
+    """Give every player nine bid cards (CC12 to CC14, CC69, CC70)."""
     for player in range(s.players):
         s.hand[player] = HAND[s.level[player]]
 
 
 def bidders(s: Position) -> int:
-    """Everybody who has not chosen a bid card yet, as bits (CC19)."""
+    """Return the seats that have not chosen a bid card yet, as bits (CC19)."""
     bits = 0
     for seat in range(s.seats):
         if s.bid[seat] == 0:
@@ -25,17 +25,17 @@ def bidders(s: Position) -> int:
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """The bid cards in hand (CC19, CC22)."""
+    """Write the bid cards in hand (CC19, CC22)."""
     return hand_into(s, seat, codes.BID_MOVE, out)
 
 
 def draws_into(s: Position, out: Buffer) -> int:
-    """The bid cards left in the pile of the virtual player whose card is drawn (CC13)."""
+    """Write the bid cards left in the pile of the virtual player whose card is drawn (CC13)."""
     return hand_into(s, s.turn, codes.DRAW_BID, out)
 
 
 def hand_into(s: Position, player: int, first: int, out: Buffer) -> int:
-    """The bid cards that a player has left, as moves from a first number on."""
+    """Write the bid cards that a player has left, as moves counted from `first`."""
     n = 0
     for value in range(1, codes.HIGHEST_BID + 1):
         if s.hand[player] >> value & 1:
@@ -45,7 +45,7 @@ def hand_into(s: Position, player: int, first: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """A seat has chosen, RULES reveal, or CHANCE has drawn a virtual player's card."""
+    """Take a seat's choice, reveal the bids, or take the card that CHANCE has drawn for a virtual player."""
     if s.phase == codes.BID:
         choose(s, seat, move - codes.BID_MOVE)
     elif s.phase == codes.REVEAL:
@@ -57,7 +57,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def choose(s: Position, seat: int, value: int) -> None:
-    """A bid card lies face down (CC19)."""
+    """Lay a bid card face down (CC19)."""
     s.bid[seat] = value
     s.tell(codes.TOLD_CHOSE_BID, seat)
     if bidders(s) == 0:
@@ -66,7 +66,7 @@ def choose(s: Position, seat: int, value: int) -> None:
 
 
 def reveal(s: Position) -> None:
-    """All bids are shown (CC19)."""
+    """Show all bids (CC19)."""
     for seat in range(s.seats):
         show(s, seat)
     s.turn = s.seats - 1
@@ -74,7 +74,7 @@ def reveal(s: Position) -> None:
 
 
 def show(s: Position, player: int) -> None:
-    """A bid card is laid open and spent (CC19, CC22); the Lawyer's may be void (CC62)."""
+    """Show and spend a bid card (CC19, CC22); the Lawyer's may be void (CC62)."""
     s.hand[player] &= ~(1 << s.bid[player])
     if is_void(s, player):
         s.tell(codes.TOLD_VOID, player, s.bid[player])
@@ -83,12 +83,12 @@ def show(s: Position, player: int) -> None:
 
 
 def is_void(s: Position, player: int) -> bool:
-    """Whether the Lawyer has taken instead of this bid; with the Chinese Worker it counts after all (CC62, CC63)."""
+    """Return whether the Lawyer has taken instead of this bid; with the Chinese Worker it still counts (CC62, CC63)."""
     return player == s.lawyer and player != s.worker
 
 
 def next_virtual_bid(s: Position) -> None:
-    """The top card of each virtual player's pile, then the questions after the bids (CC19, CC36)."""
+    """Draw each virtual player's bid, then ask the questions after the bids (CC19, CC36)."""
     s.turn += 1
     if s.turn < s.players:
         s.phase = codes.VIRTUAL_BID
@@ -102,12 +102,12 @@ def next_virtual_bid(s: Position) -> None:
 
 
 def value_of(s: Position, player: int) -> int:
-    """A bid with everything that was added to it (CC40)."""
+    """Return a bid with everything that was added to it (CC40)."""
     return s.bid[player] + s.bonus[player]
 
 
 def comes_before(s: Position, player: int, other: int) -> bool:
-    """Whether a player takes before another: higher value, or the stronger suit on the next back (CC21, CC29)."""
+    """Return whether a player takes before another: higher value, or stronger suit on the next back (CC21, CC29)."""
     if value_of(s, player) != value_of(s, other):
         return value_of(s, player) > value_of(s, other)
     row = s.back * codes.MAX_PLAYERS
@@ -115,7 +115,7 @@ def comes_before(s: Position, player: int, other: int) -> bool:
 
 
 def find_order(s: Position) -> None:
-    """Who takes when (CC21, CC29, CC30); whose bid is void has no turn (CC62)."""
+    """Find the order of taking (CC21, CC29, CC30); a player whose bid is void has no turn (CC62)."""
     s.order_count = 0
     s.order_next = 0
     for player in range(s.players):
@@ -131,7 +131,7 @@ def find_order(s: Position) -> None:
 
 
 def clear_away(s: Position) -> None:
-    """No bid, bonus or order reaches into the next round."""
+    """Clear bids, bonuses and the order for the next round."""
     s.order_next = 0
     s.order_count = 0
     for player in range(codes.MAX_PLAYERS):

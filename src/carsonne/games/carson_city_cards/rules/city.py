@@ -10,12 +10,12 @@ HOUSES = tables.HOUSES
 
 
 def cell(seat: int, row: int, col: int) -> int:
-    """Where a parcel of a city is kept."""
+    """Return the index where a parcel of a city is kept."""
     return seat * codes.CELLS + (row & codes.WRAP) * codes.SIDE + (col & codes.WRAP)
 
 
 def parcel_at(s: Position, seat: int, row: int, col: int) -> int:
-    """What is seen at a place of a city."""
+    """Return what is seen at a place of a city."""
     return s.top[cell(seat, row, col)]
 
 
@@ -23,12 +23,12 @@ def parcel_at(s: Position, seat: int, row: int, col: int) -> int:
 
 
 def has_city(s: Position, seat: int) -> bool:
-    """Whether anything lies in a city."""
+    """Return whether anything lies in a city."""
     return s.low_row[seat] <= s.high_row[seat]
 
 
 def clear_frame(s: Position, seat: int) -> None:
-    """No city: the highest row lies below the lowest."""
+    """Clear the frame: without a city the highest row lies below the lowest."""
     s.low_row[seat] = 0
     s.high_row[seat] = -1
     s.low_col[seat] = 0
@@ -65,7 +65,7 @@ def lay(s: Position, seat: int, card: int, row: int, col: int) -> None:
 
 
 def show_card(s: Position, seat: int, card: int, row: int, col: int) -> None:
-    """The parcels of a card are seen, within a frame that is wide enough."""
+    """Put the parcels of a card on top, and widen the frame."""
     for quarter in range(codes.QUARTERS):
         s.top[cell(seat, row + (quarter >> 1), col + (quarter & 1))] = s.parcels[card * codes.QUARTERS + quarter]
     widen_frame(s, seat, row, col)
@@ -73,13 +73,13 @@ def show_card(s: Position, seat: int, card: int, row: int, col: int) -> None:
 
 
 def show_parcel(s: Position, seat: int, row: int, col: int, parcel: int) -> None:
-    """A parcel of a city of which nobody knows the cards."""
+    """Put a single parcel on top, for a city whose cards are unknown."""
     s.top[cell(seat, row, col)] = parcel
     widen_frame(s, seat, row, col)
 
 
 def mark_near(s: Position, seat: int, row: int, col: int) -> None:
-    """A card's parcels, and the places at their sides, are near."""
+    """Mark a card's parcels and the places at their sides as near."""
     for i in range(codes.QUARTERS):
         s.near[cell(seat, row - 1 + i, col)] = 1
         s.near[cell(seat, row - 1 + i, col + 1)] = 1
@@ -88,7 +88,7 @@ def mark_near(s: Position, seat: int, row: int, col: int) -> None:
 
 
 def mark_all_near(s: Position, seat: int) -> None:
-    """What is near follows from the cards laid."""
+    """Mark what is near from the cards laid."""
     for i in range(codes.CELLS):
         s.near[seat * codes.CELLS + i] = 0
     for i in range(seat * codes.MAX_LAID, seat * codes.MAX_LAID + s.laid_count[seat]):
@@ -96,7 +96,7 @@ def mark_all_near(s: Position, seat: int) -> None:
 
 
 def lay_anew(s: Position, seat: int) -> None:
-    """The city as its list of cards has it, in their order."""
+    """Lay the city again from its list of cards, in their order."""
     for i in range(codes.CELLS):
         s.top[seat * codes.CELLS + i] = codes.NONE
     clear_frame(s, seat)
@@ -109,7 +109,7 @@ def lay_anew(s: Position, seat: int) -> None:
 
 
 def has_law(s: Position, seat: int) -> bool:
-    """With the Sheriff or a visible Prison (CC77, CC79, CC90)."""
+    """Return whether a city has the Sheriff or a visible Prison (CC77, CC79, CC90)."""
     if owns(s, seat, codes.SHERIFF):
         return True
     for row in range(s.low_row[seat], s.high_row[seat] + 1):
@@ -120,12 +120,12 @@ def has_law(s: Position, seat: int) -> bool:
 
 
 def is_empty(parcel: int, law: int) -> bool:
-    """Whether a parcel is empty; with law, Outlaws are empty too (CC77, CC88, CC90)."""
+    """Return whether a parcel is empty; with law, Outlaws are empty too (CC77, CC88, CC90)."""
     return parcel == codes.EMPTY or (law != 0 and parcel == codes.OUTLAWS)
 
 
 def empties_around(s: Position, seat: int, row: int, col: int, law: int) -> int:
-    """Adjacent empty parcels."""
+    """Count the adjacent empty parcels."""
     n = 0
     for r in range(row - 1, row + 2):
         for c in range(col - 1, col + 2):
@@ -135,7 +135,7 @@ def empties_around(s: Position, seat: int, row: int, col: int, law: int) -> int:
 
 
 def elements_around(s: Position, seat: int, row: int, col: int, element: int) -> int:
-    """Adjacent parcels that show an element."""
+    """Count the adjacent parcels that show an element."""
     n = 0
     for r in range(row - 1, row + 2):
         for c in range(col - 1, col + 2):
@@ -145,7 +145,7 @@ def elements_around(s: Position, seat: int, row: int, col: int, element: int) ->
 
 
 def houses_around(s: Position, seat: int, row: int, col: int) -> int:
-    """The house values of the adjacent parcels (CC83)."""
+    """Sum the house values of the adjacent parcels (CC83)."""
     n = 0
     for r in range(row - 1, row + 2):
         for c in range(col - 1, col + 2):

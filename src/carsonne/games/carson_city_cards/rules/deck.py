@@ -27,7 +27,7 @@ class Deck:
 
 
 def builtin_text() -> str:
-    """The deck file of this package."""
+    """Read the deck file of this package."""
     return files("carsonne.games.carson_city_cards").joinpath("data/deck.json").read_text(encoding="utf-8")
 
 
@@ -35,12 +35,12 @@ DATA: Final[dict[str, Any]] = json.loads(builtin_text())
 
 
 def rows_swapped(data: dict[str, Any]) -> bool:
-    """Whether the file reads the first two rows of the element table the other way round (R1)."""
+    """Return whether the file reads the first two rows of the element table the other way round (R1)."""
     return tuple(data.get("firstRows", FIRST_ROWS)) == FIRST_ROWS[::-1]
 
 
 def grid_of(card: dict[str, Any]) -> list[str] | None:
-    """The four parcels of a card, or None if it is not a two-by-two grid of known things."""
+    """Return the four parcels of a card, or None if it is not a two-by-two grid of known things."""
     grid = card.get("grid")
     if not isinstance(grid, list) or len(grid) != 2 or any(not isinstance(row, list) or len(row) != 2 for row in grid):
         return None
@@ -49,7 +49,7 @@ def grid_of(card: dict[str, Any]) -> list[str] | None:
 
 
 def parcels_of(card: dict[str, Any], swapped: bool) -> list[str] | None:
-    """The parcels of a card; the switch of the first two rows turns what was reconstructed (R1)."""
+    """Return the parcels of a card; the switch of the first two rows turns what was reconstructed (R1)."""
     grid = grid_of(card)
     if grid and swapped and card.get("provenance") == "reconstructed":
         return [{"mountain": "house", "house": "mountain"}.get(name, name) for name in grid]
@@ -57,7 +57,7 @@ def parcels_of(card: dict[str, Any], swapped: bool) -> list[str] | None:
 
 
 def laid_out_flat(data: dict[str, Any]) -> Deck:
-    """The lists of a deck file that has been checked."""
+    """Return the lists of a deck file that has been checked."""
     cards = {card["id"]: card for era in ERAS for card in data["terrain"][era]}
     swapped = rows_swapped(data)
     numbers: dict[str, int] = {name: code for code, name in enumerate(PARCELS)}

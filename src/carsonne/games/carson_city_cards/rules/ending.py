@@ -10,7 +10,7 @@ from carsonne.kernel.state import Buffer
 
 
 def end_round(s: Position) -> None:
-    """What is left leaves the game; the next round, era or the end (CC23, CC68)."""
+    """Remove what is left from the game, then start the next round, the next era or the end (CC23, CC68)."""
     market.clear_away(s)
     bids.clear_away(s)
     s.lawyer = codes.NOBODY
@@ -27,7 +27,7 @@ def end_round(s: Position) -> None:
 
 
 def change_era(s: Position) -> None:
-    """The rest of the first pile leaves the game, bids return, characters are straightened (CC68 to CC71)."""
+    """Remove the rest of the first pile, return the bids and straighten the characters (CC68 to CC71)."""
     remove_first_pile(s)
     s.era = 1
     s.round = 0
@@ -37,14 +37,14 @@ def change_era(s: Position) -> None:
 
 
 def remove_first_pile(s: Position) -> None:
-    """What nobody has seen of the first era leaves the game (CC68)."""
+    """Remove the unseen cards of the first era from the game (CC68)."""
     for card in range(codes.ERA_CARDS):
         if s.card_at[card] == codes.UNSEEN:
             s.card_at[card] = codes.REMOVED
 
 
 def end_rounds(s: Position) -> None:
-    """Before the final scoring the Paperboy chooses (CC82)."""
+    """Let the Paperboy choose before the final scoring (CC82)."""
     if seat_with(s, codes.PAPERBOY) == codes.NOBODY:
         close(s)
     else:
@@ -53,7 +53,7 @@ def end_rounds(s: Position) -> None:
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """The Paperboy's choice, or the last sale."""
+    """Write the Paperboy's choice, or the last sale."""
     if s.phase == codes.PAPERBOY_CHOICE:
         return choices_into(s, out)
     out.at[0] = codes.DONE_MOVE
@@ -61,7 +61,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def choices_into(s: Position, out: Buffer) -> int:
-    """Nothing, or any character that no player has (CC93)."""
+    """Write choosing none, or any character that no player has (CC93)."""
     out.at[0] = codes.NO_CHOICE_MOVE
     n = 1
     for character in range(codes.CHARACTERS):
@@ -72,7 +72,7 @@ def choices_into(s: Position, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """The Paperboy has chosen, the Auctioneer sells or is done, or RULES close the game."""
+    """Take the Paperboy's choice, let the Auctioneer sell or finish, or close the game."""
     if s.phase == codes.CLOSING:
         close(s)
     elif s.phase == codes.PAPERBOY_CHOICE:
@@ -86,7 +86,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def choose(s: Position, seat: int, move: int) -> None:
-    """The Paperboy's owner adds a character, or none (CC93)."""
+    """Add a character, or none, for the Paperboy's owner (CC93)."""
     character = codes.NO_CARD
     if move != codes.NO_CHOICE_MOVE:
         character = move - codes.CHOOSE_MOVE
@@ -95,7 +95,7 @@ def choose(s: Position, seat: int, move: int) -> None:
 
 
 def close(s: Position) -> None:
-    """Last sales, then the end (CC82, CC98)."""
+    """Offer the last sales, then end the game (CC82, CC98)."""
     owner = seat_with(s, codes.AUCTIONEER)
     if not s.last_sale_offered and owner != codes.NOBODY and can_sell(s, owner):
         s.last_sale_offered = 1

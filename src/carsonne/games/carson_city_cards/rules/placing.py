@@ -13,7 +13,7 @@ COVER = tables.COVER
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """The places for the card taken, or setting it aside when there are none (CC81); and sales (CC98)."""
+    """Write the places for the card taken, or setting it aside when there are none (CC81); and sales (CC98)."""
     n = places_into(s, seat, s.holding, out)
     if n == 0:
         out.at[0] = codes.SET_ASIDE_MOVE
@@ -22,7 +22,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """A sale makes room, perhaps; anything else is the end of this card."""
+    """Sell a card, which may make room, or place the card in hand or set it aside."""
     if move >= codes.SELL_MOVE:
         sell(s, seat, move)
         return
@@ -39,17 +39,17 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def place_move(row: int, col: int) -> int:
-    """The move that lays a card with its upper left parcel there."""
+    """Return the move that lays a card with its upper left parcel there."""
     return codes.PLACE_MOVE + (row + codes.SIDE) * codes.SPAN + col + codes.SIDE
 
 
 def row_of(move: int) -> int:
-    """The row of such a move."""
+    """Return the row of a placement."""
     return (move - codes.PLACE_MOVE) // codes.SPAN - codes.SIDE
 
 
 def col_of(move: int) -> int:
-    """Its column."""
+    """Return the column of a placement."""
     return (move - codes.PLACE_MOVE) % codes.SPAN - codes.SIDE
 
 
@@ -57,7 +57,7 @@ def col_of(move: int) -> int:
 
 
 def places_into(s: Position, seat: int, card: int, out: Buffer) -> int:
-    """Write the places where a card may lie, row by row; how many (CC72 to CC79)."""
+    """Write the places where a card may lie, row by row; return how many (CC72 to CC79)."""
     if not has_city(s, seat):
         out.at[0] = place_move(0, 0)
         return 1
@@ -82,7 +82,7 @@ def places_into(s: Position, seat: int, card: int, out: Buffer) -> int:
 
 
 def law_of(s: Position, seat: int) -> int:
-    """What may cover Outlaws in a city (CC77, R21)."""
+    """Return what may cover Outlaws in a city (CC77, R21)."""
     if not has_law(s, seat):
         return codes.NO_LAW
     return codes.FULL_LAW if s.outlaws_cover else codes.PARTIAL_LAW
@@ -113,15 +113,15 @@ def row_into(s: Position, seat: int, card: int, row: int, low: int, high: int, l
 
 
 def first(low: int, high: int, limit: int) -> int:
-    """The first row or column where a card can begin: beside the city and within the frame (CC73)."""
+    """Return the first row or column where a card can begin: beside the city and within the frame (CC73)."""
     return max(low - 2, high - limit + 1)
 
 
 def last(low: int, high: int, limit: int) -> int:
-    """The last one."""
+    """Return the last row or column where a card can begin."""
     return min(high + 1, low + limit - 2)
 
 
 def stretch(low: int, high: int, begin: int) -> int:
-    """How long the city would be with a card beginning there."""
+    """Return how long the city would be with a card beginning there."""
     return max(high, begin + 1) - min(low, begin) + 1

@@ -10,12 +10,12 @@ from carsonne.kernel.state import Buffer
 
 
 def has_sales_left(s: Position, seat: int) -> bool:
-    """Whether the Auctioneer is there and has not sold three cards yet (CC94)."""
+    """Return whether the player has the Auctioneer and has not sold three cards yet (CC94)."""
     return s.sold[seat] < codes.SALES and owns(s, seat, codes.AUCTIONEER)
 
 
 def sales_into(s: Position, seat: int, n: int, out: Buffer) -> int:
-    """Add the cards that can be sold now to n moves; how many moves there are then."""
+    """Add the cards that can be sold now to n moves; return how many moves there are then."""
     if has_sales_left(s, seat):
         for i in range(s.laid_count[seat]):
             if is_salable(s, seat, i):
@@ -25,7 +25,7 @@ def sales_into(s: Position, seat: int, n: int, out: Buffer) -> int:
 
 
 def can_sell(s: Position, seat: int) -> bool:
-    """Whether there is anything to sell now."""
+    """Return whether there is anything to sell now."""
     if has_sales_left(s, seat):
         for i in range(s.laid_count[seat]):
             if is_salable(s, seat, i):
@@ -34,12 +34,12 @@ def can_sell(s: Position, seat: int) -> bool:
 
 
 def is_salable(s: Position, seat: int, i: int) -> bool:
-    """Whether a laid card can leave the city (CC95, CC96)."""
+    """Return whether a laid card can leave the city (CC95, CC96)."""
     return is_alone(s, seat, i) and stays_whole(s, seat, i)
 
 
 def is_alone(s: Position, seat: int, i: int) -> bool:
-    """Whether a laid card covers none and is covered by none: no other overlaps it (CC95)."""
+    """Return whether a laid card covers none and is covered by none: no other overlaps it (CC95)."""
     base = seat * codes.MAX_LAID
     for j in range(s.laid_count[seat]):
         rows = abs(s.laid_row[base + i] - s.laid_row[base + j])
@@ -50,7 +50,7 @@ def is_alone(s: Position, seat: int, i: int) -> bool:
 
 
 def stays_whole(s: Position, seat: int, without: int) -> bool:
-    """Whether the other cards hang together by parcel sides (CC96)."""
+    """Return whether the other cards are connected by parcel sides (CC96)."""
     count = s.laid_count[seat]
     everything = (1 << count) - 1 & ~(1 << without)
     reached = everything & -everything
@@ -65,7 +65,7 @@ def stays_whole(s: Position, seat: int, without: int) -> bool:
 
 
 def touches(s: Position, seat: int, i: int, some: int) -> bool:
-    """Whether a laid card shares a side with, or overlaps, one of some others, given as bits."""
+    """Return whether a laid card shares a side with, or overlaps, one of some others, given as bits."""
     base = seat * codes.MAX_LAID
     for j in range(s.laid_count[seat]):
         if some >> j & 1:
@@ -88,7 +88,7 @@ def sell(s: Position, seat: int, move: int) -> None:
 
 
 def take_up(s: Position, seat: int, card: int) -> None:
-    """Strike a card from the list of those laid."""
+    """Remove a card from the list of those laid."""
     i = seat * codes.MAX_LAID
     last = i + s.laid_count[seat] - 1
     while s.laid_card[i] != card:

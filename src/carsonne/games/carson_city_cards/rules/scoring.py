@@ -30,7 +30,7 @@ SECOND_BUILDING = tables.SECOND_BUILDING
 
 
 def total_of(s: Position, player: int, sheet: Buffer) -> int:
-    """What a player, real or virtual, would have if the game ended now."""
+    """Return what a player, real or virtual, would have if the game ended now."""
     if player >= s.seats:
         return virtual.total(s, player)
     count(s, player, sheet)
@@ -71,7 +71,7 @@ def count(s: Position, seat: int, sheet: Buffer) -> None:
 
 
 def count_parcel(s: Position, seat: int, row: int, col: int, sheet: Buffer) -> None:
-    """What a parcel adds to the sums of the city, and what it scores for its neighbours (CC84a to CC84f)."""
+    """Add a parcel to the sums of the city, with what it scores for its neighbours (CC84a to CC84f)."""
     parcel = s.top[
         seat * codes.CELLS + (row & codes.WRAP) * codes.SIDE + (col & codes.WRAP)
     ]  # as parcel_at, without a call: this is hot
@@ -90,7 +90,7 @@ def count_parcel(s: Position, seat: int, row: int, col: int, sheet: Buffer) -> N
 
 
 def counted_around(s: Position, seat: int, row: int, col: int, line: int, law: int) -> int:
-    """How many things the building at a place counts around it: empty parcels, mountains or houses."""
+    """Count what the building at a place counts around it: empty parcels, mountains or houses."""
     if line == codes.RANCH_LINE:
         return empties_around(s, seat, row, col, law)
     if line == codes.MINE_LINE:
@@ -102,14 +102,14 @@ def counted_around(s: Position, seat: int, row: int, col: int, line: int, law: i
 
 
 def count_city(sheet: Buffer) -> None:
-    """The lines that count things anywhere in the city (CC84g to CC84l)."""
+    """Score the lines that count things anywhere in the city (CC84g to CC84l)."""
     for line in range(codes.FIRST_CITY_LINE, codes.CHARACTER_LINE):
         buildings = sheet.at[codes.COUNT + BUILDING[line]] + sheet.at[codes.COUNT + SECOND_BUILDING[line]]
         sheet.at[line] = buildings * each_in_city(line, sheet)
 
 
 def each_in_city(line: int, sheet: Buffer) -> int:
-    """What each building of such a line brings."""
+    """Return what each building of such a line brings."""
     if line == codes.CITY_RANCH_LINE:
         return sheet.at[codes.COUNT + codes.RANCH]
     if line == codes.CITY_MINE_LINE:
@@ -127,7 +127,7 @@ def each_in_city(line: int, sheet: Buffer) -> int:
 
 
 def count_characters(s: Position, seat: int, sheet: Buffer) -> None:
-    """The characters' line, one by one (CC84m)."""
+    """Score the characters one by one (CC84m)."""
     for character in range(codes.CHARACTERS):
         if owns(s, seat, character):
             points = FIXED_POINTS[character] + EACH[character] * counted_by(s, seat, character, sheet)
@@ -136,7 +136,7 @@ def count_characters(s: Position, seat: int, sheet: Buffer) -> None:
 
 
 def counted_by(s: Position, seat: int, character: int, sheet: Buffer) -> int:
-    """How many of the things that it counts a character finds at the end."""
+    """Count the things for which a character scores at the end."""
     if character == codes.SINGER:
         return sheet.at[codes.BEST_SALOON]
     if character == codes.SETTLER:
@@ -165,7 +165,7 @@ def counted_by(s: Position, seat: int, character: int, sheet: Buffer) -> int:
 
 
 def settled(s: Position, seat: int, law: int) -> int:
-    """Empty parcels beside at least one Ranch, each once (CC44)."""
+    """Count the empty parcels beside at least one Ranch, each once (CC44)."""
     n = 0
     for row in range(s.low_row[seat], s.high_row[seat] + 1):
         for col in range(s.low_col[seat], s.high_col[seat] + 1):
@@ -175,7 +175,7 @@ def settled(s: Position, seat: int, law: int) -> int:
 
 
 def owned(s: Position, seat: int) -> int:
-    """How many characters a player has."""
+    """Count the characters that a player has."""
     n = 0
     for character in range(codes.CHARACTERS):
         if owns(s, seat, character):
@@ -184,7 +184,7 @@ def owned(s: Position, seat: int) -> int:
 
 
 def edited(s: Position, seat: int) -> int:
-    """1 for each character that scores, 4 for each with an arrow, both for one that has both (CC52)."""
+    """Count 1 for each character that scores, 4 for each with an arrow, both for one that has both (CC52)."""
     n = 0
     for character in range(codes.CHARACTERS):
         if owns(s, seat, character):
@@ -193,5 +193,5 @@ def edited(s: Position, seat: int) -> int:
 
 
 def room(s: Position, seat: int) -> int:
-    """The places of the largest city that a player may build (CC47, CC56)."""
+    """Return the size of the largest city that a player may build (CC47, CC56)."""
     return codes.LIMIT * (codes.LIMIT + 1) if owns(s, seat, codes.CAPTAIN) else codes.LIMIT * codes.LIMIT

@@ -10,7 +10,7 @@ from carsonne.kernel.fields import write
 
 
 def set_up(s: Position, levels: list[int], deck: Deck) -> None:
-    """Virtual players of some levels join the seats, nobody has anything yet, and a deck lies ready."""
+    """Add virtual players of some levels to the seats, with nothing in play yet, and prepare a deck."""
     s.players = s.seats + len(levels)
     real = [codes.REAL] * codes.MAX_PLAYERS
     write(s, "level", real[: s.seats] + levels + real[s.players :])

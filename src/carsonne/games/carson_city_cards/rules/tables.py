@@ -10,7 +10,7 @@ from carsonne.kernel.codes import CHANCE_BIT, RULES_BIT
 
 
 def by_number(size: int, known: dict[int, int], other: int = 0) -> list[int]:
-    """A flat list with what is known at its places, and one value everywhere else."""
+    """Make a flat list with known values at their places, and one value everywhere else."""
     return [known.get(number, other) for number in range(size)]
 
 
@@ -45,7 +45,7 @@ WHO: Final = by_number(
 
 
 def may_cover(top: int, quarter: int, law: int) -> bool:
-    """Whether a quarter of a new card may lie on a parcel (CC76 to CC78)."""
+    """Return whether a quarter of a new card may lie on a parcel (CC76 to CC78)."""
     if top in (codes.NONE, codes.EMPTY):
         return True
     if top == codes.OUTLAWS:

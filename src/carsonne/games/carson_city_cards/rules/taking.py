@@ -1,4 +1,4 @@
-"""Taking: from the highest bid down everybody takes a card of the market, and may sell (CC21, CC31, CC66, CC98)."""
+"""Taking: from the highest bid down each player takes a card of the market, and may sell (CC21, CC31, CC66, CC98)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from carsonne.kernel.state import Buffer
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """Any card of the market, since taking is compulsory (CC21), or the end of the turn; and sales (CC98)."""
+    """Write any card of the market, since taking is compulsory (CC21), or the end of the turn; and sales (CC98)."""
     if s.phase == codes.TAKE:
         return sales_into(s, seat, market_into(s, out), out)
     out.at[0] = codes.DONE_MOVE
@@ -17,7 +17,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def market_into(s: Position, out: Buffer) -> int:
-    """What lies in the market."""
+    """Write the cards that lie in the market."""
     n = 0
     for i in range(s.market_size):
         if s.market[i] != codes.NO_CARD:
@@ -27,7 +27,7 @@ def market_into(s: Position, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """A seat takes, sells or is done, or RULES go on to the next player."""
+    """Let a seat take, sell or finish, or move on to the next player."""
     if s.phase == codes.NEXT:
         next_taker(s)
     elif move >= codes.SELL_MOVE:
@@ -41,7 +41,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def next_taker(s: Position) -> None:
-    """Virtual players take automatically; a real one is asked (CC21, CC31)."""
+    """Let virtual players take automatically; ask a real one (CC21, CC31)."""
     while s.order_next < s.order_count:
         player = s.order[s.order_next]
         s.order_next += 1
@@ -54,19 +54,19 @@ def next_taker(s: Position) -> None:
 
 
 def takes_two(s: Position, player: int) -> bool:
-    """Whether the Chinese Worker brings two cards; after the Lawyer, one of them has been taken (CC63, CC66)."""
+    """Return whether the Chinese Worker brings two cards; after the Lawyer, one of them has been taken (CC63, CC66)."""
     return player == s.worker and player != s.lawyer
 
 
 def start_turn(s: Position, seat: int, takes: int) -> None:
-    """A seat is to take so many cards."""
+    """Start a seat's turn to take `takes` cards."""
     s.turn = seat
     s.takes = takes
     s.phase = codes.TAKE
 
 
 def take(s: Position, seat: int, card: int) -> None:
-    """A card comes to a player; terrain is placed at once (CC21)."""
+    """Give a card to a player; terrain is placed immediately (CC21)."""
     market.take_out(s, seat, card)
     if card < codes.TERRAIN:
         s.holding = card
@@ -77,7 +77,7 @@ def take(s: Position, seat: int, card: int) -> None:
 
 
 def finish_card(s: Position, seat: int) -> None:
-    """Another card for the Chinese Worker, a chance to sell, or the end of the turn (CC66, CC98)."""
+    """Offer another card to the Chinese Worker, a chance to sell, or end the turn (CC66, CC98)."""
     s.holding = codes.NO_CARD
     s.takes -= 1
     if s.takes:
@@ -89,5 +89,5 @@ def finish_card(s: Position, seat: int) -> None:
 
 
 def finish_turn(s: Position) -> None:
-    """Back to the questions when a character made this turn, else on to the next player."""
+    """Return to the questions when a character made this turn, else move on to the next player."""
     s.phase = codes.ASK if s.stage == codes.BIDDING else codes.NEXT

@@ -7,12 +7,12 @@ from carsonne.games.carson_city_cards.rules.position import Position
 
 
 def take(s: Position, player: int) -> None:
-    """A virtual player takes a card automatically and keeps it (CC31, CC33)."""
+    """Take a card automatically for a virtual player, who keeps it (CC31, CC33)."""
     market.take_out(s, player, most_attractive(s))
 
 
 def most_attractive(s: Position) -> int:
-    """The card of the highest attraction, the nearest among equals (CC31)."""
+    """Return the card of the highest attraction, the nearest among equals (CC31)."""
     best = -1
     card = codes.NO_CARD
     for i in range(s.market_size):
@@ -24,7 +24,7 @@ def most_attractive(s: Position) -> int:
 
 
 def total(s: Position, player: int) -> int:
-    """Its score: the attraction of all its cards (CC91)."""
+    """Return a virtual player's score: the attraction of all its cards (CC91)."""
     points = 0
     for card in range(codes.ALL_CARDS):
         if s.card_at[card] == codes.KEPT + player:
