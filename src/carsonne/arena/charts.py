@@ -35,12 +35,12 @@ def _box(x: float, y: float, width: float, height: float, colour: int, words: st
 
 
 def short(name: str, most: int = 26) -> str:
-    """A name that fits beside a plot; the beginning of a long command says less than its end."""
+    """Shorten a name to fit beside a plot; the end of a long command says more than its beginning."""
     return name if len(name) <= most else f"…{name[-most + 1 :]}"
 
 
 def dots(rows: Sequence[tuple[str, Estimate]], label: str, unit: str = "", mark: float | None = None) -> str:
-    """A dot with its interval for each row, and a line where all would be equal."""
+    """Plot a dot with its interval for each row, and a line where all would be equal."""
     ends = [value for _, row in rows for value in row if value is not None] + ([] if mark is None else [mark])
     low, high = min(ends), max(ends)
     room = (high - low) * 0.05 or 1.0
@@ -61,7 +61,7 @@ def dots(rows: Sequence[tuple[str, Estimate]], label: str, unit: str = "", mark:
 
 
 def distributions(groups: Mapping[str, Sequence[float]], label: str) -> str:
-    """How often values fall into each of twenty-four equal steps, one line for each group."""
+    """Plot how often values fall into each of twenty-four equal steps, one line for each group."""
     values = [value for group in groups.values() for value in group]
     low, high = min(values), max(values) + 1
     step = (high - low) / 24
@@ -88,7 +88,7 @@ def _shares(values: Sequence[float], low: float, step: float) -> list[float]:
 
 
 def stacks(rows: Mapping[str, Mapping[str, float]], label: str) -> str:
-    """A bar for each row, made of its parts."""
+    """Plot a bar for each row, made of its parts."""
     kinds = list(dict.fromkeys(kind for row in rows.values() for kind in row))
     most = max((sum(max(0.0, part) for part in row.values()) for row in rows.values()), default=1) or 1
     scale = (WIDTH - LEFT - RIGHT) / most
@@ -105,7 +105,7 @@ def stacks(rows: Mapping[str, Mapping[str, float]], label: str) -> str:
 
 
 def legend(names: Sequence[str]) -> str:
-    """What the colours mean."""
+    """Explain the colours."""
     items = "".join(
         f'<li><i style="background:var(--c{colour % COLOURS})"></i>{escape(name)}</li>'
         for colour, name in enumerate(names)

@@ -26,7 +26,7 @@ class NoRay(CarsonneError):
 
 
 def _ray(jobs: int) -> Any:
-    """Ray, joined to the cluster that RAY_ADDRESS names, or to one started here with so many workers."""
+    """Join the Ray cluster that RAY_ADDRESS names, or one started here with this many workers."""
     try:
         import ray  # it is large and optional
     except ImportError:
@@ -52,7 +52,7 @@ def _begin(ray: Any, tries: int, **where: Any) -> None:
 
 
 def play(series: Series, pieces: Iterator[list[Deal]], jobs: int, recording: bool) -> Iterator[list[Outcome]]:
-    """The outcomes of each deal, in the order of the deals."""
+    """Yield the outcomes of each deal, in the order of the deals."""
     ray = _ray(jobs)
     try:
         task = ray.remote(_play)
@@ -65,13 +65,13 @@ def play(series: Series, pieces: Iterator[list[Deal]], jobs: int, recording: boo
 
 
 def _first_line(error: Exception) -> str:
-    """What an error says, without the report that Ray adds; of a worker's error, the cause."""
+    """Return what an error says, without the report that Ray adds; for a worker's error, the cause."""
     cause = getattr(error, "cause", None) or error
     return (str(cause).strip() or type(cause).__name__).splitlines()[0]
 
 
 def _play(series: Series, recording: bool, deals: list[Deal]) -> list[list[Outcome]]:
-    """What a worker does with a piece."""
+    """Play a chunk of deals in a worker."""
     player = Player(series, recording)
     try:
         return [player.play(deal) for deal in deals]

@@ -23,7 +23,7 @@ class Estimate(NamedTuple):
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of Student's distribution, by its expansion around the normal one where that is good."""
+    """Return the 97.5 % point of Student's distribution, by its expansion around the normal one where that is good."""
     if freedom <= len(FEW):
         return FEW[freedom - 1]
     first = (Z**3 + Z) / 4
@@ -33,7 +33,7 @@ def student(freedom: int) -> float:
 
 
 def mean_of(deals: Sequence[float]) -> Estimate:
-    """The mean of numbers that can be anything, such as points."""
+    """Estimate the mean of numbers that can be anything, such as points."""
     if len(deals) < 2:
         return Estimate(fmean(deals) if deals else 0.0)
     mean = fmean(deals)
@@ -42,7 +42,7 @@ def mean_of(deals: Sequence[float]) -> Estimate:
 
 
 def share_of(deals: Sequence[float]) -> Estimate:
-    """The mean of shares between 0 and 1, by Wilson's interval for as many coin flips as spread the same.
+    """Estimate the mean of shares between 0 and 1, by Wilson's interval for as many coin flips as spread the same.
 
     Where all deals ended alike their spread says nothing, and each of them counts as one flip.
     """

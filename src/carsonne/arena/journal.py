@@ -1,7 +1,7 @@
-"""The record file of a series: one game a line as it ends, from which the series can go on.
+"""The record file of a series: one game a line as it ends, from which the series can continue.
 
 A line is an ordinary record (docs/records.md) with one more key, `arena`: which game of the series it is and what it
-cost. Whoever replays or verifies records does not need it.
+cost. Replaying or verifying records does not need it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _decoder = msgspec.json.Decoder(ArenaRecord)
 
 
 def written(outcome: Outcome, clock: Clock) -> bytes:
-    """One line."""
+    """Write one line."""
     assert outcome.record is not None
     played = Played(
         outcome.lineup, outcome.deal, outcome.order, outcome.winners, outcome.thoughts, outcome.sources, clock
@@ -59,7 +59,7 @@ def written(outcome: Outcome, clock: Clock) -> bytes:
 
 
 def outcome_of(record: ArenaRecord) -> Outcome | None:
-    """The outcome that a line tells, if the arena wrote it."""
+    """Return the outcome in a line, if the arena wrote it."""
     if record.arena is None:
         return None
     told = record.arena
@@ -93,11 +93,11 @@ class Journal:
         self.file.flush()
 
     def close(self) -> None:
-        """Done."""
+        """Close the file."""
         self.file.close()
 
     def _read(self) -> list[list[Outcome]]:
-        """The deals in the file; what was cut short is removed from it."""
+        """Read the deals in the file and remove what was cut short from it."""
         deals: dict[Deal, list[Outcome]] = defaultdict(list)
         lines: dict[Deal, list[bytes]] = defaultdict(list)
         with self.path.open("rb") as file:
@@ -120,7 +120,7 @@ class Journal:
         fresh.replace(self.path)
 
     def _checked(self, number: int, line: bytes) -> Outcome:
-        """The game of a line, which must be one of this series."""
+        """Return the game of a line, which must be one of this series."""
         try:
             record = _decoder.decode(line)
         except (msgspec.DecodeError, UnicodeError):
@@ -132,7 +132,7 @@ class Journal:
         return game
 
     def _difference(self, record: ArenaRecord, game: Outcome) -> str:
-        """What tells a game from those of this series, or nothing."""
+        """Say what tells a game from those of this series, or nothing."""
         if (record.game, record.rules) != (self.series.game, self.rules):
             return "another game, or other rules"
         if record.setup.options != self.series.options:

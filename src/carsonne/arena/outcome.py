@@ -44,10 +44,10 @@ class Outcome(Struct):
     record: Record | None = None
 
     def wins(self, seat: int) -> float:
-        """What a seat won: a shared win is split between the winners."""
+        """Return what a seat won: a shared win is split between the winners."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def margin(self, seat: int) -> int:
-        """How far a seat is ahead of the best of the others; negative if it is behind, 0 if it is alone."""
+        """Return how far a seat is ahead of the best of the others; negative if behind, 0 if it is alone."""
         others = [points for other, points in enumerate(self.scores) if other != seat]
         return self.scores[seat] - max(others, default=self.scores[seat])

@@ -43,7 +43,7 @@ class Section(Struct):
 
 
 def html(title: str, lead: str, sections: Sequence[Section]) -> str:
-    """The whole file."""
+    """Write the whole file."""
     body = "".join(map(_section, sections))
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -66,7 +66,7 @@ def _table(section: Section) -> str:
 
 
 def words(estimate: Estimate, scale: float = 1, unit: str = "", digits: int = 1) -> str:
-    """A mean with its interval: "62.5 % (58.1 to 66.7)"."""
+    """Write a mean with its interval: "62.5 % (58.1 to 66.7)"."""
     mean = f"{scale * estimate.mean:.{digits}f}{unit}"
     if estimate.low is None or estimate.high is None:
         return mean
@@ -74,5 +74,5 @@ def words(estimate: Estimate, scale: float = 1, unit: str = "", digits: int = 1)
 
 
 def scaled(estimate: Estimate, scale: float) -> Estimate:
-    """The same in another unit."""
+    """Convert an estimate to another unit."""
     return Estimate(*(None if value is None else scale * value for value in estimate))  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ AHEAD = 3
 
 
 def pieces_of(deals: Iterator[Deal], size: int) -> Iterator[list[Deal]]:
-    """The deals, so many at a time."""
+    """Yield the deals, `size` at a time."""
     while piece := list(islice(deals, size)):
         yield piece
 

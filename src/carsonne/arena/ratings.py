@@ -36,7 +36,7 @@ class Rating(Struct):
 
 
 def ratings(outcomes: Sequence[Outcome]) -> list[Rating]:
-    """All bots, strongest first."""
+    """Rate all bots, strongest first."""
     names = list(dict.fromkeys(name for game in outcomes for name in game.bots))
     if len(names) < 2:
         return []
@@ -50,12 +50,12 @@ def ratings(outcomes: Sequence[Outcome]) -> list[Rating]:
 
 
 def _estimate(mean: float, low: float, high: float) -> Estimate:
-    """A rating; without an interval where all games ended alike, for then the rating itself is only a bound."""
+    """Return a rating; without an interval where all games ended alike, for then it is only a bound."""
     return Estimate(float(mean), float(low), float(high)) if high > low else Estimate(float(mean))
 
 
 def _comparisons(games: Sequence[Outcome], names: Sequence[str]) -> Any:
-    """How often the bot of each row finished ahead of that of each column; equals count half for either."""
+    """Count how often the bot of each row finished ahead of that of each column; equals count half for either."""
     table = np.zeros((len(names), len(names)))
     for game in games:
         for one, first in enumerate(game.bots):
@@ -66,7 +66,7 @@ def _comparisons(games: Sequence[Outcome], names: Sequence[str]) -> Any:
 
 
 def _ahead(game: Outcome, one: int, two: int) -> float:
-    """1 if a seat finished ahead of another, 0 if behind. The game's own tie-break decides about the win."""
+    """Return 1 if a seat finished ahead of another, 0 if behind. The game's own tie-break decides about the win."""
     mine, theirs = (seat in game.winners for seat in (one, two))
     if mine != theirs:
         return float(mine)

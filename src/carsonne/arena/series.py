@@ -52,7 +52,7 @@ class Series:
         return list(dict.fromkeys(combinations(self.bots, seats)))
 
     def orders_of(self, lineup: Lineup) -> list[Lineup]:
-        """The orders around the table in which every deal is played, without repeating equal ones."""
+        """Return the orders around the table in which every deal is played, without repeating equal ones."""
         turns = [lineup[turn:] + lineup[:turn] for turn in range(len(lineup))]
         return list(dict.fromkeys(permutations(lineup) if self.orders == "all" else turns))
 
@@ -71,6 +71,6 @@ class Series:
         return sum(len(self.orders_of(lineup)) for lineup in self.lineups)
 
     def deals(self) -> Iterator[Deal]:
-        """All deals in the order in which they count: one of each lineup in turn."""
+        """Yield all deals in the order in which they count: one of each lineup in turn."""
         lineups = len(self.lineups)
         return (Deal(lineup, number) for number in range(self.rounds) for lineup in range(lineups))

@@ -55,12 +55,12 @@ class Tally:
         self.outcomes += outcomes
 
     def standings(self) -> list[Standing]:
-        """Every bot that has played, in the order of their names' first appearance."""
+        """Return the standing of every bot that has played, in the order of first appearance."""
         names = dict.fromkeys(name for game in self.outcomes for name in game.bots)
         return [standing(name, self.outcomes) for name in names]
 
     def seats(self) -> list[Estimate]:
-        """The share of games that each seat won, whoever sat there."""
+        """Return the share of games that each seat won, whichever bot sat there."""
         most = max((len(game.scores) for game in self.outcomes), default=0)
         return [self._seat(seat) for seat in range(most)]
 
@@ -70,7 +70,7 @@ class Tally:
 
 
 def by_deal(outcomes: Iterable[Outcome]) -> list[list[Outcome]]:
-    """The games of each deal together."""
+    """Group the games by deal."""
     deals: dict[tuple[int, int], list[Outcome]] = defaultdict(list)
     for game in outcomes:
         deals[game.lineup, game.deal].append(game)
@@ -78,7 +78,7 @@ def by_deal(outcomes: Iterable[Outcome]) -> list[list[Outcome]]:
 
 
 def standing(name: str, outcomes: Sequence[Outcome]) -> Standing:
-    """What the bot of that name achieved."""
+    """Return what the bot of that name achieved."""
     deals = by_deal(game for game in outcomes if name in game.bots)
     seats = [(game, seat) for deal in deals for game in deal for seat in taken(game, name)]
     thoughts = [game.thoughts[seat] for game, seat in seats]
@@ -100,5 +100,5 @@ def standing(name: str, outcomes: Sequence[Outcome]) -> Standing:
 
 
 def taken(game: Outcome, name: str) -> list[int]:
-    """The seats of a bot in one game."""
+    """Return the seats of a bot in one game."""
     return [seat for seat, bot in enumerate(game.bots) if bot == name]

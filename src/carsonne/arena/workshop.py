@@ -26,7 +26,7 @@ class Workshop:
     recording: bool = False
 
     def play(self, series: Series, deals: Iterable[Deal]) -> Iterator[list[Outcome]]:
-        """The outcomes of each deal."""
+        """Yield the outcomes of each deal."""
         pieces = pieces_of(iter(deals), self.chunk)
         if self.where == "ray":
             from carsonne.arena import cluster  # Ray is large and optional
@@ -38,7 +38,7 @@ class Workshop:
 
 
 def workshop(deals: int, jobs: int, where: Where, recording: bool) -> Workshop:
-    """A good plan: chunks so small that all workers end together, on a cluster coarse enough to be worth the way."""
+    """Choose chunks so small that all workers end together, but on a cluster large enough to be worth sending."""
     pieces, largest = (4, 200) if where == "ray" else (8, 50)
     workers = max(1, min(jobs, deals))
     return Workshop(workers, max(1, min(largest, deals // (workers * pieces))), where, recording)

@@ -23,7 +23,7 @@ class Level(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     softness: float = 0.0
     """How many points matter little to it: a move that is this much worse is taken e times more rarely."""
     choices: int = 1
-    """It takes one of so many of the best moves, and none that is three times `softness` worse than the best."""
+    """It takes one of this many best moves, and none that is three times `softness` worse than the best."""
     rivals: float = 1.0
     """How often it looks at what a move means for the others, and not at its own points alone."""
     rating: int | None = None
@@ -31,7 +31,7 @@ class Level(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
 
     @property
     def seconds(self) -> float:
-        """The most time that it thinks about a move; 0 where it answers at once."""
+        """The most time that it thinks about a move; 0 where it answers instantly."""
         budget = budget_of(self.thinks)
         return 0.0 if budget is None else budget.seconds
 
@@ -51,17 +51,17 @@ def _file() -> _File:
 
 
 def levels(game: str) -> list[Level]:
-    """The levels of a game, weakest first."""
+    """Return the levels of a game, weakest first."""
     return _file().levels.get(game, _file().any)
 
 
 def strongest(game: str) -> Level:
-    """The level that hints and explanations come from."""
+    """Return the level that hints and explanations come from."""
     return levels(game)[-1]
 
 
 def level(game: str, bot: str) -> Level | None:
-    """The level of that name. A bot that is not a level but may sit at an old table is one without a rating."""
+    """Return the level of that name. A bot that is not a level but may sit at an old table is one without a rating."""
     found = next((one for one in levels(game) if one.name == bot), None)
     if found is None and bot in _file().others:
         return Level(name=bot, title=_file().others[bot], thinks=bot)

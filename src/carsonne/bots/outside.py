@@ -1,4 +1,4 @@
-"""Bots of others: programs that speak the protocol of docs/bot-protocol.md on their standard input and output.
+"""External bots: programs that speak the protocol of docs/bot-protocol.md on their standard input and output.
 
 They are named by their command, `cmd:python my_bot.py`, with a limit for each move if wanted, `cmd@2s:…`. Only the
 arena and the terminal seat them: the server never runs a command that a visitor sent.
@@ -30,12 +30,12 @@ TO_START = 10.0
 GRACE = 0.25
 """Seconds that an answer may be late: the way through the pipes takes time, too."""
 MOST_FAULTS = 3
-"""After so many in one game a bot is not asked any more until the next."""
+"""After this many in one game a bot is not asked again until the next."""
 NAME = re.compile(r"cmd(?:@(?P<seconds>\d+(?:\.\d+)?)s)?:(?P<command>.+)", re.DOTALL)
 
 
 def hire(game: str, name: str, clock: Clock = "wall") -> Bot:
-    """The bot of that name for a game, which may be a program of somebody else's."""
+    """Return the bot of that name for a game, which may be an external program."""
     return ProgramBot(game, name) if name.startswith("cmd") and NAME.fullmatch(name) else find(game, name, clock)
 
 
@@ -95,7 +95,7 @@ class ProgramBot:
         return self._meant(state, seat, answer.get("move"), legal)
 
     def _meant(self, state: Any, seat: Seat, answer: object, legal: Sequence[Move]) -> Move:
-        """The move that an answer names, by its place in the list or in full."""
+        """Return the move that an answer names, by its place in the list or in full."""
         if isinstance(answer, dict):
             try:
                 answer = legal.index(self.game.from_json(state, seat, answer))
@@ -106,7 +106,7 @@ class ProgramBot:
         return legal[answer]
 
     def _ready(self) -> Program:
-        """The program, started and told of the game if it is not yet running."""
+        """Return the program, started and told of the game if it is not yet running."""
         if self.program is None:
             self.program = Program(self.command)
             self.program.tell({"type": "hello", "protocol": PROTOCOL, "game": self.game.name, "rules": self.game.rules})

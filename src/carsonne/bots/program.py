@@ -1,4 +1,4 @@
-"""A program of somebody else's that is asked for moves, line by line; see docs/bot-protocol.md.
+"""An external program that is asked for moves, line by line; see docs/bot-protocol.md.
 
 This module keeps the conversation going within its time limits, whatever the program does.
 """
@@ -44,7 +44,7 @@ class Program:
         self.to_say.put(msgspec.json.encode(message) + b"\n")
 
     def answer(self, kind: str, until: float, number: int | None = None) -> dict[str, Any]:
-        """The next message of a kind, about a question if it has a number; what else it says is ignored."""
+        """Return the next message of a kind, about a question if it has a number; ignore what else it says."""
         while True:
             line = self._line(until)
             if not line.endswith(b"\n"):
@@ -82,7 +82,7 @@ class Program:
 
 
 def _object(line: bytes) -> dict[str, Any]:
-    """A line as an object; anything else is nonsense."""
+    """Parse a line as an object; anything else is nonsense."""
     try:
         return msgspec.json.decode(line, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -105,4 +105,4 @@ def _speak(pipe: IO[bytes], to_say: SimpleQueue[bytes]) -> None:
                 pipe.write(line)
                 pipe.flush()
     except OSError:
-        pass  # the program has ended; whoever waits for its answer learns that from its output
+        pass  # the program has ended; whatever waits for its answer learns that from its output

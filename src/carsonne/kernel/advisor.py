@@ -40,55 +40,55 @@ class Advisor:
             out.at[seat] = POINT * out.at[seat]
 
     def players(self, s: State) -> int:
-        """How many numbers `expect_into` writes: the seats, then the rivals that the rules play, if there are any."""
+        """Return how many numbers `expect_into` writes: the seats, then the rivals that the rules play, if any."""
         return s.seats
 
     def doubt(self, s: State) -> int:
-        """How far the final margin may still be from the expected one: about a standard deviation, never 0."""
+        """Return how far the final margin may still be from the expected one: about a standard deviation, never 0."""
         return SOME_DOUBT
 
     def imagine_into(self, s: State, seat: int, rng: Rng) -> None:
         """Replace what a seat cannot know by a sample that it cannot tell from the real thing."""
 
     def seen(self, s: State, viewer: int, actor: int, move: int) -> int:
-        """What a seat learns when `actor` (another seat, or CHANCE) makes a move now, before it is made.
+        """Return what a seat learns when `actor` (another seat, or CHANCE) makes a move now, before it is made.
 
-        A number that all moves share between which the viewer cannot tell; the move itself where it is public.
+        A number shared by all moves that the viewer cannot tell apart; the move itself where it is public.
         """
         return move
 
     # The same for Python callers, who cannot call the hot methods when these are compiled.
 
     def ranked(self, s: State, seat: int) -> list[tuple[int, int]]:
-        """The legal moves of a seat with the margin that each promises, best first."""
+        """Return the legal moves of a seat with the margin that each promises, best first."""
         moves = Buffer()
         worth = Buffer()
         n = self.rank_into(s, seat, moves, worth)
         return sorted(zip(moves.head(n), worth.head(n), strict=True), key=_best_first)
 
     def expected(self, s: State) -> list[int]:
-        """The points that each player can expect at the end, in hundredths."""
+        """Return the points that each player can expect at the end, in hundredths."""
         out = Buffer()
         self.expect_into(s, out)
         return out.head(self.players(s))
 
     def doubted(self, s: State) -> int:
-        """`doubt` for Python callers."""
+        """Call `doubt`, for Python callers."""
         return self.doubt(s)
 
     def imagined(self, s: State, seat: int, rng: Rng) -> State:
-        """A copy in which everything that a seat cannot know is a sample."""
+        """Return a copy in which everything that a seat cannot know is a sample."""
         guess = s.clone()
         self.imagine_into(guess, seat, rng)
         return guess
 
     def sight(self, s: State, viewer: int, actor: int, move: int) -> int:
-        """`seen` for Python callers."""
+        """Call `seen`, for Python callers."""
         return self.seen(s, viewer, actor, move)
 
 
 def whole(x: float) -> int:
-    """A float cut off to an int: `int(x)` would need the interpreter lock."""
+    """Truncate a float to an int: `int(x)` would need the interpreter lock."""
     n: int = cython.cast(cython.int, x) if cython.compiled else int(x)
     return n
 

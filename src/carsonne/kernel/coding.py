@@ -50,7 +50,7 @@ class Coding:
         return 0
 
     def action_of(self, s: State, seat: int, move: int, out: Canvas) -> int:
-        """The action that stands for a legal move of a seat, or NO_ACTION if none does."""
+        """Return the action for a legal move of a seat, or NO_ACTION if there is none."""
         return NO_ACTION
 
     def observe(self, s: State, seat: int, out: Canvas) -> None:
@@ -60,11 +60,11 @@ class Coding:
     # The same for Python callers, who cannot call the hot methods when these are compiled.
 
     def problem(self, s: State) -> int:
-        """0 if a position fits, or else the number of the reason why it does not."""
+        """Return 0 if a position fits, or else the number of the reason why it does not."""
         return self.frame(s, 0, Canvas())
 
     def actions(self, s: State, seat: int, moves: list[int]) -> list[int]:
-        """The action for each of some legal moves of a seat."""
+        """Return the action for each of some legal moves of a seat."""
         out = Canvas()
         self.frame(s, seat, out)
         return [self.action_of(s, seat, move, out) for move in moves]

@@ -9,6 +9,6 @@ nogil = nullcontext()
 
 
 def cast(kind: type[T], value: object) -> T:
-    """The value, which is known to be of that class."""
+    """Return the value, which is known to be of that class."""
     assert isinstance(value, kind)
     return value

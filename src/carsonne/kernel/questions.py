@@ -21,7 +21,7 @@ def only_answer(match: Match, seat: Seat) -> Json | None:
 
 
 def can_take_back(match: Match, seat: Seat) -> bool:
-    """Whether a seat can undo a move that it had a choice in."""
+    """Return whether a seat can undo a move that it had a choice in."""
     entries = match.entries[match.fixed :]
     while not match.over and (index := last_undoable(entries, seat)) is not None:
         del entries[index]
@@ -31,7 +31,7 @@ def can_take_back(match: Match, seat: Seat) -> bool:
 
 
 def _after(match: Match, entries: Sequence[Entry]) -> Any:
-    """The position after these moves from the barrier."""
+    """Return the position after these moves from the barrier."""
     state = match.game.copy(match.base)
     for entry in entries:
         match.game.apply(state, entry.seat, entry.move)
@@ -39,7 +39,7 @@ def _after(match: Match, entries: Sequence[Entry]) -> Any:
 
 
 def has_chosen(match: Match, seat: Seat) -> bool:
-    """Whether a seat had a choice in anything that it has done and not confirmed yet."""
+    """Return whether a seat had a choice in anything that it has done and not confirmed yet."""
     game, state = match.game, match.game.copy(match.base)
     for entry in match.entries[match.fixed :]:
         if entry.seat == seat and not entry.confirmed and len(game.legal(state, seat)) > 1:

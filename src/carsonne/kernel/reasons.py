@@ -17,7 +17,7 @@ class Reason(Struct):
     text: str
     """A few words that begin with a verb: "completes the city"."""
     points: int | None = None
-    """What that is worth to the player, if it is a number of points: negative where it helps somebody else."""
+    """What that is worth to the player, if it is a number of points: negative where it helps another player."""
     risk: bool = False
     """Whether it speaks against the move: what it costs, gives to others or may lose."""
 
@@ -35,8 +35,8 @@ class Course(NamedTuple):
     after: Any
     """The position after all of them and what the rules then do."""
     names: Sequence[str]
-    """What everybody is called; players that the rules play come after the seats."""
+    """What the players are called; those that the rules play come after the seats."""
 
     def name(self, player: int) -> str:
-        """What a player is called."""
+        """Return what a player is called."""
         return self.names[player] if player < len(self.names) else f"player {player + 1}"

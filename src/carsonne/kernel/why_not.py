@@ -14,12 +14,12 @@ class WhyNot(NamedTuple):
 
 
 def holders(seats: Sequence[int], viewer: int, names: Sequence[str]) -> str:
-    """Players as the subject of a sentence, the viewer first: "you", "Ann", "you and Ann"."""
+    """Name players as the subject of a sentence, the viewer first: "you", "Ann", "you and Ann"."""
     ordered = sorted(seats, key=lambda seat: (seat != viewer, seat))
     called = ["you" if seat == viewer else player(seat, names) for seat in ordered]
     return called[0] if len(called) == 1 else f"{', '.join(called[:-1])} and {called[-1]}"
 
 
 def player(seat: int, names: Sequence[str]) -> str:
-    """A player's name, or the number of the seat where nobody has one."""
+    """Return a player's name, or the number of the seat where there is none."""
     return names[seat] if seat < len(names) and names[seat] else f"player {seat + 1}"

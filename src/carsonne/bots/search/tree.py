@@ -29,7 +29,7 @@ STEP = 0x9E3779B97F4A7C15
 
 
 def stir(key: int, value: int) -> int:
-    """A new key from a key and a number that is not negative."""
+    """Derive a new key from a key and a number that is not negative."""
     x = (key + (value + 1) * STEP) & MASK
     x = ((x ^ (x >> 33)) * STIR1) & MASK
     x = ((x ^ (x >> 33)) * STIR2) & MASK
@@ -37,12 +37,12 @@ def stir(key: int, value: int) -> int:
 
 
 def floats(n: int) -> array[float]:
-    """A fixed array of zeros."""
+    """Make a fixed array of zeros."""
     return array("d", bytes(8 * n))
 
 
 def words(n: int) -> array[int]:
-    """A fixed array of 64-bit numbers."""
+    """Make a fixed array of 64-bit numbers."""
     return array("Q", bytes(8 * n))
 
 
@@ -84,18 +84,18 @@ class Tree:
         self.arms = 0
 
     def slot_of(self, key: int) -> int:
-        """Where a key stands in the table, or the empty place where it would."""
+        """Return where a key stands in the table, or the empty place where it would."""
         slot = key & self.mask
         while self.table[slot] != 0 and self.key[self.table[slot] - 1] != key:
             slot = (slot + 1) & self.mask
         return slot
 
     def find(self, key: int) -> int:
-        """The node of a key, or NONE."""
+        """Return the node of a key, or NONE."""
         return self.table[self.slot_of(key)] - 1
 
     def grow(self, key: int, offer: int) -> int:
-        """A new node without arms, or NONE if there is no room."""
+        """Add a new node without arms, or return NONE if there is no room."""
         if self.nodes >= self.most_nodes:
             return NONE
         node = self.nodes
@@ -110,7 +110,7 @@ class Tree:
         return node
 
     def add_arm(self, last: int, node: int, move: int) -> int:
-        """A new arm behind the last one of a node (NONE: it is the first), or NONE if there is no room."""
+        """Add an arm behind the last one of a node (NONE: it is the first), or return NONE if there is no room."""
         if self.arms >= self.most_arms:
             return NONE
         arm = self.arms
@@ -145,7 +145,7 @@ class Tree:
             arm = self.next[arm]
 
     def add_late(self, node: int, move: int) -> int:
-        """An arm for a move that was not legal when the node was made: as good as the worst known, until tried."""
+        """Add an arm for a move that was not legal when the node was made: as good as the worst known, until tried."""
         last = self.first[node]
         while last != NONE and self.move[last] != move and self.next[last] != NONE:
             last = self.next[last]
@@ -158,7 +158,7 @@ class Tree:
         return arm
 
     def width(self, node: int) -> int:
-        """How many arms are considered: all, or with progressive widening more with each visit."""
+        """Return how many arms are considered: all, or with progressive widening more with each visit."""
         n = 1
         if self.widen <= 0.0:
             return self.most_arms
@@ -167,7 +167,7 @@ class Tree:
         return n
 
     def select(self, node: int, n: int, moves: Buffer) -> int:
-        """The arm to try next; of those whose move is among the first n, unless n is 0. NONE if there is none."""
+        """Return the arm to try next, of those whose move is among the first n (any if n is 0), or NONE."""
         best = NONE
         most: float = 0.0
         mean: float = self.gain[node] / self.visits[node] if self.visits[node] else 0.5
@@ -186,7 +186,7 @@ class Tree:
         return best
 
     def score(self, node: int, arm: int, mean: float) -> float:
-        """What speaks for an arm: how it did, corrected by what it promised, and how little is known about it."""
+        """Score an arm: how it did, corrected by what it promised, and how little is known about it."""
         tried: float = self.tried[arm]
         offered: float = self.visits[node] - self.missed[arm] + 1
         known: float = tried + self.trust
@@ -207,7 +207,7 @@ class Tree:
         self.total[arm] += value
 
     def most_tried(self, node: int) -> int:
-        """The arm that was tried most, or NONE."""
+        """Return the arm that was tried most, or NONE."""
         best = self.first[node]
         arm = best
         while arm != NONE:
@@ -218,7 +218,7 @@ class Tree:
 
 
 def holds(moves: Buffer, n: int, move: int) -> bool:
-    """Whether a move is among the first n."""
+    """Return whether a move is among the first n."""
     for i in range(n):
         if moves.at[i] == move:
             return True
@@ -226,7 +226,7 @@ def holds(moves: Buffer, n: int, move: int) -> bool:
 
 
 def sum_up(n: int, moves: Buffer) -> int:
-    """A number for a list of moves, which others hardly share."""
+    """Hash a list of moves."""
     key = n
     for i in range(n):
         key = (key * STEP + moves.at[i] + 1) & MASK
@@ -254,7 +254,7 @@ def best_first(n: int, most: int, start: int, moves: Buffer, worth: Buffer) -> i
 
 
 def is_level(n: int, worth: Buffer) -> bool:
-    """Whether all moves look equally good."""
+    """Return whether all moves look equally good."""
     for i in range(1, n):
         if worth.at[i] != worth.at[0]:
             return False

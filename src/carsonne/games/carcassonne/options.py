@@ -63,7 +63,7 @@ def set_switches(s: Position, values: Values) -> None:
 
 
 def switches(s: Position) -> Values:
-    """The options in force."""
+    """Return the options in force."""
     return {
         "small_city": s.small_city,
         "farm_mode": codes.FARM_MODES[s.farm_mode],

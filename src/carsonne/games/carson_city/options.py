@@ -87,7 +87,7 @@ OPTIONS = (
 
 
 def river_of(values: Values) -> list[int]:
-    """The river's parcels; none if the river is not in play."""
+    """Return the river's parcels; none if the river is not in play."""
     if not values["carson_river"]:
         return []
     return parse_river(values["river"]) if values["river"].strip() else list(RIVER_PARCELS)
@@ -107,7 +107,7 @@ def parse_river(text: str) -> list[int]:
 
 
 def river_problem(parcels: list[int]) -> str | None:
-    """What is wrong with a river, or None."""
+    """Return what is wrong with a river, or None."""
     if len(set(parcels)) != len(parcels):
         return "a parcel is named twice"
     if not 2 <= len(parcels) <= LONGEST_RIVER:
@@ -118,12 +118,12 @@ def river_problem(parcels: list[int]) -> str | None:
 
 
 def on_border(parcel: int) -> bool:
-    """Whether a parcel lies at the edge of the plan."""
+    """Return whether a parcel lies at the edge of the plan."""
     return not {0, codes.GRID - 1}.isdisjoint(divmod(parcel, codes.GRID))
 
 
 def connected(parcels: list[int]) -> bool:
-    """Whether all of them are connected side by side."""
+    """Return whether all of them are connected side by side."""
     reached, rest = [parcels[0]], set(parcels[1:])
     for parcel in reached:
         row, column = divmod(parcel, codes.GRID)

@@ -29,7 +29,7 @@ _LISTS: Final = ("characters", "characterBacks")
 
 
 def published_counts(era: str, swapped: bool = False) -> dict[str, int]:
-    """How many parcels of an era show each element (CC5)."""
+    """Return how many parcels of an era show each element (CC5)."""
     counts = {element["id"]: int(element["count"][era]) for element in DATA["elements"]}
     if swapped:
         counts["mountain"], counts["house"] = counts["house"], counts["mountain"]
@@ -37,7 +37,7 @@ def published_counts(era: str, swapped: bool = False) -> dict[str, int]:
 
 
 def read_deck(text: str) -> Deck:
-    """The deck in a file's text; raises BadOptions with the differences if it is not the published game."""
+    """Read the deck in a file's text; raises BadOptions with the differences if it is not the published game."""
     try:
         data = json.loads(text) if len(text) <= MAX_BYTES else None
     except (ValueError, RecursionError):
@@ -52,7 +52,7 @@ def read_deck(text: str) -> Deck:
 
 
 def _shape_problems(data: dict[str, Any]) -> Iterator[str]:
-    """What keeps the file from being compared at all."""
+    """Yield what keeps the file from being compared at all."""
     terrain = data.get("terrain")
     if not isinstance(terrain, dict) or any(not isinstance(terrain.get(era), list) for era in ERAS):
         yield 'It has no lists "I" and "II" under "terrain".'
@@ -72,7 +72,7 @@ def _shape_problems(data: dict[str, Any]) -> Iterator[str]:
 
 
 def differences(data: dict[str, Any]) -> Iterator[str]:
-    """One sentence for each way in which a deck of the right shape is not the published one."""
+    """Yield one sentence for each way in which a deck of the right shape is not the published one."""
     swapped = rows_swapped(data)
     for number, era in enumerate(ERAS):
         ids = TERRAINS[number * codes.ERA_CARDS : (number + 1) * codes.ERA_CARDS]

@@ -49,13 +49,13 @@ OPTIONS = (
 
 
 def virtual_levels(values: dict[str, Any], seats: int) -> list[int]:
-    """The level of each virtual player."""
+    """Return the level of each virtual player."""
     count = max(0, int(values["total"]) - seats)
     return [LEVELS.index(values[f"level_{number}"]) for number in range(1, count + 1)]
 
 
 def deck_of(values: dict[str, Any]) -> Deck:
-    """The deck to play with."""
+    """Return the deck to play with."""
     text: str = values["deck"]
     return read_deck(text) if text else STANDARD
 
@@ -67,11 +67,11 @@ def set_switches(s: Position, values: Values) -> None:
 
 
 def switches(s: Position) -> Values:
-    """The readings in force."""
+    """Return the options in force."""
     return {"lawyer_with_worker": bool(s.lawyer_with_worker), "outlaws_cover": bool(s.outlaws_cover)}
 
 
 def unusual(s: Position) -> Values:
-    """The readings that differ from the defaults."""
+    """Return the options that differ from the defaults."""
     usual = resolve(OPTIONS, {}, s.seats)
     return {name: value for name, value in switches(s).items() if value != usual[name]}
