@@ -58,7 +58,7 @@ export type Weight = 'light' | 'medium' | 'heavy';
 export interface Reason {
   /** A few words that begin with a verb: "completes the city". */
   text: string;
-  /** What that is worth to the player, if it is a number of points: negative where it helps somebody else. */
+  /** What that is worth to the player, if it is a number of points: negative where it helps another player. */
   points?: number | null;
   /** Whether it speaks against the move: what it costs, gives to others or may lose. */
   risk?: boolean;
