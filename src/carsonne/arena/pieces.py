@@ -23,7 +23,7 @@ def pieces_of(deals: Iterator[Deal], size: int) -> Iterator[list[Deal]]:
 def in_order(
     pieces: Iterator[list[Deal]], ahead: int, submit: Callable[[list[Deal]], Any], wait: Callable[[Any], Any]
 ) -> Iterator[list[Outcome]]:
-    """Keep so many pieces on their way, and hand out what they become in their order."""
+    """Keep a number of pieces in flight, and yield their results in order."""
     waiting: deque[Any] = deque(map(submit, islice(pieces, ahead)))
     while waiting:
         yield from wait(waiting.popleft())

@@ -30,7 +30,7 @@ def here(series: Series, pieces: Iterator[list[Deal]], recording: bool) -> Itera
 
 
 def in_processes(series: Series, pieces: Iterator[list[Deal]], jobs: int, recording: bool) -> Iterator[list[Outcome]]:
-    """Play the pieces in so many processes."""
+    """Play the pieces in a number of processes."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(series, recording))
     try:
@@ -40,7 +40,7 @@ def in_processes(series: Series, pieces: Iterator[list[Deal]], jobs: int, record
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
-    """End the workers at once: what they still play is not wanted."""
+    """End the workers immediately: what they still play is not wanted."""
     workers = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
@@ -54,7 +54,7 @@ _player: Player | None = None
 
 
 def _begin(series: Series, recording: bool) -> None:
-    """Get a worker ready. Ctrl-C is for its parent, who then ends it; it takes the programs of others with it."""
+    """Initialise a worker. Ctrl-C is left to its parent, which then ends it, along with its external programs."""
     global _player
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end)

@@ -75,7 +75,7 @@ class Program:
             self.kill()
 
     def kill(self) -> None:
-        """End the program at once."""
+        """End the program immediately."""
         self.process.kill()
         self.process.wait()
         self.to_say.put(b"")

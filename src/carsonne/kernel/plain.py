@@ -72,7 +72,7 @@ def load_block(to: object, s: Any, i: int) -> None:
 
 
 def free_blocks(s: object) -> None:
-    """Does nothing: Python frees them by itself."""
+    """Do nothing: Python frees them by itself."""
 
 
 def stretch(

@@ -452,7 +452,7 @@ export interface Health {
   problems?: string[];
 }
 
-/** A move that somebody would like to make. */
+/** A move that a player would like to make. */
 export interface Tried {
   seat: SeatNumber;
   move: Record<string, unknown>;
@@ -526,7 +526,7 @@ export interface Reel {
 export interface Survey {
   n: number;
   survey: unknown;
-  /** What each answer would bring, in the game's own format; null for those who are not asked anything. */
+  /** What each answer would bring, in the game's own format; null for a viewer who is not asked anything. */
   forecast: unknown | null;
 }
 
@@ -731,13 +731,13 @@ export interface TableChanged extends FromServer {
   table: Table;
 }
 
-/** Somebody came or went. */
+/** A person came or went. */
 export interface PresenceChanged extends FromServer {
   type: 'presence';
   presence: Presence;
 }
 
-/** A clock is running: after `left` seconds the server plays for whoever isn't done. Null: it has stopped. */
+/** A clock is running: after `left` seconds the server plays for the late seats. Null: it has stopped. */
 export interface ClockChanged extends FromServer {
   type: 'clock';
   left: number | null;
@@ -749,7 +749,7 @@ export interface Pong extends FromServer {
   version: number;
 }
 
-/** The server is about to close this socket; `retry` says whether to reconnect at once. */
+/** The server is about to close this socket; `retry` says whether to reconnect immediately. */
 export interface Bye extends FromServer {
   type: 'bye';
   code: string;

@@ -127,7 +127,7 @@ class Tree:
         return arm
 
     def add_arms(self, node: int, n: int, moves: Buffer, worth: Buffer, heat: float, slope: float) -> None:
-        """Arms for the first n moves, best first; `heat` and `slope` turn what each lacks into priors and values."""
+        """Add arms for the first n moves, best first; `heat` and `slope` turn what each lacks into priors and value."""
         last = NONE
         sum_: float = 0.0
         for i in range(n):

@@ -13,7 +13,7 @@ from carsonne.server.protocol.payloads import DealInfo, GameName, Given, SeatNum
 
 
 class Tried(Given):
-    """A move that somebody would like to make."""
+    """A move that a player would like to make."""
 
     seat: SeatNumber
     move: dict[str, Any]
@@ -96,7 +96,7 @@ class Survey(Struct):
     n: int
     survey: Data
     forecast: Data | None
-    """What each answer would bring, in the game's own format; null for those who are not asked anything."""
+    """What each answer would bring, in the game's own format; null for a viewer who is not asked anything."""
 
 
 class Position(Struct):

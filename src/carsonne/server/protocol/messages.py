@@ -170,13 +170,13 @@ class TableChanged(FromServer, tag="table"):
 
 
 class PresenceChanged(FromServer, tag="presence"):
-    """Somebody came or went."""
+    """A person came or went."""
 
     presence: Presence
 
 
 class ClockChanged(FromServer, tag="clock"):
-    """A clock is running: after `left` seconds the server plays for whoever isn't done. Null: it has stopped."""
+    """A clock is running: after `left` seconds the server plays for the late seats. Null: it has stopped."""
 
     left: float | None
 
@@ -188,7 +188,7 @@ class Pong(FromServer, tag="pong"):
 
 
 class Bye(FromServer, tag="bye"):
-    """The server is about to close this socket; `retry` says whether to reconnect at once."""
+    """The server is about to close this socket; `retry` says whether to reconnect immediately."""
 
     code: str
     detail: str

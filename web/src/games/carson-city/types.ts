@@ -740,7 +740,7 @@ export interface Forecast {
   houses: HouseForecast[];
   /** The buildings on the row. */
   offers: OfferForecast[];
-  /** Where others stand: with those who stand there now, after the player's cowboy has joined them. */
+  /** Where others stand: with the players who stand there now, after the player's cowboy has joined them. */
   duels: DuelForecast[];
   tiles: TileForecast[];
   /** What a successful attacker would take. */

@@ -21,7 +21,7 @@ Chances = dict[tuple[int, int, Place], float]
 
 @cache
 def _thoughts() -> Scratch:
-    """Paper to think on; it is written over for every position."""
+    """Return scratch buffers, overwritten for every position."""
     return scratch(load())
 
 

@@ -1,8 +1,8 @@
 """Features that a tile to come may join: who then has the most followers, and what that gives and takes.
 
 Wherever two features of the same kind meet an empty cell, some tiles make them one. If different players hold them, the
-points of both go to whoever has the most followers in the whole: a small city beside a large one is worth more than
-its own points, and the large one less.
+points of both go to the player with the most followers in the whole: a small city beside a large one is worth more
+than its own points, and the large one less.
 """
 
 from __future__ import annotations

@@ -13,14 +13,14 @@ PLACE_OF_SEGMENT = tables.PLACE_OF_SEGMENT
 
 
 def tiles_into(s: Position, out: Buffer) -> int:
-    """Write the laid tiles in order; how many."""
+    """Write the laid tiles in order; return how many."""
     for tile in range(s.tile_count):
         out.at[tile] = s.spot[tile] << 16 | s.turned[tile] << 8 | s.laid_by[tile]
     return s.tile_count
 
 
 def followers_into(s: Position, out: Buffer) -> int:
-    """Write the followers on the board in the order of seats and segments; how many."""
+    """Write the followers on the board in the order of seats and segments; return how many."""
     n = 0
     for seat in range(s.seats):
         segment = next_of(s, seat, -1)

@@ -164,7 +164,7 @@ def _cells(places: list[tuple[int, int, Place]]) -> list[Cell]:
 
 
 def in_order(cells: set[tuple[int, int]]) -> list[Cell]:
-    """Cells given as y and x, from the north-west as x and y."""
+    """Sort cells given as y and x from the north-west, and return them as x and y."""
     return [(x, y) for y, x in sorted(cells)]
 
 

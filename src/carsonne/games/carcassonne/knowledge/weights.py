@@ -25,7 +25,7 @@ def load() -> Weights:
 
 
 def scratch(weights: Weights) -> Scratch:
-    """An scratch that judges by some weights."""
+    """Make scratch buffers that judge by some weights."""
     o = Scratch(0)
     for type_ in ("city", "road"):
         rows = [cell_chances(weights, type_, str(opens)) for opens in range(1, OPENS + 1)]

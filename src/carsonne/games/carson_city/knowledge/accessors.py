@@ -128,7 +128,7 @@ def seats_in(bits: int) -> list[int]:
 
 
 def stands(s: Position) -> list[Stand]:
-    """Every cowboy on the board, by target and seat; the white one counts for itself, behind its player's others."""
+    """Return every cowboy on the board, by target and seat; the white one comes after its player's others."""
     crowd, found = list(s.crowd), []
     for target, bits in enumerate(s.stand):
         for seat in seats_in(bits):
@@ -141,5 +141,5 @@ def stands(s: Position) -> list[Stand]:
 
 
 def targets(s: Position, seat: int) -> list[int]:
-    """Where a coloured cowboy of this seat may go, whether or not it has one."""
+    """Return where a coloured cowboy of this seat may go, whether or not it has one."""
     return [target for target in range(codes.TARGETS) if cowboys.may_place(s, seat, target)]

@@ -29,7 +29,7 @@ def duel_reasons(course: Course) -> list[Reason]:
 
 
 def raid_reasons(course: Course) -> list[Reason]:
-    """Half of what a building pays goes to whoever robs it."""
+    """Explain that half of what a building pays goes to its robber."""
     s: Position = course.before
     half, owner = earnings.income(s, s.raid_at) // 2, course.name(s.owner[s.raid_at])
     if course.moves[0]["type"] == "renounce":

@@ -75,7 +75,7 @@ def town_so_far(s: Position, seat: int, sites: int, now: float) -> float:
 
 
 def reserve_worth(s: Position, seat: int) -> float:
-    """Kept buildings, roads, revolvers, and the rounds to come."""
+    """Return what kept buildings, roads, revolvers and the rounds to come are worth."""
     value: float = weight(weight_names.ROAD) * s.roads[seat]
     r = present_round(s) if strength_counts(s) else present_round(s) + 1
     if r <= codes.ROUNDS:
@@ -128,7 +128,7 @@ def more_than(least: float, value: float) -> float:
 
 
 def is_money(target: int) -> bool:
-    """Squares whose gain is counted with the money."""
+    """Return whether the gain of a square is counted with the money."""
     square = target - codes.PARCELS
     return square == codes.SALARY or codes.INCOME_LAND <= square <= codes.GAMBLING or square >= codes.FIRST_BUY
 

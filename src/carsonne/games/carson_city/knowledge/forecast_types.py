@@ -89,7 +89,7 @@ class Forecast(Data):
     offers: list[OfferForecast]
     """The buildings on the row."""
     duels: list[DuelForecast]
-    """Where others stand: with those who stand there now, after the player's cowboy has joined them."""
+    """Where others stand: with the players who stand there now, after the player's cowboy has joined them."""
     tiles: list[TileForecast]
     raid: int | None
     """What a successful attacker would take."""

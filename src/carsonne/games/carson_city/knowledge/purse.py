@@ -15,7 +15,7 @@ def is_ahead(s: Position, square: int) -> bool:
 
 
 def stands(s: Position, seat: int, square: int) -> bool:
-    """Whether a player has a cowboy on a square."""
+    """Return whether a player has a cowboy on a square."""
     return s.stand[codes.PARCELS + square] >> seat & 1 != 0
 
 

@@ -26,7 +26,7 @@ def with_piece(s: Position, parcel: int, what: int, owner: int | None = None) ->
 
 
 def site(s: Position, seat: int, parcel: int, what: int) -> SiteForecast:
-    """A building on a parcel."""
+    """Forecast a building on a parcel."""
     income = earnings.income_as(s, parcel, what, seat) if tables.EARNS[what] else 0
     counted = earnings.counted(s, parcel, what, seat)
     because = because_income(what, counted, earnings.added(s, parcel, what, seat))
@@ -100,7 +100,7 @@ def planned(s: Position, seat: int) -> list[int]:
 
 
 def best_site(s: Position, seat: int, what: int, land: list[int]) -> SiteForecast | None:
-    """Where a building would earn the most; on land of one's own rather than on land still to be bought."""
+    """Return where a building would earn the most; on own land rather than on land still to be bought."""
     if not sites.has_house(s, seat, what):
         return None
     open_ = [p for p in land if s.content[p] == codes.BARE and (s.served[p] or not tables.NEEDS_HOUSE[what])]

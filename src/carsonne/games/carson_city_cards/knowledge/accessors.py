@@ -20,7 +20,7 @@ def taking_order(s: Position) -> list[int]:
 
 
 def under_pile(s: Position) -> list[tuple[int, int]]:
-    """Characters and backs put under the pile by skulls, uppermost first; the Paperboy may have taken one."""
+    """Return characters and backs put under the pile by skulls, uppermost first; the Paperboy may have taken one."""
     where = s.card_at
     pairs = zip(s.under_face[: s.under_count], s.under_back[: s.under_count], strict=True)
     return [(face, back) for face, back in pairs if where[codes.TERRAIN + face] == codes.UNDER]

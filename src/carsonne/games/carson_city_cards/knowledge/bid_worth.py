@@ -33,7 +33,7 @@ def suppose_any(s: Position, d: Scratch) -> None:
 
 
 def suppose_sense(s: Position, me: int, rng: Rng, d: Scratch) -> None:
-    """Others who are real bid by what they want, more or less, as if any card of their rivals were as likely."""
+    """Suppose that real rivals bid by what they want, more or less, as if any card of theirs were as likely."""
     suppose_any(s, d)
     for player in range(s.seats):
         if player != me and not is_void(s, player) and d.setting[feature_codes.GUESS]:
@@ -58,7 +58,7 @@ def note_sense(s: Position, player: int, d: Scratch) -> None:
 
 
 def mix_sense(s: Position, player: int, d: Scratch) -> None:
-    """Part of the belief is sense, the rest that any card may come."""
+    """Mix sense into the belief; the rest is that any card may come."""
     total = 0
     cards = d.belief_sum[player]
     for value in range(1, codes.HIGHEST_BID + 1):
@@ -217,7 +217,7 @@ def cheapest(s: Position, player: int, d: Scratch) -> int:
 
 
 def read_bids(s: Position, d: Scratch) -> None:
-    """The bids as they lie open, with everything that was added to them."""
+    """Read the bids as they lie open, with everything that was added to them."""
     for player in range(s.players):
         d.guessed[player] = s.bid[player] + s.bonus[player]
 

@@ -44,7 +44,7 @@ def rounds_left(s: Position, seat: int) -> int:
 
 
 def look_ahead(d: Scratch, left: int) -> None:
-    """Find what each feature is worth with so many rounds left, unless that is known."""
+    """Find what each feature is worth with `left` rounds left, unless that is known."""
     if d.rounds_left == left:
         return
     d.rounds_left = left

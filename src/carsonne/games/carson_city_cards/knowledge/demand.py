@@ -1,4 +1,4 @@
-"""What the cards of the market are worth to everybody, for those who explain moves."""
+"""What the cards of the market are worth to each player, to explain moves."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ class Demand:
     """By player, then by card; to a virtual player its attraction."""
 
     def worth(self, player: int, card: int) -> float:
-        """What a card promises a player."""
+        """Return what a card promises a player."""
         return self.points[player][self.cards.index(card)] if card in self.cards else 0.0
 
     def favourite(self, player: int) -> int | None:
-        """The card that a player wants most."""
+        """Return the card that a player wants most."""
         return max(self.cards, key=lambda card: self.worth(player, card), default=None)
 
 
 def demand(s: Position) -> Demand:
-    """What everybody wants now."""
+    """Return what each player wants now."""
     paper = scratch()
     market_worth.find_all_worths(s, Buffer(), Buffer(), paper)
     found, many = list(paper.worth_to), paper.cards

@@ -30,7 +30,7 @@ def find_all_worths(s: Position, places: Buffer, sheet: Buffer, d: Scratch) -> N
 
 
 def find_worths(s: Position, player: int, places: Buffer, sheet: Buffer, d: Scratch) -> None:
-    """What each card of the market is worth to a player: to a virtual one its attraction, the nearest first (CC31)."""
+    """Find what each card is worth to a player: to a virtual one its attraction, the nearest first (CC31)."""
     if player >= s.seats:
         for i in range(d.cards):
             nearness = -i if codes.CHARACTER_NEAREST or d.card[i] < codes.TERRAIN else -codes.MARKET
@@ -67,5 +67,5 @@ def favourite(d: Scratch, player: int, taken: int) -> int:
 
 
 def worth_to(d: Scratch, player: int, i: int) -> int:
-    """What a card of the market is worth to a player."""
+    """Return what a card of the market is worth to a player."""
     return d.worth_to[player * codes.MARKET + i] if i >= 0 else 0

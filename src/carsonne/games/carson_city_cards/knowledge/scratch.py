@@ -18,7 +18,7 @@ class Paper(Fields):
     weight: Annotated[Array, Row(feature_codes.ALL_WEIGHTS)]  # feature, column -> ten-thousandths of a point
     setting: Annotated[Array, Row(feature_codes.SETTINGS)]
     rounds_left: int  # those for which `now` holds
-    now: Annotated[Array, Row(feature_codes.FEATURES)]  # what each feature is worth with so many rounds left
+    now: Annotated[Array, Row(feature_codes.FEATURES)]  # what each feature is worth with that many rounds left
     feature: Annotated[Array, Row(feature_codes.FEATURES)]
 
     # What lies around each place of the city that is being judged
@@ -40,8 +40,8 @@ class Paper(Fields):
     belief_sum: Annotated[Array, Row(codes.MAX_PLAYERS)]
     guessed: Annotated[Array, Row(codes.MAX_PLAYERS)]  # a sample of bids
     line: Annotated[Array, Row(codes.MAX_PLAYERS)]  # players in the order of the sample
-    payoff: Annotated[Array, Row(codes.MAX_PLAYERS + 1)]  # what one gains behind so many others
-    gain: Annotated[Array, Row(feature_codes.VALUES)]  # what a bid of so much gains
+    payoff: Annotated[Array, Row(codes.MAX_PLAYERS + 1)]  # what a player gains behind that many others
+    gain: Annotated[Array, Row(feature_codes.VALUES)]  # what a bid of this value gains
 
     # What cards were worth on their best places, remembered by what it depends on
     city_key: int  # of the city that is being judged

@@ -63,7 +63,7 @@ def find_room(s: Position, seat: int, law: int, d: Scratch) -> None:
 
 
 def open_window(s: Position, seat: int, row: int, col: int, law: int, d: Scratch) -> int:
-    """Mark the four places of a card laid there if all are free and one is near; whether they are."""
+    """Mark the four places of a card laid there if all are free and one is near; return whether they are."""
     base = seat * codes.CELLS
     north = (row & codes.WRAP) * codes.SIDE
     south = (row + 1 & codes.WRAP) * codes.SIDE

@@ -21,7 +21,7 @@ def read() -> dict[str, Any]:
 
 
 def laid_out_flat(data: dict[str, Any]) -> list[int]:
-    """Feature by feature, column by column, in ten-thousandths of a point; what is missing is 0."""
+    """Return the weights feature by feature, column by column, in ten-thousandths of a point; what is missing is 0."""
     points = data["features"]
     return [
         round(feature_codes.UNIT * points.get(feature, {}).get(column, 0.0))
