@@ -202,7 +202,7 @@ export interface ClaimForecast {
   least: number | null;
 }
 
-/** What each answer would bring. Placements that change nobody's points are left out. */
+/** What each answer would bring. Placements that change no points are left out. */
 export interface Forecast {
   lays: LayForecast[];
   claims: ClaimForecast[];

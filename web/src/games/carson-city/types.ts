@@ -702,7 +702,7 @@ export interface OfferForecast {
   best: SiteForecast | null;
 }
 
-/** The chance to win a duel, in per cent, if nobody's strength changes until then. */
+/** The chance to win a duel, in per cent, if no strength changes until then. */
 export interface DuelForecast {
   target: Target;
   low: number;

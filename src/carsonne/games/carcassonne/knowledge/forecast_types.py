@@ -32,7 +32,7 @@ class ClaimForecast(Data):
 
 
 class Forecast(Data):
-    """What each answer would bring. Placements that change nobody's points are left out."""
+    """What each answer would bring. Placements that change no points are left out."""
 
     lays: list[LayForecast]
     claims: list[ClaimForecast]

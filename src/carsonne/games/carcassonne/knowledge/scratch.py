@@ -1,4 +1,4 @@
-"""What one thinks about a position while judging it: weights, what is still to come, features, and a move's effects.
+"""Scratch buffers for judging a position: weights, what is still to come, features, and a move's effects.
 
 Nothing here belongs to the position. An scratch is made once and written over for every position, so that judging
 needs no memory of its own and runs without the interpreter lock.

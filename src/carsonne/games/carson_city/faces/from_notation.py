@@ -190,7 +190,7 @@ def _is_owned(s: CarsonCityState, target: int) -> bool:
 
 
 def _guards(s: CarsonCityState, seat: int, target: int) -> bool:
-    """Return whether it is a building of one's own that can be attacked, or could before a church came beside it."""
+    """Return whether the seat owns a building there that can be attacked, or could before a church came beside it."""
     own = target < codes.PARCELS and s.owner[target] == seat
     return own and codes.RANCH <= s.content[target] < codes.CHURCH
 

@@ -1,4 +1,4 @@
-"""The points that each player may expect at the end: what he has, what his cowboys will get, what is still to come."""
+"""The points that each player may expect at the end: what is certain, what cowboys will get, what is still to come."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class OfferForecast(Data):
 
 
 class DuelForecast(Data):
-    """The chance to win a duel, in per cent, if nobody's strength changes until then."""
+    """The chance to win a duel, in per cent, if no strength changes until then."""
 
     target: Target
     low: int

@@ -1,4 +1,4 @@
-"""What the action of each target is worth to a player, in points, if he gets it."""
+"""What the action of each target is worth to the player who gets it, in points."""
 
 from __future__ import annotations
 

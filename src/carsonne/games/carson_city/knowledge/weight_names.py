@@ -47,7 +47,7 @@ ROAD_NEEDED: Final = 39
 STILL_PLACED: Final = 40
 """The part of the cowboys in hand that a player still places."""
 JOINED: Final = 41
-"""How likely each player who still places joins others where he is no weaker."""
+"""How likely each player who still places is to join others who are no stronger."""
 HARM: Final = 42
 """What a point less for one rival is worth."""
 AMMUNITION_WORTH: Final = 43
