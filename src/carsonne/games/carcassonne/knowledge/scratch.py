@@ -1,6 +1,6 @@
 """Scratch buffers for judging a position: weights, what is still to come, features, and a move's effects.
 
-Nothing here belongs to the position. An scratch is made once and written over for every position, so that judging
+Nothing here belongs to the position. They are made once and overwritten for every position, so that judging
 needs no memory of its own and runs without the interpreter lock.
 """
 
@@ -16,7 +16,7 @@ from carsonne.kernel.state import State
 
 
 class Layout(Fields):
-    """The parts of an scratch."""
+    """The parts of the scratch buffers."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The fitted weights of the policy (data/weights.json), and an scratch with them."""
+"""The fitted weights of the policy (data/weights.json), and scratch buffers with them."""
 
 from __future__ import annotations
 
