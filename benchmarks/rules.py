@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 import carsonne
+from carsonne.kernel.advisor_checks import any_move
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import playouts
-from carsonne.kernel.promises import any_move
 from carsonne.registry import find
 
 GAMES = (("carcassonne", 2, 6000), ("carson-city", 4, 2500), ("carson-city-cards", 4, 4000))

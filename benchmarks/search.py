@@ -1,9 +1,9 @@
-"""How fast the search walks: a table of walks a second on one core, by game, position and kind of rollout.
+"""Measures the speed of search: a table of simulations a second on one core, by game, position and kind of rollout.
 
     python benchmarks/search.py [--seconds 2]
 
-Time is CPU time, so that a busy machine hardly changes the figures. The last column compares blind walks with the bare
-random games that they consist of (`carsonne bench`). Below the table: walks of two threads with the same CPU time each.
+Time is CPU time, so that a busy machine hardly changes the figures. The last column compares blind simulations with the
+bare random games that they consist of (`carsonne bench`). Below the table: two threads with the same CPU time each.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ KINDS = {
 
 
 def rate(game: str, state: Any, settings: Settings, seconds: float) -> float:
-    """Return walks per second of CPU time."""
+    """Return simulations per second of CPU time."""
     search = Search(partial(registry.advisor, game), settings)
     seat = state.acting()[0]
-    search.think(state, seat, Budget(walks=20), 1)
-    walks, began, chunk = 0, process_time(), 200
+    search.think(state, seat, Budget(simulations=20), 1)
+    simulations, began, chunk = 0, process_time(), 200
     while (spent := process_time() - began) < seconds:
-        walks += search.think(state, seat, Budget(walks=chunk), walks).walks
+        simulations += search.think(state, seat, Budget(simulations=chunk), simulations).simulations
         chunk = min(chunk * 2, 4000)
-    return walks / spent
+    return simulations / spent
 
 
 def bare(state: Any, seconds: float) -> float:
@@ -49,11 +49,11 @@ def bare(state: Any, seconds: float) -> float:
 
 
 def side_by_side(threads: int, seconds: float) -> int:
-    """Count the walks of some threads from the middle of a game of Carcassonne, each with this much CPU time."""
+    """Count the simulations of some threads from the middle of a game of Carcassonne, each with this much CPU time."""
     game = registry.find("carcassonne")
     state = wander(game.start(checked_setup(game, 2)), 42, 1)
     search = Search(partial(registry.advisor, "carcassonne"), Settings(sure=0), threads, "cpu")
-    return search.think(state, state.acting()[0], Budget(seconds=seconds), 1).walks
+    return search.think(state, state.acting()[0], Budget(seconds=seconds), 1).simulations
 
 
 def main() -> None:
@@ -61,7 +61,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each figure (default: 2)")
     seconds = parser.parse_args().seconds
-    print("| game | seats | decisions before | walk | walks/s | of bare random games |")
+    print("| game | seats | decisions before | rollout | simulations/s | of bare random games |")
     print("| --- | ---: | ---: | --- | ---: | ---: |")
     for name in registry.names():
         game: Any = registry.find(name)
@@ -70,11 +70,11 @@ def main() -> None:
             state = wander(game.start(checked_setup(game, seats)), decisions, 1)
             games = bare(state, seconds)
             for kind, settings in KINDS.items():
-                walks = rate(name, state, settings, seconds)
-                share = f"{walks / games:.0%}" if settings.rollout == "random" else ""
-                print(f"| {name} | {seats} | {decisions} | {kind} | {walks:,.0f} | {share} |", flush=True)
+                simulations = rate(name, state, settings, seconds)
+                share = f"{simulations / games:.0%}" if settings.rollout == "random" else ""
+                print(f"| {name} | {seats} | {decisions} | {kind} | {simulations:,.0f} | {share} |", flush=True)
     one, two = (side_by_side(threads, seconds) for threads in (1, 2))
-    print(f"\nTwo threads made {two / one:.2f} times the walks of one ({two:,} and {one:,}).")
+    print(f"\nTwo threads made {two / one:.2f} times the simulations of one ({two:,} and {one:,}).")
 
 
 if __name__ == "__main__":

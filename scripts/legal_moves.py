@@ -23,7 +23,7 @@ def main() -> int:
     """Check as many positions as asked for, in equal parts of each game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", type=int, default=100_000, help="how many in all (default: 100000)")
-    parser.add_argument("--walks", type=int, default=16, help="walks of each search (default: 16)")
+    parser.add_argument("--simulations", type=int, default=16, help="simulations of each search (default: 16)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     share = -(-asked.positions // len(registry.names()))
@@ -31,7 +31,7 @@ def main() -> int:
         for name in registry.names():
             bar, games = bars.add_task(name, total=share), 0
             choice = setups(registry.find(name), mixes=24)
-            for game, _ in islice(legality.positions(name, choice, asked.seed, asked.walks), share):
+            for game, _ in islice(legality.positions(name, choice, asked.seed, asked.simulations), share):
                 bars.advance(bar)
                 games = game + 1
             bars.console.print(f"{name}: {share} positions of {games} games in {len(choice)} variants, all moves legal")

@@ -21,10 +21,10 @@ from carsonne.games.carson_city_cards.faces import move_types as cards_moves
 from carsonne.games.carson_city_cards.faces import view_types as cards_views
 from carsonne.games.carson_city_cards.knowledge import survey_types as cards_survey
 from carsonne.kernel import conformance
+from carsonne.kernel.advisor_checks import any_move
 from carsonne.kernel.capabilities import Accountant, Notation, ScorePad, Surveyor
 from carsonne.kernel.game import CHANCE, Game, Setup
 from carsonne.kernel.privacy import shown_news
-from carsonne.kernel.promises import any_move
 
 EVERY = 11
 """Views are checked after every eleventh move."""

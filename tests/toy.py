@@ -16,7 +16,7 @@ from msgspec import UNSET
 from carsonne.kernel.errors import BadMove
 from carsonne.kernel.game import CHANCE, RULES, Draw, Event, Json, Move, Part, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option
-from carsonne.kernel.reading import read_move
+from carsonne.kernel.parse_move import read_move
 from tests import toy_data as said
 
 CARDS = 5

@@ -21,7 +21,7 @@ MODULES = (
     "carsonne.research.stepping",
     "carsonne.bots.search.tree",
     "carsonne.bots.search.value",
-    "carsonne.bots.search.walk",
+    "carsonne.bots.search.simulation",
     "carsonne.games.carson_city.rules.position",
     "carsonne.games.carson_city.rules.town",
     "carsonne.games.carson_city.rules.roads",

@@ -86,7 +86,7 @@ def test_a_record_of_people_is_refused(tmp_path: Path, records: Path) -> None:
         Journal(records, series())
 
 
-def test_a_series_that_is_settled_stops(tmp_path: Path) -> None:
+def test_a_decided_series_stops(tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
     contest, _ = play(path, series(60), stop_early=True)
     assert contest.referee is not None
@@ -100,7 +100,7 @@ def test_the_command_goes_on_and_tests(command: Command, tmp_path: Path) -> None
     words = ("arena", "carcassonne", "--bots", "greedy,random", "--jobs", "1", "--records", str(tmp_path / "r.jsonl"))
     assert command(*words, "--games", "2", "--json").data["games"] == 2
     answer = command(*words, "--games", "40", "--stop-early")
-    assert "greedy is stronger than random: settled after" in answer.out
+    assert "greedy is stronger than random: decided after" in answer.out
     command(*words, "--games", "4", "--seed", "x").is_error("holds another series (line 1: another seed)")
     command(*words, "--games", "4", "--options", "edition=third").is_error("other options")
     command("arena", "carcassonne", "--bots", "random,random", "--stop-early").is_error("two different")

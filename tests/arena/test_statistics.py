@@ -100,8 +100,8 @@ def test_every_lineup_is_tested() -> None:
         referee.add([game(deal, 0, "bc", [9, 1], 2), game(deal, 1, "cb", [9, 1], 2)])
     assert [test.verdict for test in referee.tests] == ["stronger", "open", "open"]
     assert [test.against for test in referee.tests] == [["b"], ["c"], ["c"]]
-    assert referee.settled(0)
-    assert not referee.settled(2)
+    assert referee.is_decided(0)
+    assert not referee.is_decided(2)
 
 
 def test_ratings_are_on_the_scale_of_chess() -> None:

@@ -11,18 +11,18 @@ from typing import Any
 from carsonne import registry
 from carsonne.bots import find
 from carsonne.bots.search import Budget, Search, Settings
+from carsonne.kernel.advisor_checks import any_move
 from carsonne.kernel.game import CHANCE, RULES, Game, Seat, Setup
-from carsonne.kernel.promises import any_move
 
 
 class Examiner:
     """Asks the bots of a game."""
 
-    def __init__(self, name: str, walks: int) -> None:
+    def __init__(self, name: str, simulations: int) -> None:
         self.game: Game[Any] = registry.find(name)
         self.policy = find(name, "policy")
-        self.search = Search(partial(registry.advisor, name), Settings(nodes=walks + 8))
-        self.budget = Budget(walks=walks)
+        self.search = Search(partial(registry.advisor, name), Settings(nodes=simulations + 8))
+        self.budget = Budget(simulations=simulations)
 
     def answers(self, state: Any, seat: Seat, rng: Random) -> list[int]:
         """Return checked moves of a random player, the policy and the search, and check its other candidates."""
@@ -38,9 +38,11 @@ class Examiner:
         return [rng.choice(legal), policy, found.move]
 
 
-def positions(name: str, setups: Sequence[Setup], seed: int, walks: int, every: int = 1) -> Iterator[tuple[int, int]]:
+def positions(
+    name: str, setups: Sequence[Setup], seed: int, simulations: int, every: int = 1
+) -> Iterator[tuple[int, int]]:
     """Check every n-th position of endless games, one after another by random, policy and search; game and position."""
-    examiner, rng = Examiner(name, walks), Random(seed)
+    examiner, rng = Examiner(name, simulations), Random(seed)
     checked = 0
     for number in count():
         state = examiner.game.start(setups[number % len(setups)])

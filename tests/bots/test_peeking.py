@@ -16,8 +16,8 @@ from carsonne.bots.explaining import said
 from carsonne.bots.search import Budget, Search, Settings, Thought
 from carsonne.games.carson_city.rules import codes as city
 from carsonne.games.carson_city_cards.rules import codes as cards
+from carsonne.kernel.advisor_checks import any_move
 from carsonne.kernel.match import checked_setup
-from carsonne.kernel.promises import any_move
 
 LAW: dict[str, object] = {"law_of_the_strongest": True}
 HIDDEN: dict[str, tuple[str, int, dict[str, object], Callable[[Any], bool]]] = {
@@ -56,9 +56,9 @@ def rigged(what: str, many: int) -> Iterator[tuple[str, Any, Any, int]]:
             game.apply(state, *any_move(game, state, rng))
 
 
-def thought(name: str, state: Any, seat: int, walks: int, seed: int) -> Thought:
-    search = Search(partial(registry.advisor, name), Settings(root="tree", nodes=walks + 1))
-    return search.think(state, seat, Budget(walks=walks), seed)
+def thought(name: str, state: Any, seat: int, simulations: int, seed: int) -> Thought:
+    search = Search(partial(registry.advisor, name), Settings(root="tree", nodes=simulations + 1))
+    return search.think(state, seat, Budget(simulations=simulations), seed)
 
 
 @pytest.mark.parametrize("what", SURE)
@@ -82,8 +82,8 @@ def test_another_hidden_truth_leads_to_the_same_thought_on_average(what: str) ->
 def chances(name: str, state: Any, seat: int) -> float:
     """Return a seat's chance to win, over all moves and several searches."""
     found = [thought(name, state, seat, 200, seed) for seed in range(5)]
-    total = sum(one.wins[seat] * one.walks for each in found for one in each.candidates if one.walks)
-    return total / sum(each.walks for each in found)
+    total = sum(one.wins[seat] * one.simulations for each in found for one in each.candidates if one.simulations)
+    return total / sum(each.simulations for each in found)
 
 
 @pytest.mark.parametrize("what", HIDDEN)

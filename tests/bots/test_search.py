@@ -41,10 +41,10 @@ def position(game: str, decisions: int, seed: int = 1, seats: int = 3) -> Any:
     return wander(found.start(checked_setup(found, seats)), decisions, seed)
 
 
-def thought(game: str, state: Any, walks: int, seed: int = 1, threads: int = 1, **knobs: Any) -> Thought:
+def thought(game: str, state: Any, simulations: int, seed: int = 1, threads: int = 1, **knobs: Any) -> Thought:
     """Return what a search finds for the first seat that has to decide."""
     search = Search(partial(registry.advisor, game), Settings(**knobs), threads)
-    return search.think(state, state.acting()[0], Budget(walks=walks), seed)
+    return search.think(state, state.acting()[0], Budget(simulations=simulations), seed)
 
 
 def figures(game: str) -> list[Any]:
@@ -52,7 +52,9 @@ def figures(game: str) -> list[Any]:
     found = []
     for decisions in (0, 25, 60):
         best = thought(game, position(game, decisions), 24)
-        found.append([[one.move, one.walks, one.value, one.wins, one.points, one.line] for one in best.candidates])
+        found.append(
+            [[one.move, one.simulations, one.value, one.wins, one.points, one.line] for one in best.candidates]
+        )
     return found
 
 
@@ -72,7 +74,7 @@ def test_a_thought_has_the_figures_that_a_hint_needs(game: str) -> None:
     found = thought(game, state, 64)
     best = found.candidates[0]
     assert {one.move for one in found.candidates} <= set(state.legal(found.seat))
-    assert sum(one.walks for one in found.candidates) == found.walks == 64
+    assert sum(one.simulations for one in found.candidates) == found.simulations == 64
     assert len(best.wins) == len(best.points) >= state.seats
     assert sum(best.wins) == pytest.approx(1)
     assert 0 < best.value < 1
@@ -86,13 +88,13 @@ def test_every_walk_tries_a_move_where_several_decide_at_once() -> None:
         state = wander(state, 1, 1)
     for nodes in (40_000, 2):
         found = thought("carson-city-cards", state, 40, sure=0, nodes=nodes)
-        assert sum(one.walks for one in found.candidates) == found.walks == 40
+        assert sum(one.simulations for one in found.candidates) == found.simulations == 40
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_are_legal_in_every_variant(game: str) -> None:
     """A quick look; `scripts/legal_moves.py` checks a hundred thousand positions."""
-    checked = legality.positions(game, setups(registry.find(game)), seed=1, walks=4, every=23)
+    checked = legality.positions(game, setups(registry.find(game)), seed=1, simulations=4, every=23)
     assert sum(1 for _ in islice(checked, 60)) == 60
 
 
@@ -101,27 +103,27 @@ def test_memory_is_bounded() -> None:
     found = thought("carcassonne", state, 500, nodes=40, arms_per_node=5)
     assert found.full
     assert found.nodes <= 40
-    assert found.walks == 500
+    assert found.simulations == 500
 
 
 def test_the_memory_is_used_again_for_other_positions_and_games_of_the_same_kind() -> None:
     search = Search(partial(registry.advisor, "carcassonne"), Settings(nodes=300))
     states = [position("carcassonne", decisions, seats=seats) for decisions, seats in ((4, 2), (50, 5), (4, 2))]
-    found = [search.think(state, state.acting()[0], Budget(walks=100), 1).candidates for state in states]
+    found = [search.think(state, state.acting()[0], Budget(simulations=100), 1).candidates for state in states]
     assert found[0] == found[2] != found[1]
 
 
 def test_it_stops_when_the_best_move_is_clear() -> None:
-    """With fewer walks it finds what it would find with all of them."""
-    walks = 0
+    """With fewer simulations it finds what it would find with all of them."""
+    simulations = 0
     for decisions in range(6, 60, 9):
         state = position("carcassonne", decisions, seats=2)
         short, full = (thought("carcassonne", state, 600, sure=sure) for sure in (3.0, 0.0))
-        walks += short.walks
-        assert full.walks == 600
+        simulations += short.simulations
+        assert full.simulations == 600
         found = next(one for one in full.candidates if one.move == short.move)
         assert found.value > full.candidates[0].value - 0.01
-    assert walks < 0.8 * 6 * 600
+    assert simulations < 0.8 * 6 * 600
 
 
 def test_another_thread_can_stop_it() -> None:
@@ -148,7 +150,7 @@ def test_another_thread_can_stop_it() -> None:
 def test_two_threads_add_up() -> None:
     state = position("carcassonne", 10)
     one, two, again = (thought("carcassonne", state, 200, threads=n) for n in (1, 2, 2))
-    assert two.walks == 200
+    assert two.simulations == 200
     assert two.candidates == again.candidates != one.candidates
     assert {one.move for one in two.candidates} == {one.move for one in one.candidates}
 
@@ -157,7 +159,7 @@ def test_time_is_kept() -> None:
     state = position("carcassonne", 10)
     search = Search(partial(registry.advisor, "carcassonne"), Settings(sure=0))
     found = search.think(state, state.acting()[0], Budget(seconds=0.05), 1)
-    assert found.walks > 0
+    assert found.simulations > 0
     assert found.seconds >= 0.05
 
 
@@ -168,13 +170,13 @@ def test_time_can_be_counted_in_processor_time(threads: int) -> None:
     search = Search(partial(registry.advisor, "carcassonne"), Settings(sure=0), threads, clock="cpu")
     before = process_time()
     search.think(state, state.acting()[0], Budget(seconds=0.1), 1)
-    assert all(0.1 <= spent < 3 for spent in search.spent)  # a walk of the plain rules takes long
+    assert all(0.1 <= spent < 3 for spent in search.spent)  # a simulation of the plain rules takes long
     assert process_time() - before >= 0.1 * threads
 
 
 def test_bots_are_named_by_how_long_they_think() -> None:
     assert budget_of("search@0.5s") == Budget(seconds=0.5)
-    assert budget_of("search@2000") == Budget(walks=2000)
+    assert budget_of("search@2000") == Budget(simulations=2000)
     for game in GAMES:
         assert find(game, "search@20").name == "search@20"
     assert settings_of("carcassonne", "search@20:further=4:root=tree") == Settings(further=4, root="tree")
@@ -200,5 +202,5 @@ def test_knobs_that_do_not_exist_are_refused(knobs: str, why: str) -> None:
 
 
 def test_the_build_is_the_one_that_was_asked_for() -> None:
-    ends = sys.modules["carsonne.bots.search.walk"].__file__ or ""
+    ends = sys.modules["carsonne.bots.search.simulation"].__file__ or ""
     assert ends.endswith(".py") == (carsonne.mode() == "plain")

@@ -26,30 +26,30 @@ RUN = """
 import json, sys, toys
 from carsonne.bots.search import Budget, Search, Settings
 
-def run(kind, pile=0, seats=2, steps=(), walks=400, seed=1, forgets=1, **knobs):
+def run(kind, pile=0, seats=2, steps=(), simulations=400, seed=1, forgets=1, **knobs):
     state = toys.toy(toys.NAMES.index(kind), pile, seats=seats)
     for seat, move in steps:
         state.play(seat, move)
     advisor = toys.make()
     advisor.forgets = forgets
-    thought = Search(lambda: advisor, Settings(**knobs)).think(state, 0, Budget(walks=walks), seed)
-    return [[one.move, one.walks, one.value, one.wins, one.points, one.line] for one in thought.candidates]
+    thought = Search(lambda: advisor, Settings(**knobs)).think(state, 0, Budget(simulations=simulations), seed)
+    return [[one.move, one.simulations, one.value, one.wins, one.points, one.line] for one in thought.candidates]
 
 print(json.dumps({"file": toys.__file__, "found": [run(**case) for case in json.load(sys.stdin)]}))
 """
 BLIND = {"rollout": "random", "rule": "ucb", "explore": 0.7, "root": "tree", "trust": 0.0}
 CASES: dict[str, dict[str, Any]] = {
-    "nim": {"kind": "nim", "pile": 10, "walks": 3000, **BLIND},
-    "nim by halving": {"kind": "nim", "pile": 7, "walks": 2000, "explore": 1.0},
-    "nim widened": {"kind": "nim", "pile": 5, "walks": 2000, **BLIND, "widen": 1.0},
+    "nim": {"kind": "nim", "pile": 10, "simulations": 3000, **BLIND},
+    "nim by halving": {"kind": "nim", "pile": 7, "simulations": 2000, "explore": 1.0},
+    "nim widened": {"kind": "nim", "pile": 5, "simulations": 2000, **BLIND, "widen": 1.0},
     "bet": {"kind": "bet", "greed": 0.0},
     "bet for points": {"kind": "bet", "greed": 1.0},
-    "kings": {"kind": "kings", "seats": 3, "walks": 1000},
-    "secret": {"kind": "secret", "walks": 3000, "root": "tree"},
+    "kings": {"kind": "kings", "seats": 3, "simulations": 1000},
+    "secret": {"kind": "secret", "simulations": 3000, "root": "tree"},
     "guess 0": {"kind": "guess", "steps": [[-1, 0]]},
     "guess 2": {"kind": "guess", "steps": [[-1, 2]]},
     "guess with open eyes": {"kind": "guess", "steps": [[-1, 0]], "forgets": 0},
-    "held": {"kind": "held", "steps": [[-1, 1]], "walks": 600},
+    "held": {"kind": "held", "steps": [[-1, 1]], "simulations": 600},
     "tie": {"kind": "tie"},
     "chosen 0": {"kind": "secret", "steps": [[1, 0]]},
     "chosen 1": {"kind": "secret", "steps": [[1, 1]]},
@@ -118,8 +118,8 @@ def test_each_of_three_thinks_of_itself(plain: dict[str, Any]) -> None:
 
 
 def test_choices_at_the_same_time_do_not_see_each_other(plain: dict[str, Any]) -> None:
-    for move, walks, _value, wins, *_ in plain["secret"]:
-        assert walks > 100
+    for move, simulations, _value, wins, *_ in plain["secret"]:
+        assert simulations > 100
         assert 0.4 < wins[0] < 0.95, f"{move}: neither seat knows what the other does"
 
 
@@ -138,7 +138,7 @@ def test_moves_that_are_not_legal_as_things_are_imagined_are_never_made(plain: d
 
 def test_compiled_and_plain_find_the_same(folder: Path, plain: dict[str, Any]) -> None:
     if carsonne.mode() == "plain":
-        assert (Path(carsonne.__file__).parent / "bots" / "search" / "walk.pxd").exists()
+        assert (Path(carsonne.__file__).parent / "bots" / "search" / "simulation.pxd").exists()
         return
     run(folder, "-m", "carsonne.kernel.declare", "toys", CARSONNE_PURE="1")
     run(folder, "setup.py", "-q", "build_ext", "--inplace")

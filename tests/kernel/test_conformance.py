@@ -14,11 +14,11 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from carsonne.kernel import conformance, parity
+from carsonne.kernel.advisor_checks import Broken, check_position
 from carsonne.kernel.conformance import check, check_options, refuse
 from carsonne.kernel.game import Draw, Event, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.options import Option
-from carsonne.kernel.promises import Broken, check_position
 from tests import toy
 from tests.toy import CHOOSE, END, KEEP, OVER, SPEND, Toy, ToyGame
 from tests.toy_data import Chose, Drawn, ToyView

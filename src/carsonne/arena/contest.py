@@ -32,7 +32,7 @@ class Contest:
     def play(self, workshop: Workshop, tell: Callable[[int], object]) -> None:
         """Play the rest and say how many games have ended, whenever some have."""
         for games in workshop.play(self.series, self._wanted()):
-            if not self._settled(deal_of(games)):
+            if not self._is_decided(deal_of(games)):
                 self._count(games)
                 if self.journal is not None:
                     self.journal.add(games)
@@ -41,13 +41,13 @@ class Contest:
             tell(len(games))
 
     def _wanted(self) -> Iterator[Deal]:
-        """The deals to play; those of a lineup that has been settled meanwhile are left out."""
+        """The deals to play; those of a lineup that is decided meanwhile are left out."""
         for deal in self.series.deals():
-            if deal not in self.done and not self._settled(deal):
+            if deal not in self.done and not self._is_decided(deal):
                 yield deal
 
-    def _settled(self, deal: Deal) -> bool:
-        return self.referee is not None and self.referee.settled(deal.lineup)
+    def _is_decided(self, deal: Deal) -> bool:
+        return self.referee is not None and self.referee.is_decided(deal.lineup)
 
     def _count(self, games: Sequence[Outcome]) -> None:
         self.tally.add(games)

@@ -14,10 +14,12 @@ from carsonne.arena.intervals import Estimate, mean_of
 from carsonne.arena.outcome import Outcome
 from carsonne.arena.page import Section, html, scaled, words
 from carsonne.arena.series import Series
-from carsonne.arena.tally import taken
+from carsonne.arena.tally import Standing, taken
 
 if TYPE_CHECKING:
     from carsonne.arena.ratings import Rating
+
+COLUMNS = ("bot", "wins", "draws", "points", "margin", "CPU per move", "time per move")
 
 
 def page(contest: Contest, ratings: Sequence[Rating]) -> str:
@@ -59,28 +61,28 @@ def sections(contest: Contest, ratings: Sequence[Rating]) -> Iterator[Section]:
         yield Section("Where do the points come from?", chart=chart, note="Average points a game.")
 
 
+def standing_cells(row: Standing) -> tuple[str, ...]:
+    """Write one bot's line of the standings, a cell for each of COLUMNS."""
+    return (
+        row.bot,
+        words(row.wins, 100, " %"),
+        f"{100 * row.draws:.1f} %",
+        words(row.points),
+        words(row.margin),
+        f"{row.cpu_ms:.3g} ms",
+        f"{row.clock_ms:.3g} ms",
+    )
+
+
 def standings(contest: Contest) -> Section:
     """Wins, points, margin and time."""
     rows = contest.tally.standings()
-    cells = [
-        (
-            row.bot,
-            words(row.wins, 100, " %"),
-            f"{100 * row.draws:.1f} %",
-            words(row.points),
-            words(row.margin),
-            f"{row.cpu_ms:.3g} ms",
-            f"{row.clock_ms:.3g} ms",
-            str(row.faults),
-        )
-        for row in rows
-    ]
-    columns = ("bot", "wins", "draws", "points", "margin", "CPU per move", "time per move", "lost turns")
+    cells = [(*standing_cells(row), str(row.faults)) for row in rows]
     chart = charts.dots(
         [(row.bot, scaled(row.wins, 100)) for row in rows], "Wins", " %", 100 * fmean(row.fair for row in rows)
     )
     note = "With 95 % intervals in which the games of a deal count as one. The dashed line is what equals would win."
-    return Section("Who wins?", columns, cells, chart, note)
+    return Section("Who wins?", (*COLUMNS, "lost turns"), cells, chart, note)
 
 
 def rated(ratings: Sequence[Rating]) -> Section:

@@ -1,4 +1,4 @@
-"""A test that may be looked at after every deal, and stops a series as soon as it is settled.
+"""A test that may be looked at after every deal, and stops a series as soon as it is decided.
 
 Two gamblers bet on each deal at fair odds under the hypothesis that the first bot is no better, or no worse, than the
 others. By Ville's inequality either multiplies its stake by 40 in at most one of 40 series in which its hypothesis is
@@ -56,7 +56,7 @@ class SequentialTest:
         self.deals = 0
 
     def add(self, share: float) -> None:
-        """Count a deal, unless the test is settled."""
+        """Count a deal, unless the test is decided."""
         if self.verdict != "open":
             return
         self.deals += 1
@@ -79,6 +79,6 @@ class Referee:
         test = self.tests[games[0].lineup]
         test.add(fmean(game.wins(seat) for game in games for seat in taken(game, test.bot)))
 
-    def settled(self, lineup: int) -> bool:
+    def is_decided(self, lineup: int) -> bool:
         """Whether no more games of a lineup are needed."""
         return self.tests[lineup].verdict != "open"

@@ -1,7 +1,7 @@
 """What a bot is, and which bots play a game.
 
 A bot's name says all about it: the name of a level, `random`, `greedy`, `policy`, or `search@` and how long it thinks
-about a move, in seconds or in walks through its tree: `search@0.5s`, `search@2000`. Knobs of the search may
+about a move, in seconds or in simulations through its tree: `search@0.5s`, `search@2000`. Knobs of the search may
 follow, as in `search@2000:further=4`.
 """
 

@@ -37,7 +37,7 @@ def course_of(
         if len(moves) == LONGEST or now.acting() != (seat,) or not _follows(game, written["type"]):
             break
         chosen = judged(game, now, seat, budget, SHARE * pace, seed)[0][0].move
-    return Course(seat, moves, state, steps, _settled(now), names)
+    return Course(seat, moves, state, steps, _after_rules(now), names)
 
 
 def _follows(game: str, type_: str) -> Sequence[str]:
@@ -47,7 +47,7 @@ def _follows(game: str, type_: str) -> Sequence[str]:
     return follows.get(type_, ())
 
 
-def _settled(state: Any) -> Any:
+def _after_rules(state: Any) -> Any:
     """The position with everything done that follows by itself."""
     then = state.clone()
     while then.acting() == (RULES,):

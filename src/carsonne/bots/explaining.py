@@ -62,7 +62,7 @@ class Explanation(Struct):
     seat: int
     level: str
     """The title of the level that was asked."""
-    walks: int
+    simulations: int
     """How many continuations it looked at; 0 if it judged at sight."""
     moves: int
     """How many legal moves there are."""
@@ -82,12 +82,12 @@ def explain(
         raise NothingToDecide("There is nothing to decide for this seat now.")
     level = strongest(game)
     budget = budget_of(level.thinks) if pace else None
-    found, walks = judged(game, state, seat, budget, pace, seed)
+    found, simulations = judged(game, state, seat, budget, pace, seed)
     best = []
     for one in found[:BEST]:
         course = course_of(game, state, seat, one.move, budget, pace, seed, names)
         best.append(_advice(game, course, one, found[0].worth - one.worth))
-    return Explanation(game, seat, level.title, walks, len(legal), best)
+    return Explanation(game, seat, level.title, simulations, len(legal), best)
 
 
 def _advice(game: str, course: Course, found: Judged, behind: float) -> Advice:

@@ -31,14 +31,14 @@ class Judged(Struct):
 def judged(
     game: str, state: Any, seat: Seat, budget: Budget | None, pace: float, seed: int
 ) -> tuple[list[Judged], int]:
-    """The moves, best first, and how many walks that took."""
+    """The moves, best first, and how many simulations that took."""
     if budget is None:
         return _at_sight(game, state, seat), 0
     if budget.seconds:
         budget = Budget(seconds=budget.seconds * pace)
     thought = search_of(game).think(state, seat, budget, seed)
-    tried = [one for one in thought.candidates if one.walks]
-    return [Judged(one.move, lead(one, seat), list(one.points), list(one.wins)) for one in tried], thought.walks
+    tried = [one for one in thought.candidates if one.simulations]
+    return [Judged(one.move, lead(one, seat), list(one.points), list(one.wins)) for one in tried], thought.simulations
 
 
 def _at_sight(game: str, state: Any, seat: Seat) -> list[Judged]:

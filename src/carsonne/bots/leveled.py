@@ -45,7 +45,7 @@ class LevelBot:
             thought = search.think(state, seat, self._budget(self.budget), rng.getrandbits(63))
             if self.level.choices == 1:
                 return thought.move
-            return self._soft([(one.move, lead(one, seat)) for one in thought.candidates if one.walks], rng)
+            return self._soft([(one.move, lead(one, seat)) for one in thought.candidates if one.simulations], rng)
         return self._soft(self._judged(state, seat, rng), rng)
 
     def _budget(self, full: Budget) -> Budget:

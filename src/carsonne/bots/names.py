@@ -11,7 +11,7 @@ from carsonne.bots.search import Budget, Settings
 from carsonne.kernel.capabilities import Farsighted, Trusted
 
 _SEARCH = re.compile(
-    r"search@(?:(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s|(?P<walks>[1-9]\d{0,7}))(?P<knobs>(?::\w+=[\w.]+)*)"
+    r"search@(?:(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s|(?P<simulations>[1-9]\d{0,7}))(?P<knobs>(?::\w+=[\w.]+)*)"
 )
 
 
@@ -24,8 +24,8 @@ def budget_of(name: str) -> Budget | None:
     match = _SEARCH.fullmatch(name)
     if match is None:
         return None
-    if match["walks"]:
-        return Budget(walks=int(match["walks"]))
+    if match["simulations"]:
+        return Budget(simulations=int(match["simulations"]))
     seconds = float(match["seconds"])
     return Budget(seconds=seconds) if seconds > 0 else None
 

@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--clock", choices=("wall", "cpu"), default="wall", help="how bots measure seconds to think (default wall)")
     add("--seed", default="0", metavar="S", help="any word or number (default 0)")
     add_options(parser)
-    add("--stop-early", action="store_true", help="stop when it is settled whether the first bot is stronger or weaker")
+    add("--stop-early", action="store_true", help="stop when it is decided whether the first bot is stronger or weaker")
     add("--jobs", type=int, default=0, metavar="N", help="processes to use (default: one per core)")
     add("--on", choices=("here", "ray"), default="here", help="play here, or on a Ray cluster (needs carsonne[arena])")
     add("--records", metavar="FILE.jsonl", help="write the records to this file as games end, and go on from it")

@@ -11,6 +11,7 @@ from rich.table import Table
 from carsonne.arena.contest import Contest
 from carsonne.arena.intervals import Estimate
 from carsonne.arena.page import words
+from carsonne.arena.report import COLUMNS, standing_cells
 from carsonne.arena.tally import Standing
 from carsonne.cli.common import show_json
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 WIDE = 160
 """Characters of a line: a narrow terminal breaks it, which reads better than numbers cut off."""
-COLUMNS = ("bot", "wins", "draws", "points", "margin", "CPU per move", "time per move")
 
 
 def show(contest: Contest, ratings: Sequence[Rating], seconds: float, as_json: bool) -> None:
@@ -42,21 +42,8 @@ def table(standings: Sequence[Standing], ratings: Sequence[Rating]) -> Table:
     for name in (*COLUMNS, *(("rating",) if rated else ())):
         result.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
     for row in standings:
-        result.add_row(*cells(row), *([words(rated[row.bot], digits=0)] if rated else []))
+        result.add_row(*standing_cells(row), *([words(rated[row.bot], digits=0)] if rated else []))
     return result
-
-
-def cells(row: Standing) -> tuple[str, ...]:
-    """One bot's line."""
-    return (
-        row.bot,
-        words(row.wins, 100, " %"),
-        f"{100 * row.draws:.1f} %",
-        words(row.points),
-        words(row.margin),
-        f"{row.cpu_ms:.3g} ms",
-        f"{row.clock_ms:.3g} ms",
-    )
 
 
 def verdicts(contest: Contest) -> Iterator[str]:
@@ -67,9 +54,9 @@ def verdicts(contest: Contest) -> Iterator[str]:
         others = ", ".join(test.against)
         after = f"after {test.deals} {'deal' if test.deals == 1 else 'deals'}"
         if test.verdict == "open":
-            yield f"{test.bot} against {others}: not settled {after}"
+            yield f"{test.bot} against {others}: undecided {after}"
         else:
-            yield f"{test.bot} is {test.verdict} than {others}: settled {after}, with an error of at most 5 %"
+            yield f"{test.bot} is {test.verdict} than {others}: decided {after}, with an error of at most 5 %"
 
 
 def faults(standings: Sequence[Standing]) -> Iterator[str]:

@@ -13,12 +13,12 @@ from typing import Any
 
 import msgspec
 
+from carsonne.kernel.advisor_checks import Broken, acting, any_move, check_position, ensure
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove
 from carsonne.kernel.game import CHANCE, RULES, Game, Json, Move, Seat, Setup, Traits
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.options import Option, Values
-from carsonne.kernel.promises import Broken, acting, any_move, check_position, ensure
 from carsonne.kernel.record import parse, record_of, replay, verify, write
 
 MOST_MOVES = 50_000

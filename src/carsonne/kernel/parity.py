@@ -16,9 +16,9 @@ from random import Random
 from typing import Any
 
 import carsonne
+from carsonne.kernel.advisor_checks import any_move
 from carsonne.kernel.conformance import setups
 from carsonne.kernel.game import Game, Setup
-from carsonne.kernel.promises import any_move
 
 
 def named_game(name: str) -> Game[Any]:

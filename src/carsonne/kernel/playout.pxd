@@ -15,7 +15,7 @@ cdef class Playout:
     @cython.locals(bits=cython.int)
     cdef void to_end(self, int limit) noexcept nogil
     @cython.locals(bits=cython.int)
-    cdef void settle(self) noexcept nogil
+    cdef void advance(self) noexcept nogil
     @cython.locals(_i=cython.longlong, s=cython.int, steps=cython.longlong)
     cdef long long run(self, long long count) noexcept nogil
     @cython.locals(_i=cython.longlong)

@@ -63,7 +63,7 @@ class Playout:
             self.step(bits)
             bits = self.state.actors()
 
-    def settle(self) -> None:
+    def advance(self) -> None:
         """Let CHANCE and RULES act until a seat has to decide."""
         bits = self.state.actors()
         while bits & (CHANCE_BIT | RULES_BIT):
@@ -117,7 +117,7 @@ def wander(root: State, decisions: int, seed: int) -> State:
     p = Playout(root, seed)
     with cython.nogil:
         p.to_end(decisions)
-        p.settle()
+        p.advance()
     return p.state.clone()
 
 

@@ -47,7 +47,7 @@ class Story:
         self.world = world
         self.advisor = advisor
         self.most_decisions = most_decisions
-        self.first = self._settled(Moment(world.start()))
+        self.first = self._advanced(Moment(world.start()))
 
     # Who acts
 
@@ -65,16 +65,16 @@ class Story:
 
     def draw(self, moment: Moment, number: int) -> Moment:
         """Return what comes after an outcome of CHANCE, given its place in the list of outcomes."""
-        return self._settled(self._after(moment, CHANCE, moment.state.outcomes()[number][0]))
+        return self._advanced(self._after(moment, CHANCE, moment.state.outcomes()[number][0]))
 
     def decide(self, moment: Moment, choices: dict[int, int]) -> Moment:
         """Return what comes after the actions of all seats that have to act."""
         moves = {seat: self.world.move_of(moment.state, seat, action) for seat, action in choices.items()}
         for seat, move in moves.items():
             moment = self._after(moment, seat, move)
-        return self._settled(replace(moment, decisions=moment.decisions + 1, last=max(moves)))
+        return self._advanced(replace(moment, decisions=moment.decisions + 1, last=max(moves)))
 
-    def _settled(self, moment: Moment) -> Moment:
+    def _advanced(self, moment: Moment) -> Moment:
         while moment.state.acting() == (RULES,):
             moment = replace(self._after(moment, RULES, 0), last=NOBODY)
         reason = self._reason(moment) if moment.state.acting() else ""

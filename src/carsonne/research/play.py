@@ -57,7 +57,7 @@ class Play:
         self.state: State = self.world.start()
         self.reason = ""
         self.seat: int | None = None
-        self._settle(-1)
+        self._advance(-1)
         self.rewards = [0.0] * self.world.seats
         self._points = self.state.scores()
 
@@ -105,10 +105,10 @@ class Play:
             raise IllegalMove("The game is over: reset it to play again.", "over")
         move = self.world.move_of(self.state, self.seat, action)
         self.state.play(self.seat, move)
-        self._settle(self.seat)
+        self._advance(self.seat)
         self._reward()
 
-    def _settle(self, after: int) -> None:
+    def _advance(self, after: int) -> None:
         """Let CHANCE and RULES act until a seat has to decide or the game is over."""
         acting = self.state.acting()
         while acting and acting[0] in (CHANCE, RULES):

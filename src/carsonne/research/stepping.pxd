@@ -47,7 +47,7 @@ cdef class Lane:
     @cython.locals(high='unsigned long long', low='unsigned long long')
     cdef unsigned long long key_of(self, unsigned long long key, unsigned long long n) noexcept nogil
     @cython.locals(bits=cython.int)
-    cdef void settle(self, State s, Py_ssize_t i, int after) noexcept nogil
+    cdef void advance(self, State s, Py_ssize_t i, int after) noexcept nogil
     @cython.locals(first=cython.int, seat=cython.int)
     cdef int next_seat(self, int bits, int after) noexcept nogil
     @cython.locals(k=cython.Py_ssize_t)

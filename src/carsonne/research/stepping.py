@@ -170,7 +170,7 @@ class Lane:
             return
         seat = self.turn[i]
         s.apply(seat, self.chosen[i])
-        self.settle(s, i, seat)
+        self.advance(s, i, seat)
         if self.reward == GAIN:
             self.reward_gain(s, i)
         seat = self.turn[i]
@@ -208,7 +208,7 @@ class Lane:
         self.episode[i] = self.episode[i] + 1
         self.row[i] = NOWHERE
         s.copy_from(self.start)
-        self.settle(s, i, NO_SEAT)
+        self.advance(s, i, NO_SEAT)
         if self.reward == GAIN:
             s.scores_into(self.moves)
             for seat in range(self.seats):
@@ -222,7 +222,7 @@ class Lane:
         low = self.rng.below(KEY_ROOM)
         return (high << KEY_BITS) + low
 
-    def settle(self, s: State, i: int, after: int) -> None:
+    def advance(self, s: State, i: int, after: int) -> None:
         """Let CHANCE and RULES act until a seat has to decide or the game is over.
 
         Of seats that decide at the same time, the next one after the seat that has just decided comes first.

@@ -13,7 +13,7 @@ from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.kernel.errors import BadMove, CarsonneError
 from carsonne.kernel.game import CHANCE
-from carsonne.kernel.reading import read_move, structs_of
+from carsonne.kernel.parse_move import read_move, structs_of
 from tests.games.carson_city_cards.table import Table, random_game
 
 TYPES = set(structs_of(AnyMove))

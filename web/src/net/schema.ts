@@ -93,7 +93,7 @@ export interface Explanation {
   /** The title of the level that was asked. */
   level: string;
   /** How many continuations it looked at; 0 if it judged at sight. */
-  walks: number;
+  simulations: number;
   /** How many legal moves there are. */
   moves: number;
   best: Advice[];

@@ -14,14 +14,14 @@ CLOCKS: dict[Clock, Callable[[], float]] = {"wall": perf_counter, "cpu": thread_
 
 @dataclass(frozen=True)
 class Budget:
-    """Seconds, or walks through the tree: one of the two."""
+    """Seconds, or simulations through the tree: one of the two."""
 
     seconds: float = 0.0
-    walks: int = 0
+    simulations: int = 0
 
     def __post_init__(self) -> None:
-        if (self.seconds > 0) == (self.walks > 0):
-            raise ValueError("A budget is either a time or a number of walks.")
+        if (self.seconds > 0) == (self.simulations > 0):
+            raise ValueError("A budget is either a time or a number of simulations.")
 
     def __str__(self) -> str:
-        return f"{self.seconds:g}s" if self.seconds else str(self.walks)
+        return f"{self.seconds:g}s" if self.seconds else str(self.simulations)

@@ -13,14 +13,14 @@ from time import perf_counter
 from carsonne.bots.search.budget import CLOCKS, Budget, Clock
 from carsonne.bots.search.codes import ENDLESS, PUCT, UCB
 from carsonne.bots.search.settings import Settings
+from carsonne.bots.search.simulation import Simulator
 from carsonne.bots.search.thought import Candidate, Thought
-from carsonne.bots.search.walk import Walker
 from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.codes import POINT
 from carsonne.kernel.state import State
 
 BATCH_SECONDS = 0.003
-"""Walks between two looks at the clock take about this long."""
+"""Simulations between two looks at the clock take about this long."""
 FIRST_BATCH = 4
 LONGEST_LINE = 6
 LOOKS = 4
@@ -42,24 +42,24 @@ class Search:
         self.threads = threads
         self.pool = ThreadPoolExecutor(threads)  # it starts no thread before it is asked to
         self.clock = CLOCKS[clock]
-        self.walkers: list[Walker] = []
+        self.simulators: list[Simulator] = []
         self.spent: list[float] = []
         """Seconds that each thread has thought about this position."""
         self.stopped = False
 
     def think(self, state: State, seat: int, budget: Budget, seed: int) -> Thought:
-        """Search from a position in which a seat has to decide. The same seed and number of walks find the same."""
+        """Search from a position in which a seat has to decide; same seed and budget of simulations, same result."""
         begun = perf_counter()
         self.stopped = False
-        walkers = self._walkers(state)
-        for lane, walker in enumerate(walkers):
-            self._start(walker, state, seat, seed, lane)
-        self.spent = [0.0] * len(walkers)
-        rounds = Rounds(walkers, seat, self.settings)
+        simulators = self._simulators(state)
+        for lane, simulator in enumerate(simulators):
+            self._start(simulator, state, seat, seed, lane)
+        self.spent = [0.0] * len(simulators)
+        rounds = Rounds(simulators, seat, self.settings)
         parts = rounds.count * LOOKS
         for part in range(1, parts + 1):
-            self._spend(walkers, budget, part / parts)
-            if self.stopped or rounds.settled():
+            self._spend(simulators, budget, part / parts)
+            if self.stopped or rounds.is_decided():
                 break
             if part % LOOKS == 0:
                 rounds.halve()
@@ -68,63 +68,63 @@ class Search:
     def stop(self) -> None:
         """Let a search that another thread is doing end at once, with what it has found."""
         self.stopped = True
-        for walker in self.walkers:
-            walker.stopped = True
+        for simulator in self.simulators:
+            simulator.stopped = True
 
-    def _walkers(self, state: State) -> list[Walker]:
+    def _simulators(self, state: State) -> list[Simulator]:
         wanted = self.settings
-        while len(self.walkers) < self.threads:
+        while len(self.simulators) < self.threads:
             room = (wanted.nodes, wanted.nodes * wanted.arms_per_node)
-            self.walkers.append(Walker(state, self.advisors(), *room))
-        return self.walkers
+            self.simulators.append(Simulator(state, self.advisors(), *room))
+        return self.simulators
 
-    def _start(self, walker: Walker, state: State, seat: int, seed: int, lane: int) -> None:
+    def _start(self, simulator: Simulator, state: State, seat: int, seed: int, lane: int) -> None:
         wanted = self.settings
-        tree, blind = walker.tree, wanted.rollout == "random"
+        tree, blind = simulator.tree, wanted.rollout == "random"
         tree.rule = PUCT if wanted.rule == "puct" else UCB
         tree.explore, tree.trust, tree.widen = wanted.explore, wanted.trust, wanted.widen
-        walker.arms, walker.heat = wanted.arms, 1 / (wanted.temperature * POINT)
-        walker.blind, walker.further = blind, ENDLESS if blind else wanted.further
-        walker.even, walker.value.greed = wanted.even, wanted.greed
-        walker.stopped = False
-        walker.start(state, seat, seed & (1 << 63) - 1, lane, wanted.root_arms, STEEP)
+        simulator.arms, simulator.heat = wanted.arms, 1 / (wanted.temperature * POINT)
+        simulator.blind, simulator.further = blind, ENDLESS if blind else wanted.further
+        simulator.even, simulator.value.greed = wanted.even, wanted.greed
+        simulator.stopped = False
+        simulator.start(state, seat, seed & (1 << 63) - 1, lane, wanted.root_arms, STEEP)
 
-    def _spend(self, walkers: list[Walker], budget: Budget, share: float) -> None:
-        """Walk until a share of the budget is used up."""
-        if len(walkers) == 1:
+    def _spend(self, simulators: list[Simulator], budget: Budget, share: float) -> None:
+        """Simulate until a share of the budget is used up."""
+        if len(simulators) == 1:
             self._spend_one(0, budget, share)
             return
-        for done in [self.pool.submit(self._spend_one, lane, budget, share) for lane in range(len(walkers))]:
+        for done in [self.pool.submit(self._spend_one, lane, budget, share) for lane in range(len(simulators))]:
             done.result()
 
     def _spend_one(self, lane: int, budget: Budget, share: float) -> None:
-        walker = self.walkers[lane]
-        if budget.walks:
-            goal = round(budget.walks * share / len(self.walkers))
-            while walker.walks < goal and not self.stopped:
-                walker.run(min(goal - walker.walks, 1000))
+        simulator = self.simulators[lane]
+        if budget.simulations:
+            goal = round(budget.simulations * share / len(self.simulators))
+            while simulator.simulations < goal and not self.stopped:
+                simulator.run(min(goal - simulator.simulations, 1000))
         else:
-            self.spent[lane] += self._walk_for(walker, budget.seconds * share - self.spent[lane])
+            self.spent[lane] += self._simulate_for(simulator, budget.seconds * share - self.spent[lane])
 
-    def _walk_for(self, walker: Walker, seconds: float) -> float:
-        """Walk for about as many seconds; how many it took."""
+    def _simulate_for(self, simulator: Simulator, seconds: float) -> float:
+        """Simulate for about that many seconds, and return how many it took."""
         begun = now = self.clock()
         batch = FIRST_BATCH
-        while (now < begun + seconds or walker.walks == 0) and not self.stopped:
-            before, made = now, walker.run(batch)
+        while (now < begun + seconds or simulator.simulations == 0) and not self.stopped:
+            before, made = now, simulator.run(batch)
             now = self.clock()
             batch = max(1, min(round(batch * BATCH_SECONDS / max(now - before, 1e-6)), 4 * made + 1))
         return now - begun
 
     def _thought(self, rounds: Rounds, begun: float) -> Thought:
-        walkers = self.walkers
+        simulators = self.simulators
         return Thought(
             seat=rounds.seat,
             candidates=rounds.candidates(),
-            walks=sum(walker.walks for walker in walkers),
+            simulations=sum(simulator.simulations for simulator in simulators),
             seconds=perf_counter() - begun,
-            nodes=sum(walker.tree.nodes for walker in walkers),
-            full=any(walker.tree.nodes >= walker.tree.most_nodes for walker in walkers),
+            nodes=sum(simulator.tree.nodes for simulator in simulators),
+            full=any(simulator.tree.nodes >= simulator.tree.most_nodes for simulator in simulators),
         )
 
 
@@ -135,12 +135,12 @@ STEEP = 1 / (4 * 0.6)
 class Rounds:
     """The moves of the root, over all trees, and which of them are in question."""
 
-    def __init__(self, walkers: list[Walker], seat: int, settings: Settings) -> None:
-        self.walkers = walkers
+    def __init__(self, simulators: list[Simulator], seat: int, settings: Settings) -> None:
+        self.simulators = simulators
         self.seat = seat
         self.trust = settings.trust
         self.sure = settings.sure
-        self.all = list(range(walkers[0].root_count()))
+        self.all = list(range(simulators[0].root_count()))
         self.alive = list(self.all)
         self.halving = settings.root == "halving"
         self.count = max(1, math.ceil(math.log2(len(self.all)))) if self.halving else 1
@@ -153,7 +153,7 @@ class Rounds:
             self.alive = sorted(self.alive, key=self.value, reverse=True)[: (len(self.alive) + 1) // 2]
             self._keep(self.alive)
 
-    def settled(self) -> bool:
+    def is_decided(self) -> bool:
         """Whether one of the moves in question is clearly better than the others, so that more thinking is idle."""
         if not self.halving or self.sure <= 0 or any(self.tried(arm) < ENOUGH for arm in self.alive):
             return False
@@ -168,26 +168,26 @@ class Rounds:
     def _error2(self, arm: int) -> float:
         """The square of the standard error of a move's mean value."""
         tried = self.tried(arm)
-        mean = sum(walker.sums(arm, self.seat + 1)[0][self.seat] for walker in self.walkers) / tried
-        return max(0.0, sum(walker.squares(arm) for walker in self.walkers) / tried - mean * mean) / tried
+        mean = sum(simulator.sums(arm, self.seat + 1)[0][self.seat] for simulator in self.simulators) / tried
+        return max(0.0, sum(simulator.squares(arm) for simulator in self.simulators) / tried - mean * mean) / tried
 
     def _keep(self, arms: list[int]) -> None:
-        for walker in self.walkers:
-            walker.keep(arms)
+        for simulator in self.simulators:
+            simulator.keep(arms)
 
     def tried(self, arm: int) -> int:
         """How often a move was tried."""
-        return sum(walker.arm(arm)[1] for walker in self.walkers)
+        return sum(simulator.arm(arm)[1] for simulator in self.simulators)
 
     def value(self, arm: int) -> float:
         """How good a move turned out, corrected by what it promised."""
-        total = sum(walker.sums(arm, self.seat + 1)[0][self.seat] for walker in self.walkers)
-        short = self.walkers[0].arm(arm)[2]
+        total = sum(simulator.sums(arm, self.seat + 1)[0][self.seat] for simulator in self.simulators)
+        short = self.simulators[0].arm(arm)[2]
         trust = max(self.trust, LEAST_TRUST)
         return (total + trust * (self._mean() - short)) / (self.tried(arm) + trust)
 
     def _mean(self) -> float:
-        totals = [walker.sums(arm, self.seat + 1)[0][self.seat] for walker in self.walkers for arm in self.all]
+        totals = [simulator.sums(arm, self.seat + 1)[0][self.seat] for simulator in self.simulators for arm in self.all]
         return sum(totals) / max(1, sum(self.tried(arm) for arm in self.all))
 
     def candidates(self) -> tuple[Candidate, ...]:
@@ -200,15 +200,15 @@ class Rounds:
         return math.inf if in_question else self.tried(arm), self.value(arm)
 
     def _candidate(self, arm: int) -> Candidate:
-        first = self.walkers[0]
+        first = self.simulators[0]
         tried = self.tried(arm)
-        sums = [walker.sums(arm, first.value.players) for walker in self.walkers]
+        sums = [simulator.sums(arm, first.value.players) for simulator in self.simulators]
         of, wins, points = (
             [sum(column) / max(1, tried) for column in zip(*rows, strict=True)] for rows in zip(*sums, strict=True)
         )
         return Candidate(
             move=first.arm(arm)[0],
-            walks=tried,
+            simulations=tried,
             value=of[self.seat] if of else 0.0,
             wins=tuple(wins),
             points=tuple(total / POINT for total in points),

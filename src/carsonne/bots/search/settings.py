@@ -36,7 +36,7 @@ class Settings:
     sure: float = 3.0
     """Stop when the best move is ahead of each other by so many standard errors; 0: never before the time is up."""
     even: bool = True
-    """Spread the first draw of CHANCE evenly over the walks of a move."""
+    """Spread the first draw of CHANCE evenly over the simulations of a move."""
     nodes: int = 40_000
     """Room of the tree: when it is full, it stops growing."""
     arms_per_node: int = 12

@@ -12,7 +12,7 @@ class Candidate:
     """One move of the seat that thinks."""
 
     move: Move
-    walks: int
+    simulations: int
     """How often it was tried; a move that was never tried has no figures."""
     value: float
     """What the seat plays for, between 0 and 1: the chance to win, and a little for the points."""
@@ -31,7 +31,7 @@ class Thought:
     seat: Seat
     candidates: tuple[Candidate, ...]
     """The moves that were considered, best first."""
-    walks: int
+    simulations: int
     seconds: float
     nodes: int
     full: bool

@@ -11,7 +11,7 @@ cdef class Value:
     cdef public int players
     cdef public double greed
     @cython.locals(doubt=cython.double, best=cython.int, i=cython.int)
-    cdef void judge(self, State s) noexcept nogil
+    cdef void evaluate(self, State s) noexcept nogil
     @cython.locals(total=cython.double, i=cython.int)
     cdef void spread(self, int best, double unit) noexcept nogil
     @cython.locals(n=cython.int, i=cython.int)

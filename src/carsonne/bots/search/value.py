@@ -28,7 +28,7 @@ class Value:
         self.players = 0
         self.greed = 0.0
 
-    def judge(self, s: State) -> None:
+    def evaluate(self, s: State) -> None:
         """Judge a position."""
         self.players = self.advisor.players(s)
         self.advisor.expect_into(s, self.points)

@@ -32,7 +32,7 @@ from carsonne.kernel.capabilities import Fact
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
-from carsonne.kernel.reading import read_move
+from carsonne.kernel.parse_move import read_move
 from carsonne.kernel.state_game import StateGame
 from carsonne.kernel.why_not import WhyNot
 

@@ -61,7 +61,7 @@ from carsonne.games.carson_city.rules.words import (
     ConstructionSquare,
 )
 from carsonne.kernel.errors import BadMove
-from carsonne.kernel.reading import read_move, structs_of
+from carsonne.kernel.parse_move import read_move, structs_of
 
 NO_MOVE = -1
 """A written move that is well formed but never legal."""

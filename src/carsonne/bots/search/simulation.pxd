@@ -8,17 +8,17 @@ cdef int NONE, DEEPEST, MOST_PLAYERS, CHANCE, CHANCE_BIT, RULES, RULES_BIT, FAR
 cdef unsigned long long STRIDE, LOW
 
 @cython.final
-cdef class Walker:
+cdef class Simulator:
     cdef State root, state
     cdef Advisor advisor
     cdef public Value value
     cdef public Tree tree
     cdef Rng luck, taste
     cdef Buffer moves, worth, weights
-    cdef int[::1] way_node, way_arm, way_seat, alive
+    cdef int[::1] path_node, path_arm, path_seat, alive
     cdef double[::1] root_points, root_wins, root_of, root_squares
     cdef int depth, alive_count, turn, draws, tried
-    cdef public int walks, seat, arms, further
+    cdef public int simulations, seat, arms, further
     cdef public bint stopped, blind, even
     cdef bint inside
     cdef unsigned long long key
@@ -37,16 +37,16 @@ cdef class Walker:
     @cython.locals(s=State, arm=cython.int, node=cython.int, seat=cython.int, key='unsigned long long')
     cpdef list line(self, int i, int longest)
     @cython.locals(made=cython.int)
-    cdef int walk_on(self, int count) noexcept nogil
+    cdef int repeat(self, int count) noexcept nogil
     @cython.locals(other=cython.int, arm=cython.int)
     cdef int next_alive(self) noexcept nogil
     @cython.locals(last=cython.int)
-    cdef void walk(self, int first) noexcept nogil
+    cdef void simulate(self, int first) noexcept nogil
     @cython.locals(key='unsigned long long', seat=cython.int, begun=cython.bint, bits=cython.int, arm=cython.int, node=cython.int)
     cdef int descend(self, int first) noexcept nogil
     cdef int take(self, int node, int arm, int seat) noexcept nogil
     @cython.locals(node=cython.int)
-    cdef int node_of(self, unsigned long long key, int seat) noexcept nogil
+    cdef int find_or_expand(self, unsigned long long key, int seat) noexcept nogil
     cdef unsigned long long pass_on(self, unsigned long long key, int actor, int move) noexcept nogil
     @cython.locals(n=cython.int, node=cython.int)
     cdef int expand(self, unsigned long long key, int seat) noexcept nogil
@@ -66,13 +66,13 @@ cdef class Walker:
     @cython.locals(n=cython.int, total=cython.int, i=cython.int, left=cython.longlong, place='unsigned long long')
     cdef int even_draw(self) noexcept nogil
     @cython.locals(made=cython.int, bits=cython.int)
-    cdef void play_on(self, int last) noexcept nogil
+    cdef void rollout(self, int last) noexcept nogil
     @cython.locals(n=cython.int, best=cython.int, i=cython.int)
     cdef int policy(self, int seat) noexcept nogil
     @cython.locals(n=cython.int)
     cdef int any_move(self, int seat) noexcept nogil
     @cython.locals(i=cython.int, at=cython.int, k=cython.int)
-    cdef void note(self, int first) noexcept nogil
+    cdef void backup(self, int first) noexcept nogil
 
 @cython.locals(seat=cython.int)
 cdef int lowest(int bits) noexcept nogil

@@ -1,9 +1,9 @@
-"""One thread of a search: walks from the root down its tree, plays on from there, and notes how it turned out.
+"""One thread of a Monte Carlo tree search: select a path from the root, expand it, roll out, evaluate, back up.
 
-Each walk starts from a position in which everything hidden from the searching seat is imagined anew. CHANCE is drawn
-from numbers that depend only on how often the root's move was tried, so that the moves of the root are compared under
-the same luck. Seats that decide at once do not see each other's choice: what the searching seat cannot see does not
-lead to another node, and the searching seat itself answers last.
+Each simulation starts from a position in which everything hidden from the searching seat is sampled again. CHANCE is
+drawn from numbers that depend only on how often the root's move was tried, so that the moves of the root are compared
+under the same luck. Seats that decide simultaneously do not see each other's choice: what the searching seat cannot see
+does not lead to another node, and the searching seat itself answers last.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ except ImportError:
 
 STRIDE = 0x9E3779B97F4A7C15  # the golden ratio, which spreads numbers evenly however many there are
 LOW = 0xFFFFFFFF
-FAR = 1 << 20  # numbers of the random generator between two draws of CHANCE: the draws of all walks stay in step
+FAR = 1 << 20  # numbers of the random generator between two draws of CHANCE: the draws of all simulations stay in step
 
 
-class Walker:
+class Simulator:
     """What one thread needs: a tree, an advisor, a scratch position, random generators and buffers."""
 
     def __init__(self, root: State, advisor: Advisor, nodes: int, arms: int) -> None:
@@ -40,9 +40,9 @@ class Walker:
         self.moves = Buffer()
         self.worth = Buffer()
         self.weights = Buffer()
-        self.way_node = zeros(DEEPEST)
-        self.way_arm = zeros(DEEPEST)
-        self.way_seat = zeros(DEEPEST)
+        self.path_node = zeros(DEEPEST)
+        self.path_arm = zeros(DEEPEST)
+        self.path_seat = zeros(DEEPEST)
         self.depth = 0
         self.inside = False
         self.alive = zeros(BUFFER)  # arms of the root that are still in question
@@ -52,7 +52,7 @@ class Walker:
         self.root_wins = floats(BUFFER * MOST_PLAYERS)
         self.root_of = floats(BUFFER * MOST_PLAYERS)
         self.root_squares = floats(BUFFER)  # of the searching seat's values: how far they scatter
-        self.walks = 0
+        self.simulations = 0
         self.stopped = False
         # How to search: see `settings`.
         self.seat = 0
@@ -78,7 +78,7 @@ class Walker:
         self.key = stir(stir(0, seed), lane)
         self.taste = Rng(seed)
         self.slope = steep / self.advisor.doubt(root)
-        self.walks = 0
+        self.simulations = 0
         self.turn = 0
         n = self.list_moves(self.root, seat)
         offer = sum_up(n, self.moves)
@@ -103,9 +103,9 @@ class Walker:
         self.turn = 0
 
     def run(self, count: int) -> int:
-        """Make walks until they are done or somebody stops it; how many."""
+        """Make simulations until they are done or somebody stops it; how many."""
         with cython.nogil:
-            made = self.walk_on(count)
+            made = self.repeat(count)
         look_up()
         return made
 
@@ -158,18 +158,18 @@ class Walker:
             arm = self.tree.most_tried(node) if node != NONE else NONE
         return found
 
-    # Walks
+    # Simulations
 
-    def walk_on(self, count: int) -> int:
-        """Make walks until they are done or somebody stops it; how many."""
+    def repeat(self, count: int) -> int:
+        """Make simulations until they are done or somebody stops it; how many."""
         made = 0
         while made < count and not self.stopped:
             if self.alive_count == 0:
-                self.walk(self.tree.select(0, 0, self.moves))
+                self.simulate(self.tree.select(0, 0, self.moves))
             else:
-                self.walk(self.next_alive())
+                self.simulate(self.next_alive())
             made += 1
-        self.walks += made
+        self.simulations += made
         return made
 
     def next_alive(self) -> int:
@@ -181,8 +181,8 @@ class Walker:
         self.turn = (self.turn + 1) % self.alive_count
         return arm
 
-    def walk(self, first: int) -> None:
-        """One walk that begins with an arm of the root."""
+    def simulate(self, first: int) -> None:
+        """One simulation that begins with an arm of the root."""
         self.tried = self.tree.tried[first]
         self.luck.key = stir(self.key, self.tried)
         self.luck.n = 0
@@ -191,9 +191,9 @@ class Walker:
         self.state.copy_from(self.root)
         self.advisor.imagine_into(self.state, self.seat, self.luck)
         last = self.descend(first)
-        self.play_on(last)
-        self.value.judge(self.state)
-        self.note(first)
+        self.rollout(last)
+        self.value.evaluate(self.state)
+        self.backup(first)
 
     def descend(self, first: int) -> int:
         """Follow the tree until it ends, and add a node there; the seat that decided last, or NONE.
@@ -216,7 +216,7 @@ class Walker:
                     begun = True
                     key = self.pass_on(self.key, seat, self.take(0, first, seat))
                 else:
-                    node = self.node_of(stir(key, 1), seat)
+                    node = self.find_or_expand(stir(key, 1), seat)
                     arm = self.select(node, seat)
                     if arm != NONE:
                         key = self.pass_on(key, seat, self.take(node, arm, seat))
@@ -229,13 +229,13 @@ class Walker:
 
     def take(self, node: int, arm: int, seat: int) -> int:
         """Add an arm to the way; its move."""
-        self.way_node[self.depth] = node
-        self.way_arm[self.depth] = arm
-        self.way_seat[self.depth] = seat
+        self.path_node[self.depth] = node
+        self.path_arm[self.depth] = arm
+        self.path_seat[self.depth] = seat
         self.depth += 1
         return self.tree.move[arm]
 
-    def node_of(self, key: int, seat: int) -> int:
+    def find_or_expand(self, key: int, seat: int) -> int:
         """The node of a key; a new one ends the way through the tree. NONE if there is no room for it."""
         node = self.tree.find(key)
         self.inside = node != NONE
@@ -328,7 +328,7 @@ class Walker:
         return self.state.sample(self.luck, self.moves, self.weights)
 
     def even_draw(self) -> int:
-        """The first draw of a walk: spread evenly over the tries of the root's move, which drawing by lot is not."""
+        """Return the first draw of a simulation, spread evenly over the tries of the root's move."""
         n = self.state.chance_into(self.moves, self.weights)
         total = 0
         for i in range(n):
@@ -343,7 +343,7 @@ class Walker:
 
     # Beyond the tree
 
-    def play_on(self, last: int) -> None:
+    def rollout(self, last: int) -> None:
         """Play some decisions further, then until the turn is over: judging in the middle of one would be unfair."""
         made = 0
         bits = self.state.actors()
@@ -361,7 +361,7 @@ class Walker:
             bits = self.state.actors()
 
     def policy(self, seat: int) -> int:
-        """The move that looks best, or any move if the walk is blind."""
+        """The move that looks best, or any move if the simulation is blind."""
         if self.blind:
             return self.any_move(seat)
         n = self.advisor.rank_into(self.state, seat, self.moves, self.worth)
@@ -376,10 +376,10 @@ class Walker:
         n = self.state.legal_into(seat, self.moves)
         return self.moves.at[self.taste.below(n)]
 
-    def note(self, first: int) -> None:
+    def backup(self, first: int) -> None:
         """Add what came out to every arm on the way."""
         for i in range(self.depth):
-            self.tree.learn(self.way_node[i], self.way_arm[i], self.value.of[self.way_seat[i]])
+            self.tree.learn(self.path_node[i], self.path_arm[i], self.value.of[self.path_seat[i]])
         self.root_squares[first] += self.value.of[self.seat] * self.value.of[self.seat]
         at = first * MOST_PLAYERS
         for k in range(self.value.players):
