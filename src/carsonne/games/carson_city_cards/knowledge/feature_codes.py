@@ -86,7 +86,7 @@ assert len(FEATURE_NAMES) == FEATURES
 VALUES: Final = 32
 """More than any value of a bid (CC102)."""
 MEMORY: Final = 4096
-"""How many cards on their best places a scratch remembers; a power of two."""
+"""How many cards on their best places are cached; a power of two."""
 
 # Numbers that are not weights of features but govern how bids and uses are chosen.
 SETTING_NAMES: Final = (

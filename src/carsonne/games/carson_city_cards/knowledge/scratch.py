@@ -1,4 +1,4 @@
-"""A scratch: the weights, and the scratch paper on which a position is judged. One for each thread."""
+"""The weights, and the scratch buffers with which a position is judged. One set for each thread."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from carsonne.kernel.state import State
 
 
 class Paper(Fields):
-    """What lies on a scratch."""
+    """The parts of the scratch buffers."""
 
     __slots__ = ()
 
@@ -52,6 +52,6 @@ class Paper(Fields):
 
 
 class Scratch(State, Paper):
-    """Weights and scratch paper."""
+    """Weights and scratch buffers."""
 
     FIELDS = fields(Paper)

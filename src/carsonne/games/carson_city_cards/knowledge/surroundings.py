@@ -17,7 +17,7 @@ TRADE = near_tables.TRADE
 
 
 def survey_city(s: Position, seat: int, d: Scratch) -> None:
-    """Note on the scratch what lies around each place of a city."""
+    """Note what lies around each place of a city."""
     for place in range(codes.CELLS):
         d.houses[place] = 0
         d.trades[place] = 0

@@ -1,4 +1,4 @@
-"""The fitted weights of the Card Game's outlook, read from data/weights.json and put on a scratch."""
+"""The fitted weights of the Card Game's outlook, read from data/weights.json into scratch buffers."""
 
 from __future__ import annotations
 
