@@ -41,7 +41,7 @@ class Contest:
             tell(len(games))
 
     def _wanted(self) -> Iterator[Deal]:
-        """The deals to play; those of a lineup that is decided meanwhile are left out."""
+        """Return the deals to play, without those of a lineup that is decided meanwhile."""
         for deal in self.series.deals():
             if deal not in self.done and not self._is_decided(deal):
                 yield deal
@@ -61,5 +61,5 @@ class Contest:
 
 
 def deal_of(games: Sequence[Outcome]) -> Deal:
-    """The deal that these games belong to."""
+    """Return the deal that these games belong to."""
     return Deal(games[0].lineup, games[0].deal)

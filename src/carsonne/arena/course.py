@@ -82,9 +82,9 @@ class _Turn(Struct):
 
 
 def course_of(steps: Iterable[tuple[Match, list[Event]]], winners: Sequence[Seat]) -> Course:
-    """What to tell of a game: its match before the first entry, then after each, with what happened.
+    """Return the course of a game from its steps: the match before the first entry, then after each, with its events.
 
-    `winners` are those that the table knows; without any the chances say who was ahead.
+    `winners` are those that the table knows; without any, the chances say who was ahead.
     """
     steps = iter(steps)
     reading = _Reading(*next(steps))
@@ -106,7 +106,7 @@ class _Reading:
         self.turns = [_Turn(0, None, [], self._chances())]
 
     def go_on(self, match: Match, events: list[Event]) -> None:
-        """One more entry."""
+        """Take in one more entry."""
         self.n += 1
         self.told += events
         self._count()
@@ -130,7 +130,7 @@ class _Reading:
         self.turns.append(_Turn(self.n, seat, events, self._chances()))
 
     def course(self, winners: Sequence[Seat]) -> Course:
-        """Everything that was noted."""
+        """Return everything that was noted."""
         last = self.turns[-1].chances
         winner = winners[0] if winners else last.index(max(last))
         found = sources(self.match.game, self.match.state, self.told)
@@ -143,7 +143,7 @@ class _Reading:
         )
 
     def _moments(self, winner: int) -> list[Swing]:
-        """The turns that moved the chances most, of those in which something changed: nobody recalls a pass."""
+        """Return the turns that moved the chances most, of those in which something changed: no one recalls a pass."""
         course = [turn.chances[winner] for turn in self.turns]
         told = {at: self._changes(turn) for at, turn in enumerate(self.turns)}
         weights = {at: _weight(course, at) for at in range(1, len(course)) if told[at]}
@@ -169,18 +169,18 @@ class _Reading:
         return [int(points) for points in self.match.game.scores(self.match.state)]
 
     def _chances(self) -> list[float]:
-        """Everybody's chance to win; certain once the game is over."""
+        """Return every player's chance to win; certain once the game is over."""
         advisor, state = advisor_of(self.match.game.name), self.match.state
         return chances([points / POINT for points in advisor.expected(state)], advisor.doubted(state) / POINT)
 
 
 def _weight(course: list[float], at: int) -> float:
-    """How much a turn changed a chance for good: a passing alarm decides nothing."""
+    """Return how much a turn changed a chance for good; a passing alarm counts for little."""
     before, then = course[at - 1], course[at : at + LASTING]
     now, later = course[at] - before, sum(then) / len(then) - before
     return min(abs(now), abs(later)) if now * later > 0 else 0.0
 
 
 def _names(found: list[dict[str, int]]) -> list[str]:
-    """The sources that gave anybody something, in the order in which the game names them."""
+    """Return the sources that gave anybody something, in the order in which the game names them."""
     return [name for name in dict.fromkeys(name for row in found for name in row) if any(r.get(name) for r in found)]

@@ -68,7 +68,7 @@ class Table:
         self.game.apply(self.state, seat, move)
 
     def asked(self, seat: Seat) -> Move:
-        """What a seat's bot answers to what its seat knows, with the time it took noted."""
+        """Ask a seat's bot about what its seat knows, and note the time it took."""
         state = self.game.imagine(self.state, seat, self.luck[seat])
         cpu, clock = process_time(), perf_counter()
         move = self.bots[seat].choose(state, seat, self.luck[seat])
@@ -76,7 +76,7 @@ class Table:
         return move
 
     def match(self) -> Match:
-        """The same game once more through the gate, for its record and its events."""
+        """Play the same game again through the match, for its record and its events."""
         match = Match(self.game, self.setup, Dealer(self.seed), quiet=not isinstance(self.game, Chronicler))
         for seat, move in self.moves:
             self.events += match.play(seat, self.game.to_json(match.state, seat, move))
@@ -84,7 +84,7 @@ class Table:
 
 
 def play_one(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: str, number: int) -> Match:
-    """The match of one game between bots."""
+    """Play one game between bots and return its match."""
     table = Table(game, setup, bots, seed, number)
     table.play()
     return table.match()
@@ -101,7 +101,7 @@ class Player:
         self.bots: dict[tuple[str, int], Bot] = {}
 
     def play(self, deal: Deal) -> list[Outcome]:
-        """The games of one deal."""
+        """Play the games of one deal."""
         orders = self.series.orders_of(self.lineups[deal.lineup])
         return [self._game(deal, number, order) for number, order in enumerate(orders)]
 
@@ -123,7 +123,7 @@ class Player:
         )
 
     def seated(self, order: Lineup) -> list[Bot]:
-        """A bot for each seat; two of the same name are two bots."""
+        """Return a bot for each seat; two of the same name are two bots."""
         return [self._bot(name, order[:seat].count(name)) for seat, name in enumerate(order)]
 
     def _bot(self, name: str, copy: int) -> Bot:
@@ -139,6 +139,6 @@ class Player:
 
 
 def records(series: Series) -> list[Record]:
-    """The records of a whole series, played here and now."""
+    """Play a whole series in this process and return its records."""
     player = Player(series, recording=True)
     return [game.record for deal in series.deals() for game in player.play(deal) if game.record is not None]

@@ -23,7 +23,7 @@ COLUMNS = ("bot", "wins", "draws", "points", "margin", "CPU per move", "time per
 
 
 def page(contest: Contest, ratings: Sequence[Rating]) -> str:
-    """The whole file."""
+    """Write the whole file."""
     title = f"{registry.find(contest.series.game).title}: {' against '.join(dict.fromkeys(contest.series.bots))}"
     games = contest.tally.games
     lead = f"{games} {'game' if games == 1 else 'games'}, made by: {command(contest.series)}"
@@ -31,7 +31,7 @@ def page(contest: Contest, ratings: Sequence[Rating]) -> str:
 
 
 def command(series: Series) -> str:
-    """How to repeat the series."""
+    """Write the command that repeats the series."""
     changed = [f"{name}={value}" for name, value in series.options.items() if _is_changed(series.game, name, value)]
     words = ["carsonne", "arena", series.game, "--bots", ",".join(series.bots), "--games", str(series.games)]
     words += ["--seed", series.seed] if series.seed != "0" else []
@@ -45,7 +45,7 @@ def _is_changed(game: str, name: str, value: object) -> bool:
 
 
 def sections(contest: Contest, ratings: Sequence[Rating]) -> Iterator[Section]:
-    """The questions that a report answers."""
+    """Yield the questions that a report answers."""
     outcomes = contest.tally.outcomes
     names = list(dict.fromkeys(name for game in outcomes for name in game.bots))
     yield standings(contest)
@@ -86,21 +86,21 @@ def standings(contest: Contest) -> Section:
 
 
 def rated(ratings: Sequence[Rating]) -> Section:
-    """The ratings."""
+    """Show the ratings."""
     rows = [(row.bot, words(row.rating, digits=0)) for row in ratings]
     chart = charts.dots([(row.bot, row.rating) for row in ratings], "Ratings")
     return Section("How strong are they?", ("bot", "rating"), rows, chart, "400 points are odds of ten to one.")
 
 
 def seats(contest: Contest) -> Section:
-    """Which seat wins."""
+    """Show how often each seat wins."""
     rows = [(f"seat {number + 1}", scaled(seat, 100)) for number, seat in enumerate(contest.tally.seats())]
     chart = charts.dots(rows, "Wins of each seat", " %", 100 / len(rows))
     return Section("Is it good to be first?", chart=chart, note="Games that each seat won, whoever sat there.")
 
 
 def lengths(outcomes: Sequence[Outcome], names: Sequence[str]) -> Section:
-    """How many decisions each bot had to make in a game."""
+    """Show how many decisions each bot had to make in a game."""
     counts = {
         name: [float(game.thoughts[seat].moves) for game in outcomes for seat in taken(game, name)] for name in names
     }
@@ -115,7 +115,7 @@ def lengths(outcomes: Sequence[Outcome], names: Sequence[str]) -> Section:
 
 
 def mean_sources(outcomes: Sequence[Outcome], name: str) -> dict[str, float]:
-    """A bot's average points by where they came from."""
+    """Return a bot's average points by source."""
     rows = [game.sources[seat] for game in outcomes if game.sources for seat in taken(game, name)]
     kinds = dict.fromkeys(kind for row in rows for kind in row)
     means = {kind: fmean(row.get(kind, 0) for row in rows) for kind in kinds}

@@ -32,7 +32,7 @@ class Gambler:
         self.logs = [0.0] * len(STAKES)
 
     def add(self, share: float) -> None:
-        """One more bet: a stake is lost in full where the share is 0."""
+        """Place one more bet: a stake is lost in full where the share is 0."""
         for i, stake in enumerate(STAKES):
             self.logs[i] += log1p(stake * (share - self.bound) / self.bound)
 
@@ -80,5 +80,5 @@ class Referee:
         test.add(fmean(game.wins(seat) for game in games for seat in taken(game, test.bot)))
 
     def is_decided(self, lineup: int) -> bool:
-        """Whether no more games of a lineup are needed."""
+        """Return whether no more games of a lineup are needed."""
         return self.tests[lineup].verdict != "open"

@@ -16,7 +16,7 @@ POINTS = "points"
 
 
 def sources(game: Game[Any], state: Any, events: Sequence[Any]) -> list[dict[str, int]]:
-    """Each seat's points by source; empty if the game cannot tell."""
+    """Return each seat's points by source; empty if the game cannot tell."""
     if isinstance(game, Accountant):
         rows = [msgspec.to_builtins(row) for row in game.breakdown(state)]
         return [{name: n for name, n in row.items() if isinstance(n, int)} for row in rows]

@@ -67,7 +67,7 @@ class Statistics(Struct):
 
 
 def facts_of(game: Game[Any], record: Record) -> GameFacts | None:
-    """What a record tells; None if the game did not end."""
+    """Return the facts of a record; None if the game did not end."""
     match = start_match(game, record)
     events: list[Any] = []
     for index, (who, move) in enumerate(record.moves):
@@ -87,7 +87,7 @@ def facts_of(game: Game[Any], record: Record) -> GameFacts | None:
 
 
 def collect(records: Iterable[Record], tell: Callable[[], object] = lambda: None) -> list[Statistics]:
-    """The statistics of each game that occurs in the records."""
+    """Collect the statistics of each game that occurs in the records."""
     played: dict[str, list[GameFacts]] = defaultdict(list)
     unfinished: dict[str, int] = defaultdict(int)
     for record in records:
@@ -102,7 +102,7 @@ def collect(records: Iterable[Record], tell: Callable[[], object] = lambda: None
 
 
 def statistics(name: str, games: Sequence[GameFacts], unfinished: int = 0) -> Statistics:
-    """All that is counted for one game."""
+    """Return all that is counted for one game."""
     game = registry.find(name)
     topics = dict(game.topics) if isinstance(game, Chronicler) else {}
     asked = [(topic, title) for topic, title in topics.items() if topic != POINTS]
@@ -118,12 +118,12 @@ def statistics(name: str, games: Sequence[GameFacts], unfinished: int = 0) -> St
 
 
 def won(game: GameFacts, seat: int) -> float:
-    """What a seat won; a shared win is split."""
+    """Return what a seat won; a shared win is split."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
 def seat_question(games: Sequence[GameFacts]) -> Question:
-    """Which seat wins, and with how many points."""
+    """Return which seat wins, and with how many points."""
     most = max(len(game.scores) for game in games)
     answers = []
     for seat in range(most):
@@ -134,14 +134,14 @@ def seat_question(games: Sequence[GameFacts]) -> Question:
 
 
 def question(topic: str, title: str, games: Sequence[GameFacts]) -> Question:
-    """The answers that the facts of a topic give."""
+    """Return the answers that the facts of a topic give."""
     whats = dict.fromkeys(fact.what for game in games for fact in game.facts if fact.topic == topic)
     answers = [answer(topic, what, games) for what in whats]
     return Question(topic, title, sorted(answers, key=lambda row: (-row.times, row.what)))
 
 
 def answer(topic: str, what: str, games: Sequence[GameFacts]) -> Answer:
-    """How the seats fared to which something happened."""
+    """Return how the seats fared that something happened to."""
     times, wins, points = 0, [], []
     for game in games:
         found = [fact for fact in game.facts if (fact.topic, fact.what) == (topic, what)]
@@ -154,7 +154,7 @@ def answer(topic: str, what: str, games: Sequence[GameFacts]) -> Answer:
 
 
 def mean_points(games: Sequence[GameFacts]) -> dict[str, float]:
-    """A seat's average points by where they came from."""
+    """Return a seat's average points by where they came from."""
     sums: dict[str, float] = defaultdict(float)
     for game in games:
         for fact in game.facts:

@@ -30,7 +30,7 @@ class Bot(Protocol):
     name: str
 
     def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
-        """A legal move for a seat that has to decide."""
+        """Return a legal move for a seat that has to decide."""
         ...
 
 
@@ -57,7 +57,7 @@ YARDSTICKS: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "greedy": Gr
 
 
 def names(game: str) -> list[str]:
-    """The bots that a table offers, weakest first."""
+    """Return the bots that a table offers, weakest first."""
     return [one.name for one in levels(game)]
 
 
@@ -68,7 +68,7 @@ def check_offered(game: str, name: str) -> None:
 
 
 def find(game: str, name: str, clock: Clock = "wall") -> Bot:
-    """The bot of that name for a game; `clock` is what it measures its time to think by."""
+    """Return the bot of that name for a game; `clock` is what it measures its time to think by."""
     if name == "policy":
         return PolicyBot(game)
     if budget_of(name) is not None:

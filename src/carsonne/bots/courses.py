@@ -22,7 +22,7 @@ LONGEST = 3
 def course_of(
     game: str, state: Any, seat: Seat, move: Move, budget: Budget | None, pace: float, seed: int, names: Sequence[str]
 ) -> Course:
-    """A move, and what the level would then do with the rest of the same decision."""
+    """Return a move with the moves by which the level would complete the same decision."""
     moves: list[Json] = []
     steps: list[Any] = []
     now, chosen = state, move
@@ -41,14 +41,14 @@ def course_of(
 
 
 def _follows(game: str, type_: str) -> Sequence[str]:
-    """The types of moves that belong to one of this type."""
+    """Return the types of moves that belong to one of this type."""
     knowledge = registry.reasons(game)
     follows: dict[str, Sequence[str]] = getattr(knowledge, "FOLLOWS", {})
     return follows.get(type_, ())
 
 
 def _after_rules(state: Any) -> Any:
-    """The position with everything done that follows by itself."""
+    """Return the position after RULES has done all that follows by itself."""
     then = state.clone()
     while then.acting() == (RULES,):
         then.play(RULES, 0)

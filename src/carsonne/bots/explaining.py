@@ -72,7 +72,7 @@ class Explanation(Struct):
 def explain(
     game: str, state: Any, seat: Seat, pace: float = 1.0, seed: int = 0, names: Sequence[str] = ()
 ) -> Explanation:
-    """The best moves of a seat, best first, each with what belongs to it and its reasons.
+    """Return the best moves of a seat, best first, each with what belongs to it and its reasons.
 
     `names` is what reasons call the others; without them they are "player 2". With no time to think (`pace` 0), the
     policy judges at sight.
@@ -107,14 +107,14 @@ def _advice(game: str, course: Course, found: Judged, behind: float) -> Advice:
 
 
 def _reasons(game: str, course: Course) -> list[Reason]:
-    """What the game says of a course: gains before risks, and of each what it named first."""
+    """Return what the game says of a course: gains before risks, and of each what it named first."""
     knowledge = registry.reasons(game)
     found: list[Reason] = [] if knowledge is None else knowledge.reasons(course)
     return sorted(found[:MOST_REASONS], key=lambda reason: reason.risk)
 
 
 def said(game: str, course: Course) -> str:
-    """A course in words: the game's own, or else those of its terminal."""
+    """Return a course in words: the game's own, or else those of its terminal."""
     saying = registry.saying(game)
     if saying is not None:
         return str(saying.said(course))

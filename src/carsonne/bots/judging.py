@@ -31,7 +31,7 @@ class Judged(Struct):
 def judged(
     game: str, state: Any, seat: Seat, budget: Budget | None, pace: float, seed: int
 ) -> tuple[list[Judged], int]:
-    """The moves, best first, and how many simulations that took."""
+    """Return the moves with what they promise, best first, and how many simulations that took."""
     if budget is None:
         return _at_sight(game, state, seat), 0
     if budget.seconds:
@@ -42,7 +42,7 @@ def judged(
 
 
 def _at_sight(game: str, state: Any, seat: Seat) -> list[Judged]:
-    """By the policy: the best move keeps what can be expected now, and the others fall short of it."""
+    """Judge by the policy: the best move keeps what can be expected now, and the others fall short of it."""
     advisor = advisor_of(game)
     ranked = advisor.ranked(state, seat)
     now = [points / POINT for points in advisor.expected(state)]
@@ -56,7 +56,7 @@ def _at_sight(game: str, state: Any, seat: Seat) -> list[Judged]:
 
 
 def chances(points: list[float], doubt: float) -> list[float]:
-    """Everybody's chance to win, from what they can expect; alone, a player plays against nothing."""
+    """Return each player's chance to win, from the points that all can expect; one alone plays against nothing."""
     best = max(points)
     weights = [exp((one - best) / (WEIGH * doubt)) for one in points]
     total = sum(weights) + (exp(-best / (WEIGH * doubt)) if len(points) == 1 else 0.0)

@@ -21,7 +21,7 @@ SILLY = 3.0
 
 @cache
 def search_of(game: str, clock: Clock = "wall") -> Search:
-    """The one search of a game in this process: its memory is used again for every move."""
+    """Return this process's search for a game, whose memory is reused for every move."""
     return Search(partial(registry.advisor, game), settings_of(game), clock=clock)
 
 
@@ -52,14 +52,14 @@ class LevelBot:
         return Budget(seconds=full.seconds * self.pace) if full.seconds else full
 
     def _judged(self, state: Any, seat: Seat, rng: Random) -> list[tuple[Move, float]]:
-        """The moves with what they are worth, in points; now and then without a look at the others."""
+        """Return the moves with their worth in points; how often it looks at the rivals depends on the level."""
         ranked = advisor_of(self.game).ranked(state, seat)
         if rng.random() < self.level.rivals:
             return [(move, worth / POINT) for move, worth in ranked]
         return [(move, own_points(self.game, state, seat, move)) for move, _ in ranked[: 3 * self.level.choices]]
 
     def _soft(self, judged: list[tuple[Move, float]], rng: Random) -> Move:
-        """One of the best: the better, the likelier."""
+        """Choose one of the best moves, the better ones more often."""
         judged.sort(key=lambda pair: -pair[1])
         best, softness = judged[0][1], self.level.softness
         if softness == 0:
@@ -69,6 +69,6 @@ class LevelBot:
 
 
 def lead(candidate: Candidate, seat: Seat) -> float:
-    """By how many points a seat will probably be ahead of its best rival after a move."""
+    """Return by how many points a seat will probably be ahead of its best rival after a move."""
     others = [points for who, points in enumerate(candidate.points) if who != seat]
     return candidate.points[seat] - max(others, default=0.0)

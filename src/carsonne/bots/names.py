@@ -20,7 +20,7 @@ UNHURRIED = 0.1
 
 
 def budget_of(name: str) -> Budget | None:
-    """How long the bot of that name thinks about a move, if it searches."""
+    """Return how long the bot of that name thinks about a move; None if it does not search."""
     match = _SEARCH.fullmatch(name)
     if match is None:
         return None
@@ -31,7 +31,7 @@ def budget_of(name: str) -> Budget | None:
 
 
 def settings_of(game: str, name: str = "") -> Settings:
-    """How a bot searches: as is usual for the game, except for what its name says. ValueError says what is wrong."""
+    """Return how a bot searches: the game's usual settings, changed by what its name says. Raises ValueError."""
     match = _SEARCH.fullmatch(name)
     knobs = dict(knob.split("=") for knob in match["knobs"].split(":")[1:]) if match else {}
     unknown = set(knobs) - set(Settings.__dataclass_fields__)
@@ -41,7 +41,7 @@ def settings_of(game: str, name: str = "") -> Settings:
 
 
 def _usual(game: str, budget: Budget | None) -> dict[str, object]:
-    """What a game wants to be different."""
+    """Return the settings in which a game differs from the defaults."""
     found, usual = registry.find(game), dict[str, object]()
     if isinstance(found, Trusted):
         usual["trust"] = found.trust

@@ -29,7 +29,7 @@ def ensure(kept: bool, promise: str, *facts: object) -> None:
 
 
 def check_position(game: Game[Any], s: Any, rng: Random) -> None:
-    """Everything that must be true of one position."""
+    """Check everything that must be true of one position."""
     before = game.freeze(s)
     for check in (_actors, _moves, _outcomes, _scores, _view, _freeze, _copy, _imagine, _secrets):
         check(game, s, rng)
@@ -37,12 +37,12 @@ def check_position(game: Game[Any], s: Any, rng: Random) -> None:
 
 
 def seats_of(game: Game[Any], s: Any) -> range:
-    """The seats of a position."""
+    """Return the seats of a position."""
     return range(len(game.scores(s)))
 
 
 def acting(game: Game[Any], s: Any) -> list[Seat]:
-    """The seats that have to decide, without CHANCE and RULES."""
+    """Return the seats that have to decide, without CHANCE and RULES."""
     return [seat for seat in game.to_act(s) if seat >= 0]
 
 
@@ -130,7 +130,7 @@ def _copy(game: Game[Any], s: Any, rng: Random) -> None:
 
 
 def any_move(game: Game[Any], s: Any, rng: Random) -> tuple[Seat, Move]:
-    """A random move of a random player who has to act."""
+    """Return a random move of a random player who has to act."""
     actor = rng.choice(list(game.to_act(s)))
     if actor == RULES:
         return RULES, 0
@@ -174,7 +174,7 @@ def _secrets(game: Game[Any], s: Any, rng: Random) -> None:
 
 
 def told_to(data: WrittenMove) -> Seat | None:
-    """The seat that alone sees what was drawn; None when all see it."""
+    """Return the seat that alone sees what was drawn; None when all see it."""
     to = getattr(data, "to", UNSET)
     return None if to is UNSET else to
 

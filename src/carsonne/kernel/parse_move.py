@@ -16,7 +16,7 @@ FEW = 12
 
 
 def read_move(union: Any, data: object, title: str) -> Any:
-    """The struct of a move in JSON form, from the union of a game's moves; raises BadMove if it is none of them."""
+    """Parse a move in JSON form into one of the structs of a game's moves; raises BadMove if it is none of them."""
     if isinstance(data, union):
         return data
     if isinstance(data, WrittenMove):
@@ -29,12 +29,12 @@ def read_move(union: Any, data: object, title: str) -> Any:
 
 @cache
 def _holder(union: Any) -> Any:
-    """A struct with a move: msgspec prepares a union anew each time it is asked for, but a struct only once."""
+    """Return a struct with a move: msgspec prepares a union again each time it is asked for, but a struct only once."""
     return msgspec.defstruct("Holder", [("move", union)])
 
 
 def problem(union: Any, data: object, title: str) -> str:
-    """What is wrong with something that is not a move of a game."""
+    """Return what is wrong with something that is not a move of a game."""
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
         return 'A move must be an object with a "type".'
     known, type_ = structs_of(union), data["type"]
@@ -51,18 +51,18 @@ def problem(union: Any, data: object, title: str) -> str:
 
 @cache
 def structs_of(union: Any) -> dict[str, StructType]:
-    """The structs of a union, by type."""
+    """Return the structs of a union, by type."""
     found = leaves(type_info(union))
     return {str(struct.tag): struct for struct in found if isinstance(struct, StructType)}
 
 
 def leaves(info: Type) -> tuple[Type, ...]:
-    """The members of a union, or the type itself if it is not a union."""
+    """Return the members of a union, or the type itself if it is not a union."""
     return info.types if isinstance(info, UnionType) else (info,)
 
 
 def accepts(field: Field, value: object) -> bool:
-    """Whether a field may have this value."""
+    """Return whether a field may have this value."""
     for leaf in leaves(field.type):
         if isinstance(leaf, LiteralType) and isinstance(value, str) and value in leaf.values:
             return True
@@ -72,7 +72,7 @@ def accepts(field: Field, value: object) -> bool:
 
 
 def wish(field: Field, value: object) -> str:
-    """What a field must be."""
+    """Return what a field must be."""
     kinds = {type(leaf) for leaf in leaves(field.type)}
     if IntType in kinds:
         return f"{field.encode_name!r} must be a whole number."
@@ -84,5 +84,5 @@ def wish(field: Field, value: object) -> str:
 
 
 def quoted(value: object) -> str:
-    """A value from outside, short enough to quote in a sentence."""
+    """Return a value from outside, short enough to quote in a sentence."""
     return repr(str(value)[:40])

@@ -154,19 +154,19 @@ class Rounds:
             self._keep(self.alive)
 
     def is_decided(self) -> bool:
-        """Whether one of the moves in question is clearly better than the others, so that more thinking is idle."""
+        """Return whether one of the moves in question is clearly better than the others, so that thinking can stop."""
         if not self.halving or self.sure <= 0 or any(self.tried(arm) < ENOUGH for arm in self.alive):
             return False
         best, *others = sorted(self.alive, key=self.value, reverse=True)
         return all(self._lead(best, other) > self.sure for other in others)
 
     def _lead(self, best: int, other: int) -> float:
-        """By how many standard errors a move is ahead of another. They share their luck, so this is cautious."""
+        """Return by how many standard errors a move leads another; they share their luck, so this is cautious."""
         error = math.sqrt(self._error2(best) + self._error2(other))
         return (self.value(best) - self.value(other)) / max(error, 1e-9)
 
     def _error2(self, arm: int) -> float:
-        """The square of the standard error of a move's mean value."""
+        """Return the square of the standard error of a move's mean value."""
         tried = self.tried(arm)
         mean = sum(simulator.sums(arm, self.seat + 1)[0][self.seat] for simulator in self.simulators) / tried
         return max(0.0, sum(simulator.squares(arm) for simulator in self.simulators) / tried - mean * mean) / tried
@@ -176,11 +176,11 @@ class Rounds:
             simulator.keep(arms)
 
     def tried(self, arm: int) -> int:
-        """How often a move was tried."""
+        """Return how often a move was tried."""
         return sum(simulator.arm(arm)[1] for simulator in self.simulators)
 
     def value(self, arm: int) -> float:
-        """How good a move turned out, corrected by what it promised."""
+        """Return the mean value of a move, corrected by what it promised."""
         total = sum(simulator.sums(arm, self.seat + 1)[0][self.seat] for simulator in self.simulators)
         short = self.simulators[0].arm(arm)[2]
         trust = max(self.trust, LEAST_TRUST)
@@ -191,7 +191,7 @@ class Rounds:
         return sum(totals) / max(1, sum(self.tried(arm) for arm in self.all))
 
     def candidates(self) -> tuple[Candidate, ...]:
-        """All moves, best first."""
+        """Return all moves, best first."""
         return tuple(self._candidate(arm) for arm in sorted(self.all, key=self._rank, reverse=True))
 
     def _rank(self, arm: int) -> tuple[float, float]:

@@ -110,7 +110,7 @@ class Simulator:
         return made
 
     def root_count(self) -> int:
-        """How many moves of the root are considered."""
+        """Return how many moves of the root are considered."""
         n = 0
         arm = self.tree.first[0]
         while arm != NONE:
@@ -119,11 +119,11 @@ class Simulator:
         return n
 
     def arm(self, i: int) -> tuple[int, int, float]:
-        """A move of the root: its number, how often it was tried, and by how much it looked worse than the best."""
+        """Return a move of the root: its number, how often it was tried, and how much worse than the best it looked."""
         return self.tree.move[i], self.tree.tried[i], self.tree.short[i]
 
     def squares(self, i: int) -> float:
-        """The sum of the squares of the searching seat's values over the tries of a move of the root."""
+        """Return the sum of the squares of the searching seat's values over the tries of a move of the root."""
         return self.root_squares[i]
 
     def sums(self, i: int, players: int) -> tuple[list[float], list[float], list[float]]:
@@ -136,7 +136,7 @@ class Simulator:
         )
 
     def line(self, i: int, longest: int) -> list[tuple[int, int]]:
-        """The moves (seat, move) that are tried most from an arm of the root on, until luck or a secret comes in."""
+        """Return the most tried moves (seat, move) from an arm of the root on, until luck or a secret comes in."""
         s = self.root.clone()
         arm = i
         node = 0
@@ -173,7 +173,7 @@ class Simulator:
         return made
 
     def next_alive(self) -> int:
-        """The root's moves in question in turn, each round in another order: seats that decide at once could adapt."""
+        """Return the next of the root's moves in question, each round in another order: rivals could adapt to one."""
         other = self.turn + self.taste.below(self.alive_count - self.turn)
         arm = self.alive[other]
         self.alive[other] = self.alive[self.turn]
@@ -182,7 +182,7 @@ class Simulator:
         return arm
 
     def simulate(self, first: int) -> None:
-        """One simulation that begins with an arm of the root."""
+        """Run one simulation that begins with an arm of the root."""
         self.tried = self.tree.tried[first]
         self.luck.key = stir(self.key, self.tried)
         self.luck.n = 0
@@ -236,7 +236,7 @@ class Simulator:
         return self.tree.move[arm]
 
     def find_or_expand(self, key: int, seat: int) -> int:
-        """The node of a key; a new one ends the way through the tree. NONE if there is no room for it."""
+        """Find or create the node for a key; a new node ends the descent. NONE if there is no room."""
         node = self.tree.find(key)
         self.inside = node != NONE
         return node if self.inside else self.expand(key, seat)
@@ -248,7 +248,7 @@ class Simulator:
         return key
 
     def expand(self, key: int, seat: int) -> int:
-        """A new node with the moves of a seat, or NONE if there is no room."""
+        """Create a node with the moves of a seat; NONE if there is no room."""
         n = self.list_moves(self.state, seat)
         node = self.tree.grow(key, sum_up(n, self.moves))
         if node != NONE:
@@ -257,7 +257,7 @@ class Simulator:
         return node
 
     def select(self, node: int, seat: int) -> int:
-        """The arm to try at a node; moves that are not legal as things are imagined now are left out."""
+        """Select the arm to try at a node, among the moves that are legal in this sample."""
         if node == NONE:
             return NONE
         n = self.state.legal_into(seat, self.moves)
@@ -284,7 +284,7 @@ class Simulator:
         return n
 
     def who(self, bits: int, begun: bool) -> int:
-        """Which of the seats that decide now is next: the searching seat last, unless its choice is open to all."""
+        """Return which of the seats that decide now is next: the searching seat last, unless its choice is public."""
         rest = bits & ~(1 << self.seat)
         if rest == 0:
             return self.seat
@@ -298,7 +298,7 @@ class Simulator:
         return self.any_of(bits)
 
     def is_secret(self, seat: int) -> bool:
-        """Whether the searching seat cannot tell two moves of another seat apart."""
+        """Return whether the searching seat cannot tell two moves of another seat apart."""
         n = self.state.legal_into(seat, self.moves)
         if n < 2:
             return True
@@ -306,7 +306,7 @@ class Simulator:
         return one == self.advisor.seen(self.state, self.seat, seat, self.moves.at[1])
 
     def any_of(self, bits: int) -> int:
-        """One of several seats, by lot."""
+        """Draw one of several seats by lot."""
         n = 0
         rest = bits
         while rest:
@@ -320,7 +320,7 @@ class Simulator:
         return lowest(rest)
 
     def draw(self) -> int:
-        """An outcome of CHANCE."""
+        """Draw an outcome of CHANCE."""
         self.draws += 1
         if self.draws == 1 and self.even:
             return self.even_draw()
@@ -361,7 +361,7 @@ class Simulator:
             bits = self.state.actors()
 
     def policy(self, seat: int) -> int:
-        """The move that looks best, or any move if the simulation is blind."""
+        """Return the move that looks best, or any move if the simulation is blind."""
         if self.blind:
             return self.any_move(seat)
         n = self.advisor.rank_into(self.state, seat, self.moves, self.worth)
@@ -372,7 +372,7 @@ class Simulator:
         return self.moves.at[best]
 
     def any_move(self, seat: int) -> int:
-        """Any legal move."""
+        """Draw a legal move by lot."""
         n = self.state.legal_into(seat, self.moves)
         return self.moves.at[self.taste.below(n)]
 
@@ -389,7 +389,7 @@ class Simulator:
 
 
 def lowest(bits: int) -> int:
-    """The lowest seat in a set."""
+    """Return the lowest seat in a set."""
     seat = 0
     while bits >> seat & 1 == 0:
         seat += 1

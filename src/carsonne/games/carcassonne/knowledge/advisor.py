@@ -47,5 +47,5 @@ class CarcassonneAdvisor(Advisor):
 
 
 def make() -> Advisor:
-    """An advisor with the fitted weights, for one thread."""
+    """Make an advisor with the fitted weights, for one thread."""
     return CarcassonneAdvisor(load())

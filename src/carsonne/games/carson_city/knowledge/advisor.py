@@ -35,5 +35,5 @@ class CarsonCityAdvisor(Advisor):
 
 
 def make() -> Advisor:
-    """An advisor for one thread."""
+    """Return an advisor for one thread."""
     return CarsonCityAdvisor()

@@ -34,7 +34,7 @@ BRIDGE: Final = WhyNot("A road across the river is a bridge and takes two roads;
 
 
 def claim(s: Position, seat: int, parcel: int, names: Sequence[str], clause: str) -> WhyNot | None:
-    """A parcel for nothing."""
+    """Explain why a parcel cannot be had for nothing."""
     if s.owner[parcel] != codes.NOBODY:
         return _owned(s, seat, parcel, names, clause)
     return RIVER if s.content[parcel] == codes.RIVER else None
@@ -51,7 +51,7 @@ def _capital(text: str) -> str:
 
 
 def land(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
-    """Buying a parcel."""
+    """Explain why a parcel cannot be bought."""
     if move == codes.DONE_MOVE:
         return None
     if not codes.BUY_MOVE <= move < codes.HOUSE_MOVE:
@@ -76,7 +76,7 @@ def too_dear(s: Position, seat: int, costs: str, clause: str) -> WhyNot:
 
 
 def building(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
-    """A site for the building at hand."""
+    """Explain why a site does not suit the building at hand."""
     if move == codes.KEEP_MOVE:
         return None
     if not codes.BUILD_MOVE <= move < codes.POINTS_MOVE:
@@ -88,7 +88,7 @@ def building(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot 
 
 
 def kept(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
-    """A site for a kept building."""
+    """Explain why a site does not suit a kept building."""
     if move == codes.DONE_MOVE:
         return None
     if not codes.BUILD_MOVE <= move < codes.POINTS_MOVE:
@@ -100,7 +100,7 @@ def kept(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | No
 
 
 def site(s: Position, seat: int, what: int, parcel: int, names: Sequence[str]) -> WhyNot | None:
-    """What stands against a building on a parcel."""
+    """Explain what stands against a building on a parcel."""
     if s.content[parcel] != codes.BARE:
         return _occupied(s, parcel, "CB77")
     if s.owner[parcel] != seat:
@@ -123,7 +123,7 @@ def _not_yours(s: Position, parcel: int, names: Sequence[str]) -> WhyNot:
 
 
 def house(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
-    """A parcel for the house of the building at hand."""
+    """Explain why a parcel does not suit the house of the building at hand."""
     if not codes.HOUSE_MOVE <= move < codes.FIGHT_MOVE:
         return HOUSE
     parcel = move - codes.HOUSE_MOVE
@@ -140,7 +140,7 @@ def house(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | N
 
 
 def road(s: Position, seat: int, edge: int) -> WhyNot | None:
-    """A road beside the answer to the question (CB86)."""
+    """Explain why a road cannot be laid beside the answer to the question (CB86)."""
     if s.phase == codes.ASK_DRAFT:
         return NO_ROADS_YET
     if s.phase in (codes.ASK_KIT, codes.ASK_TILES, codes.ASK_CASH):

@@ -11,19 +11,19 @@ from carsonne.games.carson_city.rules.position import Position
 
 
 def is_placing(s: Position) -> bool:
-    """Whether cowboys are still being placed."""
+    """Return whether cowboys are still being placed."""
     return s.step == codes.DO_PLACE
 
 
 def still_to_place(s: Position, seat: int) -> int:
-    """The cowboys that a player could still place."""
+    """Return the cowboys that a player could still place."""
     if not is_placing(s) or has_passed(s, seat):
         return 0
     return s.cowboys[seat]
 
 
 def force(s: Position, seat: int, target: int, spent: int) -> float:
-    """The strength a player is likely to have when a duel is fought there, after placing `spent` more cowboys."""
+    """Return a player's likely strength when a duel is fought there, after placing `spent` more cowboys."""
     left = still_to_place(s, seat) - spent
     value: float = strength(s, seat) - spent
     if left > 0:
@@ -35,7 +35,7 @@ def force(s: Position, seat: int, target: int, spent: int) -> float:
 
 
 def edge(s: Position, seat: int, other: int) -> float:
-    """The part of the ties against another player that is won: all, none, or half while nobody knows."""
+    """Return the share of ties against another player that is won: all, none, or half while it is open."""
     mine = place_in_passing(s, seat)
     theirs = place_in_passing(s, other)
     if mine == theirs:
@@ -44,14 +44,14 @@ def edge(s: Position, seat: int, other: int) -> float:
 
 
 def below(total: float) -> float:
-    """The chance that a die shows less than this much, between whole numbers in proportion."""
+    """Return the chance that a die shows less than this much, between whole numbers in proportion."""
     if total <= 1.0:
         return 0.0
     return 1.0 if total >= 7.0 else (total - 1.0) / 6.0
 
 
 def roll_beats(lead: float, ties: float, roll: int) -> float:
-    """The chance that a roll with this lead in strength beats the die of one rival."""
+    """Return the chance that a roll with this lead in strength beats the die of one rival."""
     return below(lead + roll + ties)
 
 
@@ -59,7 +59,7 @@ def roll_beats(lead: float, ties: float, roll: int) -> float:
 
 
 def tile_beats(s: Position, seat: int, other: int, lead: float, ties: float, value: int) -> float:
-    """The chance that a tile beats one of a rival: any that the player cannot see elsewhere is as likely."""
+    """Return the chance that a tile beats one of a rival: any that the player cannot see elsewhere is as likely."""
     n = 0
     wins: float = 0.0
     margin: float = lead + value + ties
@@ -71,7 +71,7 @@ def tile_beats(s: Position, seat: int, other: int, lead: float, ties: float, val
 
 
 def may_hold(s: Position, seat: int, other: int, tile: int) -> bool:
-    """Whether a rival may hold a tile, as far as a player can see."""
+    """Return whether a rival may hold a tile, as far as a player can see."""
     place = s.tile_at[tile]
     if place == other:
         return True
@@ -79,14 +79,14 @@ def may_hold(s: Position, seat: int, other: int, tile: int) -> bool:
 
 
 def part(margin: float) -> float:
-    """0 up to a margin of none, 1 from a margin of one: a tie that is won counts as one."""
+    """Return 0 up to a margin of none and 1 from a margin of one; a tie that is won counts as one."""
     if margin <= 0.0:
         return 0.0
     return 1.0 if margin >= 1.0 else margin
 
 
 def has_tile(s: Position, seat: int, value: int) -> bool:
-    """Whether a player holds a tile of this value."""
+    """Return whether a player holds a tile of this value."""
     return duel_tiles.find_tile(s, seat, value) != codes.NOWHERE
 
 
@@ -94,7 +94,7 @@ def has_tile(s: Position, seat: int, value: int) -> bool:
 
 
 def shot_wins(s: Position, seat: int, target: int, own: float, value: int) -> float:
-    """The chance that a roll or tile of this value beats all others who stand there."""
+    """Return the chance that a roll or tile of this value beats all others who stand there."""
     chance: float = 1.0
     lead: float = 0.0
     for other in range(s.seats):
@@ -108,7 +108,7 @@ def shot_wins(s: Position, seat: int, target: int, own: float, value: int) -> fl
 
 
 def duel_chance(s: Position, seat: int, target: int, own: float) -> float:
-    """The chance to win against those who stand there: over all rolls, or over the tiles in hand."""
+    """Return the chance to win against those who stand there: over all rolls, or over the tiles in hand."""
     total: float = 0.0
     if not s.stand[target] & ~(1 << seat):
         return 1.0
@@ -120,7 +120,7 @@ def duel_chance(s: Position, seat: int, target: int, own: float) -> float:
 
 
 def tiles_chance(s: Position, seat: int, target: int, own: float) -> float:
-    """With tiles: between the average tile in hand and the best."""
+    """Return the chance with tiles: between that of the average tile in hand and that of the best."""
     total: float = 0.0
     best: float = 0.0
     chance: float = 0.0
@@ -136,12 +136,12 @@ def tiles_chance(s: Position, seat: int, target: int, own: float) -> float:
 
 
 def may_come(s: Position, seat: int) -> bool:
-    """Whether a player may still join others."""
+    """Return whether a player may still join others."""
     return not (still_to_place(s, seat) == 0 or cowboys.is_peaceful(s, seat))
 
 
 def undisturbed(s: Position, seat: int, target: int, own: float, worth: float) -> float:
-    """The chance that nobody comes later and wins: the stronger a rival, and the more to gain, the likelier."""
+    """Return the chance that no seat comes later and wins: the stronger a rival, and the more to gain, the likelier."""
     chance: float = 1.0
     lead: float = 0.0
     lure: float = weight(weight_names.JOINED) * (1.0 + weight(weight_names.LURE) * (worth if worth < 8.0 else 8.0))
@@ -155,7 +155,7 @@ def undisturbed(s: Position, seat: int, target: int, own: float, worth: float) -
 
 
 def even_chance(lead: float) -> float:
-    """About the chance to win a duel of two with this lead in strength."""
+    """Estimate the chance to win a duel of two with this lead in strength."""
     value: float = 0.5 + lead * (0.16 - 0.011 * (lead if lead > 0 else -lead))
     if lead >= 6.0:
         return 1.0
@@ -165,7 +165,7 @@ def even_chance(lead: float) -> float:
 
 
 def chance_at(s: Position, seat: int, target: int, spent: int, worth: float) -> float:
-    """The chance to get an action that is worth so much, with a cowboy already there or, `spent` being 1, one more."""
+    """Return the chance to get an action of this worth, with a cowboy already there or with one more (`spent` = 1)."""
     if not cowboys.has_duels(target):
         return 1.0
     own: float = force(s, seat, target, spent)

@@ -31,7 +31,7 @@ def rank_moves(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer) -> 
 
 
 def rank_roads(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, now: float) -> None:
-    """The same for roads, which may be laid before many answers."""
+    """Rank the roads, which may be laid before many answers."""
     what = waiting_building(s, seat)
     served: float = best_served(s, seat, what, now) if what != codes.BARE else 0.0
     for i in range(n):
@@ -42,7 +42,7 @@ def rank_roads(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, now
 def move_worth(
     s: Position, seat: int, move: int, sites: int, spare: int, money: float, now: float, notes: Buffer
 ) -> float:
-    """An answer to the question of the moment, in points."""
+    """Return the worth of an answer to the question of the moment, in points."""
     phase = s.phase
     if phase in (codes.ASK_PLACE, codes.ASK_KIT):
         return placing_worth(s, seat, move, notes)
