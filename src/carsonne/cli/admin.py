@@ -15,7 +15,7 @@ from carsonne.cli.common import add_json, require, show_json
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne admin`."""
+    """Add the arguments of `carsonne admin`."""
     actions = parser.add_subparsers(title="actions", dest="action", metavar="ACTION", required=True)
     for name, summary in (
         ("backup", "write everything to a new file, while the site runs"),

@@ -21,7 +21,7 @@ from carsonne.kernel.record import replay
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne analyse`."""
+    """Add the arguments of `carsonne analyse`."""
     add_record(parser)
     parser.add_argument("--move", type=int, required=True, metavar="N", help="entry N of the record, from 1")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="luck of the search (default 0)")
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(match: Match, found: Explanation, played: dict[str, Any]) -> None:
-    """The same for people."""
+    """Print the same for people."""
     print(f"{name_of(match, found.seat)} had {found.moves} moves. {found.level} would play:")
     for number, one in enumerate(found.best, 1):
         mark = "   (played)" if one.move == played else ""
@@ -60,7 +60,7 @@ def show(match: Match, found: Explanation, played: dict[str, Any]) -> None:
 
 
 def figures(one: Advice) -> str:
-    """What a move promises, in a line."""
+    """Describe what a move promises, in a line."""
     parts = [f"{one.wins:.0%} to win", f"{one.points:.0f} points expected"]
     if len(one.expected) > 1:
         ahead = "ahead of" if one.lead >= 0 else "behind"

@@ -32,7 +32,7 @@ MOST_GAMES = 10_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne arena`."""
+    """Add the arguments of `carsonne arena`."""
     add_game(parser)
     add = parser.add_argument
     add("--bots", required=True, metavar="A,B", help="the bots at the table, such as greedy,random")
@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def rated(contest: Contest) -> list[Rating]:
-    """The ratings of the bots; none where the library for them is not installed."""
+    """Return the bots' ratings; none where the library for them is not installed."""
     try:
         from carsonne.arena.ratings import ratings  # here, because it takes a while to load
     except ImportError:
@@ -82,7 +82,7 @@ def rated(contest: Contest) -> list[Rating]:
 
 
 def series_of(arguments: argparse.Namespace) -> Series:
-    """The series that the arguments ask for, checked before the first game."""
+    """Return the series that the arguments ask for, checked before the first game."""
     game, options = game_and_options(arguments)
     bots = tuple(name.strip() for name in next(csv.reader([arguments.bots])) or [""])
     check_numbers(arguments, len(bots))
@@ -97,7 +97,7 @@ def series_of(arguments: argparse.Namespace) -> Series:
 
 
 def check_numbers(arguments: argparse.Namespace, bots: int) -> None:
-    """Numbers that make no sense get a sentence."""
+    """Refuse numbers that make no sense."""
     if not 0 <= arguments.games <= MOST_GAMES:
         raise NotPossible(f"--games must be between 0 and {MOST_GAMES:,}.")
     if arguments.jobs < 0:

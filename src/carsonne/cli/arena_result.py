@@ -36,7 +36,7 @@ def show(contest: Contest, ratings: Sequence[Rating], seconds: float, as_json: b
 
 
 def table(standings: Sequence[Standing], ratings: Sequence[Rating]) -> Table:
-    """The standings, with ratings where there are more than two bots to compare."""
+    """Make the table of standings, with ratings where there are more than two bots to compare."""
     rated = {row.bot: row.rating for row in ratings} if len(standings) > 2 else {}
     result = Table(box=None, pad_edge=False)
     for name in (*COLUMNS, *(("rating",) if rated else ())):
@@ -47,7 +47,7 @@ def table(standings: Sequence[Standing], ratings: Sequence[Rating]) -> Table:
 
 
 def verdicts(contest: Contest) -> Iterator[str]:
-    """What the sequential test says of each lineup."""
+    """Say what the sequential test concludes about each lineup."""
     if contest.referee is None:
         return
     for test in contest.referee.tests:
@@ -60,7 +60,7 @@ def verdicts(contest: Contest) -> Iterator[str]:
 
 
 def faults(standings: Sequence[Standing]) -> Iterator[str]:
-    """Bots for which moves had to be made."""
+    """Name the bots for which moves had to be made."""
     for row in standings:
         if row.faults:
             times = "once" if row.faults == 1 else f"{row.faults} times"
@@ -68,7 +68,7 @@ def faults(standings: Sequence[Standing]) -> Iterator[str]:
 
 
 def describe(contest: Contest, ratings: Sequence[Rating], seconds: float) -> dict[str, Any]:
-    """The result as data."""
+    """Return the result as data."""
     series, tally = contest.series, contest.tally
     found = {row.bot: row for row in tally.standings()}
     played = [found.get(name) for name in series.bots]
@@ -92,7 +92,7 @@ def describe(contest: Contest, ratings: Sequence[Rating], seconds: float) -> dic
 
 
 def facts(row: Standing) -> dict[str, Any]:
-    """One bot's results as data."""
+    """Return one bot's results as data."""
     return {
         "bot": row.bot,
         "seats": row.seats,
@@ -109,5 +109,5 @@ def facts(row: Standing) -> dict[str, Any]:
 
 
 def interval(estimate: Estimate, digits: int = 4) -> list[float | None]:
-    """Mean, lower and upper end."""
+    """Return mean, lower and upper end."""
     return [None if value is None else round(value, digits) for value in estimate]

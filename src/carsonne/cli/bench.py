@@ -26,7 +26,7 @@ RUNS = 5
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne bench`."""
+    """Add the arguments of `carsonne bench`."""
     add_game(parser)
     parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the game's own choice)")
     parser.add_argument("--seconds", type=float, default=1.0, metavar="T", help="seconds per run (default 1)")
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def usual_seats(game: Game[Any]) -> int:
-    """The number of players to measure with by default."""
+    """Return the number of players to measure with by default."""
     return game.bench_seats if isinstance(game, Benchmark) else game.seats[0]
 
 
@@ -74,7 +74,7 @@ def measure(game: Game[Any], state: State, seconds: float, figures: dict[str, An
 
 
 def rates_of_games(state: State, seconds: float) -> Iterator[tuple[float, float]]:
-    """Random games and decisions per second in each of several runs; every run plays the same games."""
+    """Return random games and decisions per second in each of several runs; every run plays the same games."""
     start = perf_counter()
     playouts(state, 2, 0)
     count = max(1, int(2 * seconds / (perf_counter() - start)))
@@ -87,7 +87,7 @@ def rates_of_games(state: State, seconds: float) -> Iterator[tuple[float, float]
 
 
 def best_time(work: Callable[[int], object]) -> float:
-    """Microseconds per repetition, best of several runs."""
+    """Return microseconds per repetition, best of several runs."""
     count = 1
     while True:
         start = perf_counter()
@@ -105,16 +105,16 @@ def best_time(work: Callable[[int], object]) -> float:
 
 
 def copy_time(state: State) -> float:
-    """Microseconds to copy a state."""
+    """Return the microseconds to copy a state."""
     return best_time(lambda count: copy_many(state, count))
 
 
 def legal_time(state: State) -> float:
-    """Microseconds to list the legal moves."""
+    """Return the microseconds to list the legal moves."""
     return best_time(lambda count: list_many(state, state.acting()[0], count))
 
 
 def size_of(state: State) -> int:
-    """Bytes of a state, including everything it holds."""
+    """Return the bytes of a state, including everything it holds."""
     fields = getattr(state, "__dict__", {})
     return sys.getsizeof(state) + sum(sys.getsizeof(value) for value in fields.values())

@@ -35,7 +35,7 @@ COMMANDS = (serve, admin, play, arena, stats, dataset, bench, replay, score, ana
 
 
 def one_line(sentence: str) -> str:
-    """A sentence without line breaks; if it is very long, the middle is left out."""
+    """Return a sentence without line breaks; if it is very long, leave out the middle."""
     line = " ".join(sentence.split())
     return line if len(line) <= LONGEST else f"{line[: LONGEST // 2]} … {line[-LONGEST // 2 :]}"
 
@@ -51,7 +51,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> argparse.ArgumentParser:
-    """All commands and their arguments."""
+    """Make the parser with all commands and their arguments."""
     top = Parser(
         prog="carsonne",
         description="Play, score and study Carcassonne, Carson City and Carson City: The Card Game.",

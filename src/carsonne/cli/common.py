@@ -40,12 +40,12 @@ def require(extra: str, module: str) -> None:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """The argument GAME."""
+    """Add the argument GAME."""
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(registry.names())}")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """The argument --options."""
+    """Add the argument --options."""
     parser.add_argument(
         "--options",
         nargs="+",
@@ -57,12 +57,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """The argument --json."""
+    """Add the argument --json."""
     parser.add_argument("--json", action="store_true", help="print one JSON object (docs/cli-json.md)")
 
 
 def game_and_options(arguments: argparse.Namespace) -> tuple[Game[Any], Values]:
-    """The game named in the arguments, and its options as values."""
+    """Return the game named in the arguments, and its options as values."""
     game = registry.find(arguments.game)
     options = from_words(game.options, arguments.options)
     for option in game.options:
@@ -73,7 +73,7 @@ def game_and_options(arguments: argparse.Namespace) -> tuple[Game[Any], Values]:
 
 @contextmanager
 def open_input(name: str) -> Iterator[IO[bytes]]:
-    """A file to read, or standard input for "-"."""
+    """Open a file to read, or standard input for "-"."""
     if name == "-":
         yield sys.stdin.buffer
         return
@@ -82,7 +82,7 @@ def open_input(name: str) -> Iterator[IO[bytes]]:
 
 
 def read_text(name: str) -> str:
-    """A text file, or standard input for "-"."""
+    """Read a text file, or standard input for "-"."""
     try:
         with open_input(name) as file:
             return file.read(MAX_BYTES).decode()
@@ -91,7 +91,7 @@ def read_text(name: str) -> str:
 
 
 def read_record(name: str, line: int) -> Record:
-    """One record of a file; if the file has one record per line, they are counted from 1."""
+    """Read one record of a file; if the file has one record per line, they are counted from 1."""
     with open_input(name) as file:
         head = file.readline(MAX_BYTES + 1)
         if head.lstrip().startswith(b"{") and head.rstrip().endswith(b"}"):
@@ -109,25 +109,25 @@ def _line(lines: Iterable[bytes], name: str, line: int) -> bytes:
 
 
 def add_record(parser: argparse.ArgumentParser) -> None:
-    """The arguments RECORD and --line."""
+    """Add the arguments RECORD and --line."""
     parser.add_argument("record", metavar="RECORD", help="a record file, or - for standard input")
     parser.add_argument("--line", type=int, default=1, metavar="N", help="line of a .jsonl file to read (default 1)")
 
 
 def show_json(data: object) -> None:
-    """One JSON object on standard output."""
+    """Print one JSON object on standard output."""
     print(json.dumps(data, ensure_ascii=(sys.stdout.encoding or "").lower() != "utf-8"))
 
 
 def progress_bar(quiet: bool) -> Progress:
-    """A progress bar on standard error, shown only on a terminal."""
+    """Show a progress bar on standard error, if that is a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     disable = quiet or not sys.stderr.isatty()
     return Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), disable=disable, transient=True)
 
 
 def finished(work: Callable[[], object]) -> bool:
-    """Do something long; False if Ctrl-C interrupted it, so that partial results can still be shown."""
+    """Run something long; return False if Ctrl-C interrupted it, so that partial results can still be shown."""
     try:
         work()
     except KeyboardInterrupt:

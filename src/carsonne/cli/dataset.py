@@ -27,7 +27,7 @@ SHARD = 200
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne dataset`."""
+    """Add the arguments of `carsonne dataset`."""
     add_game(parser)
     add = parser.add_argument
     add("--bots", required=True, metavar="A,B", help="the bots at the table, such as greedy,policy")
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def dataset_of(arguments: argparse.Namespace) -> Dataset:
-    """The dataset that the arguments ask for, checked before the first game."""
+    """Return the dataset that the arguments ask for, checked before the first game."""
     require("research", "carsonne.research.dataset")
     from carsonne.research.dataset import Dataset, Plan  # here, because it takes a while to load
 
@@ -65,7 +65,7 @@ def dataset_of(arguments: argparse.Namespace) -> Dataset:
 
 
 def series_of(arguments: argparse.Namespace) -> Series:
-    """The games to play."""
+    """Return the games to play."""
     game, options = game_and_options(arguments)
     bots = tuple(name.strip() for name in next(csv.reader([arguments.bots])) or [""])
     for name, number, least in (

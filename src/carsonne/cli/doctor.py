@@ -36,7 +36,7 @@ class Finding:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne doctor`: those of `carsonne serve` that may fail."""
+    """Add the arguments of `carsonne doctor`: those of `carsonne serve` that may fail."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
     parser.add_argument("--port", type=int, default=8000, metavar="N", help="port (default 8000)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…; default: your own file")
@@ -134,7 +134,7 @@ def _disk(url: str) -> Finding:
 
 
 def _existing(file: Path) -> Path:
-    """The file's folder, or the nearest one above it that exists."""
+    """Return the file's folder, or the nearest one above it that exists."""
     return next(folder for folder in file.absolute().parents if folder.exists())
 
 

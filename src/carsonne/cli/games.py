@@ -13,7 +13,7 @@ from carsonne.kernel.options import Option
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne games`."""
+    """Add the arguments of `carsonne games`."""
     add_json(parser)
 
 
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def describe(game: Game[Any]) -> dict[str, Any]:
-    """A game as data."""
+    """Return a game as data."""
     return {
         "name": game.name,
         "title": game.title,
@@ -45,7 +45,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
 
 
 def level_data(level: Level) -> dict[str, Any]:
-    """A level of the bots as data."""
+    """Return a level of the bots as data."""
     return {
         "name": level.name,
         "title": level.title,
@@ -56,15 +56,15 @@ def level_data(level: Level) -> dict[str, Any]:
 
 
 def in_words(level: Level) -> str:
-    """A level in a line: its title, strength and thinking time."""
+    """Describe a level in a line: its title, strength and thinking time."""
     rating = "" if level.rating is None else f", rating {level.rating}"
-    time = f"thinks for up to {level.seconds:g} s" if level.seconds else "answers at once"
+    time = f"thinks for up to {level.seconds:g} s" if level.seconds else "answers immediately"
     about = f"{level.about}, " if level.about else ""
     return f"{level.title}: {about}{time}{rating}"
 
 
 def _word(value: object) -> str:
-    """A value as you would type it: true, not True."""
+    """Write a value as you would type it: true, not True."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

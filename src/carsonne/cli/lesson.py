@@ -1,4 +1,4 @@
-"""Check a lesson that somebody has written.
+"""Check a lesson file.
 
 Every step is played in every way that it allows. The exit status is 0 if the lesson can be played to its end, and 2
 if it cannot; the error says in which step, and why (docs/lessons.md).
@@ -14,7 +14,7 @@ from carsonne.kernel.lesson import parse, walk
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne lesson`."""
+    """Add the arguments of `carsonne lesson`."""
     tasks = parser.add_subparsers(title="tasks", dest="task", metavar="TASK", required=True)
     check = tasks.add_parser("check", help="play a lesson through, in every way that it allows")
     check.add_argument("file", metavar="FILE", help="a lesson file, or - for standard input")

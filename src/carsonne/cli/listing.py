@@ -15,7 +15,7 @@ KEY = 8
 
 
 def listed(choices: Sequence[Choice], kind: Callable[[Any], str], height: int, width: int) -> list[str]:
-    """Lines for at most so many rows of a screen; a line is never longer than it is wide."""
+    """Return lines for a given number of rows; no line is longer than the screen is wide."""
     if len(choices) <= height:
         return [_line(key, meaning, width) for key, meaning, _ in choices]
     groups: dict[str, list[Choice]] = {}
@@ -36,5 +36,5 @@ def _line(key: str, meaning: str, width: int) -> str:
 
 
 def _together(name: str, keys: list[str], width: int) -> list[str]:
-    """A kind of choices in two lines: what they are, and the first of them."""
+    """Return a kind of choices in two lines: what they are, and the first of them."""
     return [f"  {name} ({len(keys)}):", "    " + shorten(", ".join(keys), width - 4, placeholder=" …")]

@@ -42,7 +42,7 @@ STOP = ("quit", "q", "exit")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne play`."""
+    """Add the arguments of `carsonne play`."""
     add_game(parser)
     parser.add_argument(
         "--players", default="Player,bot:fair", metavar="A,B", help="names and bots (default: Player,bot:fair)"
@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Set up the game and play until it ends or somebody quits."""
+    """Set up the game and play until it ends or a player quits."""
     game, options = game_and_options(arguments)
     if not isinstance(game, Terminal):
         raise NotPossible(f"{game.title} cannot be played in a terminal.")
@@ -80,7 +80,7 @@ def introduce(game: str, bots: dict[Seat, Bot]) -> None:
 
 
 def called(game: str, names: Sequence[str], bots: dict[Seat, Bot]) -> list[str]:
-    """Names as the page has them: levels as "Fair bot", those of the same name with numbers."""
+    """Return names as the page has them: levels as "Fair bot", equal ones with numbers."""
     offered = {one.name: one.title for one in levels(game)}
     titles = {seat: offered[bot.name] for seat, bot in bots.items() if bot.name in offered}
     plain = [f"{titles[seat]} bot" if seat in titles else name for seat, name in enumerate(names)]
@@ -89,7 +89,7 @@ def called(game: str, names: Sequence[str], bots: dict[Seat, Bot]) -> list[str]:
 
 
 def squeezed(words: str) -> str:
-    """Input without capitals and spaces: "sell I-07" is also "selli-07"."""
+    """Remove capitals and spaces from input: "sell I-07" is also "selli-07"."""
     return words.lower().replace(" ", "")
 
 
@@ -115,7 +115,7 @@ class Table:
                 bot.sit(match.setup, seat)
 
     def play(self) -> int:
-        """Ask each player in turn until the game ends or somebody quits; the exit status."""
+        """Ask each player in turn until the game ends or a player quits; return the exit status."""
         self.save()  # so that a file that cannot be written is reported before anything else
         introduce(self.game.name, self.bots)
         while not self.match.over:
@@ -140,7 +140,7 @@ class Table:
         return self.match.play(seat, self.game.to_json(self.match.state, seat, move), self.match.decision(seat))
 
     def report(self, bot: Bot) -> None:
-        """Say if a move had to be made for a program of somebody else's."""
+        """Say if a move had to be made for an external program."""
         if isinstance(bot, ProgramBot) and bot.lost > self.reported.get(bot.name, 0):
             self.reported[bot.name] = bot.lost
             print(f"{bot.name} {bot.faults[-1]}: a move was made for it.")
@@ -152,7 +152,7 @@ class Table:
                 bot.close()
 
     def person_move(self, seat: Seat) -> bool:
-        """Ask a person once; False if they want to quit."""
+        """Ask a person once; return False to quit."""
         if not self.hand_over(seat):
             return False
         if self.match.asks(seat) == "confirm":
@@ -167,7 +167,7 @@ class Table:
         return self.answer(seat, self.ask(f"{self.names[seat]}: "), moves)
 
     def hand_over(self, seat: Seat) -> bool:
-        """Before showing secrets, wait until only this player is looking; False if they want to quit."""
+        """Wait until only this player is looking before showing secrets; return False to quit."""
         if len(self.people) > 1 and self.at_screen != seat and self.has_secrets(seat):
             away = "\n" * 40 if self.colour else ""
             line = self.ask(f"{away}Only {self.names[seat]} should look at the screen now. Press Enter: ")
@@ -177,14 +177,14 @@ class Table:
         return True
 
     def has_secrets(self, seat: Seat) -> bool:
-        """Whether a seat is about to see a hand or make a secret choice."""
+        """Return whether a seat is about to see a hand or make a secret choice."""
         state = self.match.state
         if getattr(self.game.view(state, seat), "hands", None):
             return True
         return any(self.game.traits(state, seat, move) & Traits.SECRET for move in self.game.legal(state, seat)[:1])
 
     def ask(self, prompt: str) -> str | None:
-        """One line, or None at the end of the input."""
+        """Read one line; None at the end of the input."""
         try:
             return input(prompt).strip().lower()
         except EOFError:
@@ -192,7 +192,7 @@ class Table:
             return None
 
     def answer(self, seat: Seat, line: str | None, moves: dict[str, WrittenMove]) -> bool:
-        """Do what was typed; False to quit."""
+        """Do what was typed; return False to quit."""
         if line is None or line in STOP:
             return False
         try:
@@ -202,7 +202,7 @@ class Table:
         return True
 
     def do(self, seat: Seat, line: str, moves: dict[str, WrittenMove]) -> list[Event]:
-        """A command or a move."""
+        """Carry out a command or a move."""
         if line in ("undo", "u"):
             return self.match.undo(seat)
         if not moves and line in ("", "ok", "y", "yes"):
@@ -223,7 +223,7 @@ class Table:
         self.answered = True
 
     def explained(self, seat: Seat, word: str, moves: dict[str, WrittenMove]) -> str:
-        """What a choice means and would bring, or what something on the table does."""
+        """Explain what a choice means and would bring, or what something on the table does."""
         about = self.game.about(word) if isinstance(self.game, Guide) and squeezed(word) not in moves else ""
         if about:
             return f"{about[0].upper()}{about[1:]}"
@@ -234,7 +234,7 @@ class Table:
         return told
 
     def meant(self, seat: Seat, line: str, moves: dict[str, WrittenMove]) -> str:
-        """The move that was typed, in full or without its rotation if only one fits."""
+        """Return the move that was typed, in full or without its rotation if only one fits."""
         word = squeezed(line)
         found = [word] if word in moves else [key for key in moves if key.startswith(word + "r") or key == word]
         if len(found) > 1:
@@ -244,7 +244,7 @@ class Table:
         return found[0]
 
     def why_not(self, seat: Seat, line: str) -> str:
-        """Why something that was typed is no choice: what the rules say, if it could be a move at all."""
+        """Explain why something that was typed is no choice: what the rules say, if it could be a move at all."""
         tried = self.game.tried(self.match.state, seat, line) if isinstance(self.game, Guide) else None
         error = None if tried is None else self.match.why_not(seat, tried, self.names)
         if error is None:
@@ -252,7 +252,7 @@ class Table:
         return f"{error.detail} ({error.clause})" if error.clause else error.detail
 
     def show(self, seat: Seat | None) -> None:
-        """The board."""
+        """Print the board."""
         print("\n" + self.game.picture(self.match.state, seat, self.colour))
 
     def offer(self, choices: Sequence[Choice]) -> None:

@@ -15,7 +15,7 @@ from carsonne.kernel.record import replay
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne replay`."""
+    """Add the arguments of `carsonne replay`."""
     add_record(parser)
     parser.add_argument("--at", type=int, metavar="N", help="stop after N entries, including draws")
     add_json(parser)
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def describe(match: Match) -> dict[str, Any]:
-    """The spectator's view with the scores, where they come from, and the notation."""
+    """Return the spectator's view with the scores, where they come from, and the notation."""
     game, state = match.game, match.state
     return {
         **msgspec.to_builtins(match.view(None)),
@@ -49,5 +49,5 @@ def describe(match: Match) -> dict[str, Any]:
 
 
 def name_of(match: Match, seat: int) -> str:
-    """A player's name, or the seat's number."""
+    """Return a player's name, or the seat's number."""
     return match.setup.names[seat] if match.setup.names else f"Seat {seat}"

@@ -11,7 +11,7 @@ from carsonne.kernel.capabilities import ScorePad
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne score`."""
+    """Add the arguments of `carsonne score`."""
     add_game(parser)
     parser.add_argument("file", metavar="FILE", help="the position, or - for standard input (docs/notation.md)")
     add_options(parser)

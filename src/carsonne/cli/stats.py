@@ -25,7 +25,7 @@ from carsonne.kernel.record import MAX_BYTES, Record, parse
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne stats`."""
+    """Add the arguments of `carsonne stats`."""
     parser.add_argument("records", nargs="+", metavar="RECORDS", help="record files, or - for standard input")
     parser.add_argument("--html", metavar="FILE.html", help="write the answers with plots to this file")
     add_json(parser)
@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def records_in(names: Sequence[str]) -> Iterator[Record]:
-    """The records of all files: one of them, or one a line."""
+    """Yield the records of all files: one of them, or one a line."""
     for name in names:
         with open_input(name) as file:
             head = file.readline(MAX_BYTES + 1)
@@ -61,7 +61,7 @@ def records_in(names: Sequence[str]) -> Iterator[Record]:
 
 
 def lead(row: Statistics) -> str:
-    """How many games."""
+    """Say how many games there are."""
     text = f"{row.games} {'game' if row.games == 1 else 'games'}"
     return f"{text}; {row.unfinished} that did not end are left out" if row.unfinished else text
 
@@ -82,7 +82,7 @@ def show(row: Statistics) -> None:
 
 
 def sections(row: Statistics) -> Iterator[Section]:
-    """The questions with their answers."""
+    """Print the questions with their answers."""
     for question in row.questions:
         if question.answers:
             yield asked(question)
@@ -98,7 +98,7 @@ def sections(row: Statistics) -> Iterator[Section]:
 
 
 def asked(question: Question) -> Section:
-    """A table and a plot of wins."""
+    """Return a table and a plot of wins."""
     earned = any(row.points for row in question.answers)
     columns = ("", "times", "wins", *(("points",) if earned else ()))
     rows = [cells(row, earned) for row in question.answers]
@@ -107,13 +107,13 @@ def asked(question: Question) -> Section:
 
 
 def cells(row: Answer, earned: bool) -> tuple[str, ...]:
-    """One line."""
+    """Return the cells of one row."""
     points = words(row.points) if row.points else ""
     return (row.what, str(row.times), words(row.wins, 100, " %"), *((points,) if earned else ()))
 
 
 def page(found: Sequence[Statistics]) -> str:
-    """All answers in one HTML file."""
+    """Write all answers in one HTML file."""
     titles = [registry.find(row.game).title for row in found]
     every = []
     for title, row in zip(titles, found, strict=True):
@@ -122,7 +122,7 @@ def page(found: Sequence[Statistics]) -> str:
 
 
 def described(row: Statistics) -> dict[str, Any]:
-    """The answers about one game as data."""
+    """Return the answers about one game as data."""
     return {
         "game": row.game,
         "games": row.games,
@@ -138,7 +138,7 @@ def described(row: Statistics) -> dict[str, Any]:
 
 
 def line(row: Answer) -> dict[str, Any]:
-    """One line of an answer as data."""
+    """Return one line of an answer as data."""
     points: Estimate | None = row.points
     return {
         "what": row.what,

@@ -13,7 +13,7 @@ from carsonne.kernel.record import verify
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne verify`."""
+    """Add the arguments of `carsonne verify`."""
     add_record(parser)
     add_json(parser)
 

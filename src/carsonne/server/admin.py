@@ -1,4 +1,4 @@
-"""For those who run a site: back it up while it runs, restore it, and check that every game can be replayed."""
+"""Administration of a site: back it up while it runs, restore it, and check that every game can be replayed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Report(Struct):
 
 
 async def back_up(url: str, file: Path) -> Counter[str]:
-    """Write a backup; how many pieces of each kind it has."""
+    """Write a backup; return how many pieces of each kind it has."""
     database = await _opened(url)
     try:
         with _told(url):
@@ -39,7 +39,7 @@ async def back_up(url: str, file: Path) -> Counter[str]:
 
 
 async def put_back(url: str, file: Path) -> Counter[str]:
-    """Add what a backup holds to a database, a new one or one in use; what was added."""
+    """Add what a backup holds to a database, a new one or one in use; return what was added."""
     await prepare(Config(url))
     database = Database(url)
     try:
@@ -72,7 +72,7 @@ async def check_database(url: str) -> Report:
 
 
 async def _opened(url: str) -> Database:
-    """A database that is there and has our schema; nothing is created or changed."""
+    """Open a database that exists and has our schema, without creating or changing anything."""
     database = Database(url)
     file = place(url)
     if database.is_sqlite and not Path(file).is_file():
@@ -89,7 +89,7 @@ async def _opened(url: str) -> Database:
 
 @contextmanager
 def _told(url: str) -> Iterator[None]:
-    """Say in a sentence what the database does not do. Errors of files say it themselves."""
+    """Turn errors of the database into one sentence. Errors of files are sentences already."""
     try:
         yield
     except (SQLAlchemyError, PostgresError) as error:
@@ -97,7 +97,7 @@ def _told(url: str) -> Iterator[None]:
 
 
 async def _damage(database: Database) -> list[str]:
-    """What SQLite itself finds wrong with its file; PostgreSQL has its own tools for that."""
+    """Return what SQLite itself finds wrong with its file; PostgreSQL has its own tools for that."""
     if not database.is_sqlite:
         return []
     async with database.engine.connect() as connection:

@@ -57,7 +57,7 @@ FAST_GZIP = 3
 
 
 def lifespan(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """Runs the rooms with everything that serves them while the application runs."""
+    """Make the context that runs the rooms and everything that serves them."""
 
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
@@ -87,7 +87,7 @@ def lifespan(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
 
 
 def connect_redis(config: Config) -> Redis | None:
-    """A client of the site's Redis, which connects when it is used."""
+    """Make a client of the site's Redis, which connects when it is first used."""
     if config.redis is None:
         return None
     return Redis.from_url(
@@ -99,7 +99,7 @@ def connect_redis(config: Config) -> Redis | None:
 
 
 def make_rooms(config: Config, database: Database, publisher: Publisher, pool: BotPool, workers: Workers) -> Rooms:
-    """The rooms of a process, with the clocks and bots that act in them."""
+    """Make the rooms of a process, with the clocks and bots that act in them."""
     rooms = Rooms(config, database, publisher, workers)
     rooms.automata = [Clocks(rooms, config.last_seconds), BotRunner(rooms, pool, config.tick_seconds)]
     return rooms
@@ -109,7 +109,7 @@ def make_rooms(config: Config, database: Database, publisher: Publisher, pool: B
 
 
 def make_app(config: Config) -> Litestar:
-    """The application of one process. The database must be migrated and the secret known."""
+    """Make the ASGI application of one process. The database must be migrated and the secret known."""
     return Litestar(
         route_handlers=[
             *lobby.HANDLERS,

@@ -6,7 +6,7 @@ import argparse
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `carsonne serve`."""
+    """Add the arguments of `carsonne serve`."""
     host = "address to listen on (default 127.0.0.1); 0.0.0.0 makes it reachable from your network"
     parser.add_argument("--host", default="127.0.0.1", help=host)
     parser.add_argument(
@@ -27,8 +27,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="address or network of a proxy in front (repeatable): only it may say where a visitor comes from",
     )
     parser.add_argument("--secure", action="store_true", help="send cookies over HTTPS only; behind a proxy with TLS")
-    _add_days(parser, "--keep-abandoned", "remove tables without a result that nobody has touched for so many days")
-    _add_days(parser, "--keep-alone", "remove finished games of one person, with bots or guests, after so many days")
+    _add_days(parser, "--keep-abandoned", "delete unfinished tables idle for DAYS days")
+    _add_days(parser, "--keep-alone", "delete finished games of one person, with bots or guests, after DAYS days")
     parser.add_argument("--open", action="store_true", help="open a browser")
 
 

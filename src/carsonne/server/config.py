@@ -20,11 +20,11 @@ class Config(Struct):
     secure: bool = False
     """Whether cookies are sent over HTTPS only."""
     proxies: list[str] = []
-    """Addresses or networks of proxies in front, which say where a request comes from. Nobody else is believed."""
+    """Addresses or networks of proxies in front, which say where a request comes from. No other client is believed."""
     lan: str = ""
     """Where others in the same network find this site, if they can."""
     metrics_token: str = ""
-    """Whoever sends this may read the metrics; without it nobody may."""
+    """A client that sends this may read the metrics; if it is empty, none may."""
     writes_a_minute: int = 120
     writes_from_an_address: int = 600
     """Writing requests a minute, of one person and from one address."""
@@ -51,7 +51,7 @@ class Config(Struct):
     last_seconds: float = 15.0
     """In a race with a clock, the most time that the last player gets."""
     away_seconds: float = 60.0
-    """After somebody has been away this long, others may let a bot play for them."""
+    """After a player has been away this long, others may let a bot play for them."""
     grace_seconds: float = 5.0
     """How long a lost connection is kept from the others at the table."""
     silent_seconds: float = 30.0
@@ -59,13 +59,13 @@ class Config(Struct):
     sweep_seconds: float = 2.0
     """The time between two sweeps of the rooms."""
     idle_seconds: float = 60.0
-    """A room that nobody has used for this long is dropped from memory."""
+    """A room that has been idle for this long is dropped from memory."""
     keep_abandoned_days: float | None = None
-    """Tables without a result go after nobody has touched them for so many days; None keeps them."""
+    """Unfinished tables are deleted after this many idle days; None keeps them."""
     keep_alone_days: float | None = None
     """The same for finished games of one person, with bots or guests at the same screen."""
     archive_days: float | None = 1.0
-    """The logs of games that ended so many days ago are folded into the archive; None leaves them."""
+    """The logs of games are folded into the archive this many days after their end; None leaves them."""
     housekeeping_seconds: float = 600.0
     """The time between two rounds of removing and folding."""
     workers: int = 1
@@ -75,12 +75,12 @@ class Config(Struct):
 
 
 def data_folder() -> Path:
-    """The user's data folder for Carsonne."""
+    """Return the user's data folder for Carsonne."""
     return platformdirs.user_data_path("carsonne", appauthor=False)
 
 
 def default_database() -> str:
-    """An SQLite file in the user's data folder."""
+    """Return the URL of an SQLite file in the user's data folder."""
     return f"sqlite+aiosqlite:///{data_folder() / 'carsonne.sqlite3'}"
 
 

@@ -36,7 +36,7 @@ class Refusal(CarsonneError):
 
 
 def status(error: CarsonneError) -> int:
-    """The HTTP status of a client's mistake."""
+    """Return the HTTP status of a client's mistake."""
     if isinstance(error, UnknownGame):
         return 404
     return STATUS.get(error.code, 409 if isinstance(error, IllegalMove) else 400)

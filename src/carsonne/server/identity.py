@@ -15,22 +15,22 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 def new_id(size: int = 12) -> str:
-    """An id that nobody can guess: anyone who knows a table's id may watch it and sit down."""
+    """Make an id that cannot be guessed: anyone who knows a table's id may watch it and sit down."""
     return secrets.token_urlsafe(size)
 
 
 def is_id(text: str) -> bool:
-    """Whether this has the form of an id."""
+    """Return whether this has the form of an id."""
     return _ID.fullmatch(text) is not None
 
 
 def sign(player: str, secret: str) -> str:
-    """The cookie's value."""
+    """Return the cookie's value for a player."""
     return _signer(secret).sign(player).decode()
 
 
 def signed_player(cookies: Mapping[str, str], secret: str) -> str | None:
-    """The player's id, if there is a cookie with our signature."""
+    """Return the player's id, if there is a cookie with our signature."""
     try:
         return _signer(secret).unsign(cookies.get(COOKIE, "")).decode()
     except (BadSignature, UnicodeError):
@@ -42,5 +42,5 @@ def _signer(secret: str) -> Signer:
 
 
 def csrf_secret(secret: str) -> str:
-    """The secret for CSRF tokens, derived from the site's secret."""
+    """Derive the secret for CSRF tokens from the site's secret."""
     return Signer(secret, salt="csrf", digest_method=sha256).derive_key().hex()

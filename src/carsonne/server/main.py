@@ -34,7 +34,7 @@ FRAME = 256 * 1024
 """The longest WebSocket frame that is read at all."""
 MOST_WORKERS = 64
 METRICS_TOKEN = "CARSONNE_METRICS_TOKEN"
-"""The environment variable with the token for the metrics: arguments of a command can be seen by everybody."""
+"""The environment variable with the token for the metrics: arguments of a command are visible to all users."""
 COLLECT = 50_000, 20, 50
 """New objects until the garbage collector looks at the young, and rounds of that until it looks at the older."""
 HUNG_SECONDS = 60
@@ -78,7 +78,7 @@ def freeze_long_lived_objects() -> None:
 
 
 def _end_with(supervisor: multiprocessing.process.BaseProcess) -> None:
-    """End when the supervisor has gone, however it went, so that nobody keeps its port: in order, or else by force."""
+    """End when the supervisor has gone, gracefully or by force, so that its port is free again."""
     supervisor.join()  # waits for the end of a pipe that only the supervisor holds
     os.kill(os.getpid(), signal.SIGTERM)
     time.sleep(GRACEFUL_SECONDS + 2)
@@ -158,7 +158,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def uvicorn_config(app: Any, config: Config, **more: Any) -> uvicorn.Config:
-    """The settings of uvicorn."""
+    """Make the settings of uvicorn."""
     return uvicorn.Config(
         app,
         http=RoutingProtocol if config.workers > 1 else LimitedHttp,
@@ -208,13 +208,13 @@ def _storage(database: str) -> str:
 
 
 def lan(host: str, port: int) -> str:
-    """Where others in the same network find a server that listens everywhere; empty if they cannot."""
+    """Return where others in the same network find a server that listens everywhere; empty if they cannot."""
     own = local_address() if host in ("", "0.0.0.0", "::") else None
     return "" if own is None else f"http://{own}:{port}"
 
 
 def local_address() -> str | None:
-    """This machine's address in its local network, or None. Sends nothing."""
+    """Return this machine's address in its local network, or None. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""Metrics for those who run a site."""
+"""Metrics for operators of a site."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ REQUESTS = Counter("carsonne_requests_total", "HTTP requests by method and statu
 
 @cache
 def operations(kind: str, outcome: str) -> Counter:
-    """The counter of operations of a kind with an outcome."""
+    """Return the counter of operations of a kind with an outcome."""
     return _OPERATIONS.labels(kind, outcome)
 
 
 def exposition() -> bytes:
-    """All metrics in Prometheus' text format, summed over the worker processes."""
+    """Return all metrics in Prometheus' text format, summed over the worker processes."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()

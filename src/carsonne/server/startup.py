@@ -27,7 +27,7 @@ class BadServer(CarsonneError):
 
 
 def database_url(text: str) -> str:
-    """A database URL with the driver that we use; sqlite:///FILE is enough."""
+    """Complete a database URL with the driver that we use; sqlite:///FILE is enough."""
     try:
         url = make_url(text)
         return url.set(drivername=DRIVERS[url.get_backend_name()]).render_as_string(hide_password=False)
@@ -37,7 +37,7 @@ def database_url(text: str) -> str:
 
 
 def place(database: str) -> str:
-    """Where the games are stored, for people to read: a file name, or a database without its password."""
+    """Return where the games are stored, for people to read: a file, or a database without its password."""
     url = make_url(database)
     return url.database or "memory" if url.get_backend_name() == "sqlite" else _without_secret(url)
 
@@ -47,7 +47,7 @@ def _without_secret(url: URL) -> str:
 
 
 async def prepare(config: Config) -> Config:
-    """Migrate the database; returns the configuration with the site's secret."""
+    """Migrate the database; return the configuration with the site's secret."""
     database = Database(config.database)
     try:
         make_private(config.database)
@@ -66,7 +66,7 @@ async def prepare(config: Config) -> Config:
 
 
 def reason(error: Exception) -> str:
-    """What the driver said, without what SQLAlchemy adds."""
+    """Return what the driver said, without what SQLAlchemy adds."""
     said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return str(said).rstrip(".") or type(said).__name__
 

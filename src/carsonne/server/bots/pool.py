@@ -1,6 +1,6 @@
 """A pool of worker processes in which bots think, so that they never hold up the server.
 
-Whoever asks first is answered first. The more wait, the shorter everybody thinks, so that nobody waits for long.
+Questions are answered in order of arrival. The more are waiting, the shorter each bot thinks.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from carsonne.kernel.game import Move, Seat
 _log = structlog.get_logger("bot_pool")
 T = TypeVar("T")
 NICE = 5
-"""Workers let everybody else go first: a person's move is answered while all of them think."""
+"""The workers' lower priority: a person's move is answered while all of them think."""
 SHORTEST = 0.1
 """The smallest share of its time that a bot gets when many wait."""
 TRIES = 3
 STARTING = 120.0
-"""Seconds that workers may take to start; nobody's time to think runs meanwhile."""
+"""Seconds that workers may take to start, which do not count as thinking time."""
 
 
 @runtime_checkable
@@ -45,12 +45,12 @@ class Paced(Protocol):
 
 @cache
 def _bot(game: str, bot: str) -> Bot:
-    """A bot of this process; it keeps its memory from move to move."""
+    """Return a bot of this process, which keeps its memory from move to move."""
     return find(game, bot)
 
 
 def think(pace: float, game: str, bot: str, state: Any, seat: Seat, seed: int) -> Move:
-    """A bot's move. Runs in a worker, on a position that the seat imagines."""
+    """Choose a bot's move. Runs in a worker, on a position that the seat imagines."""
     player = _bot(game, bot)
     if isinstance(player, Paced):
         player.pace = pace
@@ -58,7 +58,7 @@ def think(pace: float, game: str, bot: str, state: Any, seat: Seat, seed: int) -
 
 
 def _init_worker() -> None:
-    """Make a worker ready and modest, let it end with its server, however that ends, and leave Ctrl-C to the server."""
+    """Initialise a worker: preload, lower its priority, exit with the parent, ignore SIGINT."""
     for game in registry.names():
         registry.advisor(game)
         registry.reasons(game)
@@ -77,7 +77,7 @@ def _end_with_parent() -> None:
 
 
 def _ready() -> None:
-    """What a worker is asked first: it answers when it has started."""
+    """Do nothing: a worker answers this once it has started."""
 
 
 class BotPool:
@@ -87,19 +87,19 @@ class BotPool:
         self.workers = workers
         self.seconds = seconds
         self.waiting = 0
-        """How many want a worker now, those who have one included."""
+        """How many questions wait for a worker or have one now."""
         self._free = asyncio.Semaphore(workers)
         self._opening = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
         self._plain = False
 
     async def choose(self, game: str, bot: str, state: Any, seat: Seat) -> Move:
-        """A legal move."""
+        """Return a legal move."""
         move = await self.ask(think, game, bot, state, seat, secrets.randbits(63))
         return quick(game, state, seat) if move is None else move
 
     async def ask(self, work: Callable[..., T], *args: Any) -> T | None:
-        """What `work(pace, *args)` says in a worker, after those who came before; None if it says nothing in time."""
+        """Run `work(pace, *args)` in a worker, in order of arrival; return None if it does not answer in time."""
         self.waiting += 1
         try:
             async with self._free:
@@ -116,7 +116,7 @@ class BotPool:
             self.waiting -= 1
 
     async def ask_briefly(self, seconds: float, work: Callable[..., T], *args: Any) -> T | None:
-        """The same for somebody who does not wait for long; the worker may finish what it has begun."""
+        """Ask with a shorter timeout; the worker may finish what it has begun."""
         asked = asyncio.create_task(self.ask(work, *args))
         asked.add_done_callback(_hear)
         try:
@@ -135,7 +135,7 @@ class BotPool:
             raise
 
     async def _started(self) -> ProcessPoolExecutor:
-        """The workers, all of them ready to think."""
+        """Return the workers, starting them if need be and waiting until all are ready."""
         async with self._opening:
             if self._pool is not None and self._outpaced():
                 self._drop(self._pool)
@@ -154,11 +154,11 @@ class BotPool:
             return pool
 
     def _outpaced(self) -> bool:
-        """Whether the rules have been compiled since the workers started, and nobody else needs these now."""
+        """Return whether the rules were compiled after the workers started, and no other caller needs them now."""
         return self._plain and self.waiting == 1 and carsonne.compiled_meanwhile()
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """Give up workers of which one has died or hangs; the others' work is asked of new ones."""
+        """Discard workers of which one has died or hangs; pending work is given to new ones."""
         if self._pool is pool:
             self._pool = None
             for process in list((pool._processes or {}).values()):
@@ -173,11 +173,11 @@ class BotPool:
 
 
 def _hear(asked: asyncio.Task[Any]) -> None:
-    """Take note of what came of it, even of an error, where nobody waits for it any more."""
+    """Retrieve the result, so that an error that no caller awaits any more is not logged."""
     if not asked.cancelled():
         asked.exception()
 
 
 def quick(game: str, state: Any, seat: Seat) -> Move:
-    """A sensible move at once, without a worker."""
+    """Choose a sensible move immediately, without a worker."""
     return _bot(game, "policy").choose(state, seat, Random(secrets.randbits(63)))

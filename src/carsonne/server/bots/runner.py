@@ -78,7 +78,7 @@ class BotRunner:
             self.on_local_change(room)
 
     def is_busy(self, room: Room) -> bool:
-        """Whether a bot is thinking at this table."""
+        """Return whether a bot is thinking at this table."""
         return any(table == room.id for table, _ in self.tasks)
 
     def _finished(self, key: tuple[str, Seat], room: Room, task: asyncio.Task[None]) -> None:
@@ -101,14 +101,14 @@ class BotRunner:
                 _log.info("bot_refused", table=room.id, seat=seat, code=error.code)
 
     async def _step(self, room: Room, seat: Seat, trusted: bool) -> bool:
-        """Answer one question; whether there was one."""
+        """Answer one question; return whether there was one."""
         question = await self._next(room, seat)
         if question is not None:
             await play(self.rooms, room, await self._answer(room, seat, question, trusted))
         return question is not None
 
     async def _next(self, room: Room, seat: Seat) -> Question | None:
-        """The seat's next question; in a race with people, not before the next tick, one bot after the other."""
+        """Return the seat's next question; in a race with people, wait for the next tick, staggered by bot."""
         race = race_of(room)
         late = [] if race is None else [who for who, _ in race.late]
         if seat in late and room.row is not None and any(room.row.seats[who].played_by is None for who in late):
@@ -139,7 +139,7 @@ class BotRunner:
 
 
 def due(room: Room) -> list[Seat]:
-    """The seats that are waiting for a bot."""
+    """Return the seats that are waiting for a bot."""
     opened = room.opened
     if opened is None or opened.row.status != "running":
         return []

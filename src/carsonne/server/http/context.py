@@ -29,7 +29,7 @@ MEANINGS = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The errors that a handler documents."""
+    """Describe the errors that a handler documents."""
     return {status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False) for status in statuses}
 
 
@@ -38,18 +38,18 @@ WRITING = problems(400, 401, 403, 404, 409, 413, 429, 503)
 
 
 def rooms_of(request: AnyRequest) -> Rooms:
-    """The rooms of this process."""
+    """Return the rooms of this process."""
     rooms: Rooms = request.app.state.rooms
     return rooms
 
 
 def my_id(request: AnyRequest) -> str | None:
-    """The player's id from the cookie, or None."""
+    """Return the player's id from the cookie, or None."""
     return identity.signed_player(request.cookies, rooms_of(request).config.secret)
 
 
 async def myself(request: AnyRequest) -> PlayerRow:
-    """The player who is asking; refuses those without a name."""
+    """Return the player who is asking; refuse a client without a name."""
     player = await known(request)
     if player is None:
         raise Refusal("no_name", "Choose a name first.")
@@ -57,7 +57,7 @@ async def myself(request: AnyRequest) -> PlayerRow:
 
 
 async def known(request: AnyRequest) -> PlayerRow | None:
-    """The player who is asking, or None."""
+    """Return the player who is asking, or None."""
     id_ = my_id(request)
     if id_ is None:
         return None

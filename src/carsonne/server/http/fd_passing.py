@@ -130,7 +130,7 @@ class WorkerMailbox:
         self.is_open = True
 
     def close(self) -> None:
-        """Neither send nor take connections any more."""
+        """Stop sending and taking connections."""
         self.is_open = False
         self.loop.remove_reader(self.box.fileno())
         self.box.close()

@@ -1,4 +1,4 @@
-"""For those who run the site: is it well, and what are its figures?"""
+"""Health and metrics, for operators of a site."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Status: TypeAlias = Literal["ok", "degraded", "unwell"]
 
 @get("/healthz", operation_id="health", tags=["operation"])
 async def healthz(state: State) -> Response[Health]:
-    """Whether this process can do its work: 503 if games cannot be saved."""
+    """Report whether this process can do its work: 503 if games cannot be saved."""
     found: Findings = await state.checkup.findings()
     status: Status = "unwell" if found.outage is not None else "degraded" if found.problems else "ok"
     health = Health(status, carsonne.__version__, found.outage is None, carsonne.mode(), found.redis, found.problems)
@@ -29,7 +29,7 @@ async def healthz(state: State) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
 def get_metrics(request: AnyRequest) -> bytes:
-    """Metrics for Prometheus, for those who know the token."""
+    """Return metrics for Prometheus to clients with the token."""
     token = rooms_of(request).config.metrics_token
     given = request.headers.get("authorization", "")
     if not token or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):

@@ -26,7 +26,7 @@ PATIENCE = 6.0
 
 
 def _explain(pace: float, game: str, state: Any, seat: Seat, seed: int, names: list[str]) -> Explanation:
-    """The work of a worker."""
+    """Explain a seat's best moves in a worker."""
     return explain(game, state, seat, pace, seed, names)
 
 
@@ -34,7 +34,7 @@ def _explain(pace: float, game: str, state: Any, seat: Seat, seed: int, names: l
 async def get_explanation(
     request: AnyRequest, table: FromPath[str], seat: SeatQuery = None, at: AtQuery = None
 ) -> Explanation:
-    """The best moves of a seat and why: now, if hints are allowed, or at any moment of a game that has ended."""
+    """Return a seat's best moves and why: now, if hints are allowed, or at any moment of a game that has ended."""
     rooms, me = rooms_of(request), my_id(request)
     room = rooms.room(table)
     async with room.lock:
@@ -49,7 +49,7 @@ async def get_explanation(
 
 
 def _seat(row: TableRow, match: Match, me: str | None, seat: int | None, at: int | None) -> Seat:
-    """Whose moves to explain. While a game goes on, only one's own."""
+    """Return the seat whose moves to explain: while a game is in progress, only one's own."""
     if row.ended:
         acting = match.waiting_for()
         return seat if seat is not None and seat < len(row.seats) else next(iter(acting), 0)
@@ -63,7 +63,7 @@ def _seat(row: TableRow, match: Match, me: str | None, seat: int | None, at: int
 
 
 async def _asked(request: AnyRequest, who: str, game: str, state: Any, seat: Seat, names: list[str]) -> Explanation:
-    """Ask a worker; one question of a person at a time, for each takes as long as a bot's move.
+    """Ask a worker, one question per person at a time: each takes as long as a bot's move.
 
     Where the workers are too busy, the policy answers at sight.
     """

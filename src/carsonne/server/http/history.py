@@ -37,7 +37,7 @@ def _room(request: AnyRequest, table: str) -> Room:
 
 
 async def _at(request: AnyRequest, table: str, n: int | None) -> tuple[TableRow, Match, Moment]:
-    """The table, its game, and the game after n entries (now when n is None), for use before the next await."""
+    """Return the table, its game, and the game after n entries (now if None), for use before the next await."""
     room = _room(request, table)
     if n is None:
         async with room.lock:
@@ -51,7 +51,7 @@ async def _at(request: AnyRequest, table: str, n: int | None) -> tuple[TableRow,
 
 @get("/api/tables/{table:str}", operation_id="getTable", tags=["tables"], responses=READING)
 async def get_table(request: AnyRequest, table: FromPath[str]) -> Table:
-    """The table without its game."""
+    """Return the table without its game."""
     room = _room(request, table)
     async with room.lock:
         return presenters.table(await room.ensure(), my_id(request))
@@ -59,7 +59,7 @@ async def get_table(request: AnyRequest, table: FromPath[str]) -> Table:
 
 @get("/api/tables/{table:str}/watchers", operation_id="getWatchers", tags=["tables"], responses=READING)
 async def get_watchers(request: AnyRequest, table: FromPath[str]) -> Watchers:
-    """Who is looking at the table without a seat."""
+    """Return who is watching the table without a seat."""
     room = _room(request, table)
     async with room.lock:
         seated = {seating.player for seating in (await room.ensure()).seats}
@@ -71,7 +71,7 @@ async def get_watchers(request: AnyRequest, table: FromPath[str]) -> Watchers:
 
 @get("/api/tables/{table:str}/view", operation_id="getView", tags=["looking"], responses=READING)
 async def get_view(request: AnyRequest, table: FromPath[str], seat: SeatQuery = None) -> Look:
-    """The game now."""
+    """Return the game now."""
     room = _room(request, table)
     async with room.lock:
         row, match = await room.now()
@@ -81,7 +81,7 @@ async def get_view(request: AnyRequest, table: FromPath[str], seat: SeatQuery = 
 
 @get("/api/tables/{table:str}/history", operation_id="getHistory", tags=["looking"], responses=READING, opt=DEAR)
 async def get_history(request: AnyRequest, table: FromPath[str], seat: SeatQuery = None) -> History:
-    """The moves that stand, with their events."""
+    """Return the moves that stand, with their events."""
     room = _room(request, table)
     async with past_of(request).turn() as threads, room.lock:
         row, match = await room.with_past()
@@ -91,7 +91,7 @@ async def get_history(request: AnyRequest, table: FromPath[str], seat: SeatQuery
 
 @get("/api/tables/{table:str}/at/{n:int}", operation_id="getAt", tags=["looking"], responses=READING)
 async def get_at(request: AnyRequest, table: FromPath[str], n: FromPath[int], seat: SeatQuery = None) -> At:
-    """The position after n entries."""
+    """Return the position after n entries."""
     row, live, moment = await _at(request, table, n)
     seat = presenters.viewpoint(row, my_id(request), seat)
     shown = moment.events if row.ended else shown_news(moment.events, seat)
@@ -102,7 +102,7 @@ async def get_at(request: AnyRequest, table: FromPath[str], n: FromPath[int], se
 async def get_reel(
     request: AnyRequest, table: FromPath[str], n: FromPath[int], since: AtQuery = None, seat: SeatQuery = None
 ) -> Response[Reel]:
-    """The positions around entry n, as a replay steps through them; `since` is one that the client has already."""
+    """Return the positions around entry n, as a replay steps through them; the client has the one after `since`."""
     room, rooms = _room(request, table), rooms_of(request)
     async with room.lock:
         row, live = await room.with_past()
@@ -117,7 +117,7 @@ async def get_reel(
 
 @get("/api/tables/{table:str}/survey", operation_id="getSurvey", tags=["looking"], responses=READING)
 async def get_survey(request: AnyRequest, table: FromPath[str], seat: SeatQuery = None, at: AtQuery = None) -> Survey:
-    """Who owns what and what it is worth; and what each answer to the question put to the viewer would bring."""
+    """Return who owns what and what it is worth, and what each answer of the viewer would bring."""
     row, _, moment = await _at(request, table, at)
     game = moment.match.game
     if not isinstance(game, Surveyor):
@@ -131,7 +131,7 @@ async def get_survey(request: AnyRequest, table: FromPath[str], seat: SeatQuery 
 async def get_position(
     request: AnyRequest, table: FromPath[str], seat: SeatQuery = None, at: AtQuery = None
 ) -> Position:
-    """The position in notation."""
+    """Return the position in notation."""
     row, _, moment = await _at(request, table, at)
     seat = presenters.viewpoint(row, my_id(request), seat)
     game = moment.match.game
@@ -142,7 +142,7 @@ async def get_position(
 
 @get("/api/tables/{table:str}/record", operation_id="getRecord", tags=["looking"], responses=READING, opt=DEAR)
 async def get_record(request: AnyRequest, table: FromPath[str], seat: SeatQuery = None) -> Response[Record]:
-    """The record, as a file."""
+    """Return the record, as a file."""
     room = _room(request, table)
     async with past_of(request).turn() as threads, room.lock:
         row, match = await room.with_past()
@@ -155,7 +155,7 @@ async def get_record(request: AnyRequest, table: FromPath[str], seat: SeatQuery 
 
 @get("/api/tables/{table:str}/results", operation_id="getResults", tags=["looking"], responses=READING, opt=DEAR)
 async def get_results(request: AnyRequest, table: FromPath[str]) -> Course:
-    """How a game went that has ended: points by source, by part and along the way, and what decided it."""
+    """Return how a finished game went: points by source, by part and over time, and what decided it."""
     room = _room(request, table)
     async with past_of(request).turn() as threads, room.lock:
         row, match = await room.with_past()
@@ -167,7 +167,7 @@ async def get_results(request: AnyRequest, table: FromPath[str]) -> Course:
 
 @get("/api/tables/{table:str}/fairness", operation_id="getFairness", tags=["looking"], responses=READING, opt=DEAR)
 async def get_fairness(request: AnyRequest, table: FromPath[str]) -> Fairness:
-    """Whether every draw is what the seed says."""
+    """Check that every draw is what the seed says."""
     room = _room(request, table)
     async with past_of(request).turn() as threads, room.lock:
         row, match = await room.with_past()

@@ -15,19 +15,19 @@ from carsonne.server.tables import lessons, presenters
 
 @get("/api/lessons/{game:str}/{lesson:str}", operation_id="getLesson", tags=["lessons"], responses=READING)
 async def get_lesson(game: FromPath[str], lesson: FromPath[str]) -> LessonText:
-    """What a lesson says and asks, step by step."""
+    """Return what a lesson says and asks, step by step."""
     return lessons.text(game, lesson)
 
 
 @get("/api/games/{game:str}/overview", operation_id="getOverview", tags=["games"], responses=READING)
 async def get_overview(game: FromPath[str]) -> list[PanelView]:
-    """How a game goes, in a few panels with positions."""
+    """Return how a game goes, in a few panels with positions."""
     return lessons.panels(game)
 
 
 @post("/api/lessons/{game:str}/{lesson:str}", operation_id="startLesson", tags=["lessons"], responses=WRITING)
 async def start_lesson(request: AnyRequest, game: FromPath[str], lesson: FromPath[str]) -> Table:
-    """A new table that plays a lesson. It begins at once."""
+    """Create a table that plays a lesson. It starts immediately."""
     me, rooms = await myself(request), rooms_of(request)
     row = lessons.make_lesson(game, lesson, me)
     async with rooms.database.write_transaction() as connection:

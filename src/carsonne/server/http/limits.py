@@ -25,14 +25,14 @@ from carsonne.server.live.clients import Bucket
 _log = structlog.get_logger("limits")
 SAFE = ("GET", "HEAD", "OPTIONS")
 REMEMBERED = 20_000
-"""People or addresses that are remembered at once; those who asked last stay."""
+"""People or addresses remembered at a time: the most recent ones."""
 AnyRequest = Request[Any, Any, Any]
 COST = "cost"
-"""What a handler costs, in its `opt`: so many reads of the usual kind."""
+"""What a handler costs, in its `opt`, in ordinary reads."""
 
 
 class Meter:
-    """One limit, for each of many: so many a minute, and as many in a burst unless told."""
+    """One limit for each of many clients: a rate a minute, and by default as many in a burst."""
 
     def __init__(self, a_minute: float, burst: float | None = None) -> None:
         self.a_minute = a_minute
@@ -40,7 +40,7 @@ class Meter:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def bucket(self, who: str) -> Bucket:
-        """What is left for somebody."""
+        """Return the bucket of a person or an address."""
         found = self.buckets.get(who)
         if found is None:
             found = self.buckets[who] = Bucket(self.a_minute / 60, self.burst)
@@ -82,14 +82,14 @@ class Limits:
             bucket.take(cost)
 
     def _look_for_a_proxy(self, request: AnyRequest) -> None:
-        """Say once that everybody seems to come from one address because a proxy was not named."""
+        """Warn once if all clients seem to share one address because a proxy was not named."""
         if not self.warned and not self.config.proxies and "x-forwarded-for" in request.headers:
             self.warned = True
             _log.warning("proxy_not_named", hint="Name the proxy in front with --proxy, or all share one address.")
 
 
 def origin(request: AnyRequest) -> str:
-    """The address that a request comes from; behind a proxy of ours, what the proxy says."""
+    """Return the address that a request comes from; behind one of our proxies, the one that it names."""
     return address_of(None if request.client is None else request.client.host)
 
 

@@ -37,14 +37,14 @@ HERE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 
 @get("/api/me", operation_id="getMe", tags=["people"], responses=READING)
 async def get_me(request: AnyRequest) -> Me:
-    """Who this browser is."""
+    """Return who this browser is."""
     player = await known(request)
     return Me(None if player is None else presenters.player(player))
 
 
 @get("/api/site", operation_id="getSite", tags=["people"], sync_to_thread=False)
 def get_site(request: AnyRequest) -> SiteInfo:
-    """Where others in the same network find this site."""
+    """Return where others in the same network find this site."""
     host = "" if request.client is None else request.client.host
     return SiteInfo(rooms_of(request).config.lan or None if host in HERE else None)
 
@@ -74,7 +74,7 @@ async def set_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
 
 
 async def _rename_everywhere(rooms: Rooms, player: PlayerRow) -> None:
-    """Call somebody by their new name wherever their game is yet to begin or in progress."""
+    """Rename a player at all tables whose game is yet to begin or in progress."""
     async with rooms.database.read_transaction() as connection:
         current = await tables.current_of(connection, player.id)
     for table in current:
@@ -83,7 +83,7 @@ async def _rename_everywhere(rooms: Rooms, player: PlayerRow) -> None:
 
 @cache
 def game_infos() -> list[GameInfo]:
-    """All games; they don't change while the server is running."""
+    """Describe all games; they don't change while the server is running."""
     games = [registry.find(name) for name in registry.names()]
     return [
         GameInfo(
@@ -105,13 +105,13 @@ def game_infos() -> list[GameInfo]:
 
 @get("/api/games", operation_id="listGames", tags=["games"], sync_to_thread=False)
 def list_games() -> list[GameInfo]:
-    """The games with their options and levels of bots."""
+    """Return the games with their options and levels of bots."""
     return game_infos()
 
 
 @get("/api/lobby", operation_id="getLobby", tags=["tables"], responses=READING)
 async def get_lobby(request: AnyRequest) -> Lobby:
-    """My tables, open tables, and games to watch."""
+    """Return my tables, open tables, and games to watch."""
     me = my_id(request)
     async with rooms_of(request).database.read_transaction() as connection:
         own = [] if me is None else await tables.of_player(connection, me)
@@ -150,7 +150,7 @@ def _score(data: Score) -> dict[str, Any]:
 
 
 def _drawn(game: Game[Any], setup: Setup) -> View | None:
-    """The typed position as a spectator sees it; None if it can be scored but not played."""
+    """Return the typed position as a spectator sees it; None if it can be scored but not played."""
     try:
         return game.view(game.start(setup), None)
     except CarsonneError:

@@ -23,13 +23,13 @@ def _answer(status: int, code: str, detail: str, headers: dict[str, str] | None 
 
 
 def on_mistake(request: Request[Any, Any, Any], error: CarsonneError) -> Response[Problem]:
-    """The client asked for something that is not possible."""
+    """Answer a request for something that is not possible."""
     status = errors.status(error)
     return _answer(status, error.code, plain(error.detail), {"retry-after": "2"} if status == 503 else None)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """The framework refused the request."""
+    """Answer a request that the framework refused."""
     detail = error.detail
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
@@ -42,7 +42,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our own mistake."""
+    """Answer a request that met a bug of ours, and log it."""
     _log.error("bug", path=request.url.path, exc_info=error)
     return _answer(500, "bug", "Something went wrong on the server.")
 

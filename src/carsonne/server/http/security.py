@@ -52,19 +52,19 @@ def headers(app: App) -> App:
 
 
 def _with_caching(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """What a person may see is kept nowhere, unless the answer says otherwise, as the page's files do."""
+    """Forbid caching what a person may see, unless the answer allows it, as the page's files do."""
     if any(name == b"cache-control" for name, _ in given):
         return given
     return [*given, (b"cache-control", b"no-store")]
 
 
 def _is_file(given: list[tuple[bytes, bytes]]) -> bool:
-    """Whether this is a file that never changes, a part of the page."""
+    """Return whether this is a file that never changes, a part of the page."""
     return any(name == b"cache-control" and b"immutable" in value for name, value in given)
 
 
 def csrf(config: Config) -> CSRFConfig:
-    """Every request that writes must repeat a token that only our own page can read."""
+    """Require that every writing request repeats a token that only our own page can read."""
     return CSRFConfig(
         secret=identity.csrf_secret(config.secret),
         cookie_name=CSRF_COOKIE,

@@ -83,7 +83,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Whether the page that opens the socket is ours; programs other than browsers send no origin."""
+    """Return whether the page that opens the socket is ours; programs other than browsers send no origin."""
     origin = socket.headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
@@ -121,7 +121,7 @@ async def _write(socket: WebSocket[Any, Any, Any], client: Client) -> None:
 
 
 async def _enter(session: Session) -> None:
-    """Join the clients of the room. Those who play there always may; of watchers there can be too many."""
+    """Join the clients of the room. Players always may; the number of watchers is limited."""
     own = [client for client in session.room.clients if client.player == session.client.player]
     if _crowded(session) and not await _plays_here(session):
         session.client.dismiss("too_many", "Too many people are watching this table.", False)
@@ -134,7 +134,7 @@ async def _enter(session: Session) -> None:
 
 
 def _crowded(session: Session) -> bool:
-    """Whether as many watch as may, at this table or here from one address."""
+    """Return whether the limit of watchers is reached, at this table or from this address."""
     config, row = session.rooms.config, session.room.row
     holders = set() if row is None else {seating.player for seating in row.seats} - {None}
     watching = [client for client in session.room.clients if client.player not in holders]
@@ -182,7 +182,7 @@ def _refuse_too_fast(session: Session, data: str | bytes) -> None:
 
 
 def _content(message: Mapping[str, Any]) -> str | bytes:
-    """The text or the bytes of a frame."""
+    """Return the text or the bytes of a frame."""
     text: str | None = message.get("text")
     data: bytes | None = message.get("bytes")
     return text if text is not None else data or b""
@@ -198,7 +198,7 @@ async def answer(session: Session, data: str | bytes) -> None:
     except CarsonneError as error:
         metrics.operations("any", error.code).inc()
         await _refuse(session, _id_in(data), error)
-    except Exception:  # noqa: BLE001  # our own mistake ends nobody's connection, and gets an answer as well
+    except Exception:  # noqa: BLE001  # a bug of ours ends no connection, and gets an answer as well
         _log.exception("bug")
         await _refuse(session, _id_in(data), Refusal("bug", "Something went wrong on the server."))
 
@@ -217,7 +217,7 @@ class _Named(Struct):
 
 
 def _id_in(data: str | bytes) -> str | None:
-    """The id in a message that could not be carried out, so that the answer can name it."""
+    """Return the id in a message that could not be carried out, so that the answer can name it."""
     try:
         id_ = msgspec.json.decode(data, type=_Named).id if len(data) <= LONGEST else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,6 +1,6 @@
 """Serves the built page from memory: files compressed once, hashed ones cached for a year.
 
-The build leaves a copy in Brotli (`.br`) beside each text; gzip is for those who do not take it.
+The build leaves a copy in Brotli (`.br`) beside each text; gzip is for clients that do not accept it.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ class Asset(Struct):
 
 
 def is_built() -> bool:
-    """Whether there is a page to serve."""
+    """Return whether there is a page to serve."""
     return (FOLDER / "index.html").is_file()
 
 
 @cache
 def files() -> dict[str, Path]:
-    """The built files by path: nothing else on the disk is ever served."""
+    """Return the built files by path: nothing else on the disk is ever served."""
     found = (path for path in FOLDER.rglob("*") if path.is_file() and path.suffix != BROTLI)
     return {path.relative_to(FOLDER).as_posix(): path for path in found}
 
 
 @cache
 def asset(name: str) -> Asset:
-    """A file, read and compressed once."""
+    """Read and compress a file, once."""
     try:
         data = files()[name].read_bytes()
     except FileNotFoundError:  # the page was rebuilt while the server was running
@@ -69,7 +69,7 @@ def _packed(path: Path, data: bytes) -> dict[str, bytes]:
 
 
 def check_address(path: str) -> str:
-    """The name of the file at an address; refuses an address that only a file could answer if there is none."""
+    """Return the name of the file at an address; refuse an address that only a missing file could answer."""
     name = path.lstrip("/")
     is_file = name.startswith(("api/", "assets/")) or "." in name.rpartition("/")[2]
     if is_file and name not in files():
@@ -78,20 +78,20 @@ def check_address(path: str) -> str:
 
 
 def file_for(path: str) -> Asset:
-    """The file at an address, or the page itself, which knows all other addresses."""
+    """Return the file at an address, or the page itself, which knows all other addresses."""
     name = check_address(path)
     return asset(name if name in files() else "index.html")
 
 
 def _accepted(header: str) -> set[str]:
-    """The encodings that a browser takes: a weight of nought refuses one."""
+    """Return the encodings that a browser takes: a weight of nought refuses one."""
     weighed = (one.strip().partition(";q=") for one in header.split(","))
     return {name for name, _, weight in weighed if not weight or weight.strip("0.")}
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={"packed": True})
 def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
-    """The page and its files."""
+    """Serve the page and its files."""
     if not is_built():
         check_address(path)
         return Response(UNBUILT, media_type="text/html; charset=utf-8", status_code=503)

@@ -12,7 +12,7 @@ class StrictRequest(Request[Any, Any, Any]):
     """A request whose body may be anything."""
 
     async def json(self) -> Any:
-        """The body as JSON. The decoder lets two kinds of nonsense through as errors of other kinds."""
+        """Decode the body as JSON; turn two kinds of nonsense, which raise other errors, into a refusal."""
         try:
             return await super().json()
         except UnicodeDecodeError:

@@ -77,7 +77,7 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
 
 @post("/api/tables/{table:str}/leave", operation_id="leave", tags=["tables"], status_code=200, responses=WRITING)
 async def leave(request: AnyRequest, table: FromPath[str]) -> Table:
-    """Before the start, give up the seat; later, let a bot play on."""
+    """Give up the seat before the start; later, let a bot play on."""
     me = await myself(request)
     row = await edit_table(rooms_of(request), table, partial(_leave, me=me.id))
     return presenters.table(row, me.id)
@@ -178,7 +178,7 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Table:
 
 
 async def _call_by_new_names(connection: AsyncConnection, row: TableRow) -> None:
-    """A finished table keeps the names of its game; whoever has another one since brings it to the next."""
+    """Give players the names they have chosen since: a finished table keeps those of its game."""
     people = {one.player for one in row.seats if one.player is not None}
     for id_, name in (await players.names(connection, people)).items():
         seating.rename(row, PlayerRow(id_, name))

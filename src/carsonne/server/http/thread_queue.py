@@ -1,7 +1,7 @@
-"""Heavy work beside the event loop: what takes longer than a move must not keep everybody's moves waiting.
+"""Threads for heavy work: what takes longer than a move must not hold up the event loop.
 
 It runs in threads of this process. They share the interpreter with the loop, which gets its turn every few
-milliseconds; more threads would only share it further, so there are few, and everybody else waits, holding no lock.
+milliseconds; more threads would only share it further, so there are few, and other work waits, holding no lock.
 """
 
 from __future__ import annotations
@@ -27,31 +27,31 @@ class ThreadQueue:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[ThreadQueue]:
-        """Wait for a free thread. Whoever needs a lock as well takes it after this."""
+        """Wait for a free thread. A lock that is needed as well is taken after this."""
         async with self._free:
             yield self
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something in a thread, within a turn."""
+        """Run work in a thread, within a turn."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args))
 
     async def do(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something in a thread, after those who came before."""
+        """Run work in a thread, in order of arrival."""
         async with self.turn():
             return await self.run(work, *args)
 
     def close(self) -> None:
-        """Take no more work."""
+        """Accept no more work."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def past_of(request: AnyRequest) -> ThreadQueue:
-    """For looking back at games."""
+    """Return the threads for looking back at games."""
     past: ThreadQueue = request.app.state.past
     return past
 
 
 def imports_of(request: AnyRequest) -> ThreadQueue:
-    """For texts that people bring along, so that these never delay a look at a game."""
+    """Return the thread for imported texts, which thus never delay a look at a game."""
     imports: ThreadQueue = request.app.state.imports
     return imports

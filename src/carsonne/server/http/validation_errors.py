@@ -35,7 +35,7 @@ MEANINGS: list[tuple[str, str]] = [
 
 
 def plain(detail: str) -> str:
-    """What is wrong with a record, without the decoder's own words."""
+    """Say what is wrong with a record, without the decoder's own words."""
     found = re.fullmatch(UNREADABLE, detail)
     if found is None:
         return detail
@@ -46,7 +46,7 @@ def plain(detail: str) -> str:
 
 
 def sentence(problem: dict[str, Any]) -> str:
-    """What is wrong with one field, or with the whole body."""
+    """Say what is wrong with one field, or with the whole body."""
     said, key = str(problem.get("message", "")), str(problem.get("key", "") or "")
     what = _what(key)
     for pattern, meaning in MEANINGS:
@@ -56,7 +56,7 @@ def sentence(problem: dict[str, Any]) -> str:
 
 
 def _what(key: str) -> str:
-    """A field as people call it: `seats[1].name` is the name of a person, whatever else is a part of the request."""
+    """Name a field as people call it: `seats[1].name` is a player's name, anything else a part of the request."""
     if key in ("", BODY):
         return "The request"
     if key.endswith("name") or key.startswith("guests"):
@@ -66,5 +66,5 @@ def _what(key: str) -> str:
 
 
 def _kind(name: str) -> str:
-    """A type as people call it: `int | null` is "a whole number or nothing"."""
+    """Name a type as people call it: `int | null` is "a whole number or nothing"."""
     return " or ".join(KINDS.get(one.strip(), one.strip()[:80]) for one in name.split("|"))

@@ -23,7 +23,7 @@ def moved(rooms: Rooms, room: Room) -> None:
 
 
 async def edited(rooms: Rooms, room: Room) -> TableRow:
-    """The table was changed in this process. The lock is held."""
+    """Announce that the table was changed in this process. The lock is held."""
     rooms.publish("table", room.id)
     row = await reload(rooms, room)
     if not await room.auto_answer():
@@ -34,7 +34,7 @@ async def edited(rooms: Rooms, room: Room) -> TableRow:
 
 
 async def reload(rooms: Rooms, room: Room) -> TableRow:
-    """Read a table again, and show it to everybody here. The lock is held."""
+    """Read a table again, and show it to all clients here. The lock is held."""
     was_running = room.row is not None and room.row.status == "running"
     row = await room.refresh()
     broadcast.reseat(room, row)
@@ -47,7 +47,7 @@ async def reload(rooms: Rooms, room: Room) -> TableRow:
 
 
 def presence(rooms: Rooms, room: Room) -> None:
-    """Tell everybody who is here if that has changed, and the other processes every few seconds as well."""
+    """Tell clients who is here if that has changed, and other processes every few seconds as well."""
     if room.row is None:
         return
     tracker, seated = room.presence, [seating.player for seating in room.row.seats]

@@ -109,12 +109,12 @@ def send_end(room: Room) -> None:
 
 
 def send_presence(room: Room) -> None:
-    """Send everybody the list of people at the table."""
+    """Send all clients the list of people at the table."""
     _send(room, PresenceChanged(room.presence.shown))
 
 
 def send_clock(room: Room, clock: ClockChanged) -> None:
-    """Send everybody what the clock shows."""
+    """Send all clients what the clock shows."""
     _send(room, clock)
 
 

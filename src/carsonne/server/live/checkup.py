@@ -27,7 +27,7 @@ class Findings(Struct):
 
 
 class Checkup:
-    """The last look at the database; whoever asks meanwhile waits for the same look."""
+    """The last probe of the database, shared by all who ask meanwhile."""
 
     def __init__(self, database: Database, publisher: Publisher, listener: Listener) -> None:
         self.database = database
@@ -38,7 +38,7 @@ class Checkup:
         self._at = float("-inf")
 
     async def findings(self) -> Findings:
-        """How things are now."""
+        """Return how things are now."""
         async with self._lock:
             if time.monotonic() - self._at > FRESH:
                 self._outage, self._at = await self._probe(), time.monotonic()

@@ -1,4 +1,4 @@
-"""Clocks of races: phases in which all act at once, which a table may end for everybody at the same moment.
+"""Clocks of races: phases in which all act simultaneously, and which a table may end for all at the same moment.
 
 The log says when a race began, so every process finds the same end, even after a crash.
 """
@@ -49,7 +49,7 @@ class Times(Struct):
             self.alone = at
 
     def end(self, race: Race, last: float) -> float:
-        """When the clock runs out."""
+        """Return when the clock runs out."""
         end = self.opened + race.seconds
         return end if self.alone is None else min(end, self.alone + last)
 
@@ -73,11 +73,11 @@ class Clocks:
             task.add_done_callback(partial(self._finished, room))
 
     def on_remote_change(self, room: Room) -> None:
-        """The log may have grown elsewhere: look again."""
+        """Look again: the log may have grown elsewhere."""
         self.on_local_change(room)
 
     def is_busy(self, room: Room) -> bool:
-        """Whether a clock is running at this table."""
+        """Return whether a clock is running at this table."""
         return room.id in self.tasks
 
     def _finished(self, room: Room, task: asyncio.Task[None]) -> None:
@@ -96,7 +96,7 @@ class Clocks:
                 await asyncio.sleep(RETRY)
 
     async def _follow(self, room: Room) -> None:
-        """Until the race is over, wait for its end or for something to happen."""
+        """Wait for the end of the race or for something to happen, until the race is over."""
         times = await _times(room)
         while (race := await _standing(room)) is not None and race.seconds:
             times.see(race, time.time())
@@ -117,14 +117,14 @@ class Clocks:
         stirred.clear()
 
     def _tell(self, room: Room, deadline: float) -> float:
-        """Tell everybody if the end has moved."""
+        """Tell all clients if the deadline has moved."""
         if room.deadline != deadline:
             room.deadline = deadline
             broadcast.send_clock(room, clock_message(room))
         return deadline
 
     async def _time_out(self, room: Room, race: Race) -> None:
-        """Time is up: play for the first of those who are late; the next round plays for the next."""
+        """Play for the first late seat once time is up; the next round plays for the next."""
         seat, move = race.late[0]
         op = Op("play", seat, f"clock:{race.number}:{seat}", move=msgspec.to_builtins(move))
         try:
@@ -143,13 +143,13 @@ class Clocks:
 
 
 def race_of(room: Room) -> Race | None:
-    """The race in progress at a table, or None."""
+    """Return the race in progress at a table, or None."""
     opened = room.opened
     return None if opened is None or opened.row.status != "running" else _race(*opened)
 
 
 def clock_message(room: Room) -> ClockChanged:
-    """What a table's clock shows now."""
+    """Return what a table's clock shows now."""
     return ClockChanged(None if room.deadline is None else max(0.0, room.deadline - time.time()))
 
 
@@ -161,7 +161,7 @@ def _race(row: TableRow, match: Match) -> Race | None:
 
 @cache
 def _has_races(game: type) -> bool:
-    """Asked once for each game: asking a protocol takes longer than anything else that is done for every move."""
+    """Return whether a game has races, cached: checking a protocol is slower than all else done for a move."""
     return issubclass(game, Racing)
 
 
@@ -172,7 +172,7 @@ async def _standing(room: Room) -> Race | None:
 
 
 async def _times(room: Room) -> Times:
-    """When the current race began, from the log."""
+    """Return when the current race began, from the log."""
     async with room.lock:
         row = await room.ensure()
         async with room.database.read_transaction() as connection:

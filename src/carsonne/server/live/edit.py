@@ -1,4 +1,4 @@
-"""Changes to a table that are not moves: one transaction, then everybody is shown the result."""
+"""Changes to a table that are not moves: one transaction, then all clients are shown the result."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def edit_table(rooms: Rooms, id_: str, edit: Edit, extra: Extra | None = N
 
 
 async def edit_unseen(rooms: Rooms, id_: str, edit: Edit) -> None:
-    """The same without reading the game, where nobody looks at the table in this process."""
+    """Change a table without reading its game, if no client has it open in this process."""
     if id_ in rooms.open:
         await edit_table(rooms, id_, edit)
         return

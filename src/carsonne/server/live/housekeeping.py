@@ -21,7 +21,7 @@ BREATH = 0.05
 
 
 async def keep_house(rooms: Rooms) -> None:
-    """Clean up, every few minutes, for ever."""
+    """Clean up, every few minutes, forever."""
     while True:
         await asyncio.sleep(rooms.config.housekeeping_seconds)
         try:

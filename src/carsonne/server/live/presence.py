@@ -23,7 +23,7 @@ class Elsewhere(Struct):
 
 
 class PresenceTracker:
-    """The people at one table. Somebody who loses the connection counts as present for a few more seconds."""
+    """The people at one table. One who loses the connection counts as present for a few more seconds."""
 
     def __init__(self) -> None:
         self.opened = time.monotonic()
@@ -32,19 +32,19 @@ class PresenceTracker:
         self.elsewhere: dict[str, Elsewhere] = {}
         self.shown = Presence([], 0, [])
         self.is_stable = False
-        """Whether nothing can change before somebody comes or goes: nobody is on the way out, or not missing yet."""
+        """Whether nothing can change before a client comes or goes: no grace period is running."""
         self.told = 0.0
         """When other processes were last told, and what they were told."""
         self.here_told = Presence([], 0, [])
 
     def leave(self, client: Client) -> None:
-        """A connection has ended."""
+        """Note that a connection has ended."""
         self.is_stable = False
         if client.player is not None:
             self.left[client.player] = time.monotonic()
 
     def here(self, clients: Iterable[Client], seated: Iterable[str | None], grace: float) -> Presence:
-        """Who is connected to this process, or was a moment ago."""
+        """Return who is connected to this process, or was a moment ago."""
         now, holders = time.monotonic(), set(seated)
         self.left = {player: at for player, at in self.left.items() if now - at < grace}
         greeted = [client for client in clients if client.greeted]
@@ -53,7 +53,7 @@ class PresenceTracker:
         return Presence(sorted(players), sum(client.player not in holders for client in greeted), [])
 
     def everywhere(self, here: Presence, seated: Iterable[str | None], patience: float) -> Presence:
-        """Who is connected to any process, and who of those seated has been missing for longer than `patience`."""
+        """Return who is connected to any process, and which seated players have been missing longer than `patience`."""
         now = time.monotonic()
         self.elsewhere = {name: said for name, said in self.elsewhere.items() if now - said.at < FRESH}
         others = self.elsewhere.values()
@@ -65,7 +65,7 @@ class PresenceTracker:
         return Presence(sorted(players), here.watchers + sum(said.watchers for said in others), missing)
 
     def is_away(self, player: str, seconds: float) -> bool:
-        """Whether somebody has been away for at least this long."""
+        """Return whether a player has been away for at least this long."""
         return player not in self.shown.players and self._gone_for(player) >= seconds
 
     def _gone_for(self, player: str) -> float:

@@ -1,7 +1,7 @@
 """What the processes of a site tell each other through Redis: a game has moved on, a table has changed, people came.
 
 One task sends and one listens. Redis may go away at any time: what is to be sent waits, within bounds, and whatever is
-lost meanwhile the sweepers find in the database. Nobody waits for Redis here.
+lost meanwhile the sweepers find in the database. Nothing waits for Redis here.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Notice(msgspec.Struct, omit_defaults=True):
 
 
 class Publisher:
-    """Sends notices to every process of the site, or to nobody if there is no Redis."""
+    """Sends notices to every process of the site, or nowhere if there is no Redis."""
 
     def __init__(self, redis: Redis | None, prefix: str) -> None:
         self.redis = redis
@@ -69,7 +69,7 @@ class Publisher:
         self._new.set()
 
     async def run(self) -> None:
-        """Send what is queued, for ever."""
+        """Send what is queued, forever."""
         while self.redis is not None:
             await self._new.wait()
             self._new.clear()
@@ -101,7 +101,7 @@ class Listener:
         self.failing = False
 
     async def run(self) -> None:
-        """Listen, for ever."""
+        """Listen forever."""
         while self.redis is not None:
             try:
                 async with self.redis.pubsub() as pubsub:
@@ -128,7 +128,7 @@ class Listener:
 
 
 def _noted(what: str, failing: bool, error: BaseException | None = None) -> bool:
-    """Whether it fails now; logs only when that has changed."""
+    """Return whether it fails now; log only when that changes."""
     if error is not None and not failing:
         _log.warning("redis_away", doing=what, reason=str(error) or type(error).__name__)
     if error is None and failing:

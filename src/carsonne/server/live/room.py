@@ -1,6 +1,6 @@
 """One table in this process: its game in memory, in step with the log, and the sockets that look at it.
 
-A room knows nobody above it. Whoever changes the game announces the change (`live/play.py`).
+A room imports nothing above it. What changes the game announces the change (`live/play.py`).
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Room:
         self.clients: set[Client] = set()
         self.presence = PresenceTracker()
         self.announced = -1
-        """The last version of the game that was sent to everybody, and the last revision of the table."""
+        """The last version of the game that was sent to all clients, and the last revision of the table."""
         self.shown_revision = -1
         self.deadline: float | None = None
         """When the clock of the current race runs out."""
@@ -214,7 +214,7 @@ class Room:
         raise Refusal("changed", "The game is changing too fast; try again.")
 
     async def _attempt(self, op: Op) -> int:
-        """Carry it out with what follows by itself; the version of the operation itself, as a repetition finds it."""
+        """Carry it out with its automatic answers; return the operation's own version, as a repetition finds it."""
         row, match = self._playing()
         lessons.check(row, match, op)
         entries, news = carry_out(match, op, auto_play_of(row, match))
@@ -222,9 +222,9 @@ class Room:
         return entries[0].seq
 
     async def auto_answer(self) -> bool:
-        """Do what nobody need be asked for since the table was changed; whether there was anything. The lock is held.
+        """Give the automatic answers that a changed table allows; return whether there were any. The lock is held.
 
-        Somebody may have taken a seat back from a bot, or wish to be asked less.
+        A player may have taken a seat back from a bot, or wish to be asked less.
         """
         opened = self.opened
         if opened is None or opened.row.status != "running":

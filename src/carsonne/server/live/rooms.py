@@ -1,4 +1,4 @@
-"""All rooms of one process, and those who act at them without being asked: bots and clocks."""
+"""All rooms of one process, and the bots and clocks that act in them."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ class Automaton(Protocol):
     """Something that plays at tables by itself, through the same gate as a person (`live/play.py`)."""
 
     def on_local_change(self, room: Room) -> None:
-        """Something has changed at this table in this process. The lock is held."""
+        """React to a change at this table in this process. The lock is held."""
         ...
 
     def on_remote_change(self, room: Room) -> None:
-        """Something may have changed in another process, or been missed."""
+        """React to what may have changed in another process, or been missed."""
         ...
 
     def is_busy(self, room: Room) -> bool:
-        """Whether it is at work at this table, so that the room must stay."""
+        """Return whether it is at work at this table, so that the room must stay."""
         ...
 
     async def stop(self) -> None:
@@ -45,7 +45,7 @@ class Automaton(Protocol):
 
 
 class Rooms:
-    """The open rooms. A room is opened when somebody asks for it and forgotten after nobody has for a while."""
+    """The open rooms. A room is opened on request and forgotten when it has been idle for a while."""
 
     def __init__(self, config: Config, database: Database, publisher: Publisher, workers: Workers) -> None:
         self.config = config
@@ -60,7 +60,7 @@ class Rooms:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def room(self, id_: str) -> Room:
-        """The room of a table, which may not exist: `Room.ensure` finds out."""
+        """Return the room of a table, which may not exist: `Room.ensure` finds out."""
         room = self.open.get(id_)
         if room is None:
             if not identity.is_id(id_):
@@ -76,16 +76,16 @@ class Rooms:
         metrics.ROOMS.set(len(self.open))
 
     def close(self, room: Room) -> None:
-        """The table has been deleted: say goodbye to everyone who is looking at it."""
+        """Say goodbye to all clients of a table that has been deleted."""
         for client in list(room.clients):
             client.dismiss("gone", "This table has been closed.", False)
         room.clients.clear()
         self.forget(room)
 
     def is_home(self, room: Room) -> bool:
-        """Whether the table lives in this process, so that it need not be compared with the log to be shown.
+        """Return whether the table lives in this process, so that it can be shown without asking the log.
 
-        Without workers nobody can say: other servers may share any database.
+        Without workers this is unknown: other servers may share any database.
         """
         return self.workers.count > 1 and self.workers.is_home(room.id)
 
@@ -106,13 +106,13 @@ class Rooms:
             automaton.on_remote_change(room)
 
     def is_busy(self, room: Room) -> bool:
-        """Whether a bot or a clock is at work at a table."""
+        """Return whether a bot or a clock is at work at a table."""
         return any(automaton.is_busy(room) for automaton in self.automata)
 
     # Background tasks
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background; a failure is logged and affects nobody else."""
+        """Run something in the background; a failure is logged and affects nothing else."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ran)

@@ -33,7 +33,7 @@ async def receive(rooms: Rooms, data: bytes) -> None:
 
 
 async def catch_up(rooms: Rooms, room: Room, notice: Notice | None = None) -> None:
-    """The game has moved on in another process."""
+    """Follow a game that has moved on in another process."""
     async with room.lock:
         await room.ensure()
         if await room.catch_up():
@@ -42,7 +42,7 @@ async def catch_up(rooms: Rooms, room: Room, notice: Notice | None = None) -> No
 
 
 async def reload_table(rooms: Rooms, room: Room, notice: Notice | None = None) -> None:
-    """The table has been changed by another process."""
+    """Read a table again that another process has changed."""
     async with room.lock:
         try:
             await announce.reload(rooms, room)
@@ -57,7 +57,7 @@ async def _note_presence(rooms: Rooms, room: Room, notice: Notice) -> None:
 
 
 async def _say_who_is_here(rooms: Rooms, room: Room, notice: Notice) -> None:
-    """Another process has opened this table and asks who is here."""
+    """Tell a process that has just opened this table who is here."""
     room.presence.told = 0.0
     announce.presence(rooms, room)
 

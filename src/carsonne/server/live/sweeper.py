@@ -24,7 +24,7 @@ TOGETHER = 500
 
 
 async def sweep(rooms: Rooms) -> None:
-    """Look after all rooms, every few seconds, for ever."""
+    """Look after all rooms, every few seconds, forever."""
     while True:
         await asyncio.sleep(rooms.config.sweep_seconds)
         try:
@@ -52,7 +52,7 @@ def _sweep_rooms(rooms: Rooms) -> None:
 
 
 def _send_home(rooms: Rooms) -> None:
-    """Let people reconnect who came here while the worker where their table lives was away, once it is back."""
+    """Let clients reconnect that came here while their table's worker was down, once it is back."""
     back = rooms.workers.back()
     for room in list(rooms.open.values()) if back else ():
         if rooms.workers.home(room.id) in back:
@@ -110,7 +110,7 @@ async def recover(rooms: Rooms) -> None:
 
 
 async def _running(rooms: Rooms) -> list[TableRow]:
-    """The games in progress, once the database answers."""
+    """Return the games in progress, once the database answers."""
     while True:
         try:
             async with rooms.database.read_transaction() as connection:
@@ -120,7 +120,7 @@ async def _running(rooms: Rooms) -> list[TableRow]:
 
 
 async def _resume(rooms: Rooms, room: Room) -> None:
-    """Wake the bots of one game. One that cannot be opened keeps nobody else waiting."""
+    """Wake the bots of one game. One that cannot be opened does not hold up the others."""
     try:
         async with room.lock:
             await room.ensure()

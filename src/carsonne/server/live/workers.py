@@ -1,6 +1,6 @@
 """The worker processes of one server on one machine, and which of them is the home of a table.
 
-A table's id names its home, so nobody has to be asked. Each worker has a number, which it keeps by a lock that ends
+A table's id names its home, so no lookup is needed. Each worker has a number, which it keeps by a lock that ends
 with it, and a socket under that number at which the others reach it (docs/decisions/0006-where-a-table-lives.md).
 """
 
@@ -26,7 +26,7 @@ class Workers:
         """Workers that could not be reached when something was for them."""
 
     def _claim(self) -> int | None:
-        """A number that no living sibling has; None if there is none left, which makes this nobody's home."""
+        """Claim a number that no living sibling has; None if none is left, which makes this the home of no table."""
         for number in range(self.count):
             self.lock = _locked(self.folder / f"{number}.lock")
             if self.lock is not None:
@@ -39,25 +39,25 @@ class Workers:
             self.lock.close()
 
     def home(self, table: str) -> int:
-        """The number of the worker at which a table lives."""
+        """Return the number of the worker at which a table lives."""
         return crc32(table.encode()) % self.count
 
     def is_home(self, table: str) -> bool:
-        """Whether a table lives here."""
+        """Return whether a table lives here."""
         return self.home(table) == self.number
 
     def address(self, number: int) -> str:
-        """Where a worker can be reached."""
+        """Return where a worker can be reached."""
         return str(self.folder / f"{number}.socket")
 
     def back(self) -> set[int]:
-        """The workers that were missed and can be reached again; they are missed no more."""
+        """Return the workers that were missed and can be reached again, and miss them no more."""
         found = {number for number in self.missed if self.is_up(number)}
         self.missed -= found
         return found
 
     def is_up(self, number: int) -> bool:
-        """Whether a worker can be reached now."""
+        """Return whether a worker can be reached now."""
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as probe:
             try:
                 probe.connect(self.address(number))

@@ -21,12 +21,12 @@ AHEAD = 4
 
 
 def between(old: Struct, new: Struct) -> Patch:
-    """The patch that makes `new` out of `old`."""
+    """Return the patch that makes `new` out of `old`."""
     return {} if old == new else _change(old, new)
 
 
 def _change(old: Any, new: Any) -> Patch:
-    """The patch from one value to another, which is not equal to it."""
+    """Return the patch from one value to another, which is not equal to it."""
     if new is UNSET:
         return []
     kind = type(new)
@@ -47,7 +47,7 @@ def _in_struct(old: Struct, new: Struct) -> Patch:
 
 
 def _in_mapping(old: dict[str, Any], new: dict[str, Any]) -> Patch:
-    """New keys come last; if they belong elsewhere, everything is sent, so that the order stays the server's."""
+    """Patch a mapping. New keys must come last, else it is sent whole, so that the order stays the server's."""
     kept = [key for key in old if key in new]
     if kept != list(new)[: len(kept)]:
         return [new]
@@ -65,7 +65,7 @@ class _Walk:
         self.added: list[Any] = []
 
     def patch(self) -> Patch:
-        """The steps; everything after the last one is kept."""
+        """Return the steps; everything after the last one is kept."""
         old, new = self.old, self.new
         start = _same_start(old, new)
         end = _same_end(old, new, start)
@@ -128,7 +128,7 @@ class _Walk:
 
 
 def _same_start(old: list[Any], new: list[Any]) -> int:
-    """How many items at the beginning are the same."""
+    """Return how many items at the beginning are the same."""
     most = min(len(old), len(new))
     if old[:most] == new[:most]:
         return most
@@ -136,6 +136,6 @@ def _same_start(old: list[Any], new: list[Any]) -> int:
 
 
 def _same_end(old: list[Any], new: list[Any], start: int) -> int:
-    """How many items at the end are the same, after those at the beginning."""
+    """Return how many items at the end are the same, after those at the beginning."""
     most = min(len(old), len(new)) - start
     return next((n for n in range(most) if old[-1 - n] != new[-1 - n]), most)

@@ -51,10 +51,10 @@ class Job(Struct):
 
 
 class Appender(Protocol):
-    """A connection of its own, for the one who writes."""
+    """A connection of its own, for the batch writer."""
 
     async def append(self, jobs: Sequence[Job]) -> set[str]:
-        """Write jobs of different tables; the tables left out because their log has grown or their game ended."""
+        """Write jobs of different tables; return those left out because their log has grown or their game ended."""
         ...
 
     async def close(self) -> None:
@@ -63,15 +63,36 @@ class Appender(Protocol):
 
 
 def appender(url: str) -> Appender:
-    """The appender for a database."""
+    """Make the appender for a database."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         return SqliteAppender(parsed.database or "")
     return PostgresAppender(parsed.set(drivername="postgresql").render_as_string(hide_password=False))
 
 
-# Rows as the drivers take them
+# Rows as the drivers take them. Columns are named and typed here, once.
 
+STATE = {
+    "version": "int",
+    "waiting": "text",
+    "scores": "text",
+    "winners": "text",
+    "status": "text",
+    "ended_by": "text",
+    "updated": "float8",
+}
+"""The columns of a table that its game changes, with their PostgreSQL types."""
+ENTRY = {
+    '"table"': "text",
+    "seq": "int",
+    "kind": "text",
+    "seat": "int",
+    "move": "text",
+    "drawn": "text",
+    "op": "text",
+    "at": "float8",
+}
+SNAPSHOT = {'"table"': "text", "version": "int", "data": "bytea"}
 _encode = msgspec.json.Encoder().encode
 
 
@@ -80,19 +101,22 @@ def _json(value: Any) -> str | None:
 
 
 def _state(job: Job) -> tuple[Any, ...]:
-    """What a game itself changes of its table. An end counts as a revision of the table."""
+    """Return what a game itself changes of its table. An end counts as a revision of the table."""
     row = job.row
-    lists = _json(row.waiting), _json(row.scores), _json(row.winners)
-    return (row.version, *lists, row.status, row.ended_by, job.entries[-1].at, int(row.ended))
+    lists = {"waiting": _json(row.waiting), "scores": _json(row.scores), "winners": _json(row.winners)}
+    values = {"version": row.version, "status": row.status, "ended_by": row.ended_by, "updated": job.entries[-1].at}
+    return (*map((lists | values).__getitem__, STATE), int(row.ended))
 
 
 def _entries(job: Job) -> Iterator[tuple[Any, ...]]:
     for one in job.entries:
-        yield (job.row.id, one.seq, one.kind, one.seat, _json(one.move), _json(one.drawn), one.op, one.at)
+        values = {"seq": one.seq, "kind": one.kind, "seat": one.seat, "op": one.op, "at": one.at}
+        values |= {'"table"': job.row.id, "move": _json(one.move), "drawn": _json(one.drawn)}
+        yield tuple(map(values.__getitem__, ENTRY))
 
 
 def packed(frozen: Frozen) -> bytes:
-    """A snapshot as it is stored."""
+    """Encode a snapshot as it is stored."""
     return zlib.compress(msgspec.msgpack.encode(frozen), 1)
 
 
@@ -141,15 +165,13 @@ class SqliteAppender:
             self.connection = None
 
 
-_SQLITE_LOG = 'INSERT INTO log ("table", seq, kind, seat, move, drawn, op, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
+_ON_CONFLICT = 'ON CONFLICT ("table") DO UPDATE SET version = excluded.version, data = excluded.data'
+_SQLITE_LOG = f"INSERT INTO log ({', '.join(ENTRY)}) VALUES ({', '.join('?' for _ in ENTRY)})"
 _SQLITE_STATE = (
-    "UPDATE tables SET version = ?, waiting = ?, scores = ?, winners = ?, status = ?, ended_by = ?, updated = ?,"
-    " revision = revision + ? WHERE id = ? AND version = ? AND status = 'running'"
+    f"UPDATE tables SET {', '.join(f'{name} = ?' for name in STATE)}, revision = revision + ?"
+    " WHERE id = ? AND version = ? AND status = 'running'"
 )
-_SQLITE_KEEP = (
-    'INSERT INTO snapshots ("table", version, data) VALUES (?, ?, ?)'
-    ' ON CONFLICT ("table") DO UPDATE SET version = excluded.version, data = excluded.data'
-)
+_SQLITE_KEEP = f"INSERT INTO snapshots ({', '.join(SNAPSHOT)}) VALUES (?, ?, ?) {_ON_CONFLICT}"
 
 
 def _write(connection: sqlite3.Connection, jobs: Sequence[Job]) -> set[str]:
@@ -179,7 +201,7 @@ def _sqlite_errors() -> Iterator[None]:
 
 
 class PostgresAppender:
-    """A connection, made anew when it breaks."""
+    """A connection, opened again when it breaks."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -217,28 +239,31 @@ class PostgresAppender:
             await self.connection.close(timeout=PATIENCE)
 
 
-_POSTGRES = """
+_JOB = {"id": "text", "follows": "int", **STATE, "ended": "int"}
+
+
+def _unnest(columns: dict[str, str], name: str, first: int) -> str:
+    """Return the SQL for rows made of parameters, an array for each column, numbered from `first`."""
+    arrays = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(columns.values(), first))
+    return f"unnest({arrays}) AS {name}({', '.join(columns)})"
+
+
+_POSTGRES = f"""
 WITH job AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-        $9::float8[], $10::int[])
-        AS job(id, follows, version, waiting, scores, winners, status, ended_by, updated, ended)
+    SELECT * FROM {_unnest(_JOB, "job", 1)}
 ), known AS (
     SELECT id, version, status FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE
 ), good AS (
     SELECT job.* FROM job JOIN known USING (id) WHERE known.status = 'running' AND known.version = job.follows
 ), logged AS (
-    INSERT INTO log ("table", seq, kind, seat, move, drawn, op, at)
-    SELECT entry.* FROM unnest($11::text[], $12::int[], $13::text[], $14::int[], $15::text[], $16::text[], $17::text[],
-        $18::float8[]) AS entry("table", seq, kind, seat, move, drawn, op, at)
-    WHERE entry."table" IN (SELECT id FROM good)
+    INSERT INTO log ({", ".join(ENTRY)})
+    SELECT entry.* FROM {_unnest(ENTRY, "entry", 1 + len(_JOB))} WHERE entry."table" IN (SELECT id FROM good)
 ), kept AS (
-    INSERT INTO snapshots ("table", version, data)
-    SELECT shot.* FROM unnest($19::text[], $20::int[], $21::bytea[]) AS shot("table", version, data)
-    WHERE shot."table" IN (SELECT id FROM good)
-    ON CONFLICT ("table") DO UPDATE SET version = excluded.version, data = excluded.data
+    INSERT INTO snapshots ({", ".join(SNAPSHOT)})
+    SELECT shot.* FROM {_unnest(SNAPSHOT, "shot", 1 + len(_JOB) + len(ENTRY))}
+    WHERE shot."table" IN (SELECT id FROM good) {_ON_CONFLICT}
 ), changed AS (
-    UPDATE tables SET version = good.version, waiting = good.waiting, scores = good.scores, winners = good.winners,
-        status = good.status, ended_by = good.ended_by, updated = good.updated, revision = revision + good.ended
+    UPDATE tables SET {", ".join(f"{name} = good.{name}" for name in STATE)}, revision = revision + good.ended
     FROM good WHERE tables.id = good.id
 )
 SELECT id FROM good
@@ -246,11 +271,11 @@ SELECT id FROM good
 
 
 def _columns(jobs: Sequence[Job]) -> list[list[Any]]:
-    """The parameters of the statement: a list for each column."""
+    """Return the parameters of the statement: a list for each column."""
     states = [(job.row.id, job.follows, *_state(job)) for job in jobs]
     entries = [entry for job in jobs for entry in _entries(job)]
     kept = [(job.row.id, job.frozen.version, packed(job.frozen)) for job in jobs if job.frozen is not None]
-    return [*_turned(states, 10), *_turned(entries, 8), *_turned(kept, 3)]
+    return [*_turned(states, len(_JOB)), *_turned(entries, len(ENTRY)), *_turned(kept, len(SNAPSHOT))]
 
 
 def _turned(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:

@@ -18,23 +18,23 @@ from carsonne.server.store.schema import archive, log, snapshots
 
 
 def pack(entries: Sequence[LogRow]) -> bytes:
-    """A log as bytes."""
+    """Compress a log to bytes."""
     return zlib.compress(msgspec.msgpack.encode([astuple(entry) for entry in entries]), 9)
 
 
 def unpack(data: bytes) -> list[LogRow]:
-    """The log in these bytes."""
+    """Return the log in these bytes."""
     return [LogRow(*values) for values in msgspec.msgpack.decode(zlib.decompress(data))]
 
 
 async def entries(connection: AsyncConnection, table: str) -> list[LogRow]:
-    """The log of a game in the archive; empty if it is not there."""
+    """Return the log of a game in the archive; empty if it is not there."""
     data = await packed(connection, table)
     return [] if data is None else unpack(data)
 
 
 async def packed(connection: AsyncConnection, table: str) -> bytes | None:
-    """The log of a game in the archive as it is stored, or None."""
+    """Return the log of a game in the archive as it is stored, or None."""
     found: bytes | None = (await connection.execute(select(archive.c.data).where(archive.c.table == table))).scalar()
     return found
 

@@ -52,7 +52,7 @@ _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
 async def write(database: Database, file: Path) -> Counter[str]:
-    """Write everything in a database to a new file, as it is at this moment; how many pieces of each kind."""
+    """Write everything in a database to a new file, as it is at this moment; return the counts by kind."""
     part = file.with_name(f"{file.name}.part")  # the name itself only ever belongs to a whole backup
     if file.exists():
         raise BadBackup(f"{file} is already there; give the backup another name.")
@@ -79,12 +79,12 @@ def _line(line: Line) -> bytes:
 
 
 def kind(piece: Piece) -> str:
-    """What a piece is called in the counts."""
+    """Return what a piece is called in the counts."""
     return str(piece.__struct_config__.tag)
 
 
 def read(file: Path) -> Iterator[Piece]:
-    """The pieces in a backup file. Raises BadBackup at the first thing that is wrong with it."""
+    """Yield the pieces in a backup file. Raises BadBackup at the first thing that is wrong with it."""
     counts: Counter[str] = Counter()
     for number, line in enumerate(_lines(file), 1):
         if (number == 1) != isinstance(line, Heading):

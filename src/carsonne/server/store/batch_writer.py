@@ -44,7 +44,7 @@ class BatchWriter:
                     done.set_exception(Conflict()) if job.row.id in refused else done.set_result(None)
 
     async def _write(self, jobs: list[Job]) -> set[str]:
-        """Write all jobs in one transaction, or one by one if that fails; returns the tables that were refused."""
+        """Write all jobs in one transaction, or one by one if that fails; return the tables that were refused."""
         try:
             return await self.database.append(jobs)
         except Clash:

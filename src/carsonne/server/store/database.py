@@ -38,14 +38,14 @@ class Database:
 
     @asynccontextmanager
     async def read_transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for reading only."""
+        """Open a connection for reading only."""
         with as_outage():
             async with asyncio.timeout(self._patience), self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def write_transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: when the block ends, all of it is on disk or none of it is.
+        """Open a transaction: when the block ends, all of it is on disk or none of it is.
 
         `Unavailable` leaves open which: the connection may break after the database has said yes.
         """
@@ -55,7 +55,7 @@ class Database:
 
     @asynccontextmanager
     async def unhurried(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that takes as long as it needs and raises what the driver raises: for those who run a site."""
+        """Open a transaction without a timeout that raises the driver's own errors: for administration."""
         async with self._turn, self.engine.begin() as connection:
             yield connection
 
@@ -99,6 +99,6 @@ def _configure(connection: Any, _record: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Take the write lock at once: a transaction that has already read could not get it behind another writer."""
+    """Take the write lock immediately: a transaction that has already read could not get it behind another writer."""
     if not connection.get_execution_options().get("read_only"):
         connection.exec_driver_sql("BEGIN IMMEDIATE")

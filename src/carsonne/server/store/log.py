@@ -33,7 +33,7 @@ _KEEP = {"sqlite": _upsert(sqlite.insert), "postgresql": _upsert(postgresql.inse
 
 
 def facts(table: str, row: LogRow) -> dict[str, object]:
-    """The columns of an entry."""
+    """Return the columns of an entry."""
     return {"table": table, **{name: getattr(row, name) for name in row.__struct_fields__}}
 
 
@@ -43,7 +43,7 @@ async def begin(connection: AsyncConnection, table: str, rows: Sequence[LogRow])
 
 
 async def since(connection: AsyncConnection, table: str, version: int) -> list[LogRow]:
-    """All entries after a version, oldest first.
+    """Return all entries after a version, oldest first.
 
     The archive is asked only for a whole log (version -1) that is empty: every game in play has its first entry.
     """
@@ -54,7 +54,7 @@ async def since(connection: AsyncConnection, table: str, version: int) -> list[L
 
 
 async def find_op(connection: AsyncConnection, table: str, op: str) -> int | None:
-    """The version that the operation with this id made, or None."""
+    """Return the version that the operation with this id made, or None."""
     query = select(log.c.seq).where(log.c.table == table, log.c.op == op)
     seq: int | None = (await connection.execute(query)).scalar()
     if seq is None:
@@ -70,6 +70,6 @@ async def save_snapshot(connection: AsyncConnection, table: str, frozen: Frozen)
 
 
 async def last_snapshot(connection: AsyncConnection, table: str) -> Frozen | None:
-    """The last snapshot of a game, if there is one."""
+    """Return the last snapshot of a game, if there is one."""
     data = (await connection.execute(select(snapshots.c.data).where(snapshots.c.table == table))).scalar()
     return None if data is None else msgspec.msgpack.decode(zlib.decompress(data), type=Frozen)

@@ -19,14 +19,14 @@ LOCK = 0x6361_7273
 
 
 def alembic_config() -> Config:
-    """Settings for Alembic, which needs no file."""
+    """Make the settings of Alembic, which needs no file."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
 
 
 async def migrate(database: Database) -> str:
-    """Apply missing migrations; returns the site's secret, creating it the first time."""
+    """Apply missing migrations; return the site's secret, creating it the first time."""
     async with database.unhurried() as connection:
         if not database.is_sqlite:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
@@ -50,7 +50,7 @@ async def _secret(connection: AsyncConnection) -> str:
 
 
 async def _drop_old_snapshots(connection: AsyncConnection) -> None:
-    """Another version may store positions differently; new snapshots can be made from the log."""
+    """Delete snapshots of other versions, which may store positions differently; the log has everything."""
     if await _value(connection, "snapshots") != carsonne.__version__:
         await connection.execute(delete(snapshots))
         await connection.execute(delete(site).where(site.c.key == "snapshots"))

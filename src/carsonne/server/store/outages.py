@@ -52,7 +52,7 @@ def as_outage() -> Iterator[None]:
 
 
 def _kind(error: BaseException) -> Outage:
-    """Which outage it is; drivers' errors are wrapped in others."""
+    """Return which outage it is; drivers' errors are wrapped in others."""
     seen: BaseException | None = error
     while seen is not None:
         if (known := STATES.get(str(getattr(seen, "sqlstate", "")))) is not None:

@@ -18,7 +18,7 @@ async def find(connection: AsyncConnection, id_: str) -> PlayerRow | None:
 
 
 async def names(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, str]:
-    """What players are called now, by id."""
+    """Return what players are called now, by id."""
     query = select(players.c.id, players.c.name).where(players.c.id.in_(ids))
     return {row.id: row.name for row in await connection.execute(query)}
 

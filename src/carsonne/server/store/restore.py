@@ -23,7 +23,7 @@ TOGETHER = 50
 
 
 async def restore(database: Database, file: Path) -> Counter[str]:
-    """Add what is missing; how many pieces of each kind were added, and how many games were there already ("known")."""
+    """Add what is missing; return the counts by kind, and how many games were already there ("known")."""
     for _ in backup.read(file):
         pass  # nothing is added from a file that is not whole
     added: Counter[str] = Counter()
@@ -49,7 +49,7 @@ async def _add(connection: AsyncConnection, pieces: Iterator[Piece]) -> Counter[
 
 
 async def _take_secret(connection: AsyncConnection, secret: Secret) -> bool:
-    """Use the backup's secret unless people are here already, whose cookies it would spoil; whether it is new."""
+    """Use the backup's secret unless there are players already, whose cookies it would void; return whether it is new."""
     if await connection.scalar(select(func.count()).select_from(players)):
         return False
     changed = update(site).where(site.c.key == "secret", site.c.value != secret.value).values(value=secret.value)

@@ -12,17 +12,17 @@ from carsonne.server.store.schema import log as logs
 from carsonne.server.store.schema import seats, tables
 
 TOGETHER = 50
-"""Tables in one transaction, so that nobody waits long."""
+"""Tables in one transaction, so that moves do not wait long."""
 UNFINISHED = ("waiting", "running", "abandoned")
 
 
 def abandoned(before: float) -> ColumnElement[bool]:
-    """Tables without a result that nobody has touched since: never begun, broken off, or ended by agreement."""
+    """Match tables without a result, idle since a time: never begun, broken off, or ended by agreement."""
     return tables.c.status.in_(UNFINISHED) & (tables.c.updated < before)
 
 
 def alone(before: float) -> ColumnElement[bool]:
-    """Finished games of one person, with bots or with guests at the same screen."""
+    """Match finished games of one person, with bots or with guests at the same screen."""
     people = select(func.count(seats.c.player.distinct())).where(seats.c.table == tables.c.id).scalar_subquery()
     return (tables.c.status == "finished") & (tables.c.updated < before) & (people <= 1)
 
@@ -35,7 +35,7 @@ async def remove(connection: AsyncConnection, which: ColumnElement[bool]) -> Seq
 
 
 async def fold(connection: AsyncConnection, before: float) -> int:
-    """Fold the logs of some games that ended before a time; how many. Games that another process folds are left out."""
+    """Fold the logs of some games that ended before a time; return how many. Skip those that another process folds."""
     ended = tables.c.status.in_(("finished", "abandoned")) & (tables.c.updated < before)
     whole = exists().where(logs.c.table == tables.c.id, logs.c.seq == 0)
     some = select(tables.c.id).where(ended, whole).limit(TOGETHER).with_for_update(skip_locked=True)

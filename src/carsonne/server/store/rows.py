@@ -85,13 +85,13 @@ class TableRow(Struct):
         return self.status in ("finished", "abandoned")
 
     def gives_hints(self, player: str | None) -> bool:
-        """Whether a player may ask for hints: alone with bots always, with people if the table said so."""
+        """Return whether a player may ask for hints: alone with bots always, with people if the table said so."""
         mine = self.held_by(player)
         alone = all(s.player == player and not s.guest for s in self.seats if s.kind == "player")
         return bool(mine) and self.status == "running" and (self.hints or alone)
 
     def held_by(self, player: str | None) -> list[int]:
-        """The seats that a player holds."""
+        """Return the seats that a player holds."""
         return [] if player is None else [s.seat for s in self.seats if s.player == player]
 
 

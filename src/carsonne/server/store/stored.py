@@ -23,7 +23,7 @@ from carsonne.server.store.schema import tables as games
 from carsonne.server.store.tables import add, fetch
 
 TOGETHER = 100
-"""Rows that are read or written at once."""
+"""Rows that are read or written at a time."""
 
 
 class Secret(Struct, tag="secret", tag_field="is"):
@@ -48,7 +48,7 @@ class Game(Struct, tag="game", tag_field="is"):
     archived: bytes | None = None
 
     def entries(self) -> list[LogRow]:
-        """The log, packed or not."""
+        """Return the log, packed or not."""
         return self.log if self.archived is None else archive.unpack(self.archived)
 
 
@@ -57,7 +57,7 @@ Piece: TypeAlias = Secret | Player | Game
 
 @asynccontextmanager
 async def frozen_view(database: Database) -> AsyncIterator[AsyncConnection]:
-    """A connection that sees everything as it was at one moment, while others go on writing."""
+    """Open a connection that sees everything as it was at one moment, while others go on writing."""
     engine = database.engine.execution_options(read_only=True)
     if not database.is_sqlite:
         engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -68,7 +68,7 @@ async def frozen_view(database: Database) -> AsyncIterator[AsyncConnection]:
 
 
 async def pieces(connection: AsyncConnection) -> AsyncIterator[Piece]:
-    """Everything, those first whom others refer to."""
+    """Yield everything, what others refer to first."""
     for row in await connection.execute(select(site.c.value).where(site.c.key == "secret")):
         yield Secret(row.value)
     async for id_ in _ids(connection, players):
@@ -79,7 +79,7 @@ async def pieces(connection: AsyncConnection) -> AsyncIterator[Piece]:
 
 
 async def _ids(connection: AsyncConnection, table: object) -> AsyncIterator[str]:
-    """All ids of players or tables, a few at a time."""
+    """Yield all ids of players or tables, a few at a time."""
     column, last = (players if table is players else games).c.id, ""
     while some := list(await connection.scalars(select(column).where(column > last).order_by(column).limit(TOGETHER))):
         for last in some:
@@ -97,7 +97,7 @@ async def _game(connection: AsyncConnection, id_: str) -> Game:
 
 
 async def add_player(connection: AsyncConnection, player: Player) -> bool:
-    """Add a player who is missing; whether they were."""
+    """Add a player if missing; return whether it was."""
     known = await connection.scalar(select(players.c.id).where(players.c.id == player.id))
     if known is None:
         await connection.execute(insert(players).values(id=player.id, name=player.name, created=player.created))
@@ -105,7 +105,7 @@ async def add_player(connection: AsyncConnection, player: Player) -> bool:
 
 
 async def add_game(connection: AsyncConnection, game: Game) -> bool:
-    """Add a game that is missing; whether it was. One that is there may have gone on since, and is left alone."""
+    """Add a game if missing; return whether it was. An existing one may have gone on since, and is left alone."""
     id_ = game.table.id
     if await connection.scalar(select(games.c.id).where(games.c.id == id_)) is not None:
         return False

@@ -17,7 +17,7 @@ LOBBY = 50
 
 
 async def fetch(connection: AsyncConnection, id_: str, lock: bool = False) -> TableRow | None:
-    """A table with its seats. With `lock`, nobody else can change it until the transaction ends."""
+    """Return a table with its seats. With `lock`, no other transaction can change it until this one ends."""
     query = select(tables).where(tables.c.id == id_)
     row = (await connection.execute(query.with_for_update() if lock else query)).first()
     if row is None:
@@ -79,7 +79,7 @@ _SMALL = [column for column in tables.c if column.name not in _LONG]
 
 
 async def _listed(connection: AsyncConnection, *where: ColumnElement[bool]) -> list[TableRow]:
-    """Tables without what is long and not shown in a list."""
+    """Select tables without the long columns that no list shows."""
     query = select(*_SMALL).where(*where).order_by(tables.c.updated.desc()).limit(LOBBY)
     return await _with_seats(connection, (await connection.execute(query)).all())
 
@@ -88,13 +88,13 @@ _CURRENT = tables.c.status.in_(("waiting", "running"))
 
 
 async def of_player(connection: AsyncConnection, player: str) -> list[TableRow]:
-    """The tables where a player sits or that they host, current ones first."""
+    """Return the tables where a player sits or that they host, current ones first."""
     own = _own(player)
     return await _listed(connection, own, _CURRENT) + await _listed(connection, own, ~_CURRENT)
 
 
 async def current_of(connection: AsyncConnection, player: str) -> list[str]:
-    """The ids of the tables where a player's game has yet to begin or is in progress."""
+    """Return the ids of the tables where a player's game has yet to begin or is in progress."""
     query = select(tables.c.id).where(_own(player), _CURRENT).order_by(tables.c.updated.desc()).limit(LOBBY)
     return list((await connection.execute(query)).scalars())
 
@@ -105,28 +105,28 @@ def _own(player: str) -> ColumnElement[bool]:
 
 
 async def open_tables(connection: AsyncConnection) -> list[TableRow]:
-    """Listed tables whose game has not begun."""
+    """Return listed tables whose game has not begun."""
     return await _listed(connection, tables.c.listed.is_(True), tables.c.status == "waiting")
 
 
 async def to_watch(connection: AsyncConnection) -> list[TableRow]:
-    """Listed games in progress."""
+    """Return listed games in progress."""
     return await _listed(connection, tables.c.listed.is_(True), tables.c.status == "running")
 
 
 async def waiting_count(connection: AsyncConnection, player: str) -> int:
-    """How many of a host's tables are still waiting to begin."""
+    """Return how many of a host's tables are still waiting to begin."""
     query = select(func.count()).where(tables.c.host == player, tables.c.status == "waiting")
     return int((await connection.execute(query)).scalar_one())
 
 
 async def marks(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
-    """Version and revision of each table."""
+    """Return version and revision of each table."""
     query = select(tables.c.id, tables.c.version, tables.c.revision).where(tables.c.id.in_(ids))
     return {row.id: (row.version, row.revision) for row in await connection.execute(query)}
 
 
 async def running(connection: AsyncConnection, limit: int) -> list[TableRow]:
-    """The games in progress, most recently played first, without what is long."""
+    """Return the games in progress, most recently played first, without the long columns."""
     query = select(*_SMALL).where(tables.c.status == "running").order_by(tables.c.updated.desc()).limit(limit)
     return await _with_seats(connection, (await connection.execute(query)).all())

@@ -10,7 +10,7 @@ from carsonne.server.tables.operations import AutoPlay
 
 
 def auto_play_of(row: TableRow, match: Match) -> AutoPlay:
-    """What is done for each seat now. A lesson asks everything, and accepts only what leads on."""
+    """Return what is done for each seat now. A lesson asks everything, and accepts only what leads on."""
     learning = lessons.step_of(row, match) is not None
     return AutoPlay(
         confirms=frozenset([s.seat for s in row.seats if learning or s.auto_confirm or s.played_by is not None]),
@@ -19,10 +19,10 @@ def auto_play_of(row: TableRow, match: Match) -> AutoPlay:
 
 
 def has_auto_answers(row: TableRow, match: Match, seat: Seat) -> bool:
-    """Whether a seat decides only where there is a choice now."""
+    """Return whether a seat is asked only where it has a choice now."""
     return _has_auto_answers(row.seats[seat]) and lessons.step_of(row, match) is None
 
 
 def _has_auto_answers(seating: Seating) -> bool:
-    """Whether somebody decides only where there is a choice: bots, and people who want it so, decide always."""
+    """Return whether a seat is asked only where it has a choice; bots, and people who want it so, are always asked."""
     return not seating.ask_all and seating.played_by is None

@@ -1,4 +1,4 @@
-"""Colours at a table: the one that somebody has chosen, else that of the seat, else one that is left."""
+"""Colours at a table: the one that a player has chosen, else that of the seat, else one that is left."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 def colours(seats: list[Seating]) -> list[Colour]:
-    """The colour of every seat: no two are the same."""
+    """Return the colour of every seat: no two are the same."""
     found: dict[int, Colour] = {s.seat: s.colour for s in seats if s.colour is not None}
     for seating in seats:
         if seating.seat not in found:
@@ -23,7 +23,7 @@ def colours(seats: list[Seating]) -> list[Colour]:
 
 
 def choose(row: TableRow, seating: Seating, colour: Colour) -> None:
-    """Take a colour before the game; refuses one that somebody else has chosen."""
+    """Take a colour before the game; refuse one that another player has chosen."""
     if row.status != "waiting":
         raise Refusal("not_waiting", "Colours can be chosen until the game starts.")
     if any(other.colour == colour for other in row.seats if other is not seating):
@@ -32,6 +32,6 @@ def choose(row: TableRow, seating: Seating, colour: Colour) -> None:
 
 
 def keep(row: TableRow) -> None:
-    """Everybody keeps their colour, wherever they sit from now on."""
+    """Fix everyone's colour, wherever they sit from now on."""
     for seating, colour in zip(row.seats, colours(row.seats), strict=True):
         seating.colour = colour

@@ -17,7 +17,7 @@ def follow_game(row: TableRow, match: Match) -> None:
 
 
 def end_by_rules(row: TableRow, match: Match) -> None:
-    """The game was played to its end."""
+    """End a game that was played to its end."""
     _end(row, "rules", list(match.game.winners(match.state)))
 
 
@@ -41,5 +41,5 @@ def _end(row: TableRow, by: EndedBy, winners: list[Seat]) -> None:
 
 
 def scores(match: Match) -> list[int]:
-    """The points of each seat."""
+    """Return the points of each seat."""
     return [int(points) for points in match.game.scores(match.state)]

@@ -45,7 +45,7 @@ def import_record(game: str, text: str, at: int | None) -> Imported:
 
 
 def check_text(wish: Check) -> Checked:
-    """What a text holds: a record if it looks like JSON, else a position."""
+    """Say what a text holds: a record if it looks like JSON, else a position."""
     if wish.text.lstrip().startswith("{"):
         record = import_record(wish.game, wish.text, None)
         return _checked("record", wish.game, record.setup, len(record.moves), record.over, record.scores)
@@ -65,7 +65,7 @@ def _checked(
 
 
 def _presentable(game: str, name: str) -> str:
-    """A name from a record if a table could have it: that of a level, or one that a person may have; else none."""
+    """Return a name from a record if a table could have it (a level's, or one that a person may have), else ""."""
     try:
         return name if name in bot_names(game) else naming.checked(name)
     except Refusal:

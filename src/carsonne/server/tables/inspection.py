@@ -14,7 +14,7 @@ from carsonne.server.tables.operations import first_match, repeat
 
 
 def problem_of(game: Game) -> str | None:
-    """What is wrong with a game, as a sentence, or None."""
+    """Return what is wrong with a game, as a sentence, or None."""
     try:
         entries = game.entries()
     except (zlib.error, msgspec.DecodeError, TypeError):

@@ -28,25 +28,25 @@ OPPONENT = "gentle"
 
 
 def line_of(row: TableRow) -> Line | None:
-    """The lesson of a table, if it has one that is still there."""
+    """Return the lesson of a table, if it has one that is still there."""
     if row.lesson is None or row.lesson not in registry.lessons(row.game):
         return None
     return registry.line(row.game, row.lesson)
 
 
 def step_of(row: TableRow, match: Match) -> int | None:
-    """The step that is on; None without a lesson or after it."""
+    """Return the step that is on; None without a lesson or after it."""
     line = line_of(row)
     return None if line is None else line.step(made(match), row.read)
 
 
 def made(match: Match) -> int:
-    """How many moves stand."""
+    """Return how many moves stand."""
     return match.past + len(match.entries)
 
 
 def reply(row: TableRow, match: Match, seat: Seat) -> Json | None:
-    """What a seat other than the learner's plays next; None if it has to wait."""
+    """Return what a seat other than the learner's plays next; None if it has to wait."""
     line = line_of(row)
     found = None if line is None else line.reply(made(match), row.read)
     return found[1] if found is not None and found[0] == seat else None
@@ -67,7 +67,7 @@ def check(row: TableRow, match: Match, op: Op) -> None:
 
 
 def read_on(row: TableRow, me: str, read: int) -> None:
-    """The learner has read so many steps."""
+    """Note how many steps the learner has read."""
     line = line_of(row)
     if line is None or row.seats[line.lesson.learner].player != me:
         raise Refusal("not_your_seat", "You aren't the one who learns here.")
@@ -78,13 +78,13 @@ def read_on(row: TableRow, me: str, read: int) -> None:
 
 
 def infos(game: str) -> list[LessonInfo]:
-    """The lessons of a game in a few words each."""
+    """Return the lessons of a game in a few words each."""
     found = registry.lessons(game).items()
     return [LessonInfo(name, lesson.title, lesson.about, lesson.minutes) for name, lesson in found]
 
 
 def text(game: str, name: str) -> LessonText:
-    """A lesson as the page shows it."""
+    """Return a lesson as the page shows it."""
     if name not in registry.lessons(game):
         raise Refusal("not_found", "There is no such lesson.")
     line = registry.line(game, name)
@@ -98,7 +98,7 @@ def _step(line: Line, number: int, step: Step) -> LessonStep:
 
 @cache
 def panels(game: str) -> list[PanelView]:
-    """How a game goes: each panel with its position, as the learner of the first lesson sees it."""
+    """Explain a game: each panel with its position, as the learner of the first lesson sees it."""
     line = registry.line(game, FIRST)
     lesson, match, made = line.lesson, start_of(registry.find(game), line.lesson), len(line.lesson.before)
     moves, found = list(line.moves()), []
@@ -113,7 +113,7 @@ def panels(game: str) -> list[PanelView]:
 
 
 def _meant(match: Match, seat: Seat, pattern: Json) -> Json:
-    """The first legal move of a seat that fits a pattern; draws are written in full."""
+    """Return the first legal move of a seat that fits a pattern; draws are written in full."""
     legal = [] if seat == CHANCE else match.game.legal(match.state, seat)
     moves: list[Json] = [msgspec.to_builtins(match.game.to_json(match.state, seat, move)) for move in legal]
     return next((move for move in moves if fits(pattern, move)), pattern)
@@ -123,7 +123,7 @@ def _meant(match: Match, seat: Seat, pattern: Json) -> Json:
 
 
 def make_lesson(game: str, name: str, me: PlayerRow) -> TableRow:
-    """A table that plays a lesson, ready to begin: the learner, and bots in the other seats."""
+    """Make a table that plays a lesson, ready to begin: the learner, and bots in the other seats."""
     if name not in registry.lessons(game):
         raise Refusal("not_found", "There is no such lesson.")
     lesson = registry.line(game, name).lesson

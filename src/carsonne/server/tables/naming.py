@@ -23,7 +23,7 @@ BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def checked(text: str) -> str:
-    """A name in its plainest form; refuses one that cannot be read, or that a bot has."""
+    """Return a name in its plainest form; refuse one that cannot be read, or that a bot has."""
     name = unicodedata.normalize("NFKC", " ".join(text.split())).strip()
     if not name or len(name) > LONGEST:
         raise Refusal("bad_name", f"A name has between 1 and {LONGEST} characters.")
@@ -45,12 +45,12 @@ def _most_marks(name: str) -> int:
 
 
 def look(name: str) -> str:
-    """What a name looks like: equal for two that people could take for each other."""
+    """Return what a name looks like: equal for two that people could confuse."""
     return "".join(letter for letter in _folded(name).casefold() if letter.isalnum()) or name
 
 
 def _folded(name: str) -> str:
-    """A name in Latin letters that look like its own."""
+    """Return a name in Latin letters that look like its own."""
     if find_spec("decancer_py") is None:  # not made for this version of Python: other alphabets are not compared
         return unicodedata.normalize("NFKD", name)
     from decancer_py import parse
@@ -71,7 +71,7 @@ def _is_like_a_bot(name: str) -> bool:
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
-    """The name, with a number if somebody at the table has one that looks the same."""
+    """Return the name, with a number if another at the table looks the same."""
     taken = {look(other) for other in others}
     if look(name) not in taken:
         return name

@@ -23,7 +23,7 @@ from carsonne.server.tables.seating import new_seat, rotated_seats
 
 
 def make_table(wish: NewTable, me: PlayerRow) -> tuple[TableRow, Frozen | None]:
-    """A table as its host asked for it, and the position of an imported record.
+    """Make a table as its host asked for it, and the position of an imported record.
 
     Everything that could go wrong at the start is tried now.
     """
@@ -76,7 +76,7 @@ def _use_record(row: TableRow, text: str, at: int | None) -> Imported:
 
 
 def make_rematch(row: TableRow, me: str) -> TableRow:
-    """A rematch: the same game, with everybody one seat further."""
+    """Make a rematch: the same game, with everyone one seat further."""
     if not row.ended:
         raise Refusal("not_over", "The game isn't over yet.")
     seats = rotated_seats(row)

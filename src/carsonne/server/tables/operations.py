@@ -23,7 +23,7 @@ OpKind: TypeAlias = Literal["play", "confirm", "undo", "restart"]
 
 
 class Op(Struct):
-    """An operation that somebody asks for. `id` is unique at the table, or None."""
+    """An operation that a seat asks for. `id` is unique at the table, or None."""
 
     kind: OpKind
     seat: Seat
@@ -66,13 +66,13 @@ Done = tuple[list[LogRow], list[News]]
 
 
 def setup_of(row: TableRow) -> Setup:
-    """The set-up of a table's game."""
+    """Return the set-up of a table's game."""
     names = [seating.name for seating in row.seats]
     return checked_setup(registry.find(row.game), len(row.seats), row.options, names, row.position, recorded=True)
 
 
 def dealer_of(row: TableRow) -> Dealer:
-    """The dealer of a table's game, before the first draw."""
+    """Return the dealer of a table's game, before the first draw."""
     seed = bytes.fromhex(row.seed)
     if row.lesson is not None:
         return LessonDealer(seed, row.salt, registry.line(row.game, row.lesson).draws)
@@ -80,7 +80,7 @@ def dealer_of(row: TableRow) -> Dealer:
 
 
 def first_match(row: TableRow, imported: Frozen | None = None) -> Match:
-    """A table's game at version 0. The server logs confirmations, so no seat confirms automatically.
+    """Start a table's game at version 0. The server logs confirmations, so no seat confirms automatically.
 
     `imported` is the position that an imported record leads to; without it the record is replayed.
     """
@@ -100,7 +100,7 @@ def _imported_record(row: TableRow) -> Record:
 
 
 def opening(match: Match, imported: int, auto: AutoPlay) -> list[LogRow]:
-    """The first entries of the log: the draws before anybody moves, and what nobody need be asked for."""
+    """Return the first entries of the log: the draws before the first move, and the automatic answers."""
     drawn = [entry.data for entry in match.entries[imported - match.past :]]
     entries, _ = auto_answer(match, auto)
     return [LogRow(0, "start", drawn=drawn, at=time.time()), *entries]
@@ -110,7 +110,7 @@ def opening(match: Match, imported: int, auto: AutoPlay) -> list[LogRow]:
 
 
 def carry_out(match: Match, op: Op, auto: AutoPlay) -> Done:
-    """Do what was asked, and what nobody need be asked for; a refusal raises an error and changes nothing."""
+    """Carry out an operation and the automatic answers after it; a refusal raises and changes nothing."""
     done: Done = ([], [])
     if op.kind == "undo" or op.kind == "restart":  # mypy knows then what is left
         _take_back(match, op, auto, done)
@@ -122,7 +122,7 @@ def carry_out(match: Match, op: Op, auto: AutoPlay) -> Done:
 
 
 def auto_answer(match: Match, auto: AutoPlay) -> Done:
-    """Do what nobody need be asked for, until somebody must be."""
+    """Give all automatic answers, until a seat must be asked."""
     done: Done = ([], [])
     _auto_answer(match, auto, done)
     return done
@@ -134,7 +134,7 @@ def _auto_answer(match: Match, auto: AutoPlay, done: Done) -> None:
 
 
 def _take_back(match: Match, op: Op, auto: AutoPlay, done: Done) -> None:
-    """Undo the last move that was a choice, or all of the turn. What was answered by itself before, is so again."""
+    """Undo the last move that was a choice, or the whole turn. Forced answers before it are given again."""
     automatic = op.seat in auto.answers
     if automatic and match.can_undo(op.seat) and not can_take_back(match, op.seat):
         raise IllegalMove("There is nothing to undo.", "nothing_to_undo")
@@ -144,7 +144,7 @@ def _take_back(match: Match, op: Op, auto: AutoPlay, done: Done) -> None:
 
 
 def _go_on(match: Match, seat: Seat, auto: AutoPlay, done: Done) -> bool:
-    """Answer for a seat that need not be asked; whether there was something to answer."""
+    """Answer for a seat if it need not be asked; return whether it was answered."""
     automatic = seat in auto.answers
     if match.asks(seat) == "confirm":
         if seat not in auto.confirms and (not automatic or has_chosen(match, seat)):
@@ -203,7 +203,7 @@ def repeat(match: Match, rows: Iterable[LogRow]) -> list[News]:
 
 
 def moves_in(row: TableRow, rows: Sequence[LogRow]) -> list[tuple[Seat, Json]]:
-    """The moves that stand after these entries of the log, imported ones first."""
+    """Return the moves that stand after these entries of the log, imported ones first."""
     moves: list[tuple[Seat, Json]] = [(CHANCE if w == "*" else int(w), data) for w, data in row.prefix or []]
     for entry in rows:
         if entry.kind == "undo":

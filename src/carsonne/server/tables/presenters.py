@@ -26,12 +26,12 @@ from carsonne.server.tables.seating import check_seat
 
 
 def level_info(found: Level) -> LevelInfo:
-    """A level as people see it."""
+    """Return a level as people see it."""
     return LevelInfo(found.name, found.title, found.about, found.rating, found.seconds)
 
 
 def level_of(game: str, bot: str | None) -> LevelInfo | None:
-    """The level of a bot, if there is one; a bot that is not offered any more has no level."""
+    """Return the level of a bot, if there is one; a bot that is not offered any more has none."""
     if bot is None:
         return None
     found = level(game, bot)
@@ -39,7 +39,7 @@ def level_of(game: str, bot: str | None) -> LevelInfo | None:
 
 
 def seat_info(seating: Seating, game: str, me: str | None, colour: Colour = "red") -> SeatInfo:
-    """A seat as a player sees it."""
+    """Return a seat as a player sees it."""
     return SeatInfo(
         seat=seating.seat,
         kind=seating.kind,
@@ -59,7 +59,7 @@ def seat_info(seating: Seating, game: str, me: str | None, colour: Colour = "red
 
 
 def display_names(row: TableRow) -> list[str]:
-    """What the page calls everybody, by seat: bots after their level, those of the same name with numbers."""
+    """Return the names that the page shows, by seat: bots after their level, equal ones with numbers."""
     names = []
     for seating in row.seats:
         found = level_of(row.game, seating.bot)
@@ -74,7 +74,7 @@ def _numbered(names: list[str], seat: int, bots: set[int]) -> str:
 
 
 def player(row: PlayerRow) -> Player:
-    """A person as others see them."""
+    """Return a person as others see them."""
     return Player(row.id, row.name)
 
 
@@ -100,12 +100,12 @@ def _facts(row: TableRow, me: str | None) -> Json:
 
 
 def summary(row: TableRow, me: str | None) -> Summary:
-    """A table as the lobby lists it."""
+    """Return a table as the lobby lists it."""
     return Summary(**_facts(row, me))
 
 
 def table(row: TableRow, me: str | None) -> Table:
-    """A table as a player sees it, without its game."""
+    """Return a table as a player sees it, without its game."""
     return Table(
         **_facts(row, me),
         revision=row.revision,
@@ -121,7 +121,7 @@ def table(row: TableRow, me: str | None) -> Table:
 
 
 def deal_info(row: TableRow) -> DealInfo:
-    """The commitment to a deal, and the seed once the game has ended."""
+    """Return the commitment to a deal, and the seed once the game has ended."""
     return DealInfo(SCHEME, Dealer(bytes.fromhex(row.seed)).commit, row.salt, row.seed if row.ended else None)
 
 
@@ -129,7 +129,7 @@ def deal_info(row: TableRow) -> DealInfo:
 
 
 def viewpoint(row: TableRow, me: str | None, wish: int | None) -> int | None:
-    """The seat to look from: the one asked for, else one's own that is to act, else one's first, else none."""
+    """Return the seat to look from: the one asked for, else one's own that is to act, else one's first, else none."""
     if wish is not None:
         return check_seat(row, wish, me).seat
     mine = row.held_by(me)
@@ -137,12 +137,12 @@ def viewpoint(row: TableRow, me: str | None, wish: int | None) -> int | None:
 
 
 def view(row: TableRow, match: Match, seat: int | None) -> MatchView:
-    """The game as a seat may see it. A table that has ended asks nothing, even where the rules would go on."""
+    """Return the game as a seat may see it. A table that has ended asks nothing, even where the rules would go on."""
     return _undoing(row, match, seat, _ended(row, match.view(seat)))
 
 
 def views(row: TableRow, match: Match, seats: Iterable[int | None]) -> dict[int | None, MatchView]:
-    """The game as several seats may see it."""
+    """Return the game as several seats may see it."""
     return {seat: _undoing(row, match, seat, _ended(row, seen)) for seat, seen in match.views(seats).items()}
 
 
@@ -153,19 +153,19 @@ def _ended(row: TableRow, seen: MatchView) -> MatchView:
 
 
 def _undoing(row: TableRow, match: Match, seat: int | None, seen: MatchView) -> MatchView:
-    """Whoever is spared questions with one answer is not offered to go back to one."""
+    """Hide undo where only forced answers could be undone, if they are given automatically."""
     if seat is None or not seen.can_undo or not has_auto_answers(row, match, seat):
         return seen
     return replace(seen, can_undo=can_take_back(match, seat))
 
 
 def asking_nothing(seen: MatchView) -> MatchView:
-    """The same view for somebody who may only look."""
+    """Return the same view for a client that may only look."""
     return replace(seen, decision=None, asks=None, can_undo=False, view=replace(seen.view, moves=[]))
 
 
 def forecast(match: Match, seat: int | None) -> Data | None:
-    """What the answers of a seat would bring, if it is asked something."""
+    """Return what the answers of a seat would bring, if it is asked something."""
     game = match.game
     if seat is None or match.asks(seat) != "move" or not isinstance(game, Forecaster):
         return None

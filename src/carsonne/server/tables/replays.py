@@ -25,30 +25,30 @@ CHUNK = 16
 
 
 def present(live: Match) -> Moment:
-    """The game as it stands."""
+    """Return the game as it stands."""
     return Moment(live.past + len(live.entries), live, [])
 
 
 def at(live: Match, timeline: Timeline, n: int) -> Moment:
-    """The game after n entries of a match that knows all of its moves (`Room.with_past`)."""
+    """Return the game after n entries of a match that knows all of its moves (`Room.with_past`)."""
     check_entry(live, n)
     return timeline.at(live, n)
 
 
 def check_entry(live: Match, n: int) -> None:
-    """Raise Refusal unless the game has so many entries."""
+    """Raise Refusal unless the game has `n` entries."""
     if not 0 <= n <= len(live.entries):
         raise Refusal("not_found", f"The game has {len(live.entries)} entries.")
 
 
 def frame(match: Match, seat: Seat | None) -> Frame:
-    """A position of a replay as a seat may see it."""
+    """Return a position of a replay as a seat may see it."""
     survey = match.game.survey(match.state) if isinstance(match.game, Surveyor) else None
     return Frame(asking_nothing(match.view(seat)), survey)
 
 
 async def chunk(live: Match, timeline: Timeline, start: int, seat: Seat | None) -> WrittenChunk:
-    """The positions from one entry on as far as a chunk goes. Others come in between, since this takes a while."""
+    """Make the chunk that starts at an entry, yielding to other tasks in between, since this takes a while."""
     matches = timeline.following(live, start, min(start + CHUNK, len(live.entries)))
     first = last = frame(next(matches), seat)
     patches = []
@@ -61,7 +61,7 @@ async def chunk(live: Match, timeline: Timeline, start: int, seat: Seat | None) 
 
 
 def history(live: Match, row: TableRow, timeline: Timeline, seat: Seat | None) -> History:
-    """All moves that stand, as a seat may see them."""
+    """Return all moves that stand, as a seat may see them."""
     moves = live.moves(seat, full=row.ended)
     told = [events if row.ended else shown_news(events, seat) for events in timeline.story(live)]
     steps = [
@@ -72,14 +72,14 @@ def history(live: Match, row: TableRow, timeline: Timeline, seat: Seat | None) -
 
 
 def course(live: Match, row: TableRow, timeline: Timeline) -> Course:
-    """How a game went that has ended."""
+    """Return how a finished game went."""
     if not row.ended:
         raise Refusal("not_over", "There are results once the game is over.")
     return course_of(timeline.walk(live), row.winners)
 
 
 def record(live: Match, row: TableRow, seat: Seat | None) -> Record:
-    """The record as a seat may see it, complete once the game has ended.
+    """Return the record as a seat may see it, complete once the game has ended.
 
     It has scores if the game was played to its end, and the deal unless part of it was dealt elsewhere.
     """

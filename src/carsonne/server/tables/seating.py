@@ -13,11 +13,11 @@ from carsonne.server.tables import colours, naming
 from carsonne.server.tables.ending import end_if_agreed, end_if_resigned
 
 FAIR = "fair"
-"""The level of bots that play for those who are away."""
+"""The level of bots that play for absent players."""
 
 
 def new_seat(seat: int, wish: SeatWish, game: str, me: PlayerRow) -> Seating:
-    """A seat as the host of a new table asked for it."""
+    """Make a seat as the host of a new table asked for it."""
     if wish.kind == "open":
         return Seating(seat, "open")
     if wish.kind == "bot":
@@ -31,17 +31,17 @@ def new_seat(seat: int, wish: SeatWish, game: str, me: PlayerRow) -> Seating:
 
 
 def best_bot(game: str) -> str:
-    """The strongest bot for a game."""
+    """Return the strongest bot for a game."""
     return bot_names(game)[-1]
 
 
 def substitute(row: TableRow, seating: Seating) -> str:
-    """The bot that plays for somebody who is away: the one they chose beforehand, else a fair one."""
+    """Return the bot that plays for an absent player: the one chosen beforehand, else a fair one."""
     return seating.bot or fair_bot(row.game)
 
 
 def fair_bot(game: str) -> str:
-    """A bot that neither ruins a game nor wins it for the one who is away."""
+    """Return a bot that neither ruins a game nor wins it for the absent player."""
     offered = bot_names(game)
     return FAIR if FAIR in offered else offered[len(offered) // 2]
 
@@ -62,7 +62,7 @@ def check_running(row: TableRow) -> None:
 
 
 def check_seat(row: TableRow, seat: int, player: str | None) -> Seating:
-    """The seat, which must exist and be held by the player."""
+    """Return the seat, which must exist and be held by the player."""
     if not 0 <= seat < len(row.seats):
         raise Refusal("no_such_seat", f"There is no seat {seat} at this table.")
     if player is None or row.seats[seat].player != player:
@@ -71,7 +71,7 @@ def check_seat(row: TableRow, seat: int, player: str | None) -> Seating:
 
 
 def own_seats(row: TableRow, seat: int | None, player: str) -> list[Seating]:
-    """The given seat, or all seats that the player holds; at least one."""
+    """Return the given seat, or all seats that the player holds; at least one."""
     if seat is not None:
         return [check_seat(row, seat, player)]
     mine = [row.seats[number] for number in row.held_by(player)]
@@ -105,7 +105,7 @@ def _seats(count: int) -> str:
 
 
 def leave_before_start(row: TableRow, me: str) -> None:
-    """Give up all of one's seats. The next person becomes host, or the table is closed if there is nobody."""
+    """Give up all of one's seats. The next person becomes host, or the table is closed if there is none."""
     check_waiting(row)
     if row.host != me:
         own_seats(row, None, me)
@@ -144,7 +144,7 @@ def start(row: TableRow, me: str, wish: Start) -> None:
 
 
 def _shuffle(row: TableRow) -> None:
-    """Draw the order of play: everybody keeps their colour."""
+    """Draw the order of play: everyone keeps their colour."""
     colours.keep(row)
     secrets.SystemRandom().shuffle(row.seats)
     for number, seating in enumerate(row.seats):
@@ -173,7 +173,7 @@ def set_seat(row: TableRow, seat: int, me: str, wish: SeatSettings) -> None:
 
 
 def rename(row: TableRow, me: PlayerRow) -> None:
-    """Somebody has another name from now on; guests at their screen keep theirs."""
+    """Rename a player's seats; guests at the same screen keep their names."""
     for seat in row.held_by(me.id):
         if not row.seats[seat].guest:
             _call(row, row.seats[seat], me.name)
@@ -212,7 +212,7 @@ def leave_during_game(row: TableRow, me: str) -> None:
 
 
 def put_bot(row: TableRow, me: str, seat: int, bot: str | None, is_away: bool) -> None:
-    """Let a bot play for oneself, or for somebody who is away: then it is the one that they chose."""
+    """Let a bot play for oneself, or for an absent player: then it is the one that they chose."""
     check_running(row)
     if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "player":
         raise Refusal("no_such_seat", f"There is nobody to replace in seat {seat}.")
@@ -226,7 +226,7 @@ def put_bot(row: TableRow, me: str, seat: int, bot: str | None, is_away: bool) -
 
 
 def _check_absent(row: TableRow, me: str, bot: str | None, is_away: bool) -> None:
-    """Refuse unless a player here may call a bot for somebody else, who is away."""
+    """Refuse unless a player here may call a bot for another, who is away."""
     own_seats(row, None, me)
     if not row.takeover or not is_away:
         raise Refusal("not_allowed", "A bot can only take over for somebody who has been away for a while.")
@@ -244,7 +244,7 @@ def take_back(row: TableRow, me: str, seat: int | None) -> None:
 
 
 def rotated_seats(row: TableRow) -> list[Seating]:
-    """The seats of a rematch: everybody moves up by one, so that somebody else begins.
+    """Return the seats of a rematch: everyone moves up by one, so that another player begins.
 
     A bot that stood in at the end does not agree to another game for the person: that seat is open.
     """

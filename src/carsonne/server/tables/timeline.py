@@ -45,7 +45,7 @@ class WrittenChunk(Struct):
 
 
 class Moment(Struct):
-    """The match after `n` entries, and what happened with the last of them. Nobody may change it."""
+    """The match after `n` entries, and what happened with the last of them. It must not be changed."""
 
     n: int
     match: Match
@@ -61,7 +61,7 @@ class Timeline:
         self.stride = STRIDE
 
     def at(self, live: Match, n: int) -> Moment:
-        """The game after n entries of a match that knows all of its moves.
+        """Return the game after n entries of a match that knows all of its moves.
 
         A turn that is not confirmed yet in the live match is not confirmed here either, so nothing is shown too early.
         """
@@ -73,7 +73,7 @@ class Timeline:
         return moment
 
     def following(self, live: Match, start: int, end: int) -> Iterator[Match]:
-        """The game after `start` entries, then after one more each time, up to `end`: one match that goes on."""
+        """Yield the game after `start` entries, then after one more each time, up to `end`: one match that goes on."""
         match = self.at(live, start).match.fork()
         yield match
         for n in range(start + 1, end + 1):
@@ -81,12 +81,12 @@ class Timeline:
             yield match
 
     def _nearest(self, n: int) -> Moment:
-        """The latest kept position before entry n."""
+        """Return the latest kept position before entry n."""
         kept = self.kept[min((n - 1) // self.stride, len(self.kept) - 1)]
         return self.last if kept.n < self.last.n < n else kept
 
     def _walk(self, live: Match, start: Moment, n: int) -> Moment:
-        """Go on from a position to entry n; only the last entry tells its events."""
+        """Advance from a position to entry n; only the last entry reports its events."""
         match = start.match.fork()
         for done in range(start.n + 1, n):
             self._step(live, match, done)
@@ -94,11 +94,11 @@ class Timeline:
         return Moment(n, match, self._step(live, match, n))
 
     def story(self, live: Match) -> list[list[Event]]:
-        """What happened before the first entry of the game, and with each of its entries."""
+        """Return what happened before the first entry of the game, and with each of its entries."""
         return [events for _, events in self.walk(live)]
 
     def walk(self, live: Match) -> Iterator[tuple[Match, list[Event]]]:
-        """The game before its first entry and after each, with what happened: one match that goes on."""
+        """Yield the game before its first entry and after each, with what happened: one match that goes on."""
         match = Match(live.game, live.setup, auto=())
         yield match, list(live.game.events(match.state))
         for n in range(1, len(live.entries) + 1):
@@ -128,7 +128,7 @@ class Timelines:
         self._chunks: OrderedDict[ChunkKey, WrittenChunk] = OrderedDict()
 
     def of(self, row: TableRow) -> Timeline:
-        """The timeline of a table, new if there is none."""
+        """Return the timeline of a table, a new one if there is none."""
         timeline = self._by_table.pop(row.id, None) or Timeline(registry.find(row.game), setup_of(row))
         self._by_table[row.id] = timeline
         if len(self._by_table) > TABLES:
@@ -136,13 +136,13 @@ class Timelines:
         return timeline
 
     def chunk(self, key: ChunkKey) -> WrittenChunk | None:
-        """A chunk that was kept."""
+        """Return a cached chunk, or None."""
         if key in self._chunks:
             self._chunks.move_to_end(key)
         return self._chunks.get(key)
 
     def keep(self, key: ChunkKey, chunk: WrittenChunk) -> None:
-        """Keep a chunk whose entries can no longer be taken back."""
+        """Cache a chunk whose entries can no longer be undone."""
         self._chunks[key] = chunk
         if len(self._chunks) > CHUNKS:
             self._chunks.popitem(last=False)

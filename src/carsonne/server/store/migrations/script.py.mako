@@ -10,10 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go one step forward."""
+    """Upgrade the schema by one version."""
     ${upgrades if upgrades else "pass"}
 
 
 def downgrade() -> None:
-    """Go one step back."""
+    """Downgrade the schema by one version."""
     ${downgrades if downgrades else "pass"}

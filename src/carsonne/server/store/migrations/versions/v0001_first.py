@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go one step forward."""
+    """Upgrade the schema by one version."""
     op.create_table(
         "site",
         sa.Column("key", sa.String(40), primary_key=True),
@@ -97,6 +97,6 @@ def _log() -> None:
 
 
 def downgrade() -> None:
-    """Go one step back."""
+    """Downgrade the schema by one version."""
     for name in ("snapshots", "log", "seats", "tables", "players", "site"):
         op.drop_table(name)

@@ -10,5 +10,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go one step forward."""
+    """Upgrade the schema by one version."""
     op.add_column("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()))

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go one step forward."""
+    """Upgrade the schema by one version."""
     op.create_table(
         "archive",
         sa.Column("table", sa.String(40), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -10,6 +10,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go one step forward."""
+    """Upgrade the schema by one version."""
     op.add_column("tables", sa.Column("lesson", sa.String(40)))
     op.add_column("tables", sa.Column("read", sa.Integer, nullable=False, server_default="0"))

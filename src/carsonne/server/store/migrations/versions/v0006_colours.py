@@ -10,5 +10,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go one step forward."""
+    """Upgrade the schema by one version."""
     op.add_column("seats", sa.Column("colour", sa.String(10)))
