@@ -49,7 +49,7 @@ async def _add(connection: AsyncConnection, pieces: Iterator[Piece]) -> Counter[
 
 
 async def _take_secret(connection: AsyncConnection, secret: Secret) -> bool:
-    """Use the backup's secret unless there are players already, whose cookies it would void; return whether it is new."""
+    """Use the backup's secret unless players have cookies of another already; return whether it is new."""
     if await connection.scalar(select(func.count()).select_from(players)):
         return False
     changed = update(site).where(site.c.key == "secret", site.c.value != secret.value).values(value=secret.value)
