@@ -20,7 +20,6 @@ from carsonne.server.app import make_app
 from carsonne.server.config import Config
 from carsonne.server.startup import prepare
 from tests.server.guest import Guest
-from tests.server.patches import patched
 from tests.server.sites import FAST
 
 Json = dict[str, Any]
@@ -59,11 +58,11 @@ def table_of(client: TestClient[Any]) -> str:
     return table
 
 
-def hear(session: WebSocketTestSession, type_: str, seen: Json | None) -> Json:
+def hear(session: WebSocketTestSession, type_: str) -> Json:
     """Wait for a message of a type, and return the view after it."""
     while (message := session.receive_json())["type"] != type_:
         assert message["type"] not in ("refused", "bye"), message
-    view: Json = patched(seen, message["patch"]) if "patch" in message else message["view"]
+    view: Json = message["view"]
     return view
 
 
@@ -71,15 +70,15 @@ def test_a_whole_game_is_played_in_process(client: TestClient[Any]) -> None:
     table, moves = table_of(client), 0
     start = time.perf_counter()
     with client.websocket_connect(f"/api/tables/{table}/socket") as session:
-        session.send_json({"type": "hello", "patches": True})
-        view = hear(session, "welcome", None)
+        session.send_json({"type": "hello"})
+        view = hear(session, "welcome")
         while not view["over"]:
             seat = view["waiting"][0]
             session.send_json({"type": "look", "seat": seat})
-            view, moves = hear(session, "view", view), moves + 1
+            view, moves = hear(session, "view"), moves + 1
             answer = {"decision": view["decision"], "move": view["view"]["moves"][-1]}
             session.send_json({"type": "play", "id": str(moves), "seat": seat, **answer})
-            view = hear(session, "moved", view)
+            view = hear(session, "moved")
     assert moves > 70
     assert sum(view["scores"]) > 0
     assert time.perf_counter() - start < 5  # a second on a quiet machine
