@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from carsonne import registry
-from carsonne.bots.courses import course_of
+from carsonne.bots.compound_moves import compound_of
 from carsonne.bots.explaining import MOST_REASONS, NothingToDecide, explain, said
 from carsonne.kernel.game import Seat
 from carsonne.kernel.match import checked_setup
-from carsonne.kernel.reasons import Course, Reason
+from carsonne.kernel.reasons import CompoundMove, Reason
 
 NAMES = ["Ada", "Bob", "Cy", "Dee"]
 OPTIONS: dict[str, dict[str, object]] = {
@@ -56,8 +56,8 @@ PHRASES = {
 }
 
 
-def courses(game: str, seats: int, seed: int) -> Iterator[tuple[Any, Seat, Course]]:
-    """Yield the decisions of a whole game of the policy, each as a course of the best move."""
+def courses(game: str, seats: int, seed: int) -> Iterator[tuple[Any, Seat, CompoundMove]]:
+    """Yield the decisions of a whole game of the policy, each as a compound of the best move."""
     rules, rng, advisor = registry.find(game), Random(seed), registry.advisor(game)
     state = rules.start(checked_setup(rules, seats, OPTIONS[game]))
     while acting := rules.to_act(state):
@@ -67,7 +67,7 @@ def courses(game: str, seats: int, seed: int) -> Iterator[tuple[Any, Seat, Cours
             continue
         move = advisor.ranked(state, seat)[0][0]
         if len(rules.legal(state, seat)) > 1:
-            yield state, seat, course_of(game, state, seat, move, None, 1.0, 0, NAMES)
+            yield state, seat, compound_of(game, state, seat, move, None, 1.0, 0, NAMES)
         rules.apply(state, seat, move)
 
 
@@ -82,8 +82,8 @@ def test_reasons_are_phrases_of_the_game(game: str) -> None:
     """Over two whole games of the policy every kind of reason comes up, as words without a full stop."""
     found: list[Reason] = []
     for seed in (5, 6):
-        for _, _, course in courses(game, 4, seed):
-            found += registry.reasons(game).reasons(course)
+        for _, _, compound in courses(game, 4, seed):
+            found += registry.reasons(game).reasons(compound)
     texts = {reason.text for reason in found}
     missing = [phrase for phrase in PHRASES[game] if not any(phrase in text for text in texts)]
     assert missing == []
@@ -94,26 +94,26 @@ def test_reasons_are_phrases_of_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", PHRASES)
 def test_moves_are_said_as_a_person_would(game: str) -> None:
-    """Every course is one sentence without ids of the data, and says all of its moves."""
+    """Every compound is one sentence without ids of the data, and says all of its moves."""
     lengths = set()
-    for _, _, course in courses(game, 3, 8):
-        text = said(game, course)
+    for _, _, compound in courses(game, 3, 8):
+        text = said(game, compound)
         assert text[0].isupper(), text
         assert not text.endswith("."), text
         assert "_" not in text, text
         assert game == "carcassonne" or not re.search(r"(row|column) (0|-)", text), text  # its board has no corner
-        lengths.add(len(course.moves))
+        lengths.add(len(compound.moves))
     assert {1, 2} <= lengths
 
 
 def test_a_tile_and_its_follower_are_one_decision() -> None:
-    for state, seat, course in courses("carcassonne", 2, 3):
-        if course.moves[0]["type"] == "place":
-            assert len(course.moves) == 2
-            assert course.moves[1]["type"] in ("claim", "skip")
-            assert said("carcassonne", course).startswith("Lay the tile at column ")
-            assert course.before is state
-            assert course.seat == seat
+    for state, seat, compound in courses("carcassonne", 2, 3):
+        if compound.moves[0]["type"] == "place":
+            assert len(compound.moves) == 2
+            assert compound.moves[1]["type"] in ("claim", "skip")
+            assert said("carcassonne", compound).startswith("Lay the tile at column ")
+            assert compound.before is state
+            assert compound.seat == seat
 
 
 @pytest.mark.parametrize("game", PHRASES)

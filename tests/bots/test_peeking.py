@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from carsonne import registry
-from carsonne.bots.courses import course_of
+from carsonne.bots.compound_moves import compound_of
 from carsonne.bots.explaining import said
 from carsonne.bots.search import Budget, Search, Settings, Thought
 from carsonne.games.carson_city.rules import codes as city
@@ -100,6 +100,6 @@ def told(name: str, state: Any, seat: int) -> list[Any]:
     knowledge = registry.reasons(name)
     found = []
     for move in state.legal(seat)[:40]:
-        course = course_of(name, state, seat, move, None, 1.0, 0, ())
-        found.append((said(name, course), [msgspec.to_builtins(reason) for reason in knowledge.reasons(course)]))
+        compound = compound_of(name, state, seat, move, None, 1.0, 0, ())
+        found.append((said(name, compound), [msgspec.to_builtins(reason) for reason in knowledge.reasons(compound)]))
     return found

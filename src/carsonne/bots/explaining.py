@@ -12,14 +12,14 @@ import msgspec
 from msgspec import Struct
 
 from carsonne import registry
-from carsonne.bots.courses import course_of
+from carsonne.bots.compound_moves import compound_of
 from carsonne.bots.judging import Judged, judged
 from carsonne.bots.levels import strongest
 from carsonne.bots.names import budget_of
 from carsonne.kernel.capabilities import Terminal
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Json, Seat
-from carsonne.kernel.reasons import Course, Reason
+from carsonne.kernel.reasons import CompoundMove, Reason
 
 BEST = 3
 """How many moves are explained."""
@@ -85,40 +85,40 @@ def explain(
     found, simulations = judged(game, state, seat, budget, pace, seed)
     best = []
     for one in found[:BEST]:
-        course = course_of(game, state, seat, one.move, budget, pace, seed, names)
-        best.append(_advice(game, course, one, found[0].worth - one.worth))
+        compound = compound_of(game, state, seat, one.move, budget, pace, seed, names)
+        best.append(_advice(game, compound, one, found[0].worth - one.worth))
     return Explanation(game, seat, level.title, simulations, len(legal), best)
 
 
-def _advice(game: str, course: Course, found: Judged, behind: float) -> Advice:
+def _advice(game: str, compound: CompoundMove, found: Judged, behind: float) -> Advice:
     points = [round(one, 1) for one in found.points]
-    rivals = [one for player, one in enumerate(points) if player != course.seat]
+    rivals = [one for player, one in enumerate(points) if player != compound.seat]
     return Advice(
-        move=course.moves[0],
-        then=list(course.moves[1:]),
-        text=said(game, course),
+        move=compound.moves[0],
+        then=list(compound.moves[1:]),
+        text=said(game, compound),
         behind=round(max(0.0, behind), 1),
-        points=points[course.seat],
+        points=points[compound.seat],
         expected=points,
-        lead=round(points[course.seat] - max(rivals, default=0.0), 1),
-        wins=round(found.wins[course.seat], 3),
-        reasons=_reasons(game, course),
+        lead=round(points[compound.seat] - max(rivals, default=0.0), 1),
+        wins=round(found.wins[compound.seat], 3),
+        reasons=_reasons(game, compound),
     )
 
 
-def _reasons(game: str, course: Course) -> list[Reason]:
-    """Return what the game says of a course: gains before risks, and of each what it named first."""
+def _reasons(game: str, compound: CompoundMove) -> list[Reason]:
+    """Return what the game says of a compound move: gains before risks, and of each what it named first."""
     knowledge = registry.reasons(game)
-    found: list[Reason] = [] if knowledge is None else knowledge.reasons(course)
+    found: list[Reason] = [] if knowledge is None else knowledge.reasons(compound)
     return sorted(found[:MOST_REASONS], key=lambda reason: reason.risk)
 
 
-def said(game: str, course: Course) -> str:
-    """Return a course in words: the game's own, or else those of its terminal."""
+def said(game: str, compound: CompoundMove) -> str:
+    """Return a compound move in words: the game's own, or else those of its terminal."""
     saying = registry.saying(game)
     if saying is not None:
-        return str(saying.said(course))
+        return str(saying.said(compound))
     rules = registry.find(game)
-    choices = rules.choices(course.before, course.seat) if isinstance(rules, Terminal) else ()
-    typed = (text for _, text, move in choices if msgspec.to_builtins(move) == course.moves[0])
-    return str(next(typed, course.moves[0]["type"]))
+    choices = rules.choices(compound.before, compound.seat) if isinstance(rules, Terminal) else ()
+    typed = (text for _, text, move in choices if msgspec.to_builtins(move) == compound.moves[0])
+    return str(next(typed, compound.moves[0]["type"]))

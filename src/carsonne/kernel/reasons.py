@@ -1,6 +1,6 @@
-"""What a game says of a move: `Reason`, why it is good or bad, and `Course`, the moves that are spoken of.
+"""What a game says of a move: `Reason`, why it is good or bad, and `CompoundMove`, the moves it is about.
 
-A game explains a course in its `knowledge/reasons.py` and names it in its `faces/saying.py`.
+A game explains a compound move in its `knowledge/reasons.py` and names it in its `faces/saying.py`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Reason(Struct):
     """Whether it speaks against the move: what it costs, gives to others or may lose."""
 
 
-class Course(NamedTuple):
+class CompoundMove(NamedTuple):
     """A move of a seat, with the moves that belong to it: a tile and then its follower."""
 
     seat: int

@@ -7,27 +7,27 @@ from typing import Any
 from carsonne.games.carcassonne.knowledge.accessors import tiles
 from carsonne.games.carcassonne.rules.tables import KIND_OF, SEGMENTS, TILES, described
 from carsonne.games.carcassonne.rules.words import SIDES
-from carsonne.kernel.reasons import Course
+from carsonne.kernel.reasons import CompoundMove
 
 _SIDES = ("north", "east", "south", "west")
 _TURNED = ("", ", turned once", ", turned twice", ", turned three times")
 _STANDING = {"c": "put a knight in the city", "r": "put a thief on the road", "f": "put a farmer on the field"}
 
 
-def said(course: Course) -> str:
-    """Put all moves of a course into one sentence, without its full stop."""
-    text = " and ".join(_move(course, number, move) for number, move in enumerate(course.moves))
+def said(compound: CompoundMove) -> str:
+    """Put all moves of a compound move into one sentence, without its full stop."""
+    text = " and ".join(_move(compound, number, move) for number, move in enumerate(compound.moves))
     return text[0].upper() + text[1:]
 
 
-def _move(course: Course, number: int, move: dict[str, Any]) -> str:
+def _move(compound: CompoundMove, number: int, move: dict[str, Any]) -> str:
     match move["type"]:
         case "skip":
             return "place no follower"
         case "discard":
             return f"set the tile {_drawn(move['tile'])} aside"
         case "claim":
-            return _claim(course, number, move["place"])
+            return _claim(compound, number, move["place"])
     tile = f"the tile {_drawn(move['tile'])}" if "tile" in move else "the tile"
     return f"lay {tile} at column {move['x']}, row {move['y']}{_TURNED[move['turn']]}"
 
@@ -37,10 +37,10 @@ def _drawn(kind: str) -> str:
     return f"“{str(TILES[KIND_OF[kind]]['name']).partition(' (')[0]}”"
 
 
-def _claim(course: Course, number: int, place: str) -> str:
+def _claim(compound: CompoundMove, number: int, place: str) -> str:
     if place[0] == "m":
         return "put a monk in the monastery"
-    last = tiles(course.steps[number - 1] if number else course.before)[-1]
+    last = tiles(compound.steps[number - 1] if number else compound.before)[-1]
     return _STANDING[place[0]] + _where(last.kind, last.turn, place)
 
 

@@ -10,7 +10,7 @@ from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.scoring import worth_of
 from carsonne.games.carcassonne.rules.words import FEATURE_TYPES, ROLES
-from carsonne.kernel.reasons import Course, Reason
+from carsonne.kernel.reasons import CompoundMove, Reason
 
 DOUBTFUL = 0.4
 """A feature that is less likely to be completed is a risk."""
@@ -19,19 +19,19 @@ FEW = 2
 """A player with no more followers at home than this should know."""
 
 
-def claim_reasons(course: Course) -> list[Reason]:
-    """Return what a follower of this course gains and risks; nothing if it has none to decide about."""
-    move = course.moves[-1]
-    left = course.after.supply[course.seat]
+def claim_reasons(compound: CompoundMove) -> list[Reason]:
+    """Return what a follower of this compound move gains and risks; nothing if it has none to decide about."""
+    move = compound.moves[-1]
+    left = compound.after.supply[compound.seat]
     if move["type"] == "skip":
         return [Reason(f"keeps your followers at home: {left}")] if left else []
     if move["type"] != "claim":
         return []
-    laid: Position = course.steps[-2] if len(course.steps) > 1 else course.before
+    laid: Position = compound.steps[-2] if len(compound.steps) > 1 else compound.before
     last = tiles(laid)[-1]
     feature = feature_at(laid, last.x, last.y, move["place"])
     assert feature is not None
-    found = _field(course, laid, feature) if feature.type == "field" else _standing(laid, feature)
+    found = _field(compound, laid, feature) if feature.type == "field" else _standing(laid, feature)
     if left <= FEW:
         found.append(Reason(f"leaves you {_followers(left)} at home", risk=True))
     return found
@@ -41,10 +41,10 @@ def _followers(left: int) -> str:
     return "no follower" if left == 0 else "one follower" if left == 1 else f"{left} followers"
 
 
-def _field(course: Course, laid: Position, field: Feature) -> list[Reason]:
+def _field(compound: CompoundMove, laid: Position, field: Feature) -> list[Reason]:
     """Name the cities that feed the farmer now, and what the field will probably bring."""
     cities = {0: "no complete city yet", 1: "one complete city"}.get(field.cities, f"{field.cities} complete cities")
-    likely = farm_points(course.steps[-1])[course.seat] - farm_points(laid)[course.seat]
+    likely = farm_points(compound.steps[-1])[compound.seat] - farm_points(laid)[compound.seat]
     found = [Reason(f"claims the field beside {cities}", field.end or None)]
     if likely >= 1:
         found.append(Reason(f"will probably earn {points(round(likely))} at the end with the field"))

@@ -9,7 +9,7 @@ from carsonne.games.carson_city.faces.view_types import Question
 from carsonne.games.carson_city.rules import market
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.words import BUILDINGS, SQUARES
-from carsonne.kernel.reasons import Course
+from carsonne.kernel.reasons import CompoundMove
 
 _SQUARES = {
     "salary": "Salary",
@@ -41,10 +41,10 @@ _NONE = {"worker": "take no building", "settler": "take no parcel", "draft": "ta
 _DONE = {"land": "buy no more land", "kept_buildings": "build no more kept buildings"}
 
 
-def said(course: Course) -> str:
-    """Put all moves of a course into one sentence, without its full stop."""
-    positions = [course.before, *course.steps]
-    words = [_move(positions[number], move) for number, move in enumerate(course.moves)]
+def said(compound: CompoundMove) -> str:
+    """Put all moves of a compound move into one sentence, without its full stop."""
+    positions = [compound.before, *compound.steps]
+    words = [_move(positions[number], move) for number, move in enumerate(compound.moves)]
     text = ", then ".join(words)
     return text[0].upper() + text[1:]
 

@@ -8,30 +8,30 @@ from carsonne.games.carson_city.knowledge import chances
 from carsonne.games.carson_city.rules import earnings
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.tables import TARGET_OF
-from carsonne.kernel.reasons import Course, Reason
+from carsonne.kernel.reasons import CompoundMove, Reason
 
 
-def duel_reasons(course: Course) -> list[Reason]:
+def duel_reasons(compound: CompoundMove) -> list[Reason]:
     """Return what the seat's strength and its tiles promise."""
-    s: Position = course.before
-    move: dict[str, Any] = course.moves[0]
+    s: Position = compound.before
+    move: dict[str, Any] = compound.moves[0]
     target = TARGET_OF[move["parcel"]] if move["type"] == "fight" else s.duel_at
-    if not s.stand[target] >> course.seat & 1:
+    if not s.stand[target] >> compound.seat & 1:
         return []
-    own = chances.force(s, course.seat, target, 0)
+    own = chances.force(s, compound.seat, target, 0)
     if move["type"] == "tile":
-        chance = chances.shot_wins(s, course.seat, target, own, move["value"])
+        chance = chances.shot_wins(s, compound.seat, target, own, move["value"])
         return [Reason(f"has a chance of {chance:.0%} to win the duel")]
-    chance = chances.duel_chance(s, course.seat, target, own)
+    chance = chances.duel_chance(s, compound.seat, target, own)
     if move["type"] == "withdraw":
         return [Reason(f"avoids a duel with a chance of {chance:.0%}"), Reason("loses the cowboy", risk=True)]
     return [Reason(f"has a chance of {chance:.0%} to win the duel", risk=chance < 0.5)]
 
 
-def raid_reasons(course: Course) -> list[Reason]:
+def raid_reasons(compound: CompoundMove) -> list[Reason]:
     """Explain that half of what a building pays goes to its robber."""
-    s: Position = course.before
-    half, owner = earnings.income(s, s.raid_at) // 2, course.name(s.owner[s.raid_at])
-    if course.moves[0]["type"] == "renounce":
+    s: Position = compound.before
+    half, owner = earnings.income(s, s.raid_at) // 2, compound.name(s.owner[s.raid_at])
+    if compound.moves[0]["type"] == "renounce":
         return [Reason(f"leaves {owner} the whole income", risk=True)]
     return [Reason(f"takes ${half} from the income of {owner}")]

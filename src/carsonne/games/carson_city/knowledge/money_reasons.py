@@ -6,7 +6,7 @@ from carsonne.games.carson_city.rules import codes, players
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.tables import LIMIT
 from carsonne.games.carson_city.rules.words import CHARACTERS
-from carsonne.kernel.reasons import Course, Reason
+from carsonne.kernel.reasons import CompoundMove, Reason
 
 LATER = {
     "keep": Reason("earns nothing before it is built in a later round", risk=True),
@@ -15,22 +15,22 @@ LATER = {
 """Answers that change nothing yet."""
 
 
-def money_reasons(course: Course) -> list[Reason]:
+def money_reasons(compound: CompoundMove) -> list[Reason]:
     """Explain points bought or scored, money spent or earned, and the limit."""
-    move = course.moves[0]
+    move = compound.moves[0]
     if move["type"] == "spend":
-        return _spending(course, move["amount"])
+        return _spending(compound, move["amount"])
     if move["type"] == "pick":
-        return _card(course, CHARACTERS.index(move["character"]))
-    before, after = course.before, course.steps[-1]
-    points = after.points[course.seat] - before.points[course.seat]
-    money = after.money[course.seat] - before.money[course.seat]
+        return _card(compound, CHARACTERS.index(move["character"]))
+    before, after = compound.before, compound.steps[-1]
+    points = after.points[compound.seat] - before.points[compound.seat]
+    money = after.money[compound.seat] - before.money[compound.seat]
     if move["type"] in LATER:
         return [LATER[move["type"]]]
     if move["type"] == "renounce":
-        return [Reason(f"leaves you the ${after.money[course.seat]} that you have")]
+        return [Reason(f"leaves you the ${after.money[compound.seat]} that you have")]
     found = [Reason("scores at once" if points > 0 else "costs points", points, risk=points < 0)] if points else []
-    return [*found, *_change(after, course.seat, money)]
+    return [*found, *_change(after, compound.seat, money)]
 
 
 def _change(s: Position, seat: int, money: int) -> list[Reason]:
@@ -41,23 +41,23 @@ def _change(s: Position, seat: int, money: int) -> list[Reason]:
     return [Reason(f"brings ${money}")]
 
 
-def _spending(course: Course, amount: int) -> list[Reason]:
+def _spending(compound: CompoundMove, amount: int) -> list[Reason]:
     """Explain that money above the limit of the card must be spent; ten dollars are a point (CB47)."""
-    s: Position = course.before
-    rest = s.money[course.seat] - amount
+    s: Position = compound.before
+    rest = s.money[compound.seat] - amount
     points = amount // codes.SPENT_PER_POINT
     found = [Reason(f"buys {points} {'point' if points == 1 else 'points'} for ${amount}", points)] if points else []
     if wasted := amount % codes.SPENT_PER_POINT:
         found.append(Reason(f"spends ${wasted} for nothing", risk=True))
-    limit = players.cash_limit(s, course.seat)
+    limit = players.cash_limit(s, compound.seat)
     return [*found, Reason(f"keeps ${rest} of the ${limit} that your character allows")] if rest else found
 
 
-def _card(course: Course, card: int) -> list[Reason]:
+def _card(compound: CompoundMove, card: int) -> list[Reason]:
     """Explain the limit and the place in the order that a character gives; its power is on its card."""
-    s: Position = course.before
+    s: Position = compound.before
     limit, number = LIMIT[card * 2 + s.side[card]], card + 1
-    over = s.money[course.seat] > limit
+    over = s.money[compound.seat] > limit
     return [
         Reason(f"lets you keep ${limit} at the end of the round", risk=over),
         Reason(f"places cowboys by number {number}: the lowest begins"),

@@ -11,29 +11,29 @@ from carsonne.games.carson_city.knowledge.town_reasons import site_reasons
 from carsonne.games.carson_city.rules import codes, cowboys, players
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.tables import TARGET_OF
-from carsonne.kernel.reasons import Course, Reason
+from carsonne.kernel.reasons import CompoundMove, Reason
 
 A_GOOD_PLACE = 3.0
 """The points for which others might come."""
 SAFE = 0.95
 
 
-def placing_reasons(course: Course) -> list[Reason]:
+def placing_reasons(compound: CompoundMove) -> list[Reason]:
     """Explain what a cowboy gets in a place, against whom, and what that leaves."""
-    seat, move = course.seat, course.moves[0]
-    facts = next((one for one in targets(course.before, seat) if one.target == move["target"]), None)
+    seat, move = compound.seat, compound.moves[0]
+    facts = next((one for one in targets(compound.before, seat) if one.target == move["target"]), None)
     if facts is None:
         return []
-    return [*_gives(course, facts), *_rivals(course, facts), *_purse(course, facts)]
+    return [*_gives(compound, facts), *_rivals(compound, facts), *_purse(compound, facts)]
 
 
-def _gives(course: Course, facts: TargetFacts) -> list[Reason]:
+def _gives(compound: CompoundMove, facts: TargetFacts) -> list[Reason]:
     """Put into words what the place gives."""
     gain = facts.gives
     if gain.building is not UNSET:
         return [Reason(f"lets you buy the {gain.building} for ${gain.price}")] if gain.building else []
     if gain.parcel is not UNSET:
-        return [Reason(f"lets you buy the land for ${gain.price}"), *site_reasons(course, TARGET_OF[gain.parcel])]
+        return [Reason(f"lets you buy the land for ${gain.price}"), *site_reasons(compound, TARGET_OF[gain.parcel])]
     if gain.guards is not UNSET:
         return [Reason(f"protects ${gain.guards} of your income")]
     if gain.points is not UNSET and gain.price is not UNSET:
@@ -52,38 +52,38 @@ def is_parcel(target: int) -> bool:
     return target < codes.PARCELS
 
 
-def _rivals(course: Course, facts: TargetFacts) -> list[Reason]:
+def _rivals(compound: CompoundMove, facts: TargetFacts) -> list[Reason]:
     """Explain the duel that is certain, or how safe the place is from rivals who may still come."""
-    s: Position = course.before
+    s: Position = compound.before
     target = TARGET_OF[facts.target]
     if not cowboys.has_duels(target):
         return [Reason("cannot be contested: everybody may stand here")]
     if facts.contested:
-        own = chances.force(s, course.seat, target, 1)
-        chance = chances.duel_chance(s, course.seat, target, own)
-        names = " and ".join(course.name(rival.seat) for rival in facts.contested)
+        own = chances.force(s, compound.seat, target, 1)
+        chance = chances.duel_chance(s, compound.seat, target, own)
+        names = " and ".join(compound.name(rival.seat) for rival in facts.contested)
         return [Reason(f"means a duel with {names}: {chance:.0%} to win", risk=True)]
-    chance = chances.chance_at(s, course.seat, target, 1, A_GOOD_PLACE)
+    chance = chances.chance_at(s, compound.seat, target, 1, A_GOOD_PLACE)
     if chance >= SAFE:
         return [Reason("is unlikely to be contested")]
     return [Reason(f"may be contested by others: {chance:.0%} to get it", risk=True)]
 
 
-def _purse(course: Course, facts: TargetFacts) -> list[Reason]:
+def _purse(compound: CompoundMove, facts: TargetFacts) -> list[Reason]:
     """Explain what money is committed."""
     if facts.gives.price is UNSET or facts.gives.points is not UNSET:
         return []
-    left = purse.purse(course.steps[0], course.seat)
+    left = purse.purse(compound.steps[0], compound.seat)
     if left < 0:
         return [Reason(f"commits more than you have: ${-left} short", risk=True)]
     return [Reason(f"leaves ${left} when all that is planned is paid")]
 
 
-def passing_reasons(course: Course) -> list[Reason]:
+def passing_reasons(compound: CompoundMove) -> list[Reason]:
     """Explain passing: cowboys kept are strength, and passing early wins ties and chooses first in the next round."""
-    s: Position = course.steps[0]
-    place = players.place_in_passing(s, course.seat) + 1
-    kept, strength = s.cowboys[course.seat], players.strength(s, course.seat)
+    s: Position = compound.steps[0]
+    place = players.place_in_passing(s, compound.seat) + 1
+    kept, strength = s.cowboys[compound.seat], players.strength(s, compound.seat)
     home = "a cowboy" if kept == 1 else f"{kept} cowboys"
     found = [Reason(f"passes as number {place}: that place wins ties and chooses the next character")]
     if kept:

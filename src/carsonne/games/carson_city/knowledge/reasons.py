@@ -8,7 +8,7 @@ from carsonne.games.carson_city.knowledge.money_reasons import money_reasons
 from carsonne.games.carson_city.knowledge.placing_reasons import passing_reasons, placing_reasons
 from carsonne.games.carson_city.knowledge.town_reasons import town_reasons
 from carsonne.games.carson_city.rules import codes
-from carsonne.kernel.reasons import Course, Reason
+from carsonne.kernel.reasons import CompoundMove, Reason
 
 FOLLOWS = {
     "perform": ("build", "keep", "house"),
@@ -19,24 +19,24 @@ FOLLOWS = {
 _DUELS = ("tile", "stay", "withdraw", "fight")
 
 
-def reasons(course: Course) -> list[Reason]:
+def reasons(compound: CompoundMove) -> list[Reason]:
     """Return what is gained and what it costs; gains first, risks after them."""
-    type_ = course.moves[0]["type"]
+    type_ = compound.moves[0]["type"]
     found: list[Reason] = []
     if type_ in ("place", "move"):
-        found += placing_reasons(course)
+        found += placing_reasons(compound)
     elif type_ in ("pass", "lock"):
-        found += passing_reasons(course)
+        found += passing_reasons(compound)
     elif type_ in _DUELS:
-        found += duel_reasons(course)
-    elif course.before.phase == codes.ASK_RAID:
-        found += raid_reasons(course)
-    found += town_reasons(course)
-    found += money_reasons(course)
-    found += _strength(course) if type_ not in ("place", "move", "take_back") else []
+        found += duel_reasons(compound)
+    elif compound.before.phase == codes.ASK_RAID:
+        found += raid_reasons(compound)
+    found += town_reasons(compound)
+    found += money_reasons(compound)
+    found += _strength(compound) if type_ not in ("place", "move", "take_back") else []
     return sorted(found, key=lambda reason: reason.risk)
 
 
-def _strength(course: Course) -> list[Reason]:
-    change = strengths(course.steps[-1])[course.seat] - strengths(course.before)[course.seat]
+def _strength(compound: CompoundMove) -> list[Reason]:
+    change = strengths(compound.steps[-1])[compound.seat] - strengths(compound.before)[compound.seat]
     return [Reason(f"adds {change} to your strength in duels")] if change > 0 else []

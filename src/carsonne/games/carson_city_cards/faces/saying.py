@@ -8,20 +8,20 @@ from carsonne.games.carson_city_cards.knowledge.card_words import card_name
 from carsonne.games.carson_city_cards.rules.city import has_city
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import CARDS
-from carsonne.kernel.reasons import Course
+from carsonne.kernel.reasons import CompoundMove
 
 _DOWN = ("above the city", "over the top edge", "over the bottom edge", "below the city")
 _ALONG = ("left of it", "over the left edge", "over the right edge", "right of it")
 
 
-def said(course: Course) -> str:
-    """Put all moves of a course into one sentence, without its full stop."""
-    text = " and ".join(_move(course, number, move) for number, move in enumerate(course.moves))
+def said(compound: CompoundMove) -> str:
+    """Put all moves of a compound move into one sentence, without its full stop."""
+    text = " and ".join(_move(compound, number, move) for number, move in enumerate(compound.moves))
     return text[0].upper() + text[1:]
 
 
-def _move(course: Course, number: int, move: dict[str, Any]) -> str:
-    s = course.before
+def _move(compound: CompoundMove, number: int, move: dict[str, Any]) -> str:
+    s = compound.before
     match move["type"]:
         case "suit":
             return f"play the {move['suit']}"
@@ -34,7 +34,7 @@ def _move(course: Course, number: int, move: dict[str, Any]) -> str:
         case "take":
             return f"take {_card(s, move['card'])}"
         case "place":
-            return f"lay {'it' if number else 'the card'} {_spot(s, course.seat, move['row'], move['col'])}"
+            return f"lay {'it' if number else 'the card'} {_spot(s, compound.seat, move['row'], move['col'])}"
         case "set_aside":
             return "set the card aside"
         case "sell":

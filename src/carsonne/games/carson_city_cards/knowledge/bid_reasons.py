@@ -6,15 +6,15 @@ from carsonne.games.carson_city_cards.knowledge.accessors import bid_cards, hand
 from carsonne.games.carson_city_cards.knowledge.card_words import card_name, listed, player_name
 from carsonne.games.carson_city_cards.knowledge.demand import demand
 from carsonne.games.carson_city_cards.rules.position import Position
-from carsonne.kernel.reasons import Course, Reason
+from carsonne.kernel.reasons import CompoundMove, Reason
 
 _PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
-def reasons(course: Course) -> list[Reason]:
+def reasons(compound: CompoundMove) -> list[Reason]:
     """Explain what the bid buys, and what it costs."""
-    s, value = course.before, course.moves[0]["value"]
-    return [_place(s, course.seat, value), *_aims(course, s), _left(s, course.seat, value)]
+    s, value = compound.before, compound.moves[0]["value"]
+    return [_place(s, compound.seat, value), *_aims(compound, s), _left(s, compound.seat, value)]
 
 
 def _place(s: Position, seat: int, value: int) -> Reason:
@@ -33,15 +33,15 @@ def _beaten_by(s: Position, player: int, own: int) -> float:
     return higher / len(cards) if cards else 0.0
 
 
-def _aims(course: Course, s: Position) -> list[Reason]:
+def _aims(compound: CompoundMove, s: Position) -> list[Reason]:
     """Explain which card is worth most to the seat, and which rivals want the same."""
     wanted = demand(s)
-    card = wanted.favourite(course.seat)
+    card = wanted.favourite(compound.seat)
     if card is None:
         return []
-    found = [Reason(f"aims at {card_name(s, card)}", round(wanted.worth(course.seat, card)))]
-    others = [player for player in range(s.players) if player != course.seat and wanted.favourite(player) == card]
-    names = listed([player_name(course, s, player) for player in others])
+    found = [Reason(f"aims at {card_name(s, card)}", round(wanted.worth(compound.seat, card)))]
+    others = [player for player in range(s.players) if player != compound.seat and wanted.favourite(player) == card]
+    names = listed([player_name(compound, s, player) for player in others])
     return [*found, Reason(f"competes with {names} for it", risk=True)] if others else found
 
 

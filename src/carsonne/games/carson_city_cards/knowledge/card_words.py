@@ -7,7 +7,7 @@ from collections import Counter
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import CARDS, PARCELS, SUITS
-from carsonne.kernel.reasons import Course
+from carsonne.kernel.reasons import CompoundMove
 
 
 def card_name(s: Position, card: int) -> str:
@@ -24,9 +24,9 @@ def _shown(s: Position, card: int) -> list[str]:
     return [what if number == 1 else f"{number} × {what}" for what, number in counts.items()]
 
 
-def player_name(course: Course, s: Position, player: int) -> str:
+def player_name(compound: CompoundMove, s: Position, player: int) -> str:
     """Name a player; a virtual one is known by its suit."""
-    return course.name(player) if player < s.seats else f"the virtual {SUITS[s.suit[player]]}"
+    return compound.name(player) if player < s.seats else f"the virtual {SUITS[s.suit[player]]}"
 
 
 def listed(words: list[str]) -> str:

@@ -10,7 +10,7 @@ from carsonne.games.carson_city_cards.knowledge.survey_types import PadLine
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.tables import BONUS
 from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS
-from carsonne.kernel.reasons import Course, Reason
+from carsonne.kernel.reasons import CompoundMove, Reason
 
 FOLLOWS = {"take": ("place",)}
 """A card and its place are one decision."""
@@ -18,23 +18,23 @@ LATER = 1.5
 """Points that a card may still bring which are worth a word."""
 
 
-def reasons(course: Course) -> list[Reason]:
+def reasons(compound: CompoundMove) -> list[Reason]:
     """Explain what the first move means, and how the score pad changes."""
-    match course.moves[0]["type"]:
+    match compound.moves[0]["type"]:
         case "bid":
-            return bid_reasons.reasons(course)
+            return bid_reasons.reasons(compound)
         case "use" | "decline":
-            return _character(course)
+            return _character(compound)
         case "take":
-            return [*_lines(course), *_taken(course)]
+            return [*_lines(compound), *_taken(compound)]
         case "sell":
-            return [Reason(f"sells for {codes.SALE_POINTS} points", codes.SALE_POINTS), *_lines(course)]
-    return _lines(course)
+            return [Reason(f"sells for {codes.SALE_POINTS} points", codes.SALE_POINTS), *_lines(compound)]
+    return _lines(compound)
 
 
-def _lines(course: Course) -> list[Reason]:
+def _lines(compound: CompoundMove) -> list[Reason]:
     """Explain the lines that change; the greatest changes first."""
-    old, new = pad(course.before, course.seat).lines, pad(course.steps[-1], course.seat).lines
+    old, new = pad(compound.before, compound.seat).lines, pad(compound.steps[-1], compound.seat).lines
     pairs = zip(old, new, strict=True)
     found = [_line(was, now) for was, now in pairs if was.points != now.points]
     return sorted(found, key=lambda reason: -abs(reason.points or 0))
@@ -49,23 +49,23 @@ def _line(old: PadLine, new: PadLine) -> Reason:
     return Reason(f"{verb} {new.name.replace('_', ' ')}{why}", new.points - old.points, risk=not gains)
 
 
-def _taken(course: Course) -> list[Reason]:
+def _taken(compound: CompoundMove) -> list[Reason]:
     """Explain what a card may bring later, and who else would have taken it."""
-    s, seat = course.before, course.seat
-    card = CARDS.index(course.moves[0]["card"])
+    s, seat = compound.before, compound.seat
+    card = CARDS.index(compound.moves[0]["card"])
     wanted = demand(s)
-    now = pad(course.steps[-1], seat).total - pad(s, seat).total
+    now = pad(compound.steps[-1], seat).total - pad(s, seat).total
     later = wanted.worth(seat, card) - now
     found = [Reason("may bring more in later rounds", round(later))] if later > LATER else []
     if later < -LATER:
         found = [Reason("is worth less as your city grows", round(later), risk=True)]
     behind = [player for player in list(s.order)[s.order_next : s.order_count] if wanted.favourite(player) == card]
-    return [*found, *(Reason(f"keeps it from {player_name(course, s, player)}") for player in behind)]
+    return [*found, *(Reason(f"keeps it from {player_name(compound, s, player)}") for player in behind)]
 
 
-def _character(course: Course) -> list[Reason]:
+def _character(compound: CompoundMove) -> list[Reason]:
     """Explain that a character turned sideways has done its work for this era."""
-    move = course.moves[0]
+    move = compound.moves[0]
     name = move["character"].replace("_", " ").title()
     bonus = BONUS[CHARACTERS.index(move["character"])]
     if move["type"] == "decline":

@@ -12,16 +12,16 @@ from carsonne.bots.judging import judged
 from carsonne.bots.search import Budget
 from carsonne.kernel.codes import RULES
 from carsonne.kernel.game import Json, Move, Seat
-from carsonne.kernel.reasons import Course
+from carsonne.kernel.reasons import CompoundMove
 
 SHARE = 0.2
 """How much of its time a level gives to each move that follows."""
 LONGEST = 3
 
 
-def course_of(
+def compound_of(
     game: str, state: Any, seat: Seat, move: Move, budget: Budget | None, pace: float, seed: int, names: Sequence[str]
-) -> Course:
+) -> CompoundMove:
     """Return a move with the moves by which the level would complete the same decision."""
     moves: list[Json] = []
     steps: list[Any] = []
@@ -37,7 +37,7 @@ def course_of(
         if len(moves) == LONGEST or now.acting() != (seat,) or not _follows(game, written["type"]):
             break
         chosen = judged(game, now, seat, budget, SHARE * pace, seed)[0][0].move
-    return Course(seat, moves, state, steps, _after_rules(now), names)
+    return CompoundMove(seat, moves, state, steps, _after_rules(now), names)
 
 
 def _follows(game: str, type_: str) -> Sequence[str]:
