@@ -70,7 +70,7 @@ async def _asked(request: AnyRequest, who: str, game: str, state: Any, seat: Sea
     pool: BotPool = request.app.state.bot_pool
     asking: set[str] = request.app.state.asking
     if who in asking:
-        raise Refusal("too_fast", "The last hint is still being thought about.")
+        raise Refusal("too_fast", "Still working on your last hint.")
     asking.add(who)
     try:
         found = await pool.ask_briefly(PATIENCE, _explain, game, state, seat, secrets.randbits(62), names)
