@@ -188,7 +188,7 @@ def main() -> int:
     parser.add_argument("--check", type=int, default=1000, help="deals of a comparison")
     parser.add_argument("--sigma", type=float, default=0.15, help="how large the changes are, in parts of a weight")
     parser.add_argument("--rate", type=float, default=0.3, help="how large the steps are, compared with the changes")
-    parser.add_argument("--sweep", action="store_true", help="one weight after the other instead of all at once")
+    parser.add_argument("--sweep", action="store_true", help="one weight after the other instead of all together")
     parser.add_argument("--restart", action="store_true", help="forget earlier runs")
     parser.add_argument("--save", action="store_true", help="write data/weights.json at the end")
     args = parser.parse_args()

@@ -90,8 +90,8 @@ def main() -> int:
     """Play, rate, write, and say what was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=registry.names())
-    parser.add_argument("--games", type=int, default=40, help="games of a pair that answers at once")
-    parser.add_argument("--thinking", type=int, default=20, help="games of a pair in which somebody thinks")
+    parser.add_argument("--games", type=int, default=40, help="games of a pair that answers immediately")
+    parser.add_argument("--thinking", type=int, default=20, help="games of a pair in which one of them thinks")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--records", type=Path, default=Path("ratings"))
     given = parser.parse_args()

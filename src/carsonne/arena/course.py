@@ -31,7 +31,7 @@ class Source(Struct):
 
 
 class Chapter(Struct):
-    """A part of the game, such as a round, and everybody's points at its end."""
+    """A part of the game, such as a round, and each player's points at its end."""
 
     id: str
     """In the game's own terms; "end" is what was counted after the last one."""
@@ -73,7 +73,7 @@ class Course(Struct):
 
 
 class _Turn(Struct):
-    """Entries that belong together, and everybody's chance to win after them."""
+    """Entries that belong together, and each player's chance to win after them."""
 
     n: int
     seat: Seat | None

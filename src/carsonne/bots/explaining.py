@@ -46,7 +46,7 @@ class Advice(Struct):
     points: float
     """The final points that its player can expect."""
     expected: list[float]
-    """The final points that everybody can expect: the seats, then the rivals that the rules play."""
+    """The final points that each player can expect: the seats, then the rivals that the rules play."""
     lead: float
     """By how many points its player's are more than the best rival's."""
     wins: float

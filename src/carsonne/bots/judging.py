@@ -24,7 +24,7 @@ class Judged(Struct):
     worth: float
     """The lead that it promises."""
     points: list[float]
-    """What everybody can expect."""
+    """The points that each player can expect."""
     wins: list[float]
 
 

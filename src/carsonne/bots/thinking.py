@@ -31,7 +31,7 @@ class GreedyBot:
 
 
 class PolicyBot:
-    """Plays the move that the game's advisor ranks first, without any search; equal ones by lot."""
+    """Plays the move that the game's advisor ranks first, without any search; ties are drawn by lot."""
 
     name = "policy"
 

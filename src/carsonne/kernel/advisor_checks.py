@@ -15,7 +15,7 @@ from carsonne.kernel.game import CHANCE, RULES, Event, Game, Move, Seat, Traits,
 from carsonne.kernel.privacy import shown_news
 
 MANY = 60
-"""If a seat has more moves than these, so many are written and read again, at random: all have their turn in a game."""
+"""If a seat has more moves than this, this many are written and read again at random; over a game all are tried."""
 
 
 class Broken(AssertionError):
@@ -90,8 +90,8 @@ def _outcomes(game: Game[Any], s: Any, rng: Random) -> None:
 def _scores(game: Game[Any], s: Any, rng: Random) -> None:
     ensure(all(isinstance(points, int) for points in game.scores(s)), "scores are ints", game.scores(s))
     winners = list(game.winners(s))
-    somebody = bool(winners) or (isinstance(game, AllMayLose) and game.all_may_lose)
-    ensure(somebody and winners == sorted(set(winners)), "somebody wins, once", winners)
+    decided = bool(winners) or (isinstance(game, AllMayLose) and game.all_may_lose)
+    ensure(decided and winners == sorted(set(winners)), "there are winners, each named once", winners)
     ensure(set(winners) <= set(seats_of(game, s)), "winners are seats", winners)
 
 

@@ -141,7 +141,7 @@ class Batch:
         return arrays
 
     def show(self, arrays: Arrays | None = None) -> Arrays:
-        """Write all arrays in full once more, from now on into others if some are given. The games stay as they are.
+        """Write all arrays in full again, from now on into others if some are given. The games stay as they are.
 
         This repairs planes that were written into, and moves the batch to other memory in the middle of its games.
         """

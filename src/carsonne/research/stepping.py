@@ -195,7 +195,7 @@ class Lane:
         self.write(s, i)
 
     def show_one(self, s: State, i: int) -> None:
-        """Write once more what has been found out about a game."""
+        """Write what is known about a game again."""
         self.coding.frame(s, self.turn[i], self.canvas)
         self.write(s, i)
 

@@ -66,7 +66,7 @@ class Search:
         return self._thought(rounds, begun)
 
     def stop(self) -> None:
-        """Let a search that another thread is doing end at once, with what it has found."""
+        """Stop a search in another thread immediately, with what it has found."""
         self.stopped = True
         for simulator in self.simulators:
             simulator.stopped = True

@@ -25,7 +25,7 @@ class Settings:
     temperature: float = 2.0
     """A move that is this many points worse has a prior smaller by the factor e."""
     widen: float = 0.0
-    """Progressive widening: consider this many times the root of the visits; 0: all arms at once."""
+    """Progressive widening: consider this many times the root of the visits; 0: all arms from the start."""
     rollout: Literal["policy", "random"] = "policy"
     """Play on beyond the tree by the advisor's ranking, or blindly, and then without priors too."""
     further: int = 2
@@ -34,7 +34,7 @@ class Settings:
     greed: float = 0.2
     """How much points count beside the chance to win."""
     sure: float = 3.0
-    """Stop when the best move is ahead of each other by so many standard errors; 0: never before the time is up."""
+    """Stop when the best move is ahead of every other by this many standard errors; 0: never before the time is up."""
     even: bool = True
     """Spread the first draw of CHANCE evenly over the simulations of a move."""
     nodes: int = 40_000

@@ -103,7 +103,7 @@ class Simulator:
         self.turn = 0
 
     def run(self, count: int) -> int:
-        """Make simulations until they are done or somebody stops it; how many."""
+        """Run simulations until the count is reached or the search is stopped; return how many."""
         with cython.nogil:
             made = self.repeat(count)
         look_up()
@@ -161,7 +161,7 @@ class Simulator:
     # Simulations
 
     def repeat(self, count: int) -> int:
-        """Make simulations until they are done or somebody stops it; how many."""
+        """Run simulations until the count is reached or the search is stopped; return how many."""
         made = 0
         while made < count and not self.stopped:
             if self.alive_count == 0:
@@ -228,7 +228,7 @@ class Simulator:
         return seat
 
     def take(self, node: int, arm: int, seat: int) -> int:
-        """Add an arm to the way; its move."""
+        """Add an arm to the path and return its move."""
         self.path_node[self.depth] = node
         self.path_arm[self.depth] = arm
         self.path_seat[self.depth] = seat
@@ -344,7 +344,7 @@ class Simulator:
     # Beyond the tree
 
     def rollout(self, last: int) -> None:
-        """Play some decisions further, then until the turn is over: judging in the middle of one would be unfair."""
+        """Roll out some decisions, then until the turn is over: evaluating in the middle of one would be unfair."""
         made = 0
         bits = self.state.actors()
         while bits:
@@ -377,7 +377,7 @@ class Simulator:
         return self.moves.at[self.taste.below(n)]
 
     def backup(self, first: int) -> None:
-        """Add what came out to every arm on the way."""
+        """Back up the result to every arm of the path."""
         for i in range(self.depth):
             self.tree.learn(self.path_node[i], self.path_arm[i], self.value.of[self.path_seat[i]])
         self.root_squares[first] += self.value.of[self.seat] * self.value.of[self.seat]

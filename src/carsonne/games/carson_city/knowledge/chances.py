@@ -1,4 +1,4 @@
-"""The chance to win a duel, with dice or with tiles, against those who are there and those who may come."""
+"""The chance to win a duel, with dice or with tiles, against the rivals who are there and those who may come."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def shot_wins(s: Position, seat: int, target: int, own: float, value: int) -> fl
 
 
 def duel_chance(s: Position, seat: int, target: int, own: float) -> float:
-    """Return the chance to win against those who stand there: over all rolls, or over the tiles in hand."""
+    """Return the chance to win against the rivals who stand there: over all rolls, or over the tiles in hand."""
     total: float = 0.0
     if not s.stand[target] & ~(1 << seat):
         return 1.0
