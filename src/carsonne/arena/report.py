@@ -75,7 +75,7 @@ def standing_cells(row: Standing) -> tuple[str, ...]:
 
 
 def standings(contest: Contest) -> Section:
-    """Wins, points, margin and time."""
+    """Show wins, points, margin and time."""
     rows = contest.tally.standings()
     cells = [(*standing_cells(row), str(row.faults)) for row in rows]
     chart = charts.dots(

@@ -10,7 +10,7 @@ from carsonne.kernel.data import WrittenMove
 
 Choice = tuple[str, str, WrittenMove]
 FEW = 4
-"""So many choices of one kind are always listed one by one."""
+"""Up to this many choices of one kind are always listed one by one."""
 KEY = 8
 
 

@@ -4,7 +4,7 @@ export type Json = Record<string, unknown>;
 
 /**
  * `[]` drops a key, `[value]` sets one, `{key: patch}` changes parts of an object. A longer list begins with a number
- * and goes along a list: keep so many items, drop so many (negative), add these (a list), or change the next one (an
+ * and goes along a list: keep that many items, drop that many (negative), add these (a list), or change the next one (an
  * object; `{"": patch}` if that item is a list itself). What is not reached is kept.
  */
 export type Patch = Record<string, unknown> | unknown[];
@@ -76,7 +76,7 @@ export interface Advice {
   behind: number;
   /** The final points that its player can expect. */
   points: number;
-  /** The final points that everybody can expect: the seats, then the rivals that the rules play. */
+  /** The final points that each player can expect: the seats, then the rivals that the rules play. */
   expected: number[];
   /** By how many points its player's are more than the best rival's. */
   lead: number;
@@ -116,7 +116,7 @@ export interface Source {
   points: number[];
 }
 
-/** A part of the game, such as a round, and everybody's points at its end. */
+/** A part of the game, such as a round, and each player's points at its end. */
 export interface Chapter {
   /** In the game's own terms; "end" is what was counted after the last one. */
   id: string;

@@ -195,7 +195,7 @@ class Rounds:
         return tuple(self._candidate(arm) for arm in sorted(self.all, key=self._rank, reverse=True))
 
     def _rank(self, arm: int) -> tuple[float, float]:
-        """Halving: those in question by their value, then those that were dropped last. In the tree: the most tried."""
+        """Rank a move. Halving: those in question by value, then those dropped last. In the tree: the most tried."""
         in_question = self.halving and arm in self.alive
         return math.inf if in_question else self.tried(arm), self.value(arm)
 

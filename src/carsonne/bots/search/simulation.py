@@ -96,7 +96,7 @@ class Simulator:
         return self.tree.arms
 
     def keep(self, arms: list[int]) -> None:
-        """Only these moves of the root are in question from now on; with none, the tree's own rule selects."""
+        """Restrict the root to these moves from now on; with none, the tree's own rule selects."""
         for i, arm in enumerate(arms):
             self.alive[i] = arm
         self.alive_count = len(arms)
@@ -127,7 +127,7 @@ class Simulator:
         return self.root_squares[i]
 
     def sums(self, i: int, players: int) -> tuple[list[float], list[float], list[float]]:
-        """Values, chances to win and points of each player, summed over the tries of a move of the root."""
+        """Return values, chances to win and points of each player, summed over the tries of a move of the root."""
         at = i * MOST_PLAYERS
         return (
             [self.root_of[at + k] for k in range(players)],

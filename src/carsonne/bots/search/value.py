@@ -48,7 +48,7 @@ class Value:
             self.of[i] = self.of[i] + (1.0 - self.greed) * self.wins[i]
 
     def spread(self, best: int, unit: float) -> None:
-        """Chances that fall with the points behind the best; alone, a player plays against nothing."""
+        """Spread chances that fall with the points behind the best; alone, a player plays against nothing."""
         total: float = exp(-best / unit) if self.players == 1 else 0.0
         for i in range(self.players):
             self.wins[i] = exp((self.points.at[i] - best) / unit)

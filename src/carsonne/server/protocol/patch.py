@@ -13,7 +13,7 @@ from msgspec.structs import astuple
 
 Patch: TypeAlias = dict[str, Any] | list[Any]
 """`[]` drops a key, `[value]` sets one, `{key: patch}` changes parts of an object. A longer list begins with a number
-and goes along a list: keep so many items, drop so many (negative), add these (a list), or change the next one (an
+and goes along a list: keep that many items, drop that many (negative), add these (a list), or change the next one (an
 object; `{"": patch}` if that item is a list itself). What is not reached is kept."""
 
 AHEAD = 4

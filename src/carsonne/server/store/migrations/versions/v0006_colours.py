@@ -1,4 +1,4 @@
-"""The colour that somebody has chosen."""
+"""The colour that a player has chosen."""
 
 import sqlalchemy as sa
 from alembic import op
