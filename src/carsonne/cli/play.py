@@ -79,7 +79,7 @@ def introduce(game: str, bots: dict[Seat, Bot]) -> None:
             print(f"bot:{bot}  {in_words(found)}")
 
 
-def called(game: str, names: Sequence[str], bots: dict[Seat, Bot]) -> list[str]:
+def display_names(game: str, names: Sequence[str], bots: dict[Seat, Bot]) -> list[str]:
     """Return names as the page has them: levels as "Fair bot", equal ones with numbers."""
     offered = {one.name: one.title for one in levels(game)}
     titles = {seat: offered[bot.name] for seat, bot in bots.items() if bot.name in offered}
@@ -104,7 +104,7 @@ class Table:
         self.file = file
         self.luck = Random()
         self.reported: dict[str, int] = {}
-        self.names = called(self.game.name, match.setup.names, bots)
+        self.names = display_names(self.game.name, match.setup.names, bots)
         self.people = [seat for seat in range(match.setup.seats) if seat not in bots]
         self.at_screen: Seat | None = None
         self.meanings: dict[str, str] = {}

@@ -75,7 +75,7 @@ def course(live: Match, row: TableRow, timeline: Timeline) -> Course:
     """Return how a finished game went."""
     if not row.ended:
         raise Refusal("not_over", "There are results once the game is over.")
-    return course_of(timeline.walk(live), row.winners)
+    return course_of(timeline.replayed(live), row.winners)
 
 
 def record(live: Match, row: TableRow, seat: Seat | None) -> Record:

@@ -1,4 +1,4 @@
-"""Positions along a game, kept so that any other is a few moves away instead of a walk from the start.
+"""Positions along a game, kept so that any other is a few moves away instead of a replay from the start.
 
 Only entries that can no longer be taken back are passed, so what is kept stays true while the game goes on.
 """
@@ -67,7 +67,7 @@ class Timeline:
         """
         if n in (0, self.last.n):
             return self.kept[0] if n == 0 else self.last
-        moment = self._walk(live, self._nearest(n), n)
+        moment = self._advance(live, self._nearest(n), n)
         if n <= live.fixed:
             self.last = moment
         return moment
@@ -85,7 +85,7 @@ class Timeline:
         kept = self.kept[min((n - 1) // self.stride, len(self.kept) - 1)]
         return self.last if kept.n < self.last.n < n else kept
 
-    def _walk(self, live: Match, start: Moment, n: int) -> Moment:
+    def _advance(self, live: Match, start: Moment, n: int) -> Moment:
         """Advance from a position to entry n; only the last entry reports its events."""
         match = start.match.fork()
         for done in range(start.n + 1, n):
@@ -95,9 +95,9 @@ class Timeline:
 
     def story(self, live: Match) -> list[list[Event]]:
         """Return what happened before the first entry of the game, and with each of its entries."""
-        return [events for _, events in self.walk(live)]
+        return [events for _, events in self.replayed(live)]
 
-    def walk(self, live: Match) -> Iterator[tuple[Match, list[Event]]]:
+    def replayed(self, live: Match) -> Iterator[tuple[Match, list[Event]]]:
         """Yield the game before its first entry and after each, with what happened: one match that goes on."""
         match = Match(live.game, live.setup, auto=())
         yield match, list(live.game.events(match.state))
