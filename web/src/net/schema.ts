@@ -211,7 +211,7 @@ export interface LevelInfo {
   about: string;
   /** Measured in the arena, where the bot `greedy` has 1500; null if it has not been measured. */
   rating: number | null;
-  /** The most time that it thinks about a move; 0 where it answers at once. */
+  /** The most time that it thinks about a move; 0 where it answers immediately. */
   seconds: number;
 }
 
@@ -240,7 +240,7 @@ export interface GameInfo {
   weight: Weight;
 }
 
-/** Who gets a seat: the host, anybody with the link, a bot, or somebody else at the host's screen. */
+/** Who gets a seat: the host, anyone with the link, a bot, or another player at the host's screen. */
 export interface SeatWish {
   kind: 'me' | 'open' | 'bot' | 'guest';
   bot?: string | null;
@@ -253,16 +253,16 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, unknown>;
   listed?: boolean;
-  /** Whether a bot may take over for somebody who has left. */
+  /** Whether a bot may take over for a player who has left. */
   takeover?: boolean;
-  /** Whether everybody may ask for hints. Who plays against bots alone always may. */
+  /** Whether all players may ask for hints. One who plays alone against bots always may. */
   hints?: boolean;
   position?: Text | null;
   record?: Text | null;
   at?: number | null;
 }
 
-/** A seat as everybody sees it. */
+/** A seat as all players see it. */
 export interface SeatInfo {
   seat: number;
   kind: SeatKind;
@@ -331,7 +331,7 @@ export interface Table extends Summary {
   ended_by: EndedBy | null;
   /** How many entries of the history were imported rather than played here. */
   imported: number;
-  /** The table of the rematch, once somebody has asked for one. */
+  /** The table of the rematch, once a player has asked for one. */
   rematch: string | null;
   lesson: LessonPlace | null;
 }
@@ -376,14 +376,14 @@ export interface SeatSettings {
   auto_confirm?: boolean | null;
   /** Whether to ask me even where there is only one answer. */
   ask_all?: boolean | null;
-  /** A colour that nobody else has chosen, before the game starts. */
+  /** A colour that no other player has chosen, before the game starts. */
   colour?: Colour | null;
   name?: Name | null;
   /** The bot that is to play for me if I am away; a fair one unless I say so. */
   stand_in?: string | null;
 }
 
-/** Let a bot play for a seat: one's own, or that of somebody who has been away for a while. */
+/** Let a bot play for a seat: one's own, or that of a player who has been away for a while. */
 export interface StandIn {
   seat: SeatNumber;
   /** For one's own seat only; others get the bot that they chose, or a fair one. */

@@ -81,7 +81,7 @@ class LevelInfo(Struct):
     rating: int | None
     """Measured in the arena, where the bot `greedy` has 1500; null if it has not been measured."""
     seconds: float
-    """The most time that it thinks about a move; 0 where it answers at once."""
+    """The most time that it thinks about a move; 0 where it answers immediately."""
 
 
 class LessonInfo(Struct):
@@ -115,7 +115,7 @@ class GameInfo(Struct):
 
 
 class SeatWish(Given):
-    """Who gets a seat: the host, anybody with the link, a bot, or somebody else at the host's screen."""
+    """Who gets a seat: the host, anyone with the link, a bot, or another player at the host's screen."""
 
     kind: Literal["me", "open", "bot", "guest"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
@@ -130,16 +130,16 @@ class NewTable(Given):
     options: dict[str, Any] = {}
     listed: bool = False
     takeover: bool = True
-    """Whether a bot may take over for somebody who has left."""
+    """Whether a bot may take over for a player who has left."""
     hints: bool = False
-    """Whether everybody may ask for hints. Who plays against bots alone always may."""
+    """Whether all players may ask for hints. One who plays alone against bots always may."""
     position: Text | None = None
     record: Text | None = None
     at: Annotated[int, Meta(ge=0, le=100_000)] | None = None
 
 
 class SeatInfo(Struct):
-    """A seat as everybody sees it."""
+    """A seat as all players see it."""
 
     seat: int
     kind: SeatKind
@@ -213,7 +213,7 @@ class Table(Summary):
     imported: int
     """How many entries of the history were imported rather than played here."""
     rematch: str | None
-    """The table of the rematch, once somebody has asked for one."""
+    """The table of the rematch, once a player has asked for one."""
     lesson: LessonPlace | None
 
 
@@ -264,14 +264,14 @@ class SeatSettings(Given):
     ask_all: bool | None = None
     """Whether to ask me even where there is only one answer."""
     colour: Colour | None = None
-    """A colour that nobody else has chosen, before the game starts."""
+    """A colour that no other player has chosen, before the game starts."""
     name: Name | None = None
     stand_in: Annotated[str, Meta(max_length=40)] | None = None
     """The bot that is to play for me if I am away; a fair one unless I say so."""
 
 
 class StandIn(Given):
-    """Let a bot play for a seat: one's own, or that of somebody who has been away for a while."""
+    """Let a bot play for a seat: one's own, or that of a player who has been away for a while."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None = None
