@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
+from carsonne.games.carson_city.rules import words as city
+from carsonne.games.carson_city_cards.rules import words as cards
 from scripts.struct_types import declarations
 
 ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web" / "src" / "games"
 SOURCE = ROOT / "src" / "carsonne"
 MODULES = (
     "rules/words",
@@ -17,13 +21,30 @@ MODULES = (
     "knowledge/forecast_types",
     "faces/view_types",
 )
+NAMES = "/** Made by scripts/typescript.py from the words of the western games: change those, and run it again. */\n"
 HEAD = "/** Made by scripts/typescript.py from the types of the game in {folder}: change those, and run it again. */\n"
 
 
 def files() -> dict[Path, str]:
-    """Return the path and text of each game's types.ts."""
+    """Return the path and text of each game's types.ts, and of the names that the western games share."""
     games = sorted(path for path in (SOURCE / "games").iterdir() if (path / "faces" / "view_types.py").exists())
-    return {ROOT / "web/src/games" / game.name.replace("_", "-") / "types.ts": typescript(game) for game in games}
+    made = {WEB / game.name.replace("_", "-") / "types.ts": typescript(game) for game in games}
+    return made | {WEB / "western" / "names.ts": western_names()}
+
+
+def western_names() -> str:
+    """Write the lists of names that the page goes through."""
+    lists = {
+        "ELEMENTS": cards.PARCELS[1:],
+        "BUILDINGS": get_args(city.Building),
+        "CARD_CHARACTERS": cards.CHARACTERS,
+        "TOWN_CHARACTERS": city.CHARACTERS,
+        "SIDES": city.SIDES,
+        "SUITS": cards.SUITS,
+        "SQUARES": city.SQUARES,
+    }
+    lines = [f"export const {name} = [{', '.join(map(repr, words))}] as const;\n" for name, words in lists.items()]
+    return "\n".join([NAMES, *lines])
 
 
 def typescript(game: Path) -> str:

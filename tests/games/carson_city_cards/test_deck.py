@@ -99,6 +99,19 @@ def test_a_deck_of_ones_own_is_played() -> None:
     assert attraction[0] == 9
 
 
+@pytest.mark.clause("R1")
+def test_a_view_has_the_cards_of_a_deck_of_ones_own_with_its_switch_carried_out() -> None:
+    data = own() | {"firstRows": ["house", "mountain"]}
+    match = Match(GAME, checked_setup(GAME, 4, {"deck": json.dumps(data), "suits": "fixed"}))
+    shown = GAME.view(match.state, None).deck
+    assert shown is not None
+    other = {"mountain": "house", "house": "mountain"}
+    for card in [card for era in ("I", "II") for card in data["terrain"][era]]:
+        assert shown[card["id"]].grid == [[other.get(name, name) for name in row] for row in card["grid"]]
+        assert shown[card["id"]].attraction == card["attraction"]
+    assert GAME.view(Match(GAME, checked_setup(GAME, 4)).state, None).deck is None
+
+
 def test_a_deck_that_differs_is_refused_with_a_list() -> None:
     data = own()
     data["terrain"]["I"][0]["grid"] = [["empty", "empty"], ["empty", "prison"]]

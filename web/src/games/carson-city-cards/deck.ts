@@ -2,16 +2,12 @@
 import data from '$games/carson_city_cards/data/deck.json';
 import { CARD_CHARACTERS, type Element, type Grid } from '../western/ids';
 import type { Symbol } from '../western/art/signs';
-import type { Card, Character, Era, TerrainId } from './types';
+import type { Card, CardsView, Character, TerrainCard, TerrainId } from './types';
 
 export interface Terrain {
   id: TerrainId;
   grid: Grid;
   attraction: number;
-}
-interface DeckFile {
-  firstRows?: string[];
-  terrain: Record<Era, { id: TerrainId; grid: string[][]; attraction: number; provenance?: string }[]>;
 }
 export interface Deck {
   card(id: TerrainId): Terrain;
@@ -19,29 +15,24 @@ export interface Deck {
   standard: boolean;
 }
 
-const SWAPPED: Record<string, string> = { mountain: 'house', house: 'mountain' };
-
-function read(file: DeckFile, standard: boolean): Deck {
-  const swapped = file.firstRows?.[0] === 'house';
-  const cards = new Map<TerrainId, Terrain>();
-  for (const era of ['I', 'II'] as const)
-    for (const { id, grid, attraction, provenance } of file.terrain[era]) {
-      const turn = swapped && provenance === 'reconstructed';
-      const parcels = grid.map((row) =>
-        row.map((name) => (turn ? (SWAPPED[name] ?? name) : name) as Element),
-      );
-      cards.set(id, { id, grid: parcels, attraction });
-    }
-  return { standard, card: (id) => cards.get(id) ?? { id, grid: [], attraction: 0 } };
+function read(cards: ReadonlyMap<string, { grid: string[][]; attraction: number }>, standard: boolean): Deck {
+  const card = (id: TerrainId) => {
+    const { grid, attraction } = cards.get(id) ?? { grid: [], attraction: 0 };
+    return { id, grid: grid as Element[][], attraction };
+  };
+  return { standard, card };
 }
 
-export const STANDARD = read(data as unknown as DeckFile, true);
-let last: [text: string, deck: Deck] | null = null;
+export const STANDARD = read(
+  new Map(Object.values(data.terrain).flatMap((cards) => cards.map((card) => [card.id, card]))),
+  true,
+);
+let last: [from: CardsView['deck'], deck: Deck] = [null, STANDARD];
 
-/** The deck that a table plays with, by its option. */
-export function deckOf(text: unknown): Deck {
-  if (typeof text !== 'string' || !text) return STANDARD;
-  if (last?.[0] !== text) last = [text, read(JSON.parse(text) as DeckFile, false)];
+/** The deck that a table plays with. */
+export function deckOf({ deck }: Pick<CardsView, 'deck'>): Deck {
+  if (last[0] !== deck)
+    last = [deck, deck ? read(new Map(Object.entries(deck) as [string, TerrainCard][]), false) : STANDARD];
   return last[1];
 }
 

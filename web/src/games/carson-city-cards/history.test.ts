@@ -5,7 +5,7 @@ import { deckOf, isCharacter, STANDARD } from './deck';
 import { logOf, slotsOf, takenBy } from './history';
 import { scenes } from './scenes';
 import { readSketch, spell } from './sketch';
-import type { CardsEvent, CardsView, Player } from './types';
+import type { CardsEvent, CardsView, Parcel, Player } from './types';
 
 const person = (more: Partial<Player>): Player => ({
   kind: 'real',
@@ -42,6 +42,7 @@ const view: CardsView = {
   under: [],
   removed: [],
   unseen: [],
+  deck: null,
   moves: [],
 };
 const ROUND: CardsEvent[] = [
@@ -94,25 +95,16 @@ it('turns bids over before anybody takes, and gives nothing away behind', () => 
   expect(play([{ type: 'undone' }, ...SHOWN])).toEqual([]);
 });
 
-it('knows the cards, and swaps the two rows that are one switch in a deck', () => {
+it('knows the cards of its own deck and of another', () => {
   expect(STANDARD.card('I-01').grid.flat()).toHaveLength(4);
   expect(isCharacter('doctor')).toBe(true);
   expect(isCharacter('I-01')).toBe(false);
-  const card = {
-    id: 'I-01',
-    grid: [
-      ['mountain', 'house'],
-      ['empty', 'mine'],
-    ],
-    attraction: 3,
-    provenance: 'reconstructed',
-  };
-  const text = JSON.stringify({ firstRows: ['house', 'mountain'], terrain: { I: [card], II: [] } });
-  expect(deckOf(text).card('I-01').grid).toEqual([
+  const grid: Parcel[][] = [
     ['house', 'mountain'],
     ['empty', 'mine'],
-  ]);
-  expect(deckOf('')).toBe(STANDARD);
+  ];
+  expect(deckOf({ deck: { 'I-01': { grid, attraction: 3 } } }).card('I-01').grid).toEqual(grid);
+  expect(deckOf(view)).toBe(STANDARD);
 });
 
 it('reads a typed city and spells it again', () => {

@@ -61,7 +61,7 @@ function more(event: CardsEvent, now: Situation): string | null {
 
 export function tell(events: readonly CardsEvent[], seats: readonly string[], shown: MatchView): string[] {
   const view = shown.view as CardsView;
-  const now = { view, names: playerNames(view, seats), deck: deckOf(shown.options.deck) };
+  const now = { view, names: playerNames(view, seats), deck: deckOf(view) };
   return events.flatMap((event, i) => {
     const text = more(event, now);
     if (text !== null) return [text];

@@ -441,6 +441,13 @@ export interface TopBack {
   order: Suit[];
 }
 
+/** A terrain card of a deck of one's own. */
+export interface TerrainCard {
+  /** Two rows of two parcels. */
+  grid: ((Parcel | 'none')[])[];
+  attraction: number;
+}
+
 /** A position as one seat, or a spectator, may see it. */
 export interface CardsView {
   phase: Phase;
@@ -467,6 +474,8 @@ export interface CardsView {
   removed: Card[];
   /** What may still turn up in this era. */
   unseen: Card[];
+  /** The terrain cards of a deck of one's own; null for the built-in one. */
+  deck: Partial<Record<TerrainId, TerrainCard>> | null;
   /** What the viewer may do now; empty when others act. */
   moves: Move[];
 }

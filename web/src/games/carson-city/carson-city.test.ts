@@ -35,6 +35,7 @@ const player = (seat: number) => ({
 function viewOf(type: QuestionType, moves: Move[], question: Partial<Question> = {}): CityView {
   return {
     phase: type,
+    step: 'place',
     round: 1,
     square: null,
     question: { type, seats: [0], clause: 'CB1', roads: false, optional: false, ...question },

@@ -28,6 +28,9 @@ export type QuestionType = 'draft' | 'pick' | 'settler' | 'captain' | 'money_or_
 
 export type ChanceType = 'draw_side' | 'draw_duel_tile' | 'draw_building' | 'roll_town' | 'draw_order' | 'roll_duel' | 'roll_gambling';
 
+/** The part of a round, or what comes before the first. */
+export type Step = 'draft' | 'pick' | 'place' | 'resolve' | 'end';
+
 /** What is asked or drawn now; "rules" when the rules go on by themselves. */
 export type Phase = 'rules' | QuestionType | ChanceType | 'over';
 
@@ -868,6 +871,7 @@ export interface DuelTiles {
 /** A position as one seat, or a spectator, may see it. */
 export interface CityView {
   phase: Phase;
+  step: Step;
   /** 0 before the first. */
   round: number;
   /** The square of the track that is being resolved. */

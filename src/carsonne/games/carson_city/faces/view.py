@@ -35,6 +35,7 @@ from carsonne.games.carson_city.rules.words import (
     PHASES,
     SIDES,
     SQUARES,
+    STEPS,
     TARGETS,
     Square,
 )
@@ -44,6 +45,7 @@ def view(s: CarsonCityState, seat: int | None) -> CityView:
     """Return the position as a seat (None: a spectator) sees it, with the question and the seat's legal moves."""
     return CityView(
         phase=PHASES[s.phase],
+        step=STEPS.get(s.step, "draft"),
         round=s.round,
         square=_square(s),
         question=question(s),

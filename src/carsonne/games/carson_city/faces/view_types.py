@@ -20,6 +20,7 @@ from carsonne.games.carson_city.rules.words import (
     QuestionType,
     Side,
     Square,
+    Step,
     Target,
 )
 from carsonne.kernel.data import Data, View
@@ -155,6 +156,7 @@ class CityView(View, kw_only=True):
     """A position as one seat, or a spectator, may see it."""
 
     phase: Phase
+    step: Step
     round: int
     """0 before the first."""
     square: Square | None

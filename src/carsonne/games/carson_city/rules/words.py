@@ -60,6 +60,8 @@ QuestionType: TypeAlias = Literal[
 ChanceType: TypeAlias = Literal[
     "draw_side", "draw_duel_tile", "draw_building", "roll_town", "draw_order", "roll_duel", "roll_gambling"
 ]  # fmt: skip
+Step: TypeAlias = Literal["draft", "pick", "place", "resolve", "end"]
+"""The part of a round, or what comes before the first."""
 Phase: TypeAlias = Literal["rules", QuestionType, ChanceType, "over"]
 """What is asked or drawn now; "rules" when the rules go on by themselves."""
 Why: TypeAlias = Literal[
@@ -90,6 +92,12 @@ CHARACTERS: tuple[Character, ...] = get_args(Character)
 SIDES: tuple[Side, ...] = get_args(Side)
 SIDE_CHOICES: tuple[Side | Literal["drawn"], ...] = (*SIDES, "drawn")
 QUESTIONS: dict[int, QuestionType] = dict(enumerate(get_args(QuestionType), codes.ASK_DRAFT))
+STEPS: dict[int, Step] = {
+    codes.DO_PICK: "pick",
+    codes.DO_PLACE: "place",
+    codes.DO_TRACK: "resolve",
+    **dict.fromkeys((codes.DO_BANKER, codes.DO_END, codes.DO_CASH, codes.DO_REFILL, codes.DO_LAST_ROADS), "end"),
+}
 PHASES: dict[int, Phase] = {
     codes.RUN: "rules",
     **QUESTIONS,

@@ -5,11 +5,20 @@ from __future__ import annotations
 from random import Random
 
 from carsonne.games.carson_city_cards.faces.moves import written_by_seat
-from carsonne.games.carson_city_cards.faces.view_types import CardsView, City, LaidCard, OwnedCharacter, Player, TopBack
+from carsonne.games.carson_city_cards.faces.view_types import (
+    CardsView,
+    City,
+    LaidCard,
+    OwnedCharacter,
+    Player,
+    TerrainCard,
+    TopBack,
+)
 from carsonne.games.carson_city_cards.knowledge import accessors, sheets
 from carsonne.games.carson_city_cards.rules import codes, virtual
 from carsonne.games.carson_city_cards.rules.bids import is_void
 from carsonne.games.carson_city_cards.rules.city import has_law
+from carsonne.games.carson_city_cards.rules.deck import STANDARD
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.games.carson_city_cards.rules.tables import HAND, QUESTION_ORDER
@@ -24,6 +33,7 @@ from carsonne.games.carson_city_cards.rules.words import (
     PHASES,
     SUITS,
     TERRAINS,
+    TerrainId,
 )
 from carsonne.kernel.fields import put
 
@@ -63,8 +73,18 @@ def view(s: Position, seat: int | None) -> CardsView:
         under=[CHARACTERS[face] for face, _ in accessors.under_pile(s)],
         removed=[CARDS[card] for card in accessors.removed(s)],
         unseen=[CARDS[card] for card in accessors.unseen(s)],
+        deck=deck_view(list(s.parcels), list(s.attraction)),
         moves=[written_by_seat(move, s.holding) for move in moves],
     )
+
+
+def deck_view(parcels: list[int], attraction: list[int]) -> dict[TerrainId, TerrainCard] | None:
+    """Return the terrain cards unless they are those of the built-in deck."""
+    if parcels == STANDARD.parcels and attraction == STANDARD.attraction:
+        return None
+    names = [PARCELS[parcel] for parcel in parcels]
+    grids = [[names[i : i + 2], names[i + 2 : i + 4]] for i in range(0, len(names), 4)]
+    return {id_: TerrainCard(grid, worth) for id_, grid, worth in zip(TERRAINS, grids, attraction, strict=False)}
 
 
 def back_view(s: Position) -> TopBack | None:

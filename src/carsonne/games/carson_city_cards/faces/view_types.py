@@ -93,6 +93,14 @@ class TopBack(Data):
     order: list[Suit]
 
 
+class TerrainCard(Data):
+    """A terrain card of a deck of one's own."""
+
+    grid: list[list[Parcel | Literal["none"]]]
+    """Two rows of two parcels."""
+    attraction: int
+
+
 class CardsView(View, kw_only=True):
     """A position as one seat, or a spectator, may see it."""
 
@@ -120,6 +128,8 @@ class CardsView(View, kw_only=True):
     removed: list[Card]
     unseen: list[Card]
     """What may still turn up in this era."""
+    deck: dict[TerrainId, TerrainCard] | None
+    """The terrain cards of a deck of one's own; null for the built-in one."""
     moves: list[Move]
     """What the viewer may do now; empty when others act."""
 
