@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from carsonne.games.carson_city_cards.knowledge import city_worth, evaluation, hidden, policy, weights
-from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
+from carsonne.games.carson_city_cards.knowledge import evaluation, hidden, weights
+from carsonne.games.carson_city_cards.knowledge.policy import Policy
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.state import Buffer, Rng, State
@@ -16,25 +16,8 @@ except ImportError:
     from carsonne.kernel import nocython as cython
 
 
-class CardsAdvisor(Advisor):
-    """Judges positions of the Card Game."""
-
-    def __init__(self, scratch: Scratch) -> None:
-        self.scratch = Scratch(0)
-        self.scratch.copy_from(scratch)
-        self.spare = CarsonCityCardsState(1)
-        self.places = Buffer()
-        self.sheet = Buffer()
-        self.rng = Rng(1)
-
-    def rank_into(self, s: State, seat: int, moves: Buffer, worth: Buffer) -> int:
-        n = policy.rank_into(
-            cython.cast(CarsonCityCardsState, s), self.spare, seat, moves, worth, self.places, self.sheet, self.rng,
-            self.scratch,
-        )  # fmt: skip
-        for i in range(n):
-            worth.at[i] = city_worth.divided(worth.at[i], 100)
-        return n
+class CardsAdvisor(Policy):
+    """Ranks moves and judges positions of the Card Game."""
 
     def expect_into(self, s: State, out: Buffer) -> None:
         evaluation.expect_into(cython.cast(CarsonCityCardsState, s), out, self.places, self.sheet, self.scratch)
