@@ -44,3 +44,9 @@ def test_greedy_beats_random_and_loses_to_the_policy(game: str) -> None:
             scores = rules.scores(play_one(rules, setup, [find(game, name) for name in order], "yard", number).state)
             margin += scores[order.index(names[0])] - scores[order.index(names[1])]
         assert margin > 0
+
+
+def test_greedy_comes_to_an_end_where_moves_can_be_taken_back() -> None:
+    rules = registry.find("carson-city")
+    setup = checked_setup(rules, 3, {"kit_carson": True}, ["greedy"] * 3)
+    assert play_one(rules, setup, [find("carson-city", "greedy") for _ in range(3)], "kit", 0).over

@@ -10,24 +10,8 @@ from carsonne import registry
 from carsonne.bots.advising import advisor_of, own_points
 from carsonne.bots.names import budget_of, settings_of
 from carsonne.bots.search import Clock, Search
+from carsonne.kernel.capabilities import Racing
 from carsonne.kernel.game import Move, Seat
-
-
-class GreedyBot:
-    """Plays the move after which it expects the most points for itself, without a look at its rivals."""
-
-    name = "greedy"
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-
-    def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
-        legal: list[Move] = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        points = [own_points(self.game, state, seat, move) for move in legal]
-        most = max(points)
-        return rng.choice([move for move, value in zip(legal, points, strict=True) if value == most])
 
 
 class PolicyBot:
@@ -41,6 +25,30 @@ class PolicyBot:
     def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
         ranked = advisor_of(self.game).ranked(state, seat)
         return rng.choice([move for move, worth in ranked if worth == ranked[0][1]])
+
+
+class GreedyBot(PolicyBot):
+    """Plays the move after which it expects the most points for itself, without a look at its rivals.
+
+    In a race, where moves can be taken back again and again, it follows the policy.
+    """
+
+    name = "greedy"
+
+    def choose(self, state: Any, seat: Seat, rng: Random) -> Move:
+        legal: list[Move] = state.legal(seat)
+        if len(legal) == 1 or self._races(state):
+            return super().choose(state, seat, rng)
+        points = [own_points(self.game, state, seat, move) for move in legal]
+        most = max(points)
+        return rng.choice([move for move, value in zip(legal, points, strict=True) if value == most])
+
+    def _races(self, state: Any) -> bool:
+        """Return whether a race is on; its time limit does not matter here."""
+        rules = registry.find(self.game)
+        if not isinstance(rules, Racing):
+            return False
+        return rules.race(state, {option.id: option.default for option in rules.options}) is not None
 
 
 class SearchBot:
