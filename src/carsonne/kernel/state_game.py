@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import ClassVar, Generic, TypeVar
 
 from carsonne.kernel.fields import layout
 from carsonne.kernel.game import Event, Move, Part, Seat, Traits
-from carsonne.kernel.state import State, revive
+from carsonne.kernel.state import Rng, State, revive
 
 S = TypeVar("S", bound=State)
 
 
 class StateGame(Generic[S]):
-    """A base class; a game adds the rest: start, draw, imagine, view, to_json, from_json, told."""
+    """A base class; a game adds the rest: start, draw, view, to_json, from_json, told."""
 
     state_class: ClassVar[type[State]]
 
@@ -37,6 +38,15 @@ class StateGame(Generic[S]):
 
     def copy(self, s: S) -> S:
         return s.clone()  # type: ignore[return-value]  # a clone has its original's class
+
+    @staticmethod
+    def imagine_into(s: S, seat: Seat, rng: Rng) -> None:
+        """Replace what a seat cannot know by a sample that it cannot tell from the real thing; by default, nothing."""
+
+    def imagine(self, s: S, seat: Seat, rng: Random) -> S:
+        guess = self.copy(s)
+        self.imagine_into(guess, seat, Rng(rng.getrandbits(63)))
+        return guess
 
     def listen(self, s: S) -> None:
         s.listen(True)

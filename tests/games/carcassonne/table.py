@@ -15,7 +15,6 @@ from carsonne.games.carcassonne.faces import score as faces_score
 from carsonne.games.carcassonne.faces.view import followers
 from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.knowledge import survey as knowledge_survey
-from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag
 from carsonne.games.carcassonne.rules import board, codes
 from carsonne.games.carcassonne.rules.features import segment_at
 from carsonne.games.carcassonne.rules.followers import stand_on
@@ -170,9 +169,16 @@ def sit(s: CarcassonneState, seat: int) -> None:
     put_turn(s, codes.DRAW, seat, codes.NO_TILE)
 
 
+def put_hand(s: CarcassonneState, seat: int, kinds: list[int]) -> None:
+    """Replace a seat's whole hand."""
+    held = [*sorted(kinds), *[codes.NO_TILE] * (codes.HAND - len(kinds))]
+    fields.write(s, "hand", [*s.hand[: seat * codes.HAND], *held, *s.hand[(seat + 1) * codes.HAND :]])
+
+
 def only(s: CarcassonneState, *tiles: str) -> None:
     """Leave only these tiles in the bag."""
-    put_bag(s, [tiles.count(kind) for kind in KINDS])
+    fields.write(s, "bag", [tiles.count(kind) for kind in KINDS])
+    s.undrawn = sum(s.bag)
 
 
 def placements(s: CarcassonneState) -> set[tuple[str, int, int, int]]:

@@ -15,7 +15,7 @@ import pytest
 import carsonne
 from carsonne.games.carcassonne.knowledge.accessors import hand
 from carsonne.games.carcassonne.knowledge.advisor import make
-from carsonne.games.carcassonne.knowledge.hidden_hands import unseen
+from carsonne.games.carcassonne.knowledge.hidden import unseen
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.frontier import fits
 from carsonne.games.carcassonne.rules.state import CarcassonneState

@@ -6,7 +6,6 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import accessors
-from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
@@ -35,7 +34,7 @@ def with_hands(bag: str, *held: str, end: str = "play_out") -> CarcassonneState:
     for tile, x, y, turn in (("E", 0, -1, 2), ("A", -1, 0, 3), ("A", 1, 0, 1)):
         table.put_tile(s, KIND_OF[tile] * 4 + turn, x, y, codes.NOBODY)
     for seat, names in enumerate(held):
-        put_hand(s, seat, kinds(names))
+        table.put_hand(s, seat, kinds(names))
     table.only(s, *bag)
     table.put_turn(s, codes.PLACE, 0, codes.NO_TILE)
     return s

@@ -9,7 +9,6 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.games.carcassonne.knowledge import accessors
-from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import COUNT
@@ -82,8 +81,8 @@ def test_a_hand_that_fits_nowhere_is_imagined_as_one_that_fits_nowhere() -> None
     table.put_tile(s, KINDS.index("E") * 4 + 2, 0, -1, 0)
     table.put_tile(s, KINDS.index("A") * 4 + 3, -1, 0, 0)
     table.put_tile(s, KINDS.index("A") * 4 + 1, 1, 0, 0)
-    put_hand(s, 0, [KINDS.index("C"), KINDS.index("X")])
-    put_hand(s, 1, [KINDS.index("B")])
+    table.put_hand(s, 0, [KINDS.index("C"), KINDS.index("X")])
+    table.put_hand(s, 1, [KINDS.index("B")])
     table.only(s, "U", "V")
     table.put_turn(s, codes.PLACE, 0, codes.NO_TILE)
     for _ in range(20):
@@ -123,7 +122,7 @@ def shut(mine: list[str], other: list[str], *bag: str) -> CarcassonneState:
     for tile, x, y, turn in (("E", 0, -1, 2), ("A", -1, 0, 3), ("A", 1, 0, 1)):
         table.put_tile(s, KINDS.index(tile) * 4 + turn, x, y, 0)
     for seat, hand in enumerate((mine, other)):
-        put_hand(s, seat, [KINDS.index(name) for name in hand])
+        table.put_hand(s, seat, [KINDS.index(name) for name in hand])
     table.put_turn(s, codes.PLACE, 0, codes.NO_TILE)
     table.only(s, *bag)
     return s

@@ -10,7 +10,6 @@ import pytest
 
 from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
 from carsonne.games.carcassonne.faces.terminal import HEIGHT, WIDTH, choices, picture, sentence, spot_of, tile_picture
-from carsonne.games.carcassonne.knowledge.hidden_hands import put_hand
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, SEGMENTS
 from carsonne.games.carcassonne.rules.words import KINDS
@@ -96,7 +95,7 @@ def test_a_tile_of_the_hand_to_set_aside() -> None:
     for tile, x, turn in (("A", -1, 3), ("A", 1, 1)):
         table.put_tile(s, KIND_OF[tile] * 4 + turn, x, 0, 0)
     table.put_tile(s, KIND_OF["E"] * 4 + 2, 0, -1, 0)
-    put_hand(s, 0, [KIND_OF["C"], KIND_OF["X"]])
+    table.put_hand(s, 0, [KIND_OF["C"], KIND_OF["X"]])
     table.put_turn(s, codes.PLACE, 0, codes.NO_TILE)
     assert table.in_json(choices(s, 0)) == [
         ["C", "set tile C aside", {"type": "discard", "tile": "C"}],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from carsonne.games.carcassonne.faces import (
     drawing,
@@ -22,7 +21,7 @@ from carsonne.games.carcassonne.faces.move_types import AnyMove
 from carsonne.games.carcassonne.faces.move_types import Move as SeatMove
 from carsonne.games.carcassonne.faces.notation import parse
 from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, Fitting, ScoreSheet
-from carsonne.games.carcassonne.knowledge import forecast, hidden_hands, refusals, survey
+from carsonne.games.carcassonne.knowledge import forecast, hidden, refusals, survey
 from carsonne.games.carcassonne.knowledge.forecast_types import Forecast
 from carsonne.games.carcassonne.knowledge.survey_types import Survey
 from carsonne.games.carcassonne.options import OPTIONS, set_switches
@@ -47,6 +46,7 @@ class CarcassonneGame(StateGame[CarcassonneState]):
     seats = range(2, 6)
     options = OPTIONS
     state_class = CarcassonneState
+    imagine_into = staticmethod(hidden.imagine_into)
     playout_depth = 8
 
     def start(self, setup: Setup) -> CarcassonneState:
@@ -59,9 +59,6 @@ class CarcassonneGame(StateGame[CarcassonneState]):
 
     def draw(self, s: CarcassonneState) -> Draw:
         return Draw("tiles", s.outcomes())
-
-    def imagine(self, s: CarcassonneState, seat: Seat, rng: Random) -> CarcassonneState:
-        return hidden_hands.imagine(s, seat, rng)
 
     def view(self, s: CarcassonneState, seat: Seat | None) -> CarcassonneView:
         return view.view(s, seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from carsonne.games.carson_city.faces import (
     drawing,
@@ -23,7 +22,7 @@ from carsonne.games.carson_city.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city.faces.notation import parse
 from carsonne.games.carson_city.faces.opening import opened
 from carsonne.games.carson_city.faces.view_types import CityView, ScoreSheet
-from carsonne.games.carson_city.knowledge import forecast, guessing, refusals
+from carsonne.games.carson_city.knowledge import forecast, hidden, refusals
 from carsonne.games.carson_city.knowledge import survey as surveys
 from carsonne.games.carson_city.knowledge.forecast_types import Forecast
 from carsonne.games.carson_city.knowledge.survey_types import Survey
@@ -35,7 +34,6 @@ from carsonne.kernel.dealer import Draw
 from carsonne.kernel.game import CHANCE, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option, Values
 from carsonne.kernel.parse_move import read_move
-from carsonne.kernel.state import Rng
 from carsonne.kernel.state_game import StateGame
 from carsonne.kernel.why_not import WhyNot
 
@@ -59,6 +57,7 @@ class CarsonCity(StateGame[CarsonCityState]):
     seats = range(2, 6)
     options: Sequence[Option] = OPTIONS
     state_class = CarsonCityState
+    imagine_into = staticmethod(hidden.imagine_into)
 
     def start(self, setup: Setup) -> CarsonCityState:
         if setup.position is not None:
@@ -77,12 +76,6 @@ class CarsonCity(StateGame[CarsonCityState]):
         if phase == codes.ASK_PLACE and s.kit and not codes.ROAD_MOVE <= move < codes.BUILD_MOVE:
             return Traits.FINAL
         return Traits.PLAIN
-
-    def imagine(self, s: CarsonCityState, seat: Seat, rng: Random) -> CarsonCityState:
-        guess = s.clone()
-        assert isinstance(guess, CarsonCityState)  # a clone has its original's class
-        guessing.imagine_into(guess, seat, Rng(rng.getrandbits(63)))
-        return guess
 
     def view(self, s: CarsonCityState, seat: Seat | None) -> CityView:
         return view.view(s, seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from carsonne.games.carson_city_cards.faces import (
     drawing,
@@ -20,7 +19,7 @@ from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
 from carsonne.games.carson_city_cards.faces.move_types import AnyMove
 from carsonne.games.carson_city_cards.faces.move_types import Move as SeatMove
 from carsonne.games.carson_city_cards.faces.view_types import CardsView, ScoreSheet
-from carsonne.games.carson_city_cards.knowledge import forecast, refusals, sheets, survey
+from carsonne.games.carson_city_cards.knowledge import forecast, hidden, refusals, sheets, survey
 from carsonne.games.carson_city_cards.knowledge.forecast_types import Forecast
 from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown, Survey
 from carsonne.games.carson_city_cards.options import OPTIONS, deck_of, set_switches, virtual_levels
@@ -48,6 +47,7 @@ class CarsonCityCards(StateGame[State]):
     seats = range(1, 7)
     options: Sequence[Option] = OPTIONS
     state_class = State
+    imagine_into = staticmethod(hidden.imagine_into)
     bench_seats = 4
     trust = 8.0
     all_may_lose = True
@@ -67,9 +67,6 @@ class CarsonCityCards(StateGame[State]):
 
     def traits(self, s: State, seat: Seat, move: Move) -> Traits:
         return Traits.SECRET if seat >= 0 and s.phase == codes.BID else Traits.PLAIN
-
-    def imagine(self, s: State, seat: Seat, rng: Random) -> State:
-        return view.imagine(s, seat, rng)
 
     def view(self, s: State, seat: Seat | None) -> CardsView:
         return view.view(s, seat)

@@ -6,13 +6,13 @@ from carsonne.games.carcassonne.faces import notation
 from carsonne.games.carcassonne.faces.notation import TypedPosition
 from carsonne.games.carcassonne.faces.view import view
 from carsonne.games.carcassonne.knowledge import accessors
-from carsonne.games.carcassonne.knowledge.hidden_hands import put_bag, put_hand
 from carsonne.games.carcassonne.options import EDITIONS, OPTIONS, set_switches, switches
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.board import lay
 from carsonne.games.carcassonne.rules.features import segment_at
 from carsonne.games.carcassonne.rules.followers import stand_on
 from carsonne.games.carcassonne.rules.frontier import fits
+from carsonne.games.carcassonne.rules.hands import take
 from carsonne.games.carcassonne.rules.plane import spot_at
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.words import COLOURS, PLACES
@@ -33,7 +33,8 @@ def board_of(position: TypedPosition, seats: int, options: Values) -> Carcassonn
             stand_on(s, tile.seat, segment_at(s, number, PLACES.index(tile.place)))
     for seat, points in position.points.items():
         fields.put(s, "points", seat, points)
-    put_bag(s, notation.undrawn(position))
+    fields.write(s, "bag", notation.undrawn(position))
+    s.undrawn = sum(s.bag)
     fields.write(s, "aside", [position.aside.count(kind) for kind in range(codes.KIND_COUNT)])
     return s
 
@@ -45,7 +46,8 @@ def start_from(text: str, seats: int, options: Values) -> CarcassonneState:
         raise BadPosition(f"The position is for {position.seats} players, but the game has {seats}.")
     s = board_of(position, seats, options)
     for seat, kinds in position.hands.items():
-        put_hand(s, seat, kinds)
+        for kind in kinds:
+            take(s, seat, kind)
     s.phase = _phase(position, options)
     s.turn = position.turn if position.turn is not None else options["first"]
     s.drawn = codes.NO_TILE if position.tile is None else position.tile

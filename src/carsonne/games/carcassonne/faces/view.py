@@ -10,7 +10,7 @@ from carsonne.games.carcassonne.faces.move_types import Move
 from carsonne.games.carcassonne.faces.moves import written
 from carsonne.games.carcassonne.faces.view_types import Breakdown, CarcassonneView, Follower, LaidTile
 from carsonne.games.carcassonne.knowledge import accessors
-from carsonne.games.carcassonne.knowledge.hidden_hands import unseen
+from carsonne.games.carcassonne.knowledge.hidden import unseen
 from carsonne.games.carcassonne.knowledge.piece_codes import followers_into, tiles_into
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.plane import x_of, y_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.knowledge import evaluation, imagining, policy
+from carsonne.games.carcassonne.knowledge import evaluation, hidden, policy
 from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.knowledge.weights import Weights, load, scratch
 from carsonne.games.carcassonne.rules import codes
@@ -38,10 +38,10 @@ class CarcassonneAdvisor(Advisor):
         return evaluation.doubt(cython.cast(CarcassonneState, s))
 
     def imagine_into(self, s: State, seat: int, rng: Rng) -> None:
-        imagining.imagine_into(cython.cast(CarcassonneState, s), seat, rng)
+        hidden.imagine_into(cython.cast(CarcassonneState, s), seat, rng)
 
     def seen(self, s: State, viewer: int, actor: int, move: int) -> int:
-        if actor == CHANCE and imagining.hides_draw(cython.cast(CarcassonneState, s), viewer):
+        if actor == CHANCE and hidden.hides_draw(cython.cast(CarcassonneState, s), viewer):
             return HIDDEN
         return move
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.knowledge import evaluation, guessing, policy
+from carsonne.games.carson_city.knowledge import evaluation, hidden, policy
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.advisor import Advisor
 from carsonne.kernel.state import Buffer, Rng, State
@@ -28,10 +28,10 @@ class CarsonCityAdvisor(Advisor):
         return evaluation.doubt(cython.cast(CarsonCityState, s))
 
     def imagine_into(self, s: State, seat: int, rng: Rng) -> None:
-        guessing.imagine_into(cython.cast(CarsonCityState, s), seat, rng)
+        hidden.imagine_into(cython.cast(CarsonCityState, s), seat, rng)
 
     def seen(self, s: State, viewer: int, actor: int, move: int) -> int:
-        return guessing.seen(cython.cast(CarsonCityState, s), viewer, actor, move)
+        return hidden.seen(cython.cast(CarsonCityState, s), viewer, actor, move)
 
 
 def make() -> Advisor:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city.knowledge import weight_names
-from carsonne.games.carson_city.knowledge.guessing import is_shown
+from carsonne.games.carson_city.knowledge.hidden import is_shown
 from carsonne.games.carson_city.knowledge.weights import weight
 from carsonne.games.carson_city.rules import codes, cowboys, duel_tiles
 from carsonne.games.carson_city.rules.players import has_passed, place_in_passing, strength

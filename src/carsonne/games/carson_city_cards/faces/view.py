@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from carsonne.games.carson_city_cards.faces.moves import written_by_seat
 from carsonne.games.carson_city_cards.faces.view_types import (
     CardsView,
@@ -20,7 +18,6 @@ from carsonne.games.carson_city_cards.rules.bids import is_void
 from carsonne.games.carson_city_cards.rules.city import has_law
 from carsonne.games.carson_city_cards.rules.deck import STANDARD
 from carsonne.games.carson_city_cards.rules.position import Position
-from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.games.carson_city_cards.rules.tables import HAND, QUESTION_ORDER
 from carsonne.games.carson_city_cards.rules.taking import takes_two
 from carsonne.games.carson_city_cards.rules.words import (
@@ -35,7 +32,6 @@ from carsonne.games.carson_city_cards.rules.words import (
     TERRAINS,
     TerrainId,
 )
-from carsonne.kernel.fields import put
 
 TURNS = (
     codes.SUIT_DEAL,
@@ -136,14 +132,3 @@ def show_city(s: Position, seat: int, seen: Player) -> None:
     seen.law = has_law(s, seat)
     seen.sold = [TERRAINS[card] for card in accessors.sold_of(s, seat)]
     seen.aside = [TERRAINS[card] for card in accessors.aside_of(s, seat)]
-
-
-def imagine(s: CarsonCityCardsState, seat: int, rng: Random) -> CarsonCityCardsState:
-    """Return a copy with the bids of others, all that is hidden from this seat, drawn at random."""
-    guess = s.clone()
-    assert isinstance(guess, CarsonCityCardsState)
-    if s.phase in (codes.BID, codes.REVEAL):
-        for other in range(s.seats):
-            if other != seat and s.bid[other]:
-                put(guess, "bid", other, rng.choice(accessors.hand_of(s, other)))
-    return guess

@@ -1,7 +1,8 @@
-"""Hands as a seat may suppose them: the compiled twin of `hidden_hands` (CA42, CA43)."""
+"""What a seat cannot see, the hands of the others, and other hands that it cannot tell from them (CA42, CA43)."""
 
 from __future__ import annotations
 
+from carsonne.games.carcassonne.knowledge.accessors import hand
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.frontier import fits
 from carsonne.games.carcassonne.rules.hands import take
@@ -33,9 +34,8 @@ def known_of_mover(s: Position) -> int:
     """Everybody knows whether something of the hand fits when its owner has to lay a tile or set one aside."""
     if s.phase == codes.PLACE:
         return FITS if hand_fits(s, s.turn) else FITS_NOT
-    if s.phase == codes.DRAW and s.closing == 0:  # a tile has been set aside, as the others did not fit either
-        return FITS_NOT
-    return ANY
+    redraws = s.phase == codes.DRAW and s.closing == 0  # a tile has been set aside, as the others did not fit either
+    return FITS_NOT if redraws and not hand_fits(s, s.turn) else ANY
 
 
 def hand_fits(s: Position, seat: int) -> bool:
@@ -89,3 +89,15 @@ def pick(s: Position, misfit: bool, rng: Rng) -> int:
 def hides_draw(s: Position, viewer: int) -> bool:
     """Whether CHANCE now deals a tile into a hand that a seat does not see."""
     return s.hand_size > codes.NO_HAND and s.turn != viewer
+
+
+def unseen(s: Position, seat: int | None) -> list[int]:
+    """Return the tiles that may still turn up, by kind: those in the bag and in the hands that a seat cannot see."""
+    counts = list(s.bag)
+    if s.hand_size == codes.NO_HAND:
+        return counts
+    for other in range(s.seats):
+        if other != seat:
+            for kind in hand(s, other):
+                counts[kind] += 1
+    return counts
