@@ -37,7 +37,13 @@ GAME_LAYERS: dict[str, set[str]] = {
     "options": {"rules"},
     "faces": {"rules", "knowledge", "options"},
 }
-RULES_KERNEL = {"codes", "fields", "plain", "state"}  # of the package, rules may import only these and their game
+RULES_KERNEL = {
+    "codes",
+    "dispatch",
+    "fields",
+    "plain",
+    "state",
+}  # of the package, rules may import only these and their game
 MOST_METHODS = 30
 DEEPEST = 3  # the list of fields, the position, and the state derived from it
 # Inside the server: its packages and modules from bottom to top. Each may import those listed before it.

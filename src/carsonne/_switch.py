@@ -27,6 +27,7 @@ MODULES = (
     "carsonne.games.carson_city.rules.roads",
     "carsonne.games.carson_city.rules.players",
     "carsonne.games.carson_city.rules.earnings",
+    "carsonne.games.carson_city.rules.dice",
     "carsonne.games.carson_city.rules.market",
     "carsonne.games.carson_city.rules.cowboys",
     "carsonne.games.carson_city.rules.squares",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from carsonne.kernel.declare import Undeclarable, declarations, main
+from carsonne.kernel.declaration import Undeclarable
+from carsonne.kernel.declare import declarations, main
 
 POSITION = """
 from typing import Annotated
@@ -238,3 +240,86 @@ def test_a_module_is_compiled_again_when_one_that_it_calls_has_changed(
     (package / "called.pxd").write_text("old", encoding="utf-8")
     assert main(names) == 0
     assert (package / "caller.pxd").stat().st_mtime_ns > before
+
+
+PHASES = """
+from carsonne.kernel.dispatch import Dispatch
+from sample_phases import bidding, paying
+
+TABLE = {0: bidding, 1: paying, 2: bidding}
+answer = Dispatch(TABLE, "phase", "answer")
+legal = Dispatch(TABLE, "phase", "legal")
+"""
+BIDDING = """
+from sample_position import Position
+
+def answer(s: Position, move: int) -> None:
+    s.phase = move
+
+def legal(s: Position) -> int:
+    return 3
+"""
+PAYING = """
+from sample_position import Position
+
+def answer(s: Position, price: int) -> None:
+    s.points[0] = -price
+"""
+CALLER = """
+from sample_phases import phases
+from sample_position import Position
+
+def apply(s: Position, move: int) -> int:
+    phases.answer(s, move)
+    return phases.legal(s)
+"""
+
+
+@pytest.fixture
+def phased(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package whose calls go to the module of the phase."""
+    package = folder / "sample_phases"
+    package.mkdir()
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    for name, text in {"phases": PHASES, "bidding": BIDDING, "paying": PAYING, "caller": CALLER}.items():
+        (package / f"{name}.py").write_text(text, encoding="utf-8")
+        monkeypatch.delitem(sys.modules, f"sample_phases.{name}", raising=False)
+    monkeypatch.delitem(sys.modules, "sample_phases", raising=False)
+    return package
+
+
+PHASED = ["sample_position", "sample_phases.bidding", "sample_phases.paying", "sample_phases.caller"]
+
+
+def test_a_table_of_phases_becomes_a_switch(phased: Path) -> None:
+    found = declarations(PHASED)
+    lines = found[phased / "phases.pxd"].splitlines()
+    at = lines.index("cdef inline void answer(Position s, int move) noexcept nogil:")
+    assert lines[at + 1 : at + 6] == [
+        "    cdef int number = s.phase",
+        "    if number in (0, 2):",
+        "        bidding.answer(s, move)",
+        "    elif number in (1,):",
+        "        paying.answer(s, move)",
+    ]
+    at = lines.index("cdef inline int legal(Position s) noexcept nogil:")
+    assert lines[at + 2 : at + 5] == ["    if number in (0, 2):", "        return bidding.legal(s)", "    return 0"]
+    assert "from sample_position cimport Position" in lines
+    assert "from sample_phases cimport phases" in found[phased / "caller.pxd"].splitlines()
+
+
+def test_plain_python_looks_the_module_up_in_the_same_table(phased: Path) -> None:
+    caller, position = import_module("sample_phases.caller"), import_module("sample_position")
+    s = position.Position(2)
+    assert caller.apply(s, 2) == 3
+    assert s.phase == 2
+    s.phase = 1
+    with pytest.raises(KeyError):
+        caller.apply(s, 5)
+    assert s.points[0] == -5
+
+
+def test_modules_of_phases_must_agree_on_parameters(phased: Path) -> None:
+    (phased / "paying.py").write_text(PAYING.replace("price: int", "price: float"), encoding="utf-8")
+    with pytest.raises(Undeclarable, match="answer takes other parameters"):
+        declarations(PHASED)

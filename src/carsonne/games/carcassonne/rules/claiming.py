@@ -13,11 +13,11 @@ PLACE_OF_SEGMENT = tables.PLACE_OF_SEGMENT
 SEGMENT_COUNT = tables.SEGMENT_COUNT
 
 
-def legal_into(s: Position, out: Buffer) -> int:
-    """Skipping, and every place on the new tile whose feature nobody holds (CA13 to CA16)."""
+def legal_into(s: Position, seat: int, out: Buffer) -> int:
+    """Write skipping, and every place on the new tile whose feature nobody holds (CA13 to CA16)."""
     out.at[0] = codes.SKIP_MOVE
     n = 1
-    if s.supply[s.turn] == 0:
+    if s.supply[seat] == 0:
         return n
     tile = s.tile_count - 1
     kind = s.turned[tile] >> 2
@@ -33,12 +33,12 @@ def is_free(s: Position, segment: int) -> bool:
     return s.men[find(s, segment)] == 0 and (s.farmers != 0 or s.type[segment] != codes.FIELD)
 
 
-def answer(s: Position, move: int) -> None:
+def answer(s: Position, seat: int, move: int) -> None:
     """Place a follower, or not, then score what is complete."""
     tile = s.tile_count - 1
     if move == codes.SKIP_MOVE:
-        s.tell(codes.TOLD_SKIPPED, s.turn)
+        s.tell(codes.TOLD_SKIPPED, seat)
     else:
-        stand_on(s, s.turn, segment_at(s, tile, move - codes.CLAIM_MOVE))
+        stand_on(s, seat, segment_at(s, tile, move - codes.CLAIM_MOVE))
     score_completed(s, tile)
     s.phase = codes.TURN_END

@@ -6,7 +6,7 @@ from carsonne.games.carcassonne.rules import bag, codes, hands
 from carsonne.games.carcassonne.rules.position import Position
 
 
-def deal(s: Position, kind: int) -> None:
+def answer(s: Position, seat: int, kind: int) -> None:
     """Deal one tile into a hand: three for each seat in order, then the first turn begins (R25)."""
     bag.take_out(s, kind)
     hands.take(s, s.turn, kind)

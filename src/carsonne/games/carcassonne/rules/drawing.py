@@ -7,8 +7,8 @@ from carsonne.games.carcassonne.rules.frontier import fits
 from carsonne.games.carcassonne.rules.position import Position
 
 
-def draw(s: Position, kind: int) -> None:
-    """CHANCE takes a tile from the bag, for the table or for a hand."""
+def answer(s: Position, seat: int, kind: int) -> None:
+    """Take the tile that CHANCE has drawn from the bag, for the table or for a hand."""
     bag.take_out(s, kind)
     if s.hand_size == codes.NO_HAND:
         show(s, kind)

@@ -79,7 +79,7 @@ def discards_into(s: Position, seat: int, out: Buffer) -> int:
 # What an answer does
 
 
-def answer(s: Position, move: int) -> None:
+def answer(s: Position, seat: int, move: int) -> None:
     """Lay a tile, or set one aside."""
     if move >= codes.PLACE_MOVE:
         place(s, kind_in(move), spot_in(move), turn_in(move))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.rules import bag, board, claiming, codes, dealing, drawing, placing, setup, turn_end
+from carsonne.games.carcassonne.rules import bag, board, codes, phases, setup
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.codes import CHANCE_BIT, RULES_BIT
 from carsonne.kernel.state import Buffer, Rng
@@ -25,9 +25,7 @@ class CarcassonneState(Position):
         return 0
 
     def legal_into(self, seat: int, out: Buffer) -> int:
-        if self.phase == codes.CLAIM:
-            return claiming.legal_into(self, out)
-        return placing.legal_into(self, seat, out)
+        return phases.legal_into(self, seat, out)
 
     def chance_into(self, out: Buffer, weights: Buffer) -> int:
         return bag.outcomes_into(self, out, weights)
@@ -36,16 +34,7 @@ class CarcassonneState(Position):
         return bag.sample(self, rng)
 
     def apply(self, seat: int, move: int) -> None:
-        if self.phase == codes.PLACE:
-            placing.answer(self, move)
-        elif self.phase == codes.CLAIM:
-            claiming.answer(self, move)
-        elif self.phase == codes.TURN_END:
-            turn_end.end_turn(self)
-        elif self.phase == codes.DRAW:
-            drawing.draw(self, move)
-        elif self.phase == codes.DEAL:
-            dealing.deal(self, move)
+        phases.answer(self, seat, move)
 
     def scores_into(self, out: Buffer) -> None:
         for seat in range(self.seats):

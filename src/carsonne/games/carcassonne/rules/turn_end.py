@@ -8,8 +8,8 @@ from carsonne.games.carcassonne.rules.hands import is_empty
 from carsonne.games.carcassonne.rules.position import Position
 
 
-def end_turn(s: Position) -> None:
-    """What happens once the turn is confirmed."""
+def answer(s: Position, seat: int, move: int) -> None:
+    """End the turn, once it is confirmed."""
     if s.hand_size > codes.NO_HAND:
         end_turn_with_hands(s)
         return

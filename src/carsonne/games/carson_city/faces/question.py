@@ -5,6 +5,7 @@ from __future__ import annotations
 from carsonne.games.carson_city.faces.moves import building_of, square_of_slot
 from carsonne.games.carson_city.faces.view_types import CashLimit, Question
 from carsonne.games.carson_city.rules import codes, market, players, round_end, squares
+from carsonne.games.carson_city.rules.roads import may_lay_now
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.words import CHARACTERS, PARCELS, QUESTIONS, SIDES, SQUARES, TARGETS
 
@@ -33,7 +34,6 @@ _CLAUSES = {
     codes.ASK_WITHDRAW: "CB42",
 }
 _WINDOWS = (codes.ASK_ROADS, codes.ASK_KEPT, codes.ASK_LAST_ROADS)
-_NO_ROADS = (codes.ASK_DRAFT, codes.ASK_KIT, codes.ASK_TILES, codes.ASK_CASH)
 
 
 def question(s: CarsonCityState) -> Question | None:
@@ -41,7 +41,7 @@ def question(s: CarsonCityState) -> Question | None:
     seats = [seat for seat in s.acting() if seat >= 0]
     if not seats:
         return None
-    roads = s.phase not in _NO_ROADS and s.roads[seats[0]] > 0
+    roads = may_lay_now(s) and s.roads[seats[0]] > 0
     asked = Question(QUESTIONS[s.phase], seats, _clause(s), roads, s.phase in _WINDOWS)
     _explain(s, asked)
     return asked

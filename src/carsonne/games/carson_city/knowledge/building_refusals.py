@@ -143,7 +143,7 @@ def road(s: Position, seat: int, edge: int) -> WhyNot | None:
     """Explain why a road cannot be laid beside the answer to the question (CB86)."""
     if s.phase == codes.ASK_DRAFT:
         return NO_ROADS_YET
-    if s.phase in (codes.ASK_KIT, codes.ASK_TILES, codes.ASK_CASH):
+    if not roads.may_lay_now(s):
         return NO_ROADS_NOW
     if not s.roads[seat]:
         return NO_ROADS

@@ -46,7 +46,14 @@ def move_worth(
     phase = s.phase
     if phase in (codes.ASK_PLACE, codes.ASK_KIT):
         return placing_worth(s, seat, move, notes)
-    if phase <= codes.ASK_WORKER:
+    if phase in (
+        codes.ASK_DRAFT,
+        codes.ASK_PICK,
+        codes.ASK_SETTLER,
+        codes.ASK_CAPTAIN,
+        codes.ASK_MONEY,
+        codes.ASK_WORKER,
+    ):
         return card_move_worth(s, seat, move, sites, money, now)
     if phase in (codes.ASK_DUEL, codes.ASK_TILES, codes.ASK_WITHDRAW):
         return duel_move_worth(s, seat, move, sites, spare, money, now)

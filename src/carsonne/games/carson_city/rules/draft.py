@@ -17,8 +17,8 @@ def run(s: Position) -> None:
     s.phase = codes.ASK_DRAFT
 
 
-def legal_into(s: Position, out: Buffer) -> int:
-    """Every parcel that nobody has; no roads are laid yet."""
+def legal_into(s: Position, seat: int, out: Buffer) -> int:
+    """Write every parcel that nobody has; no roads are laid yet."""
     return town.claims_into(s, 0, out)
 
 

@@ -81,8 +81,8 @@ def chance_into(s: Position, out: Buffer, weights: Buffer) -> int:
     return n
 
 
-def draw(s: Position, value: int) -> None:
-    """CHANCE gives a tile to whoever is due."""
+def happen(s: Position, value: int) -> None:
+    """Let CHANCE give a tile to whoever is due."""
     i = find_tile(s, codes.STOCK, value)
     s.tile_at[i] = s.drawer
     s.tell(codes.TOLD_TILE, s.drawer, value)

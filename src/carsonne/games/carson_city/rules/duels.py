@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import codes, cowboys, duel_tiles, withdrawing
+from carsonne.games.carson_city.rules import codes, cowboys, dice, duel_tiles, withdrawing
 from carsonne.games.carson_city.rules.players import first_passed, first_seat, score, strength
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.kernel.state import Buffer
@@ -132,7 +132,12 @@ def run(s: Position) -> None:
         s.pending = codes.HANDS
 
 
-def roll(s: Position, value: int) -> None:
+def chance_into(s: Position, out: Buffer, weights: Buffer) -> int:
+    """Write the faces of a die."""
+    return dice.even_into(1, codes.FACES + 1, out, weights)
+
+
+def happen(s: Position, value: int) -> None:
     """One die for one duellist (CB53)."""
     s.chosen[s.turn] = value + 1
     s.phase = codes.RUN

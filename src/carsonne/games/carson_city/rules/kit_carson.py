@@ -63,7 +63,7 @@ def white_shifts_into(s: Position, seat: int, n: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """One operation. After the first player's first, all join in; when all have locked, the rules go on."""
+    """Carry out one operation. When all have locked, the rules go on."""
     s.operations[seat] += 1
     if move == codes.LOCK_MOVE:
         give_pass(s, seat, 0)
@@ -73,7 +73,7 @@ def answer(s: Position, seat: int, move: int) -> None:
         take_back(s, seat, move)
     else:
         placing.place(s, seat, move)
-    if s.phase == codes.ASK_PLACE or s.passed == s.seats:
+    if s.passed == s.seats:
         s.phase = codes.RUN
 
 

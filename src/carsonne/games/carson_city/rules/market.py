@@ -69,8 +69,8 @@ def chance_into(s: Position, out: Buffer, weights: Buffer) -> int:
     return n
 
 
-def draw(s: Position, what: int) -> None:
-    """CHANCE takes a building from the bag."""
+def happen(s: Position, what: int) -> None:
+    """Let CHANCE take a building from the bag."""
     slot = free_slot(s)
     s.bag[what] -= 1
     s.market[slot] = what

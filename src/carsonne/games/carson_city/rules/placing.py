@@ -45,8 +45,10 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """One cowboy, or the end of placing for this player."""
-    if move == codes.PASS_MOVE:
+    """Place one cowboy, or end placing for this player. With Kit Carson the first to place may lock in (CB136)."""
+    if s.kit:
+        s.operations[seat] += 1
+    if move == codes.PASS_MOVE or move == codes.LOCK_MOVE:
         give_pass(s, seat, 0)
     else:
         place(s, seat, move)

@@ -31,6 +31,11 @@ def may_lay(s: Position, edge: int, roads: int) -> bool:
     return roads >= codes.BRIDGE or roads_for(s, edge) <= roads
 
 
+def may_lay_now(s: Position) -> bool:
+    """Return whether the player who is asked may lay roads first: not in the draft, nor where all answer (CB86)."""
+    return s.phase not in (codes.ASK_DRAFT, codes.ASK_KIT, codes.ASK_TILES, codes.ASK_CASH)
+
+
 def roads_into(s: Position, seat: int, n: int, out: Buffer) -> int:
     """Every edge where a player may lay a road."""
     roads = s.roads[seat]

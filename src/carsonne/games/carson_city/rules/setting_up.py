@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import codes, duel_tiles, market, tables
+from carsonne.games.carson_city.rules import codes, dice, duel_tiles, market, tables
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.roads import put_road
 from carsonne.kernel.state import Buffer
@@ -160,6 +160,25 @@ def is_drawn(s: Position, seat: int) -> bool:
 
 
 # Chance
+
+
+def chance_into(s: Position, out: Buffer, weights: Buffer) -> int:
+    """Write what CHANCE may roll or draw."""
+    if s.phase == codes.ROLL_TOWN:
+        return town_into(s, out, weights)
+    if s.phase == codes.ROLL_ORDER:
+        return order_into(s, out, weights)
+    return dice.even_into(0, 2, out, weights)  # one of two sides
+
+
+def happen(s: Position, outcome: int) -> None:
+    """Carry out what CHANCE has rolled or drawn."""
+    if s.phase == codes.ROLL_TOWN:
+        roll_town(s, outcome)
+    elif s.phase == codes.ROLL_ORDER:
+        put_in_order(s, outcome)
+    else:
+        draw_side(s, outcome)
 
 
 def rolled(roll: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.rules import codes, construction, cowboys, duels, income, land, squares, windows
+from carsonne.games.carson_city.rules import codes, construction, cowboys, dice, duels, income, land, squares, windows
 from carsonne.games.carson_city.rules.players import buildings, earn, first_seat, score, strength
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.roads import take_roads
@@ -102,8 +102,13 @@ def collect(s: Position, seat: int) -> None:
         score(s, seat, buildings(s, seat), codes.WHY_POINTS_BUILDINGS, buildings(s, seat), 1)
 
 
-def gamble(s: Position, roll: int) -> None:
-    """Two dice, their sum in dollars (CB65)."""
+def chance_into(s: Position, out: Buffer, weights: Buffer) -> int:
+    """Write the rolls of two dice (CB65)."""
+    return dice.even_into(0, codes.DICE, out, weights)
+
+
+def happen(s: Position, roll: int) -> None:
+    """Pay the sum of two dice in dollars (CB65)."""
     earn(s, s.turn, roll // codes.FACES + roll % codes.FACES + 2, codes.WHY_GAMBLING, codes.PARCELS + s.square)
     squares.end_square(s)
 

@@ -41,8 +41,13 @@ def may_be_used(s: Position, character: int) -> bool:
     return owner != s.lawyer or (character == codes.CHINESE_WORKER and s.lawyer_with_worker != 0)
 
 
-def legal_into(s: Position, out: Buffer) -> int:
-    """Using the character or not (CC34)."""
+def draws_into(s: Position, out: Buffer) -> int:
+    """Write the terrain that a character may add (CC64, CC66)."""
+    return market.terrain_into(s, out)
+
+
+def legal_into(s: Position, seat: int, out: Buffer) -> int:
+    """Write using the character, and not using it (CC34)."""
     out.at[0] = codes.USE_MOVE + QUESTION_ORDER[s.question]
     out.at[1] = codes.DECLINE_MOVE + QUESTION_ORDER[s.question]
     return 2

@@ -138,25 +138,25 @@ COUNT: Final = 48
 SHEET: Final = COUNT + PARCELS
 """… and here it ends."""
 
-# Phases, and the module of rules that each belongs to.
-SUIT_DEAL: Final = 0  # suits
+# Phases; phases.py says which module each belongs to.
+SUIT_DEAL: Final = 0
 SUIT_CHOICE: Final = 1
 SUIT_NEXT: Final = 2
-BACK: Final = 3  # market
+BACK: Final = 3
 CHARACTER: Final = 4
 LAY_OUT: Final = 5
-ASK: Final = 6  # characters
+ASK: Final = 6
 USE: Final = 7
 HELD: Final = 8
 EXTRA: Final = 9
-TAKE: Final = 10  # taking
-PLACE: Final = 11  # placing
-AFTER: Final = 12  # taking
-BID: Final = 13  # bids
+TAKE: Final = 10
+PLACE: Final = 11
+AFTER: Final = 12
+BID: Final = 13
 REVEAL: Final = 14
 VIRTUAL_BID: Final = 15
-NEXT: Final = 16  # taking
-PAPERBOY_CHOICE: Final = 17  # ending
+NEXT: Final = 16
+PAPERBOY_CHOICE: Final = 17
 CLOSING: Final = 18
 LAST_SALE: Final = 19
 OVER: Final = 20

@@ -16,8 +16,8 @@ def draws_into(s: Position, out: Buffer) -> int:
     return terrain_into(s, out)
 
 
-def draw(s: Position, move: int) -> None:
-    """What CHANCE has drawn."""
+def answer(s: Position, seat: int, move: int) -> None:
+    """Carry out what CHANCE has drawn."""
     if s.phase == codes.BACK:
         show_back(s, move - codes.DRAW_BACK)
         look_at_back(s)

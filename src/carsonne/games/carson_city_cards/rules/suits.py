@@ -19,8 +19,8 @@ def begin(s: Position, suit_mode: int) -> None:
         next_suit(s)
 
 
-def legal_into(s: Position, out: Buffer) -> int:
-    """The suits that a seat can choose from (CC8)."""
+def legal_into(s: Position, seat: int, out: Buffer) -> int:
+    """Write the suits that a seat can choose from (CC8)."""
     return suits_into(s, codes.SUIT_MOVE, out)
 
 
@@ -47,7 +47,7 @@ def is_taken(s: Position, suit: int) -> bool:
     return False
 
 
-def answer(s: Position, move: int) -> None:
+def answer(s: Position, seat: int, move: int) -> None:
     """A seat has chosen, CHANCE has dealt, or RULES go on to the next player."""
     if s.phase == codes.SUIT_CHOICE:
         give_suit(s, move - codes.SUIT_MOVE)
