@@ -15,7 +15,6 @@ from typing import Any
 
 from carsonne import registry
 from carsonne.bots.search import Budget, Search, Settings
-from carsonne.kernel.capabilities import Benchmark
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import playouts, wander
 
@@ -65,7 +64,7 @@ def main() -> None:
     print("| --- | ---: | ---: | --- | ---: | ---: |")
     for name in registry.names():
         game: Any = registry.find(name)
-        seats = game.bench_seats if isinstance(game, Benchmark) else game.seats[0]
+        seats = game.offers.benchmark.seats if game.offers.benchmark else game.seats[0]
         for decisions in (0, 40):
             state = wander(game.start(checked_setup(game, seats)), decisions, 1)
             games = bare(state, seconds)

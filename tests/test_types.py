@@ -22,7 +22,6 @@ from carsonne.games.carson_city_cards.faces import view_types as cards_views
 from carsonne.games.carson_city_cards.knowledge import survey_types as cards_survey
 from carsonne.kernel import conformance
 from carsonne.kernel.advisor_checks import any_move
-from carsonne.kernel.capabilities import Accountant, Notation, ScorePad, Surveyor
 from carsonne.kernel.game import CHANCE, Game, Setup
 from carsonne.kernel.privacy import shown_news
 
@@ -78,10 +77,10 @@ def check(data: Any, type_: Any) -> None:
 def check_looks(game: Game[Any], s: Any, types: Types, seats: int) -> None:
     for seat in (None, *range(seats)):
         check(game.view(s, seat), types.view)
-    if isinstance(game, Surveyor):
-        check(game.survey(s), types.survey)
-    if isinstance(game, Accountant):
-        check(game.breakdown(s), list[types.breakdown])  # type: ignore[name-defined]
+    if game.offers.survey:
+        check(game.offers.survey.survey(s), types.survey)
+    if game.offers.breakdown:
+        check(game.offers.breakdown.breakdown(s), list[types.breakdown])  # type: ignore[name-defined]
 
 
 def check_outcomes(game: Game[Any], s: Any, types: Types) -> None:
@@ -98,8 +97,9 @@ def check_events(game: Game[Any], s: Any, types: Types, seats: int) -> None:
 
 
 def check_pad(game: Game[Any], s: Any, types: Types, setup: Setup) -> None:
-    if isinstance(game, Notation) and isinstance(game, ScorePad):
-        check(game.score(game.position(s, None), setup.options), types.sheet)
+    notation, pad = game.offers.notation, game.offers.score_pad
+    if notation and pad:
+        check(pad.score(notation.position(s, None), setup.options), types.sheet)
 
 
 def cases() -> Iterator[Any]:

@@ -13,6 +13,7 @@ from random import Random
 
 from msgspec import UNSET
 
+from carsonne.kernel.capabilities import Offers
 from carsonne.kernel.errors import BadMove
 from carsonne.kernel.game import CHANCE, RULES, Draw, Event, Json, Move, Part, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option
@@ -78,6 +79,8 @@ class ToyGame:
         Option("motto", "text", "", "Carved into the table."),
         Option("first", "seat", 0, "Who is dealt the first card."),
     )
+
+    offers = Offers()
 
     def start(self, setup: Setup) -> Toy:
         values = setup.options
@@ -206,6 +209,9 @@ class ToyGame:
         s.chosen, s.locked, s.points = take(s.seats), take(s.seats), take(s.seats)
         s.hands = [take(take(1)[0]) for _ in range(s.seats)]
         return s
+
+    def layout(self) -> str:
+        return ""
 
     # The phases
 

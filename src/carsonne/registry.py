@@ -41,18 +41,6 @@ def advisor(name: str) -> Advisor:
     return made
 
 
-def reasons(name: str) -> Any:
-    """How a game explains its moves: its module `knowledge.reasons`, or None if it has none."""
-    module = f"{_package(name)}.knowledge.reasons"
-    return import_module(module) if find_spec(module) else None
-
-
-def saying(name: str) -> Any:
-    """How a game says its moves: its module `faces.saying`, or None if it has none."""
-    module = f"{_package(name)}.faces.saying"
-    return import_module(module) if find_spec(module) else None
-
-
 @cache
 def learning(name: str) -> Learning:
     """What a game offers to learners: its actions and observations."""

@@ -97,7 +97,8 @@ def test_a_hint_says_the_same_whatever_is_hidden(what: str) -> None:
 
 def told(name: str, state: Any, seat: int) -> list[Any]:
     """Return every move of a seat in words with its reasons, as far as these come from the position itself."""
-    knowledge = registry.reasons(name)
+    knowledge = registry.find(name).offers.reasons
+    assert knowledge
     found = []
     for move in state.legal(seat)[:40]:
         compound = compound_of(name, state, seat, move, None, 1.0, 0, ())

@@ -12,7 +12,6 @@ import pytest
 
 from carsonne import registry
 from carsonne.cli.listing import listed
-from carsonne.kernel.capabilities import Guide
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.match import Match, checked_setup
 
@@ -28,14 +27,14 @@ def test_choices_fit_a_screen_and_can_be_explained(name: str) -> None:
     rng, long = Random(4), 0
     while not match.over:
         seat = match.waiting_for()[0]
-        choices = game.choices(match.state, seat)
-        lines = listed(choices, game.kind, ROWS, COLUMNS)
+        choices = game.offers.terminal.choices(match.state, seat)
+        lines = listed(choices, game.offers.guide.kind, ROWS, COLUMNS)
         assert 0 < len(lines) <= ROWS
         assert max(map(len, lines)) <= COLUMNS
         long += len(choices) > ROWS
         key, _, move = rng.choice(choices)
-        assert game.explain(match.state, seat, move, NAMES).endswith((".", ").", "!"))
-        tried = game.tried(match.state, seat, key.lower())
+        assert game.offers.guide.explain(match.state, seat, move, NAMES).endswith((".", ").", "!"))
+        tried = game.offers.guide.tried(match.state, seat, key.lower())
         if tried is not None and tried["type"] == move.__struct_config__.tag:
             assert match.why_not(seat, tried, NAMES) is None or len(tried) > 2
         match.play(seat, move)
@@ -67,30 +66,30 @@ def test_the_terminal_says_of_characters_what_the_page_says(game: str, prefix: s
 
 
 def test_things_on_the_table_are_explained() -> None:
-    carcassonne, city, cards = (registry.find(name) for name in ("carcassonne", "carson-city", "carson-city-cards"))
-    for game in (carcassonne, city, cards):
-        assert isinstance(game, Guide)
-        assert game.about("nothing") == ""
-    assert isinstance(carcassonne, Guide)
-    assert carcassonne.about("b") == "Tile B: monastery, 4 in the game."
-    assert isinstance(city, Guide)
-    assert city.about("chinese worker").startswith("Yellow side: Two roads now")
-    assert isinstance(cards, Guide)
-    assert cards.about("gunsmith") == "once an era, +6 on the bid you are about to choose"
+    said = {"carcassonne": "b", "carson-city": "chinese worker", "carson-city-cards": "gunsmith"}
+    for name, word in said.items():
+        guide = registry.find(name).offers.guide
+        assert guide
+        assert guide.about("nothing") == ""
+        said[name] = guide.about(word)
+    assert said["carcassonne"] == "Tile B: monastery, 4 in the game."
+    assert said["carson-city"].startswith("Yellow side: Two roads now")
+    assert said["carson-city-cards"] == "once an era, +6 on the bid you are about to choose"
 
 
 def test_words_that_are_no_choice_may_still_be_moves() -> None:
     game: Any = registry.find("carcassonne")
+    guide = game.offers.guide
     state = game.start(checked_setup(game, 2, {}))
     state.play(-1, state.outcomes()[0][0])
     seat = state.turn
-    assert game.tried(state, seat, "-") == {"type": "skip"}
-    assert game.tried(state, seat, "m0") == {"type": "claim", "place": "m0"}
-    assert game.tried(state, seat, "3,-2r1") == {"type": "place", "x": 3, "y": -2, "turn": 1}
-    assert game.tried(state, seat, "b3,-2") == {"type": "place", "x": 3, "y": -2, "turn": 0, "tile": "B"}
-    assert game.tried(state, seat, "99r1") is None
+    assert guide.tried(state, seat, "-") == {"type": "skip"}
+    assert guide.tried(state, seat, "m0") == {"type": "claim", "place": "m0"}
+    assert guide.tried(state, seat, "3,-2r1") == {"type": "place", "x": 3, "y": -2, "turn": 1}
+    assert guide.tried(state, seat, "b3,-2") == {"type": "place", "x": 3, "y": -2, "turn": 0, "tile": "B"}
+    assert guide.tried(state, seat, "99r1") is None
     city: Any = registry.find("carson-city")
-    opened = city.start(checked_setup(city, 2, {}))
-    assert city.tried(opened, 0, "banker") == {"type": "pick", "character": "banker"}
-    assert city.tried(opened, 0, "dance") is None
-    assert city.tried(opened, 0, "d4") == {"type": "place", "target": "r4c4"}
+    guide, opened = city.offers.guide, city.start(checked_setup(city, 2, {}))
+    assert guide.tried(opened, 0, "banker") == {"type": "pick", "character": "banker"}
+    assert guide.tried(opened, 0, "dance") is None
+    assert guide.tried(opened, 0, "d4") == {"type": "place", "target": "r4c4"}

@@ -167,7 +167,8 @@ def at_the_screen(monkeypatch: pytest.MonkeyPatch, seats: int, position: str, ty
         return next(lines)
 
     monkeypatch.setattr("builtins.input", answer)
-    Table(match, {}, False, None).play()
+    assert game.offers.terminal
+    Table(match, game.offers.terminal, {}, False, None).play()
     return match
 
 

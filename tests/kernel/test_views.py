@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from carsonne import registry
-from carsonne.kernel.capabilities import SharedSight
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 
@@ -15,7 +14,7 @@ CASES = [
     (name, options)
     for name in registry.names()
     for options in ({}, {"hand": 3})
-    if isinstance(registry.find(name), SharedSight) or not options
+    if registry.find(name).offers.shared_view or not options
 ]
 
 

@@ -12,7 +12,6 @@ import pytest
 from msgspec import UNSET, Struct, UnsetType
 
 from carsonne import registry
-from carsonne.kernel.capabilities import Surveyor
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.server.protocol.patch import between
@@ -30,10 +29,11 @@ def as_sent(data: Any) -> Any:
 def test_patches_lead_through_whole_games(name: str, seats: int) -> None:
     """From a seat, from none, and for the survey; the order of keys is the server's as well."""
     game, rng = registry.find(name), random.Random(seats)
-    assert isinstance(game, Surveyor)
+    surveyor = game.offers.survey
+    assert surveyor
     match = Match(game, checked_setup(game, seats), Dealer(rng.randbytes(32)), auto=())
     eyes = [seats - 1, None]
-    known = [match.view(seat) for seat in eyes] + [game.survey(match.state)]
+    known = [match.view(seat) for seat in eyes] + [surveyor.survey(match.state)]
     held = as_sent(known)
     while not match.over:
         seat = rng.choice(match.waiting_for())
@@ -43,7 +43,7 @@ def test_patches_lead_through_whole_games(name: str, seats: int) -> None:
             match.play(seat, game.to_json(match.state, seat, rng.choice(game.legal(match.state, seat))))
         if rng.random() < 0.5:
             continue  # a patch may span several moves
-        now = [match.view(seat) for seat in eyes] + [game.survey(match.state)]
+        now = [match.view(seat) for seat in eyes] + [surveyor.survey(match.state)]
         patches = [as_sent(between(old, new)) for old, new in zip(known, now, strict=True)]
         held = [patched(old, patch) for old, patch in zip(held, patches, strict=True)]
         known = now

@@ -9,7 +9,6 @@ from msgspec import Struct
 from carsonne.arena.sources import sources
 from carsonne.bots.advising import advisor_of
 from carsonne.bots.judging import chances
-from carsonne.kernel.capabilities import Chaptered, Discerning
 from carsonne.kernel.codes import POINT
 from carsonne.kernel.game import CHANCE, Event, Seat
 from carsonne.kernel.match import Match
@@ -154,16 +153,16 @@ class _Reading:
         ]
 
     def _changes(self, turn: _Turn) -> list[Event]:
-        game = self.match.game
-        return list(game.changes(turn.events)) if isinstance(game, Discerning) else turn.events
+        discerning = self.match.game.offers.changes
+        return list(discerning.changes(turn.events)) if discerning else turn.events
 
     def _mover(self, match: Match) -> Seat | None:
         seat = match.entries[-1].seat
         return None if seat == CHANCE else seat
 
     def _chapter(self) -> str:
-        game = self.match.game
-        return game.chapter(self.match.state) if isinstance(game, Chaptered) else ""
+        chapters = self.match.game.offers.chapters
+        return chapters.chapter(self.match.state) if chapters else ""
 
     def _scores(self) -> list[int]:
         return [int(points) for points in self.match.game.scores(self.match.state)]

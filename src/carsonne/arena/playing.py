@@ -13,7 +13,6 @@ from carsonne.arena.series import Deal, Lineup, Series
 from carsonne.arena.sources import sources
 from carsonne.bots import Bot
 from carsonne.bots.outside import ProgramBot, hire
-from carsonne.kernel.capabilities import Chronicler
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.game import CHANCE, RULES, Game, Move, Seat, Setup
@@ -77,7 +76,7 @@ class Table:
 
     def match(self) -> Match:
         """Play the same game again through the match, for its record and its events."""
-        match = Match(self.game, self.setup, Dealer(self.seed), quiet=not isinstance(self.game, Chronicler))
+        match = Match(self.game, self.setup, Dealer(self.seed), quiet=self.game.offers.facts is None)
         for seat, move in self.moves:
             self.events += match.play(seat, self.game.to_json(match.state, seat, move))
         return match

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from carsonne.kernel.capabilities import Accountant, Chronicler
 from carsonne.kernel.game import Game
 
 POINTS = "points"
@@ -17,13 +16,14 @@ POINTS = "points"
 
 def sources(game: Game[Any], state: Any, events: Sequence[Any]) -> list[dict[str, int]]:
     """Return each seat's points by source; empty if the game cannot tell."""
-    if isinstance(game, Accountant):
-        rows = [msgspec.to_builtins(row) for row in game.breakdown(state)]
+    if game.offers.breakdown:
+        rows = [msgspec.to_builtins(row) for row in game.offers.breakdown.breakdown(state)]
         return [{name: n for name, n in row.items() if isinstance(n, int)} for row in rows]
-    if not isinstance(game, Chronicler) or POINTS not in game.topics:
+    facts = game.offers.facts
+    if facts is None or POINTS not in facts.TOPICS:
         return []
     found: list[Counter[str]] = [Counter() for _ in game.scores(state)]
-    for fact in game.facts(events):
+    for fact in facts.facts(events):
         if fact.topic == POINTS:
             found[fact.seat][fact.what] += int(fact.points or 0)
     return [dict(row) for row in found]

@@ -16,7 +16,7 @@ from msgspec import Struct
 from carsonne import registry
 from carsonne.arena.intervals import Estimate, mean_of, share_of
 from carsonne.arena.sources import POINTS, sources
-from carsonne.kernel.capabilities import Chronicler, Fact
+from carsonne.kernel.capabilities import Fact
 from carsonne.kernel.errors import BadMove, BadRecord, IllegalMove
 from carsonne.kernel.game import CHANCE, Game
 from carsonne.kernel.record import Record, start_match
@@ -78,7 +78,7 @@ def facts_of(game: Game[Any], record: Record) -> GameFacts | None:
     if not match.over:
         return None
     scores = [int(points) for points in game.scores(match.state)]
-    found = list(game.facts(events)) if isinstance(game, Chronicler) else []
+    found = list(game.offers.facts.facts(events)) if game.offers.facts else []
     found = [fact for fact in found if fact.seat < len(scores) and fact.topic != POINTS]  # others are virtual players
     for seat, row in enumerate(sources(game, match.state, events)):
         found += [Fact(POINTS, what, seat, points) for what, points in row.items()]
@@ -103,8 +103,8 @@ def collect(records: Iterable[Record], tell: Callable[[], object] = lambda: None
 
 def statistics(name: str, games: Sequence[GameFacts], unfinished: int = 0) -> Statistics:
     """Return all that is counted for one game."""
-    game = registry.find(name)
-    topics = dict(game.topics) if isinstance(game, Chronicler) else {}
+    facts = registry.find(name).offers.facts
+    topics = dict(facts.TOPICS) if facts else {}
     asked = [(topic, title) for topic, title in topics.items() if topic != POINTS]
     return Statistics(
         game=name,

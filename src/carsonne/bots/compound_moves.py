@@ -42,9 +42,8 @@ def compound_of(
 
 def _follows(game: str, type_: str) -> Sequence[str]:
     """Return the types of moves that belong to one of this type."""
-    knowledge = registry.reasons(game)
-    follows: dict[str, Sequence[str]] = getattr(knowledge, "FOLLOWS", {})
-    return follows.get(type_, ())
+    reasons = registry.find(game).offers.reasons
+    return reasons.FOLLOWS.get(type_, ()) if reasons else ()
 
 
 def _after_rules(state: Any) -> Any:

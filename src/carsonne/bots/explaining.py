@@ -16,7 +16,6 @@ from carsonne.bots.compound_moves import compound_of
 from carsonne.bots.judging import Judged, judged
 from carsonne.bots.levels import strongest
 from carsonne.bots.names import budget_of
-from carsonne.kernel.capabilities import Terminal
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Json, Seat
 from carsonne.kernel.reasons import CompoundMove, Reason
@@ -108,17 +107,16 @@ def _advice(game: str, compound: CompoundMove, found: Judged, behind: float) -> 
 
 def _reasons(game: str, compound: CompoundMove) -> list[Reason]:
     """Return what the game says of a compound move: gains before risks, and of each what it named first."""
-    knowledge = registry.reasons(game)
-    found: list[Reason] = [] if knowledge is None else knowledge.reasons(compound)
+    reasons = registry.find(game).offers.reasons
+    found = reasons.reasons(compound) if reasons else []
     return sorted(found[:MOST_REASONS], key=lambda reason: reason.risk)
 
 
 def said(game: str, compound: CompoundMove) -> str:
     """Return a compound move in words: the game's own, or else those of its terminal."""
-    saying = registry.saying(game)
-    if saying is not None:
-        return str(saying.said(compound))
-    rules = registry.find(game)
-    choices = rules.choices(compound.before, compound.seat) if isinstance(rules, Terminal) else ()
+    offers = registry.find(game).offers
+    if offers.saying:
+        return offers.saying.said(compound)
+    choices = offers.terminal.choices(compound.before, compound.seat) if offers.terminal else ()
     typed = (text for _, text, move in choices if msgspec.to_builtins(move) == compound.moves[0])
     return str(next(typed, compound.moves[0]["type"]))

@@ -8,7 +8,6 @@ import msgspec
 
 from carsonne import registry
 from carsonne.bots.search import Budget, Settings
-from carsonne.kernel.capabilities import Farsighted, Trusted
 
 _SEARCH = re.compile(
     r"search@(?:(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s|(?P<simulations>[1-9]\d{0,7}))(?P<knobs>(?::\w+=[\w.]+)*)"
@@ -42,9 +41,9 @@ def settings_of(game: str, name: str = "") -> Settings:
 
 def _usual(game: str, budget: Budget | None) -> dict[str, object]:
     """Return the settings in which a game differs from the defaults."""
-    found, usual = registry.find(game), dict[str, object]()
-    if isinstance(found, Trusted):
+    found, usual = registry.find(game).offers, dict[str, object]()
+    if found.trust is not None:
         usual["trust"] = found.trust
-    if isinstance(found, Farsighted) and budget is not None and budget.seconds >= UNHURRIED:
+    if found.playout_depth is not None and budget is not None and budget.seconds >= UNHURRIED:
         usual["further"] = found.playout_depth
     return usual

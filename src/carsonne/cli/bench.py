@@ -16,7 +16,6 @@ from rich.progress import track
 
 import carsonne
 from carsonne.cli.common import NotPossible, add_game, add_json, add_options, finished, game_and_options, show_json
-from carsonne.kernel.capabilities import Benchmark
 from carsonne.kernel.game import Game
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import copy_many, list_many, playouts, wander
@@ -57,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def usual_seats(game: Game[Any]) -> int:
     """Return the number of players to measure with by default."""
-    return game.bench_seats if isinstance(game, Benchmark) else game.seats[0]
+    return game.offers.benchmark.seats if game.offers.benchmark else game.seats[0]
 
 
 def measure(game: Game[Any], state: State, seconds: float, figures: dict[str, Any]) -> None:
@@ -68,8 +67,8 @@ def measure(game: Game[Any], state: State, seconds: float, figures: dict[str, An
         figures |= {"games_per_second": best, "decisions_per_second": most}
     figures["copy_us"] = copy_time(state)
     figures["state_bytes"] = size_of(state)
-    if isinstance(game, Benchmark):
-        positions = {size: wander(state, decisions, 1) for size, decisions in game.bench_positions().items()}
+    if game.offers.benchmark:
+        positions = {size: wander(state, decisions, 1) for size, decisions in game.offers.benchmark.positions.items()}
         figures["legal_us"] = {str(size): legal_time(at) for size, at in positions.items() if at.acting()}
 
 

@@ -13,14 +13,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from carsonne.bots import Bot, level, levels
 from carsonne.bots.outside import ProgramBot, hire
 from carsonne.cli.common import NotPossible, add_game, add_options, game_and_options
 from carsonne.cli.games import in_words
 from carsonne.cli.listing import Choice, listed
-from carsonne.kernel.capabilities import Guide, Terminal
+from carsonne.kernel.capabilities import Terminal
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Event, Seat, Traits, WrittenMove
@@ -56,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Set up the game and play until it ends or a player quits."""
     game, options = game_and_options(arguments)
-    if not isinstance(game, Terminal):
+    if game.offers.terminal is None:
         raise NotPossible(f"{game.title} cannot be played in a terminal.")
     names = [name.strip() for name in arguments.players.split(",")]
     if not all(names):
@@ -65,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     setup = checked_setup(game, len(names), options, [name.removeprefix("bot:") for name in names])
     seed = None if arguments.seed is None else arena_seed(arguments.seed, 0)
     match = Match(game, setup, Dealer(seed), auto=bots)
-    table = Table(match, bots, sys.stdout.isatty() and not arguments.no_colour, arguments.record)
+    table = Table(match, game.offers.terminal, bots, sys.stdout.isatty() and not arguments.no_colour, arguments.record)
     try:
         return table.play()
     finally:
@@ -96,9 +95,11 @@ def squeezed(words: str) -> str:
 class Table:
     """People and bots who share one screen."""
 
-    def __init__(self, match: Match, bots: dict[Seat, Bot], colour: bool, file: str | None) -> None:
+    def __init__(self, match: Match, terminal: Terminal, bots: dict[Seat, Bot], colour: bool, file: str | None) -> None:
         self.match = match
-        self.game: Any = match.game
+        self.game = match.game
+        self.terminal = terminal
+        self.guide = match.game.offers.guide
         self.bots = bots
         self.colour = colour
         self.file = file
@@ -157,7 +158,7 @@ class Table:
             return False
         if self.match.asks(seat) == "confirm":
             return self.answer(seat, self.ask(f"{self.names[seat]}, press Enter to end your turn (or type undo): "), {})
-        choices = self.game.choices(self.match.state, seat)
+        choices = self.terminal.choices(self.match.state, seat)
         if not self.answered:
             self.show(seat)
             self.offer(choices)
@@ -224,13 +225,13 @@ class Table:
 
     def explained(self, seat: Seat, word: str, moves: dict[str, WrittenMove]) -> str:
         """Explain what a choice means and would bring, or what something on the table does."""
-        about = self.game.about(word) if isinstance(self.game, Guide) and squeezed(word) not in moves else ""
+        about = self.guide.about(word) if self.guide and squeezed(word) not in moves else ""
         if about:
             return f"{about[0].upper()}{about[1:]}"
         key = self.meant(seat, word, moves)
         told = f"{word}: {self.meanings[key]}."
-        if isinstance(self.game, Guide):
-            told += f"\n{self.game.explain(self.match.state, seat, moves[key], self.names)}"
+        if self.guide:
+            told += f"\n{self.guide.explain(self.match.state, seat, moves[key], self.names)}"
         return told
 
     def meant(self, seat: Seat, line: str, moves: dict[str, WrittenMove]) -> str:
@@ -245,7 +246,7 @@ class Table:
 
     def why_not(self, seat: Seat, line: str) -> str:
         """Explain why something that was typed is no choice: what the rules say, if it could be a move at all."""
-        tried = self.game.tried(self.match.state, seat, line) if isinstance(self.game, Guide) else None
+        tried = self.guide.tried(self.match.state, seat, line) if self.guide else None
         error = None if tried is None else self.match.why_not(seat, tried, self.names)
         if error is None:
             return f"{line[:40]!r} is not in the list. Type help to see what you can type."
@@ -253,11 +254,11 @@ class Table:
 
     def show(self, seat: Seat | None) -> None:
         """Print the board."""
-        print("\n" + self.game.picture(self.match.state, seat, self.colour))
+        print("\n" + self.terminal.picture(self.match.state, seat, self.colour))
 
     def offer(self, choices: Sequence[Choice]) -> None:
         """List the moves, those of the same kind together if the list would be longer than the screen."""
-        kind = self.game.kind if isinstance(self.game, Guide) else lambda move: ""
+        kind = self.guide.kind if self.guide else lambda move: ""
         size = shutil.get_terminal_size() if sys.stdout.isatty() else None
         height, width = (MOST_LISTED, 160) if size is None else (size.lines - AROUND_LIST, size.columns)
         print("\n".join(listed(choices, kind, max(height, 8), width)))
@@ -266,7 +267,7 @@ class Table:
         """Print what happened, without anything that the people at the screen must not know."""
         alone = self.people[0] if len(self.people) == 1 else None
         for event in shown_news(events, alone):
-            sentence = self.game.sentence(event, self.names)
+            sentence = self.terminal.sentence(event, self.names)
             if sentence:
                 print(sentence)
 

@@ -9,7 +9,6 @@ import msgspec
 
 from carsonne import registry
 from carsonne.cli.common import add_json, add_record, read_record, show_json
-from carsonne.kernel.capabilities import Accountant, Notation, Terminal
 from carsonne.kernel.match import Match
 from carsonne.kernel.record import replay
 
@@ -29,8 +28,8 @@ def run(arguments: argparse.Namespace) -> int:
         show_json(describe(match))
         return 0
     game = match.game
-    if isinstance(game, Terminal):
-        print(game.picture(match.state, None, False))
+    if game.offers.terminal:
+        print(game.offers.terminal.picture(match.state, None, False))
     for seat, points in enumerate(game.scores(match.state)):
         print(f"{name_of(match, seat)} has {points} points")
     return 0
@@ -39,12 +38,13 @@ def run(arguments: argparse.Namespace) -> int:
 def describe(match: Match) -> dict[str, Any]:
     """Return the spectator's view with the scores, where they come from, and the notation."""
     game, state = match.game, match.state
+    accountant, notation = game.offers.breakdown, game.offers.notation
     return {
         **msgspec.to_builtins(match.view(None)),
         "rules": game.rules,
         "entries": len(match.entries),
-        "breakdown": msgspec.to_builtins(game.breakdown(state)) if isinstance(game, Accountant) else None,
-        "position": game.position(state, None) if isinstance(game, Notation) else None,
+        "breakdown": msgspec.to_builtins(accountant.breakdown(state)) if accountant else None,
+        "position": notation.position(state, None) if notation else None,
     }
 
 

@@ -7,7 +7,6 @@ import argparse
 import msgspec
 
 from carsonne.cli.common import NotPossible, add_game, add_json, add_options, game_and_options, read_text, show_json
-from carsonne.kernel.capabilities import ScorePad
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,12 +20,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the score sheet."""
     game, options = game_and_options(arguments)
-    if not isinstance(game, ScorePad):
+    if game.offers.score_pad is None:
         raise NotPossible(f"{game.title} has no score pad.")
     text = read_text(arguments.file)
     if not text.strip():
         raise NotPossible("The position is empty; docs/notation.md describes the format.")
-    sheet = game.score(text, options)
+    sheet = game.offers.score_pad.score(text, options)
     if arguments.json:
         show_json({"game": game.name, **msgspec.to_builtins(sheet)})
         return 0

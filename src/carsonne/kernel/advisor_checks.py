@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from carsonne.kernel.capabilities import AllMayLose
 from carsonne.kernel.game import CHANCE, RULES, Event, Game, Move, Seat, Traits, View, WrittenMove
 from carsonne.kernel.privacy import shown_news
 
@@ -90,7 +89,7 @@ def _outcomes(game: Game[Any], s: Any, rng: Random) -> None:
 def _scores(game: Game[Any], s: Any, rng: Random) -> None:
     ensure(all(isinstance(points, int) for points in game.scores(s)), "scores are ints", game.scores(s))
     winners = list(game.winners(s))
-    decided = bool(winners) or (isinstance(game, AllMayLose) and game.all_may_lose)
+    decided = bool(winners) or game.offers.all_may_lose
     ensure(decided and winners == sorted(set(winners)), "there are winners, each named once", winners)
     ensure(set(winners) <= set(seats_of(game, s)), "winners are seats", winners)
 

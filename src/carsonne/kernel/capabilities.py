@@ -1,17 +1,21 @@
-"""Optional abilities of a game beyond the `Game` protocol; callers check for them with `isinstance`."""
+"""What a game may offer beyond the `Game` protocol: protocols for modules, and `Offers`, in which a game names its own.
+
+A module (or any object) implements a capability if it has its functions. `game.offers.terminal` is that module, typed,
+or None.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
 
-from carsonne.kernel.data import Data
-from carsonne.kernel.game import Json, Move, Seat, WrittenMove
+from carsonne.kernel.data import Data, Json, Move, Seat, WrittenMove
 from carsonne.kernel.options import Values
+from carsonne.kernel.reasons import CompoundMove, Reason
 from carsonne.kernel.why_not import WhyNot
 
 
-@runtime_checkable
 class Notation(Protocol):
     """Positions as text, both ways: `Setup.position` is the way in."""
 
@@ -44,7 +48,6 @@ class ScoreSheet(Protocol):
     def lines(self) -> Sequence[ScoreLine]: ...
 
 
-@runtime_checkable
 class ScorePad(Protocol):
     """Scores a position from a real table."""
 
@@ -53,7 +56,6 @@ class ScorePad(Protocol):
         ...
 
 
-@runtime_checkable
 class Surveyor(Protocol):
     """Explains a position."""
 
@@ -62,7 +64,6 @@ class Surveyor(Protocol):
         ...
 
 
-@runtime_checkable
 class Fitter(Protocol):
     """Says what can be added to a typed position, for a score pad that is tapped together."""
 
@@ -71,7 +72,6 @@ class Fitter(Protocol):
         ...
 
 
-@runtime_checkable
 class Forecaster(Protocol):
     """Says what each answer to a question would bring."""
 
@@ -80,7 +80,6 @@ class Forecaster(Protocol):
         ...
 
 
-@runtime_checkable
 class Refuser(Protocol):
     """Says why a move is not allowed."""
 
@@ -89,7 +88,6 @@ class Refuser(Protocol):
         ...
 
 
-@runtime_checkable
 class Accountant(Protocol):
     """Says where the points come from."""
 
@@ -98,7 +96,6 @@ class Accountant(Protocol):
         ...
 
 
-@runtime_checkable
 class Chaptered(Protocol):
     """Has parts in which people think of a game, such as rounds."""
 
@@ -118,19 +115,19 @@ class Fact(NamedTuple):
     """What it earned, if that can be said."""
 
 
-@runtime_checkable
 class Chronicler(Protocol):
     """Says what of a game is worth counting over many games."""
 
-    topics: Mapping[str, str]
-    """The question that the facts of each topic answer. Those of "points" say where a seat's points came from."""
+    @property
+    def TOPICS(self) -> Mapping[str, str]:  # noqa: N802  # a constant of a module
+        """The question that the facts of each topic answer. Those of "points" say where a seat's points came from."""
+        ...
 
     def facts(self, events: Sequence[Any]) -> Sequence[Fact]:
         """What happened in a whole game, told by its events."""
         ...
 
 
-@runtime_checkable
 class Discerning(Protocol):
     """Can tell what changed something from what only happened, such as a pass."""
 
@@ -139,7 +136,6 @@ class Discerning(Protocol):
         ...
 
 
-@runtime_checkable
 class Drawn(Protocol):
     """Can be drawn."""
 
@@ -148,7 +144,6 @@ class Drawn(Protocol):
         ...
 
 
-@runtime_checkable
 class Terminal(Protocol):
     """Can be played in a terminal."""
 
@@ -165,7 +160,6 @@ class Terminal(Protocol):
         ...
 
 
-@runtime_checkable
 class Guide(Protocol):
     """Explains the choices of its terminal."""
 
@@ -186,49 +180,6 @@ class Guide(Protocol):
         ...
 
 
-@runtime_checkable
-class Benchmark(Protocol):
-    """Says how many seats to benchmark with, and which positions to use for timing the list of legal moves."""
-
-    bench_seats: int
-
-    def bench_positions(self) -> dict[int, int]:
-        """Size of a position (such as tiles on the board) -> how many random decisions lead there."""
-        ...
-
-
-@runtime_checkable
-class Trusted(Protocol):
-    """Has an advisor whose ranking of moves counts for more in a search than a single try."""
-
-    trust: float
-    """For how many tries it counts, as the arena showed (docs/bots.md)."""
-
-
-@runtime_checkable
-class Farsighted(Protocol):
-    """Has an advisor that is worth following further beyond the tree when a search has time."""
-
-    playout_depth: int
-    """Decisions that are played on before judging, as the arena showed (docs/bots.md)."""
-
-
-@runtime_checkable
-class LaidOut(Protocol):
-    """Can identify the layout of its frozen positions, so that those of another version are not misread."""
-
-    def layout(self) -> str:
-        """A fingerprint that changes whenever the numbers of a frozen position mean something else."""
-        ...
-
-
-@runtime_checkable
-class AllMayLose(Protocol):
-    """A game in which everybody at the table can lose, because the rules play opponents too."""
-
-    all_may_lose: bool
-
-
 class Race(NamedTuple):
     """A phase in which everybody acts at once; moves count in the order in which they arrive."""
 
@@ -240,7 +191,6 @@ class Race(NamedTuple):
     """The seats that are not done yet, each with the move to make for it when time runs out, in that order."""
 
 
-@runtime_checkable
 class SharedSight(Protocol):
     """Can make one seat's view out of another's, so that all see a table for little more than the price of one."""
 
@@ -249,10 +199,68 @@ class SharedSight(Protocol):
         ...
 
 
-@runtime_checkable
 class Racing(Protocol):
     """Has phases that a clock can end. The rules know nothing of time: whatever runs the game keeps the clock."""
 
     def race(self, s: Any, options: Values) -> Race | None:
         """The race in progress, or None."""
         ...
+
+
+class Explainer(Protocol):
+    """Says why a move is good or bad."""
+
+    @property
+    def FOLLOWS(self) -> Mapping[str, Sequence[str]]:  # noqa: N802  # a constant of a module
+        """The types of moves that belong to a move of each type, such as the follower to the tile."""
+        ...
+
+    def reasons(self, compound: CompoundMove) -> list[Reason]:
+        """Return what a compound move gains and risks; what is worth most comes first."""
+        ...
+
+
+class Speaker(Protocol):
+    """Says a move as a person would."""
+
+    def said(self, compound: CompoundMove) -> str:
+        """Return a compound move in words."""
+        ...
+
+
+class Benchmark(NamedTuple):
+    """How many seats to benchmark with, and which positions to use for timing the list of legal moves."""
+
+    seats: int
+    positions: Mapping[int, int]
+    """Size of a position (such as tiles on the board) -> how many random decisions lead there."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Offers:
+    """What a game offers; what is left out it cannot do."""
+
+    notation: Notation | None = None
+    score_pad: ScorePad | None = None
+    fitting: Fitter | None = None
+    survey: Surveyor | None = None
+    forecast: Forecaster | None = None
+    refusals: Refuser | None = None
+    breakdown: Accountant | None = None
+    chapters: Chaptered | None = None
+    facts: Chronicler | None = None
+    changes: Discerning | None = None
+    drawing: Drawn | None = None
+    terminal: Terminal | None = None
+    guide: Guide | None = None
+    shared_view: SharedSight | None = None
+    race: Racing | None = None
+    reasons: Explainer | None = None
+    saying: Speaker | None = None
+    benchmark: Benchmark | None = None
+    trust: float | None = None
+    """For how many tries the advisor's ranking of a move counts in a search, as the arena showed (docs/bots.md)."""
+    playout_depth: int | None = None
+    """Decisions that a search with time plays on before the advisor judges, as the arena showed (docs/bots.md)."""
+    all_may_lose: bool = False
+    """Whether everybody at the table can lose, because the rules play opponents too."""

@@ -8,11 +8,15 @@ UNSET, and unknown keys are rejected.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
 from carsonne.kernel.options import OptionValue
+
+Seat: TypeAlias = int
+Move: TypeAlias = int
+Json: TypeAlias = dict[str, Any]
 
 
 class Data(Struct, forbid_unknown_fields=True):

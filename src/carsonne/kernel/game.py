@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntFlag
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
+from carsonne.kernel.capabilities import Offers
 from carsonne.kernel.codes import CHANCE, RULES
-from carsonne.kernel.data import Event, View, WrittenMove
+from carsonne.kernel.data import Event, Json, Move, Seat, View, WrittenMove
 from carsonne.kernel.dealer import Draw
 from carsonne.kernel.options import Option, Values
 
@@ -29,9 +30,6 @@ __all__ = [
     "WrittenMove",
 ]
 
-Seat: TypeAlias = int
-Move: TypeAlias = int
-Json: TypeAlias = dict[str, Any]
 S = TypeVar("S")
 
 
@@ -74,6 +72,8 @@ class Game(Protocol[S]):
     rules: int
     seats: range
     options: Sequence[Option]
+    offers: Offers
+    """What it can do beyond this protocol."""
 
     def start(self, setup: Setup) -> S:
         """The first position. The setup has already been checked."""
@@ -145,4 +145,8 @@ class Game(Protocol[S]):
 
     def thaw(self, values: list[int]) -> S:
         """The inverse of `freeze`."""
+        ...
+
+    def layout(self) -> str:
+        """Return a fingerprint that changes whenever the numbers of a frozen position mean something else."""
         ...

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
 
-from carsonne.kernel.capabilities import Refuser, SharedSight
 from carsonne.kernel.data import MatchView, Undone, View, WrittenMove
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.entries import Entry, entry_of, last_undoable
@@ -252,11 +251,10 @@ class Match:
     def sights(self, state: Any, seats: Iterable[Seat | None]) -> dict[Seat | None, View]:
         """Return what several seats may know of a position of this game."""
         seen: dict[Seat | None, View] = {}
-        game: Any = self.game if _shares(type(self.game)) else None
+        shared = self.game.offers.shared_view
         for seat in seats:
             first = next(iter(seen.values()), None)
-            shared = game is not None and first is not None
-            seen[seat] = game.seen_by(state, first, seat) if shared else self.game.view(state, seat)
+            seen[seat] = shared.seen_by(state, first, seat) if shared and first else self.game.view(state, seat)
         return seen
 
     def moves(self, seat: Seat | None, full: bool = False) -> list[tuple[Seat, Json]]:
@@ -294,7 +292,8 @@ class Match:
 
     def _refusal(self, seat: Seat, move: Move, names: Sequence[str]) -> tuple[str, str, str]:
         """What stands against an illegal move: a sentence, a code and a clause."""
-        if isinstance(self.game, Refuser) and (found := self.game.why_not(self.state, seat, move, names)):
+        refusals = self.game.offers.refusals
+        if refusals and (found := refusals.why_not(self.state, seat, move, names)):
             return found.sentence, "illegal", found.clause
         return "That move is not allowed here.", "illegal", ""
 
@@ -406,9 +405,3 @@ class Match:
 def _check_decision(asked: Asked, decision: int | None) -> None:
     if decision is not None and decision != asked.decision:
         raise IllegalMove("The game has moved on since that question was asked.", "stale")
-
-
-@cache
-def _shares(kind: type) -> bool:
-    """Whether a game makes views out of each other. Asking a protocol takes long."""
-    return issubclass(kind, SharedSight)

@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from carsonne.kernel.capabilities import LaidOut
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.entries import Entry, entry_of
 from carsonne.kernel.errors import BadRecord
@@ -48,7 +47,7 @@ def freeze(match: Match) -> Frozen:
         questions=sorted(match.decisions().items()),
         auto=sorted(match.auto),
         drawn={} if match.dealer is None else dict(match.dealer.drawn),
-        layout=_layout(match.game),
+        layout=match.game.layout(),
     )
 
 
@@ -58,11 +57,7 @@ def _traits(entry: Entry) -> int:
 
 def is_usable(frozen: Frozen, game: Game[Any]) -> bool:
     """Return whether a snapshot fits this version of the game; if not, it is ignored and the game is replayed."""
-    return (frozen.game, frozen.rules, frozen.layout) == (game.name, game.rules, _layout(game))
-
-
-def _layout(game: Game[Any]) -> str:
-    return game.layout() if isinstance(game, LaidOut) else ""
+    return (frozen.game, frozen.rules, frozen.layout) == (game.name, game.rules, game.layout())
 
 
 def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = None) -> Match:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Generic, TypeVar
 
+from carsonne.kernel.capabilities import Offers
 from carsonne.kernel.fields import layout
 from carsonne.kernel.game import Event, Move, Part, Seat, Traits
+from carsonne.kernel.options import Option
 from carsonne.kernel.state import Rng, State, revive
 
 S = TypeVar("S", bound=State)
@@ -16,6 +18,12 @@ S = TypeVar("S", bound=State)
 class StateGame(Generic[S]):
     """A base class; a game adds the rest: start, draw, view, to_json, from_json, told."""
 
+    name: str
+    title: str
+    rules: int
+    seats: range
+    options: Sequence[Option]
+    offers = Offers()
     state_class: ClassVar[type[State]]
 
     def to_act(self, s: S) -> Sequence[Seat]:

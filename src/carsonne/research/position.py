@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from carsonne import registry
-from carsonne.kernel.capabilities import Drawn, Terminal
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.game import CHANCE, RULES, Setup
 from carsonne.kernel.record import Record, parse, play_entry, start_match
@@ -148,15 +147,15 @@ class Position:
         return f"<{self.world.game.title}, {self.world.seats} seats, scores {self.scores}, to act: {acting}>"
 
     def __str__(self) -> str:
-        game = self.world.game
-        return game.picture(self.state, None, False) if isinstance(game, Terminal) else repr(self)
+        terminal = self.world.game.offers.terminal
+        return terminal.picture(self.state, None, False) if terminal else repr(self)
 
     def svg(self, seat: int | None = None) -> str:
         """Draw the position as a seat (None: a spectator) sees it."""
         game = self.world.game
-        if not isinstance(game, Drawn):
+        if game.offers.drawing is None:
             raise NotOffered(f"{game.title} has no drawing.")
-        return game.drawing(self.state, None if seat is None else self.world.seat(seat))
+        return game.offers.drawing.drawing(self.state, None if seat is None else self.world.seat(seat))
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, SupportsIndex
 
 from carsonne import registry
-from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.codes import NO_ACTION
 from carsonne.kernel.coding import Coding
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove, brief
@@ -96,8 +95,8 @@ def world(game: str, seats: SupportsIndex | None = None, position: str | None = 
     `position` is a position in notation to begin with.
     """
     found = registry.find(str(game))
-    if position is not None and isinstance(found, Notation):
-        least, typed = found.setup_of(position)
+    if position is not None and found.offers.notation:
+        least, typed = found.offers.notation.setup_of(position)
         options = {**typed, **options}
         seats = least if seats is None else seats
     count = max(FEWEST_SEATS, found.seats[0]) if seats is None else whole(seats)

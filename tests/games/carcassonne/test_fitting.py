@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from carsonne.games.carcassonne.faces import fitting
 from carsonne.games.carcassonne.game import GAME as CARCASSONNE
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.game import CHANCE
@@ -16,7 +17,7 @@ GAME: Any = CARCASSONNE
 
 
 def test_counts_and_turns() -> None:
-    found = GAME.fitting("D 0,0 r0\nE 0,-1 r2 red:c0\naside: A")
+    found = fitting.fitting("D 0,0 r0\nE 0,-1 r2 red:c0\naside: A")
     assert (found.left["A"], found.left["D"], found.left["E"]) == (1, 3, 4)
     assert set(found.cells) == {"1,0", "-1,0", "0,1", "1,-1", "-1,-1", "0,-2"}
     assert found.cells["1,0"]["A"] == [1]
@@ -35,6 +36,6 @@ def test_what_fits_is_what_may_be_laid(seed: int) -> None:
         if view.phase == "place":
             legal = {(f"{m.x},{m.y}", m.turn) for m in view.moves if m.type == "place"}
             text = "\n".join(f"{t.tile} {t.x},{t.y} r{t.turn}" for t in view.tiles)
-            cells = GAME.fitting(text).cells
+            cells = fitting.fitting(text).cells
             assert {(cell, turn) for cell, kinds in cells.items() for turn in kinds.get(view.tile, [])} == legal
         match.play(seat, rng.choice(view.moves))

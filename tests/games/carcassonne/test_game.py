@@ -9,7 +9,6 @@ from msgspec import to_builtins
 from carsonne.games.carcassonne.faces import events, positions, score, terminal
 from carsonne.games.carcassonne.faces.event_types import Drawn
 from carsonne.games.carcassonne.knowledge import survey
-from carsonne.kernel.capabilities import Accountant, Benchmark, Notation, ScorePad, Surveyor, Terminal
 from carsonne.kernel.playout import wander
 from tests.games.carcassonne import table
 
@@ -29,29 +28,20 @@ def test_facts() -> None:
     ]
 
 
-def test_talents() -> None:
+def test_what_the_game_offers() -> None:
     s = table.wander(table.start(), Random(1), 120, neat=True)
-    game: object = table.GAME
-    assert isinstance(game, Notation)
-    assert game.position(s, 0) == positions.position_of(s, 0)
-    assert game.setup_of("D 0,0 r0\noptions: hand=3\nturn: green") == (3, {"hand": 3})
-    assert game.setup_of("D 0,0 r0") == (2, {})
-    assert isinstance(game, ScorePad)
-    assert game.score(game.position(s, None), {}) == score.score(game.position(s, None), {})
-    assert isinstance(game, Surveyor)
-    assert game.survey(s) == survey.survey(s)
-    assert isinstance(game, Accountant)
-    assert [sum(row.values()) for row in to_builtins(game.breakdown(s))] == s.scores()
-    assert isinstance(game, Terminal)
-    assert game.picture(s, 0, True) == terminal.picture(s, 0, True)
-    assert game.choices(s, s.turn) == terminal.choices(s, s.turn)
-    assert game.sentence(Drawn(0, "K"), ["Ada"]) == "Ada draws K."
+    offers = table.GAME.offers
+    assert (offers.notation, offers.score_pad, offers.survey, offers.terminal) == (positions, score, survey, terminal)
+    assert positions.setup_of("D 0,0 r0\noptions: hand=3\nturn: green") == (3, {"hand": 3})
+    assert positions.setup_of("D 0,0 r0") == (2, {})
+    assert offers.breakdown
+    assert [sum(row.values()) for row in to_builtins(offers.breakdown.breakdown(s))] == s.scores()
+    assert terminal.sentence(Drawn(0, "K"), ["Ada"]) == "Ada draws K."
 
 
 def test_positions_to_measure_have_as_many_tiles_as_their_names_say() -> None:
-    game: object = table.GAME
-    assert isinstance(game, Benchmark)
-    for tiles, decisions in game.bench_positions().items():
+    assert table.GAME.offers.benchmark
+    for tiles, decisions in table.GAME.offers.benchmark.positions.items():
         assert len(table.laid(wander(table.start(), decisions, 1))) == tiles  # type: ignore[arg-type]
 
 

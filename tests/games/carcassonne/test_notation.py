@@ -9,12 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carsonne.games.carcassonne.faces.notation import parse
-from carsonne.games.carcassonne.faces.positions import position_of, start_from
+from carsonne.games.carcassonne.faces.positions import position, setup_of, start_from
 from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF
-from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.options import resolve
@@ -26,13 +25,11 @@ CITY = "D 0,0 r0\nE 0,-1 r2\n"
 
 def begin(text: str) -> CarcassonneState:
     """Make a state to continue from, with the seats and options that the text gives."""
-    game = table.GAME
-    assert isinstance(game, Notation)
-    seats, options = game.setup_of(text)
+    seats, options = setup_of(text)
     return start_from(text, seats, resolve(table.GAME.options, options, seats))
 
 
-def test_a_position_of_a_real_table() -> None:
+def test_a_position_a_real_table() -> None:
     text = """
         # We are in the middle of a game.
         players: red=12 blue=7
@@ -178,7 +175,7 @@ def test_with_nothing_to_draw_the_position_must_be_over() -> None:
 def real_game_over() -> str:
     s = table.start()
     list(table.random_game(s, Random(3)))
-    return position_of(s, None)
+    return position(s, None)
 
 
 @pytest.mark.parametrize(
@@ -202,10 +199,10 @@ def test_the_follower_of_the_last_tile_may_still_come() -> None:
     assert s.scores() == [0, 2]
 
 
-def test_a_position_of_the_deal_cannot_be_played_on_from() -> None:
+def test_a_position_the_deal_cannot_be_played_on_from() -> None:
     s = table.start(2, hand=3)
     table.draw(s, "U")
-    text = position_of(s, 0)
+    text = position(s, 0)
     assert "hand red: U" in text.splitlines()
     with pytest.raises(BadPosition, match="The hand of blue is missing"):
         begin(text)
@@ -245,7 +242,7 @@ def test_a_position_with_a_slip_of_the_pen_never_crashes(seed: int, data: st.Dat
     rng = Random(seed)
     seats, options = table.random_setup(rng)
     s = table.wander(table.start(seats, **options), rng, 20 + rng.randrange(250))
-    lines = [line for seat in range(seats) for line in position_of(s, seat).splitlines()]
+    lines = [line for seat in range(seats) for line in position(s, seat).splitlines()]
     lines = list(dict.fromkeys(lines))
     at = data.draw(st.integers(0, len(lines) - 1))
     slips = st.sampled_from(

@@ -8,14 +8,13 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carsonne.games.carcassonne.faces.positions import position_of, start_from
+from carsonne.games.carcassonne.faces.positions import position, setup_of, start_from
 from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.options import switches
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF, same_place
 from carsonne.games.carcassonne.rules.words import COLOURS
-from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.options import resolve
 from tests.games.carcassonne import table
 from tests.games.carcassonne.table import features, score
@@ -35,14 +34,12 @@ def somewhere(seed: int, most: int = 290) -> CarcassonneState:
 
 def in_full(s: CarcassonneState) -> str:
     """Write the position with all hands, which no player knows."""
-    lines = [line for seat in range(s.seats) for line in position_of(s, seat).splitlines()]
+    lines = [line for seat in range(s.seats) for line in position(s, seat).splitlines()]
     return "\n".join(dict.fromkeys(lines))
 
 
 def read(text: str, seats: int) -> CarcassonneState:
-    game = table.GAME
-    assert isinstance(game, Notation)
-    _, options = game.setup_of(text)
+    _, options = setup_of(text)
     return start_from(text, seats, resolve(table.GAME.options, options, seats))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from carsonne.games.carcassonne.faces.positions import position_of
+from carsonne.games.carcassonne.faces.positions import position
 from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.rules.game_end import end_game
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -133,7 +133,7 @@ def test_the_score_pad_says_the_same(name: str, edition: str) -> None:
             assert sum(n * each for _, n, each in line["because"]) == line["points"]
     assert dict(sums) == finals
     s, _ = play_through(scenario, edition)
-    assert score(position_of(s, None), {})["scores"] == finals
+    assert score(position(s, None), {})["scores"] == finals
 
 
 @every_edition

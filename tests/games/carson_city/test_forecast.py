@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
+from carsonne.games.carson_city.faces import terminal
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import accessors, odds
+from carsonne.games.carson_city.knowledge import accessors, forecast, odds
 from carsonne.games.carson_city.knowledge.forecast_types import Forecast, SiteForecast
 from carsonne.games.carson_city.knowledge.income_worth import income_now
 from carsonne.games.carson_city.rules import codes, earnings, tables
@@ -71,7 +72,7 @@ class Witness:
 
     def decide(self, seat: int) -> None:
         s = self.s
-        found = GAME.forecast(s, seat)
+        found = forecast.forecast(s, seat)
         moves = s.legal(seat)
         builds = [move for move in moves if codes.BUILD_MOVE + 64 <= move < codes.POINTS_MOVE]
         assert len(found.sites) == len(builds)
@@ -196,7 +197,7 @@ def test_what_is_committed_and_what_is_left() -> None:
     say(s, 1, "pass")
     go(s)
     say(s, 0, "place", target="build_6")
-    means = GAME.forecast(s, 0).means
+    means = forecast.forecast(s, 0).means
     assert (means.money, means.land, means.buildings, means.salary) == (20, 2, 6, 0)
     assert means.free == 12
     assert means.limit is not None
@@ -205,7 +206,7 @@ def test_what_is_committed_and_what_is_left() -> None:
 def test_a_building_on_the_row_names_its_best_site() -> None:
     f = town(sketch(), r4c4="house", r4c5="bare/0", r6c6="bare/0")
     s = placing(roads(f, "H3,3", "H4,3", "V3,3", "V3,4"), "banker", "mercenary")
-    bank = next(one for one in GAME.forecast(s, 0).offers if one.building == "bank")
+    bank = next(one for one in forecast.forecast(s, 0).offers if one.building == "bank")
     assert bank.best is not None
     assert (bank.best.parcel, bank.best.income, bank.best.housed) == ("r4c5", 3, 6)
     assert bank.best.because == [("houses", 1, 3), ("mines", 0, 3)]
@@ -222,7 +223,7 @@ def test_tiles_are_weighed_against_all_that_a_rival_may_hold() -> None:
     lead = s.cowboys[0] - s.cowboys[1]
     assert lead == 0
     strengths = accessors.strengths(s)
-    chances = {one.tile: one.chance for one in GAME.forecast(s, 0).tiles}
+    chances = {one.tile: one.chance for one in forecast.forecast(s, 0).tiles}
     ahead = strengths[0] - strengths[1] + 1
     assert chances == {tile: round(100 * min(6, max(0, tile + ahead)) / 6) for tile in range(6)}
 
@@ -235,8 +236,8 @@ def test_only_what_is_sure_is_shown_as_sure(chance: Fraction, shown: int) -> Non
 def test_the_terminal_says_how_likely_a_duel_is_won() -> None:
     s = go(resolving(sketch(withdraw="always"), [0, 1], ammunition=[0, 1]).state())
     assert s.phase == codes.ASK_WITHDRAW
-    stay = next(meaning for key, meaning, _ in GAME.choices(s, s.turn) if key == "stay")
-    duel = GAME.forecast(s, s.turn).duels[0]
+    stay = next(meaning for key, meaning, _ in terminal.choices(s, s.turn) if key == "stay")
+    duel = forecast.forecast(s, s.turn).duels[0]
     assert (duel.target, duel.low) == ("ammunition", duel.high)
     assert f"you win the duel in {duel.low} % of cases" in stay
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from carsonne.games.carson_city.faces import score
 from carsonne.games.carson_city.game import GAME
 from carsonne.kernel.errors import BadMove, BadPosition, CarsonneError, IllegalMove
 from carsonne.kernel.game import CHANCE
@@ -83,6 +84,6 @@ def test_chance_is_checked_too() -> None:
 @given(st.text(alphabet="rac12/.~mohi:=AB ,\nHV0", max_size=300))
 def test_any_text_is_a_position_or_a_bad_one(text: str) -> None:
     try:
-        GAME.score(text, {})
+        score.score(text, {})
     except BadPosition:
         pass

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec import to_builtins
 
+from carsonne.games.carson_city.faces import positions, score
 from carsonne.games.carson_city.faces.events import counted_in_words
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import accessors
@@ -37,7 +38,7 @@ B: money=5 cowboys=1
 
 @pytest.mark.clause("CB72", "CB94", "CB121", "CB50")
 def test_the_score_pad() -> None:
-    sheet = to_builtins(GAME.score(TEXT, {}))
+    sheet = to_builtins(score.score(TEXT, {}))
     assert sheet["incomes"] == {"r3c3": 15, "r3c5": 10}
     assert sheet["prices"]["r1c1"] == 1
     assert sheet["prices"]["r3c4"] == 6
@@ -53,14 +54,14 @@ def test_the_score_pad() -> None:
 def test_the_score_pad_knows_the_river_and_its_bridges() -> None:
     rows = [".. .. .. .. .. ~~ .. .."] * 8
     rows[0] = ".. .. .. .. .. ~~ mi/A .."
-    sheet = to_builtins(GAME.score("\n".join([*rows, "roads: H1,5", "A: revolvers=3"]), {}))
+    sheet = to_builtins(score.score("\n".join([*rows, "roads: H1,5", "A: revolvers=3"]), {}))
     assert sheet["incomes"] == {"r1c7": 3}
     assert sheet["players"]["A"]["end_points"] == 3
     assert "r1c6" not in sheet["prices"]
 
 
 def test_a_typed_position_can_be_played_on() -> None:
-    seats, values = GAME.setup_of(TEXT)
+    seats, values = positions.setup_of(TEXT)
     s = GAME.start(Setup(seats, checked_setup(GAME, seats, values).options, (), TEXT))
     match = Match(GAME, checked_setup(GAME, seats, values, (), TEXT))
     assert Sketch(s).content == Sketch(match.state).content
@@ -76,7 +77,7 @@ def test_a_typed_position_can_be_played_on() -> None:
 
 def test_with_the_law_of_the_strongest_everybody_begins_with_a_full_set() -> None:
     text = TEXT + "options: law_of_the_strongest=true\n"
-    seats, values = GAME.setup_of(text)
+    seats, values = positions.setup_of(text)
     s = GAME.start(Setup(seats, checked_setup(GAME, seats, values).options, (), text))
     assert [Sketch(s).tiles_of(seat) for seat in (0, 1)] == [[0, 1, 2, 3, 4, 5]] * 2
     for i in range(3):
@@ -97,7 +98,7 @@ def test_a_position_within_the_placing_phase() -> None:
     assert f.crowd[0] == 2
     assert f.white_at == 0
     assert not may(s, 0, "place", target="r1c1")
-    assert GAME.position(s, None).splitlines()[-3:-2] == ["turn: A"]
+    assert positions.position(s, None).splitlines()[-3:-2] == ["turn: A"]
 
 
 @pytest.mark.parametrize("i", range(6))
@@ -107,15 +108,15 @@ def test_positions_survive_being_written_and_read(i: int) -> None:
     while s.acting():
         step(s, rng)
         if now(s) == "pick" and Sketch(s).count == 0:
-            text = GAME.position(s, None)
-            _seats, values = GAME.setup_of(text)
+            text = positions.position(s, None)
+            _seats, values = positions.setup_of(text)
             again = GAME.start(Setup(s.seats, checked_setup(GAME, s.seats, values).options, (), text))
             a, b = Sketch(s), Sketch(play_rules(again))
             assert (a.content, a.owner, a.edges, a.money, a.kept) == (b.content, b.owner, b.edges, b.money, b.kept)
             assert (a.market, a.bag, a.round, a.side, a.cowboys) == (b.market, b.bag, b.round, b.side, b.cowboys)
             assert a.picking[: s.seats] == b.picking[: s.seats]
             assert accessors.strengths(again) == accessors.strengths(s)
-            assert GAME.position(again, None) == text
+            assert positions.position(again, None) == text
 
 
 @pytest.mark.parametrize("i", range(3))
@@ -124,20 +125,20 @@ def test_a_game_that_is_over_is_scored_as_it_stands(i: int) -> None:
     s = start(2 + i, **options(i))
     while s.acting():
         step(s, rng)
-    text = GAME.position(s, None)
+    text = positions.position(s, None)
     assert "round: over\n" in text
-    assert list(to_builtins(GAME.score(text, {}))["scores"].values()) == s.scores()
-    _seats, values = GAME.setup_of(text)
+    assert list(to_builtins(score.score(text, {}))["scores"].values()) == s.scores()
+    _seats, values = positions.setup_of(text)
     again = Match(GAME, checked_setup(GAME, s.seats, values, (), text))
     assert again.over
-    assert GAME.position(again.state, None) == text
+    assert positions.position(again.state, None) == text
 
 
 def test_while_the_market_is_filled_a_position_names_the_next_round() -> None:
     rng = Random(4)
     s = next(s for s in iter(lambda: start(5), None) if reaches_refill(s, rng))
     played = Sketch(s).round
-    text = GAME.position(s, None)
+    text = positions.position(s, None)
     assert f"round: {played + 1}\n" in text
     assert Sketch(GAME.start(Setup(5, checked_setup(GAME, 5).options, (), text))).round == played
 
@@ -203,7 +204,7 @@ EMPTY = "\n".join([ROW] * 8)
 )
 def test_a_wrong_line_is_named(text: str, line: int) -> None:
     with pytest.raises(BadPosition, match=f"^Line {line}:"):
-        GAME.score(text, {})
+        score.score(text, {})
 
 
 @pytest.mark.clause("CB6", "CB32", "CB33", "CB34", "CB35", "CB36", "CB107", "CB108", "CB130")
@@ -232,22 +233,22 @@ def test_cowboys_stand_only_where_they_may(placed: str, wrong: bool) -> None:
     text = f"{TEXT}{extra}placed: {placed}\n"
     if wrong:
         with pytest.raises(BadPosition, match=r"^Line 17:"):
-            GAME.score(text, {})
+            score.score(text, {})
     else:
-        assert to_builtins(GAME.score(text, {}))["players"]["A"]["strength"]
+        assert to_builtins(score.score(text, {}))["players"]["A"]["strength"]
 
 
 @pytest.mark.clause("CB50", "CB51", "CB107", "CB119")
 def test_the_score_pad_knows_what_makes_stronger_for_a_round() -> None:
     def strengths(extra: str) -> list[int]:
-        return [player["strength"] for player in to_builtins(GAME.score(TEXT + extra, {}))["players"].values()]
+        return [player["strength"] for player in to_builtins(score.score(TEXT + extra, {}))["players"].values()]
 
     assert strengths("") == [5, 2]
     assert strengths("characters: A=sheriff B=mercenary\n") == [6, 5]
     assert strengths("characters: A=sheriff B=mercenary\nwhite: used\nammunition: B\n") == [5, 8]
     assert strengths("options: sides=red\ncharacters: A=sheriff B=mercenary\n") == [5, 4]
     assert strengths("order: B A\ncharacters: B=mercenary\n") == [5, 5]  # A has not chosen yet
-    lines = to_builtins(GAME.score(TEXT + "characters: A=sheriff B=mercenary\nammunition: A\n", {}))["lines"]
+    lines = to_builtins(score.score(TEXT + "characters: A=sheriff B=mercenary\nammunition: A\n", {}))["lines"]
     reasons = [line["reason"] for line in lines if "strength" in line]
     assert reasons == [
         "strength 9: 3 cowboys + 2 revolvers + the white cowboy + 3 for the ammunition",
@@ -267,7 +268,7 @@ def test_a_position_within_the_choice_of_characters() -> None:
 @pytest.mark.clause("CB120", "CB121", "CB122")
 def test_after_the_end_nothing_is_added() -> None:
     text = TEXT + "round: over\npassed: B A\n"
-    sheet = to_builtins(GAME.score(text, {}))
+    sheet = to_builtins(score.score(text, {}))
     assert sheet["players"]["A"] == {"end_points": 0, "strength": 5, "points": 5}
     assert sheet["scores"] == {"A": 5, "B": 0}
     s = GAME.start(Setup(2, checked_setup(GAME, 2).options, (), text.replace("points=5", "points=0")))
@@ -282,21 +283,21 @@ def test_the_score_pad_reads_every_position_of_a_game(i: int) -> None:
     while s.acting():
         step(s, rng)
         if rng.random() < 0.3 or not s.acting():
-            sheet = to_builtins(GAME.score(GAME.position(s, None), {}))
+            sheet = to_builtins(score.score(positions.position(s, None), {}))
             assert [player["strength"] for player in sheet["players"].values()] == accessors.strengths(s)
             assert list(sheet["incomes"].values()) == [row.amount for row in accessors.incomes(s)]
     assert list(sheet["scores"].values()) == s.scores()
-    again = GAME.start(Setup(s.seats, checked_setup(GAME, s.seats).options, (), GAME.position(s, None)))
+    again = GAME.start(Setup(s.seats, checked_setup(GAME, s.seats).options, (), positions.position(s, None)))
     assert GAME.winners(again) == GAME.winners(s)
 
 
 def test_other_wrong_positions() -> None:
     for text in ("", ROW, EMPTY + "\ncharacters: B=sheriff", EMPTY + "\ncharacters: A=sheriff\npassed: A"):
         with pytest.raises(CarsonneError):
-            GAME.score(text, {})
+            score.score(text, {})
     with pytest.raises(BadPosition):
         GAME.start(Setup(2, checked_setup(GAME, 2).options, (), EMPTY + "\nE: money=1"))
     for river in (["V0,1"], []):
         text = "\n".join([".. ~~ .. .. .. .. .. .."] * 8) + "\nA: roads=25\nroads: H1,1 " + " ".join(river)
         with pytest.raises(BadPosition):
-            GAME.score(text, {})
+            score.score(text, {})

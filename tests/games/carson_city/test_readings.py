@@ -9,6 +9,7 @@ import pytest
 from msgspec import to_builtins
 
 from carsonne.bots import find
+from carsonne.games.carson_city.faces import positions, score, terminal
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import accessors
 from carsonne.games.carson_city.rules import codes
@@ -316,11 +317,11 @@ def test_nothing_closes_after_the_last_round() -> None:
 @pytest.mark.clause("R12")
 def test_withdrawing_in_a_terminal() -> None:
     s = quarrel("always")
-    assert [key for key, _, _ in GAME.choices(s, 2)] == ["withdraw", "stay"]
+    assert [key for key, _, _ in terminal.choices(s, 2)] == ["withdraw", "stay"]
     s.listen(True)
     play_rules(say(s, 2, "withdraw"))
     go(say(s, 0, "withdraw"))
-    told = [GAME.sentence(event, ["Ada", "Ben", "Cat"]) for event in GAME.told(s, s.heard())]
+    told = [terminal.sentence(event, ["Ada", "Ben", "Cat"]) for event in GAME.told(s, s.heard())]
     assert told[:3] == [
         "Cat withdraws from the duel over ammunition",
         "Ada withdraws from the duel over ammunition",
@@ -350,11 +351,11 @@ def test_every_combination_is_played_to_its_end_and_replays(i: int) -> None:
     match = played(2 + i % 4, options | {"law_of_the_strongest": strongest}, i)
     record = parse(write(record_of(match)))
     assert verify(GAME, record) is None
-    text = GAME.position(match.state, None)
-    named = GAME.setup_of(text)[1]
+    text = positions.position(match.state, None)
+    named = positions.setup_of(text)[1]
     usual = {"duel_order": "passed", "withdraw": "tiles", "duel_refill": "discard"}
     assert {name: named.get(name, usual[name]) for name in options} == options
-    assert GAME.score(text, {}).options | options == GAME.score(text, {}).options
+    assert score.score(text, {}).options | options == score.score(text, {}).options
 
 
 @pytest.mark.clause("R7", "R12", "R17")

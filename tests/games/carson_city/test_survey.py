@@ -27,7 +27,7 @@ def test_what_a_target_gives_and_who_contests_it() -> None:
     assert found["income_cowboys"]["gives"] == {"money": 8}
     assert found["buy_vp_5"]["gives"] == {"points": 3, "price": 5}
     assert found["salary"] == {"target": "salary", "gives": {"money": 4}, "contested": [], "strength": 4}
-    facts = in_json(to_builtins(GAME.survey(s)))
+    facts = in_json(to_builtins(survey.survey(s)))
     assert facts["incomes"][0]["because"] == [["hotel", 1, 6]]
     assert facts["prices"]["r4c4"] == 2
     assert len(facts["targets"]) == 3
@@ -52,7 +52,7 @@ def test_what_every_square_would_give() -> None:
         {"points": 1},
     )
     assert next(t for t in in_json(survey.targets(s, 1)) if t["target"] == "salary")["contested"] == []
-    assert [row["safe"] for row in to_builtins(GAME.survey(s))["incomes"]] == [False, True, True]
+    assert [row["safe"] for row in to_builtins(survey.survey(s))["incomes"]] == [False, True, True]
 
 
 @pytest.mark.clause("CB47", "CB70", "CB102", "CB117", "CB118")

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec import to_builtins
 
+from carsonne.games.carson_city.faces import race
 from carsonne.games.carson_city.faces.move_types import LockMove
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import accessors
@@ -338,16 +339,16 @@ def test_operations_are_bounded() -> None:
 def test_a_clock_would_lock_the_late_in_placing_order() -> None:
     options = checked_setup(GAME, 3, {"kit_carson": True, "countdown": 45}).options
     s = scramble()
-    assert GAME.race(s, options) is None  # it is the first player's turn
+    assert race.race(s, options) is None  # it is the first player's turn
     play_rules(say(s, 0, "place", target="salary"))
-    race = GAME.race(s, options)
-    assert race is not None
-    assert (race.number, race.seconds) == (1, 45)
-    assert race.late == tuple((seat, LockMove()) for seat in Sketch(s).placing[:3])
+    now = race.race(s, options)
+    assert now is not None
+    assert (now.number, now.seconds) == (1, 45)
+    assert now.late == tuple((seat, LockMove()) for seat in Sketch(s).placing[:3])
     say(s, 1, "lock")
-    race = GAME.race(s, options)
-    assert race is not None
-    assert [seat for seat, _ in race.late] == [0, 2]
-    for seat, move in race.late:
+    now = race.race(s, options)
+    assert now is not None
+    assert [seat for seat, _ in now.late] == [0, 2]
+    for seat, move in now.late:
         say(s, seat, move.type)
-    assert GAME.race(s, options) is None
+    assert race.race(s, options) is None

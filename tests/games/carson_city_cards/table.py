@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from carsonne.games.carson_city_cards.faces import positions
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.options import OPTIONS, set_switches
 from carsonne.games.carson_city_cards.rules import city, codes
@@ -35,7 +36,7 @@ class Table:
     def of(cls, *lines: str, **options: Any) -> Table:
         """Set up a table from notation."""
         text = "\n".join(lines)
-        seats, named = GAME.setup_of(text)
+        seats, named = positions.setup_of(text)
         return cls(seats, text, **(named | options))
 
     @property

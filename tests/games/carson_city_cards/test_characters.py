@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
+from carsonne.games.carson_city_cards.faces import score
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import accessors, sheets
 from carsonne.kernel.errors import IllegalMove
@@ -27,7 +28,7 @@ def owning(*characters: str, round_: str = "II 1", laid: str = "", others: list[
 def points(characters: list[str], *rows: str, sold: int = 0) -> dict[str, int]:
     """Return what each character scores in a city."""
     text = "\n".join([*rows, "characters: " + ", ".join(characters), *([f"sold: {sold}"] if sold else [])])
-    lines = to_builtins(GAME.score(text, {}))["lines"]
+    lines = to_builtins(score.score(text, {}))["lines"]
     return {part["character"]: part["points"] for part in lines[-1]["because"]}
 
 

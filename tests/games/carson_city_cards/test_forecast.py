@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import forecast
 from carsonne.games.carson_city_cards.knowledge.forecast_types import CardForecast
 from carsonne.games.carson_city_cards.knowledge.sheets import totals
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
@@ -31,7 +32,7 @@ def test_a_card_brings_at_best_what_was_forecast() -> None:
         if not terrain:
             continue
         seat = seats[0]
-        found: dict[str, CardForecast] = {one.card: one for one in GAME.forecast(position, seat).cards}
+        found: dict[str, CardForecast] = {one.card: one for one in forecast.forecast(position, seat).cards}
         card = rng.choice(terrain)
         state = position.clone()
         assert isinstance(state, CarsonCityCardsState)

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.faces import terminal
 from carsonne.games.carson_city_cards.knowledge import accessors
 from tests.games.carson_city_cards.table import Table
 
@@ -131,6 +131,6 @@ def test_the_terminal_says_what_the_chinese_worker_does_now() -> None:
     table = owning("lawyer", "chinese_worker")
     table.play(0, "use", character="lawyer")
     table.take(0, "II-31")
-    words = {key: meaning for key, meaning, _ in to_builtins(GAME.choices(table.state, 0))}
+    words = {key: meaning for key, meaning, _ in to_builtins(terminal.choices(table.state, 0))}
     assert words["yes"] == "use the chinese_worker: your bid counts after all"
     assert words["no"] == "decline the chinese_worker"

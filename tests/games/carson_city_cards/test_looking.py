@@ -6,6 +6,7 @@ from msgspec import to_builtins
 
 from carsonne.bots import find
 from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.knowledge import sheets, survey
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.match import Match, checked_setup
 
@@ -18,8 +19,8 @@ def played(looks: int) -> list[str]:
     while not match.over:
         for _ in range(looks):
             match.view(0)
-            GAME.survey(match.state)
-            GAME.breakdown(match.state)
+            survey.survey(match.state)
+            sheets.breakdown(match.state)
         seat = match.waiting_for()[0]
         move = to_builtins(GAME.to_json(match.state, seat, bot.choose(GAME.imagine(match.state, seat, rng), seat, rng)))
         told += [event["type"] for event in to_builtins(match.play(seat, move))]

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import to_builtins
 
+from carsonne.games.carson_city_cards.faces import positions, score
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import accessors, sheets
 from carsonne.games.carson_city_cards.rules import codes
@@ -29,10 +30,10 @@ def test_the_beginning_of_a_round_survives_a_trip_through_text(
             continue
         if accessors.under_pile(state) and to_builtins(GAME.view(state, None))["drawn"]:
             continue
-        text = GAME.position(state, None)
-        seats, options = GAME.setup_of(text)
+        text = positions.position(state, None)
+        seats, options = positions.setup_of(text)
         again = GAME.start(checked_setup(GAME, seats, options, (), text))
-        assert GAME.position(again, None) == text
+        assert positions.position(again, None) == text
         assert again.outcomes() == state.outcomes()
         assert to_builtins(GAME.view(again, 0)) == to_builtins(GAME.view(state, 0))
         assert sheets.totals(again) == sheets.totals(state)
@@ -41,19 +42,19 @@ def test_the_beginning_of_a_round_survives_a_trip_through_text(
 @pytest.mark.clause("R10", "R21")
 def test_a_position_says_how_the_rules_are_read_where_it_is_not_the_default() -> None:
     state = random_game(4, 3, lawyer_with_worker=True, outlaws_cover=False, suits="fixed")[0]
-    text = GAME.position(state, None)
+    text = positions.position(state, None)
     assert text.startswith("options: lawyer_with_worker=true outlaws_cover=false\n")
-    assert "options:" not in GAME.position(random_game(4, 3, suits="fixed")[0], None)
-    _, options = GAME.setup_of(text)
+    assert "options:" not in positions.position(random_game(4, 3, suits="fixed")[0], None)
+    _, options = positions.setup_of(text)
     assert (options["lawyer_with_worker"], options["outlaws_cover"]) == (True, False)
-    sheet = to_builtins(GAME.score(text, {}))
+    sheet = to_builtins(score.score(text, {}))
     assert (sheet["options"]["lawyer_with_worker"], sheet["options"]["outlaws_cover"]) == (True, False)
 
 
 def test_every_position_can_be_written_and_scored() -> None:
     for state in random_game(2, 8)[::9]:
-        text = GAME.position(state, None)
-        sheet = to_builtins(GAME.score(text, {}))
+        text = positions.position(state, None)
+        sheet = to_builtins(score.score(text, {}))
         assert list(sheet["scores"].values()) == sheets.totals(state)
 
 
@@ -62,24 +63,24 @@ def test_what_comes_after_the_last_round_can_be_written_and_scored() -> None:
     for seed in range(6):
         for state in random_game(3, seed)[-8:]:
             phases.add(to_builtins(GAME.view(state, None))["phase"])
-            text = GAME.position(state, None)
+            text = positions.position(state, None)
             assert text.startswith(("round: II 9\nrunning: ", "round: over\n"))
-            assert list(to_builtins(GAME.score(text, {}))["scores"].values()) == sheets.totals(state)
+            assert list(to_builtins(score.score(text, {}))["scores"].values()) == sheets.totals(state)
     assert {"paperboy", "last_sale", "over"} <= phases
 
 
 def test_a_finished_game_can_be_read() -> None:
     state = random_game(2, 4)[-1]
-    text = GAME.position(state, None)
-    seats, options = GAME.setup_of(text)
+    text = positions.position(state, None)
+    seats, options = positions.setup_of(text)
     again = GAME.start(checked_setup(GAME, seats, options, (), text))
     assert again.acting() == ()
     assert sheets.totals(again) == sheets.totals(state)
 
 
 def test_comments_and_empty_lines_are_ignored() -> None:
-    assert to_builtins(GAME.score("# my city\n\nho .. # a house\nsa ..\n", {}))["scores"] == {"player 0": 2}
-    assert to_builtins(GAME.score("", {}))["scores"] == {"player 0": 0}
+    assert to_builtins(score.score("# my city\n\nho .. # a house\nsa ..\n", {}))["scores"] == {"player 0": 2}
+    assert to_builtins(score.score("", {}))["scores"] == {"player 0": 0}
 
 
 WRONG = [
@@ -127,7 +128,7 @@ WRONG = [
 @pytest.mark.parametrize(("text", "words"), WRONG)
 def test_errors_name_the_line(text: str, words: str) -> None:
     with pytest.raises(BadPosition) as error:
-        GAME.score(text, {})
+        score.score(text, {})
     assert error.value.detail.startswith(words)
 
 
@@ -184,11 +185,11 @@ def test_the_players_of_a_position_are_those_of_the_game() -> None:
 )
 def test_whatever_is_typed_is_scored_or_refused(lines: list[str]) -> None:
     with suppress(BadPosition, BadOptions):
-        GAME.score("\n".join(lines), {})
+        score.score("\n".join(lines), {})
 
 
 @settings(max_examples=200)
 @given(st.text(max_size=60))
 def test_nonsense_is_refused(text: str) -> None:
     with suppress(BadPosition, BadOptions):
-        GAME.score(text, {})
+        score.score(text, {})

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
+from carsonne.games.carson_city_cards.faces import score
 from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
 from carsonne.games.carson_city_cards.game import GAME
 from carsonne.games.carson_city_cards.knowledge import accessors, sheets
@@ -35,7 +36,7 @@ def grid(rows: list[str]) -> list[list[str]]:
 @pytest.mark.parametrize("scenario", scenarios("city"))
 def test_city(scenario: Scenario) -> None:
     text = "\n".join([*scenario["city"], "characters: " + ", ".join(scenario["characters"])])
-    sheet = to_builtins(GAME.score(text, {}))
+    sheet = to_builtins(score.score(text, {}))
     lines = {line["id"]: line for line in sheet["lines"]}
     found = [lines[letter]["points"] for letter in "abcdefghijklm"]
     if "lines" in scenario:
@@ -71,7 +72,7 @@ def test_placement(scenario: Scenario) -> None:
 @pytest.mark.parametrize("scenario", scenarios("no_place"))
 def test_no_place(scenario: Scenario) -> None:
     text = f"laid: {scenario['laid']}\ncharacters: {', '.join(scenario['characters'])}"
-    GAME.score(text, {})  # the position is consistent
+    score.score(text, {})  # the position is consistent
     cards = [part.strip().split() for part in scenario["laid"].split(";")]
     laid = [[scenario["grids"][name], *map(int, place.split(","))] for name, place in cards]
     for name, rows in scenario["grids"].items():

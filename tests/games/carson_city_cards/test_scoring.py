@@ -3,12 +3,12 @@
 import pytest
 from msgspec import to_builtins
 
-from carsonne.games.carson_city_cards.game import GAME
+from carsonne.games.carson_city_cards.faces import score
 
 
 def lines(*rows: str) -> dict[str, int]:
     """Return the lines of a city that are not 0."""
-    found = to_builtins(GAME.score("\n".join(rows), {}))["lines"]
+    found = to_builtins(score.score("\n".join(rows), {}))["lines"]
     return {line["id"]: line["points"] for line in found if line["points"]}
 
 
@@ -73,7 +73,7 @@ def test_houses_mountains_and_prisons_score_nothing_themselves() -> None:
 @pytest.mark.clause("CC91", "CC92")
 def test_virtual_players_score_attraction() -> None:
     sheet = to_builtins(
-        GAME.score("player 0 hat\n.. ..\nplayer 1 cow expert\ncards: I-05, II-04\ncharacters: singer", {})
+        score.score("player 0 hat\n.. ..\nplayer 1 cow expert\ncards: I-05, II-04\ncharacters: singer", {})
     )
     assert sheet["scores"] == {"player 0 hat": 0, "player 1 cow": 7 + 9 + 9}
     line = sheet["lines"][-1]
@@ -83,7 +83,7 @@ def test_virtual_players_score_attraction() -> None:
 def test_reasons_are_given_in_words() -> None:
     found = {
         line["id"]: line["reason"]
-        for line in to_builtins(GAME.score("ra .. bl\ndr ho ou\ncharacters: editor, lawyer", {}))["lines"]
+        for line in to_builtins(score.score("ra .. bl\ndr ho ou\ncharacters: editor, lawyer", {}))["lines"]
     }
     assert found["a"] == "ranches: ranch at 0,0: 1 empty parcel x 1"
     assert found["c"] == "drugstores: drugstore at 1,0: 1 house x 1"

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from carsonne.games.carson_city_cards.faces.move_types import UseMove
 from carsonne.games.carson_city_cards.game import GAME
-from carsonne.games.carson_city_cards.knowledge import accessors, advisor, sheets
+from carsonne.games.carson_city_cards.knowledge import accessors, advisor, sheets, survey
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.city import parcel_at
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
@@ -21,7 +21,7 @@ def test_every_placement_says_what_it_covers_and_changes() -> None:
     for state in rng.sample(states, 12):
         seat, card = state.turn, state.holding
         before = state.dump()
-        for placement in to_builtins(GAME.survey(state))["placements"]:
+        for placement in to_builtins(survey.survey(state))["placements"]:
             then = state.clone()
             assert isinstance(then, CarsonCityCardsState)
             move = GAME.from_json(state, seat, {"type": "place", "row": placement["row"], "col": placement["col"]})
@@ -38,7 +38,7 @@ def test_every_placement_says_what_it_covers_and_changes() -> None:
             assert placement["change"] == sum(change.values())
             for covered in placement["covers"]:
                 assert parcel_at(state, seat, covered["row"], covered["col"])
-        assert len(to_builtins(GAME.survey(state))["placements"]) == len(accessors.places(state, seat, card))
+        assert len(to_builtins(survey.survey(state))["placements"]) == len(accessors.places(state, seat, card))
         assert state.dump() == before
 
 

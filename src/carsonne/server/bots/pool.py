@@ -61,8 +61,6 @@ def _init_worker() -> None:
     """Initialise a worker: preload, lower its priority, exit with the parent, ignore SIGINT."""
     for game in registry.names():
         registry.advisor(game)
-        registry.reasons(game)
-        registry.saying(game)
     if hasattr(os, "nice"):
         os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

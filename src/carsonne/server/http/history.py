@@ -9,7 +9,6 @@ from litestar.params import FromPath, QueryParameter
 from msgspec.structs import replace
 
 from carsonne.arena.course import Course
-from carsonne.kernel.capabilities import Notation, Surveyor
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import Record
@@ -119,12 +118,12 @@ async def get_reel(
 async def get_survey(request: AnyRequest, table: FromPath[str], seat: SeatQuery = None, at: AtQuery = None) -> Survey:
     """Return who owns what and what it is worth, and what each answer of the viewer would bring."""
     row, _, moment = await _at(request, table, at)
-    game = moment.match.game
-    if not isinstance(game, Surveyor):
+    surveyor = moment.match.game.offers.survey
+    if surveyor is None:
         raise Refusal("not_found", "This game has no survey.")
     seat = presenters.viewpoint(row, my_id(request), seat)
     forecast = presenters.forecast(moment.match, seat) if at is None and not row.ended else None
-    return Survey(moment.n, game.survey(moment.match.state), forecast)
+    return Survey(moment.n, surveyor.survey(moment.match.state), forecast)
 
 
 @get("/api/tables/{table:str}/position", operation_id="getPosition", tags=["looking"], responses=READING)
@@ -134,10 +133,10 @@ async def get_position(
     """Return the position in notation."""
     row, _, moment = await _at(request, table, at)
     seat = presenters.viewpoint(row, my_id(request), seat)
-    game = moment.match.game
-    if not isinstance(game, Notation):
+    notation = moment.match.game.offers.notation
+    if notation is None:
         raise Refusal("not_found", "This game has no notation.")
-    return Position(moment.n, game.position(moment.match.state, seat))
+    return Position(moment.n, notation.position(moment.match.state, seat))
 
 
 @get("/api/tables/{table:str}/record", operation_id="getRecord", tags=["looking"], responses=READING, opt=DEAR)

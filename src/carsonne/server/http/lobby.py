@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 
 from carsonne import registry
 from carsonne.bots import levels
-from carsonne.kernel.capabilities import Fitter, Notation, ScorePad, Surveyor
+from carsonne.kernel.capabilities import Offers
 from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.game import Game, Setup, View
 from carsonne.kernel.match import checked_setup
@@ -23,13 +23,12 @@ from carsonne.server.http.thread_queue import imports_of
 from carsonne.server.live.edit import edit_unseen
 from carsonne.server.live.rooms import Rooms
 from carsonne.server.protocol.history import Check, Checked, Score, Scored
-from carsonne.server.protocol.payloads import GameInfo, GameOption, Lobby, Me, NewMe, SiteInfo
+from carsonne.server.protocol.payloads import GameInfo, GameOption, Lobby, Me, NewMe, SiteInfo, Talent
 from carsonne.server.store import players, tables
 from carsonne.server.store.rows import PlayerRow
 from carsonne.server.tables import lessons, naming, presenters, seating
 from carsonne.server.tables.imports import check_text
 
-CAPABILITIES: dict[Any, Any] = {"notation": Notation, "score": ScorePad, "survey": Surveyor}
 BIG = 512 * 1024
 HERE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 """Visitors from this machine."""
@@ -81,6 +80,12 @@ async def _rename_everywhere(rooms: Rooms, player: PlayerRow) -> None:
         await edit_unseen(rooms, table, lambda row: seating.rename(row, player))
 
 
+def talents_of(offers: Offers) -> list[Talent]:
+    """Return what the page may ask of a game."""
+    found: dict[Talent, object] = {"notation": offers.notation, "score": offers.score_pad, "survey": offers.survey}
+    return [name for name, offer in found.items() if offer]
+
+
 @cache
 def game_infos() -> list[GameInfo]:
     """Describe all games; they don't change while the server is running."""
@@ -93,7 +98,7 @@ def game_infos() -> list[GameInfo]:
             seats=list(game.seats),
             options=[msgspec.convert(option.describe(), GameOption) for option in game.options],
             levels=[presenters.level_info(level) for level in levels(game.name)],
-            talents=[name for name, capability in CAPABILITIES.items() if isinstance(game, capability)],
+            talents=talents_of(game.offers),
             lessons=lessons.infos(game.name),
             line=registry.about(game.name).line,
             minutes=registry.about(game.name).minutes,
@@ -139,12 +144,13 @@ async def score(request: AnyRequest, data: JSONBody[Score]) -> dict[str, Any]:
 
 def _score(data: Score) -> dict[str, Any]:
     game = registry.find(data.game)
-    if not isinstance(game, ScorePad) or not isinstance(game, Notation):
+    notation, pad, fitter = game.offers.notation, game.offers.score_pad, game.offers.fitting
+    if pad is None or notation is None:
         raise BadPosition(f"{game.title} has no score pad.")
-    seats, options = game.setup_of(data.position)
+    seats, options = notation.setup_of(data.position)
     setup = checked_setup(game, seats, options | data.options, position=data.position)
-    sheet = game.score(data.position, setup.options)
-    fits = msgspec.to_builtins(game.fitting(data.position)) if isinstance(game, Fitter) else None
+    sheet = pad.score(data.position, setup.options)
+    fits = msgspec.to_builtins(fitter.fitting(data.position)) if fitter else None
     scored = Scored(dict(sheet.scores), list(sheet.lines), _drawn(game, setup), fits)
     return {**msgspec.to_builtins(sheet), **msgspec.structs.asdict(scored)}
 

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from functools import cache, partial
-from typing import cast
+from functools import partial
 
 import msgspec
 import structlog
 from msgspec import Struct
 
-from carsonne.kernel.capabilities import Race, Racing
+from carsonne.kernel.capabilities import Race
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.match import Match
 from carsonne.server.live import broadcast
@@ -154,15 +153,8 @@ def clock_message(room: Room) -> ClockChanged:
 
 
 def _race(row: TableRow, match: Match) -> Race | None:
-    if match.over or not _has_races(type(match.game)):
-        return None
-    return cast(Racing, match.game).race(match.state, row.options)
-
-
-@cache
-def _has_races(game: type) -> bool:
-    """Return whether a game has races, cached: checking a protocol is slower than all else done for a move."""
-    return issubclass(game, Racing)
+    racing = match.game.offers.race
+    return None if match.over or racing is None else racing.race(match.state, row.options)
 
 
 async def _standing(room: Room) -> Race | None:

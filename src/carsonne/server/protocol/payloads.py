@@ -93,6 +93,10 @@ class LessonInfo(Struct):
     minutes: int
 
 
+Talent: TypeAlias = Literal["notation", "score", "survey"]
+"""What the page may ask of a game."""
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -103,7 +107,7 @@ class GameInfo(Struct):
     options: list[GameOption]
     levels: list[LevelInfo]
     """Of the bots, from the weakest to the strongest."""
-    talents: list[Literal["notation", "score", "survey"]]
+    talents: list[Talent]
     lessons: list[LessonInfo]
     line: str
     """What it is, in a line."""

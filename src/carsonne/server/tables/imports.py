@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from carsonne import registry
 from carsonne.bots import names as bot_names
-from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.errors import BadPosition
 from carsonne.kernel.game import CHANCE, Json, Setup
 from carsonne.kernel.match import Match, checked_setup
@@ -50,9 +49,9 @@ def check_text(wish: Check) -> Checked:
         record = import_record(wish.game, wish.text, None)
         return _checked("record", wish.game, record.setup, len(record.moves), record.over, record.scores)
     game = registry.find(wish.game)
-    if not isinstance(game, Notation):
+    if game.offers.notation is None:
         raise BadPosition(f"{game.title} has no notation.")
-    seats, options = game.setup_of(wish.text)
+    seats, options = game.offers.notation.setup_of(wish.text)
     match = Match(game, checked_setup(game, seats, options, position=wish.text))
     return _checked("position", game.name, match.setup, len(match.entries), match.over, scores(match))
 

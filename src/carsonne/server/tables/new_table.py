@@ -6,7 +6,6 @@ import secrets
 import time
 
 from carsonne import registry
-from carsonne.kernel.capabilities import Notation
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.match import checked_setup
@@ -60,9 +59,9 @@ def make_table(wish: NewTable, me: PlayerRow) -> tuple[TableRow, Frozen | None]:
 def _use_options(row: TableRow, position: str | None) -> None:
     game = registry.find(row.game)
     if position is not None:
-        if not isinstance(game, Notation):
+        if game.offers.notation is None:
             raise BadPosition(f"{game.title} has no notation.")
-        row.position, row.options = position, game.setup_of(position)[1] | row.options
+        row.position, row.options = position, game.offers.notation.setup_of(position)[1] | row.options
     row.options = checked_setup(game, len(row.seats), row.options).options
 
 

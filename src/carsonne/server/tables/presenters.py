@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from carsonne.bots import Level, level
-from carsonne.kernel.capabilities import Forecaster
 from carsonne.kernel.data import Data, MatchView, View
 from carsonne.kernel.dealer import SCHEME, Dealer
 from carsonne.kernel.game import Part
@@ -166,10 +165,10 @@ def asking_nothing(seen: MatchView) -> MatchView:
 
 def forecast(match: Match, seat: int | None) -> Data | None:
     """Return what the answers of a seat would bring, if it is asked something."""
-    game = match.game
-    if seat is None or match.asks(seat) != "move" or not isinstance(game, Forecaster):
+    forecaster = match.game.offers.forecast
+    if seat is None or match.asks(seat) != "move" or forecaster is None:
         return None
-    return game.forecast(match.state, seat)
+    return forecaster.forecast(match.state, seat)
 
 
 # What happened

@@ -8,7 +8,6 @@ import msgspec
 
 from carsonne import registry
 from carsonne.arena.course import Course, course_of
-from carsonne.kernel.capabilities import Surveyor
 from carsonne.kernel.game import CHANCE, Seat
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
@@ -43,7 +42,8 @@ def check_entry(live: Match, n: int) -> None:
 
 def frame(match: Match, seat: Seat | None) -> Frame:
     """Return a position of a replay as a seat may see it."""
-    survey = match.game.survey(match.state) if isinstance(match.game, Surveyor) else None
+    surveyor = match.game.offers.survey
+    survey = surveyor.survey(match.state) if surveyor else None
     return Frame(asking_nothing(match.view(seat)), survey)
 
 

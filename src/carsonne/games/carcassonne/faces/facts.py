@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent, Claimed, Scored
+from carsonne.games.carcassonne.rules import codes
+from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.capabilities import Fact
 
 TOPICS = {
@@ -27,3 +29,8 @@ def facts(events: Sequence[CarcassonneEvent]) -> list[Fact]:
     found = [Fact("first_follower", role, seat) for seat, role in sorted(first.items())]
     each = {key: earned[key] / number for key, number in placed.items()}
     return found + [Fact("follower", event.role, event.seat, each[event.seat, event.role]) for event in claims]
+
+
+def chapter(s: CarcassonneState) -> str:
+    """Name the quarter of the game, by the tiles laid; what is counted at the end is apart."""
+    return "end" if s.phase == codes.OVER else str(1 + 4 * (s.tile_count - 1) // (codes.TILE_COUNT + 1))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from carsonne.games.carcassonne.faces.move_types import ClaimMove, Move, PlaceMove, SkipMove
 from carsonne.games.carcassonne.faces.view import view
+from carsonne.games.carcassonne.faces.view_types import CarcassonneView
 from carsonne.games.carcassonne.knowledge.forecast import forecast
 from carsonne.games.carcassonne.knowledge.forecast_types import ClaimForecast, Forecast, LayForecast
 from carsonne.games.carcassonne.rules.state import CarcassonneState
@@ -83,7 +84,13 @@ def about(word: str) -> str:
 # Words that stand for no legal move
 
 
-def tried(word: str, cells: Sequence[tuple[int, int]]) -> Json | None:
+def cells_to_choose(seen: CarcassonneView) -> list[tuple[int, int]]:
+    """Return the cells of the legal placements, from the north-west."""
+    cells = {(move.y, move.x) for move in seen.moves if isinstance(move, PlaceMove)}
+    return [(x, y) for y, x in sorted(cells)]
+
+
+def tried(s: CarcassonneState, seat: int, word: str) -> Json | None:
     """Read a word as a move that may be illegal: a cell by coordinates or number, or a place on the tile."""
     if word in PLACES:
         return {"type": "claim", "place": word}
@@ -91,6 +98,7 @@ def tried(word: str, cells: Sequence[tuple[int, int]]) -> Json | None:
         return {"type": "skip"}
     if found := CELL.fullmatch(word):
         return _placed(found, int(found["x"]), int(found["y"]))
+    cells = cells_to_choose(view(s, seat))
     if (found := NUMBERED.fullmatch(word)) and 0 < int(found["number"]) <= len(cells):
         return _placed(found, *cells[int(found["number"]) - 1])
     return None

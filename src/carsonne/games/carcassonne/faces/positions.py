@@ -20,6 +20,8 @@ from carsonne.kernel import fields
 from carsonne.kernel.errors import BadPosition
 from carsonne.kernel.options import Values, resolve
 
+FEWEST = 2
+
 
 def board_of(position: TypedPosition, seats: int, options: Values) -> CarcassonneState:
     """Set up the tiles, followers and points of a position, before any seat is asked to move."""
@@ -37,6 +39,12 @@ def board_of(position: TypedPosition, seats: int, options: Values) -> Carcassonn
     s.undrawn = sum(s.bag)
     fields.write(s, "aside", [position.aside.count(kind) for kind in range(codes.KIND_COUNT)])
     return s
+
+
+def setup_of(text: str) -> tuple[int, Values]:
+    """Return how many seats a typed position needs, and the options it names."""
+    typed = notation.parse(text)
+    return max(typed.seats, FEWEST), typed.options
 
 
 def start_from(text: str, seats: int, options: Values) -> CarcassonneState:
@@ -103,7 +111,7 @@ def _check_headers(position: TypedPosition, phase: int, with_hand: bool) -> None
         raise notation.wrong(position.tiles[-1].line, "the last tile already has a follower")
 
 
-def position_of(s: CarcassonneState, seat: int | None) -> str:
+def position(s: CarcassonneState, seat: int | None) -> str:
     """Write a position as text, limited to what a seat (None: a spectator) may know."""
     seen = view(s, seat)
     headers = [

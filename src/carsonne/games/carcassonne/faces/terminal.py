@@ -100,7 +100,7 @@ def spot_of(kind: int, turn: int, place: str) -> tuple[int, int]:
 def picture(s: CarcassonneState, seat: int | None, colour: bool) -> str:
     """Draw the board with coordinates, numbers on the cells where the seat may lay, and each seat's points."""
     seen = view(s, seat)
-    labels = {cell: str(number) for number, cell in enumerate(cells_to_choose(seen), 1)}
+    labels = {cell: str(number) for number, cell in enumerate(guide.cells_to_choose(seen), 1)}
     cells = [(tile.x, tile.y) for tile in seen.tiles] + list(labels)
     left, right = min(x for x, _ in cells), max(x for x, _ in cells)
     top, bottom = min(y for _, y in cells), max(y for _, y in cells)
@@ -185,16 +185,10 @@ def turns_picture(name: str, turns: list[int], colour: bool) -> list[str]:
     return ["  " + line.rstrip() for line in (heads, *rows)]
 
 
-def cells_to_choose(seen: CarcassonneView) -> list[tuple[int, int]]:
-    """Return the cells of the legal placements, from the north-west."""
-    cells = {(move.y, move.x) for move in _placements(seen)}
-    return [(x, y) for y, x in sorted(cells)]
-
-
 def choices(s: CarcassonneState, seat: int) -> list[tuple[str, str, Move]]:
     """List what can be typed: `3` or `3r1` lays a tile on that numbered cell, `c0` claims a place, `-` skips."""
     seen, found = view(s, seat), forecast(s, seat)
-    numbers = {cell: number for number, cell in enumerate(cells_to_choose(seen), 1)}
+    numbers = {cell: number for number, cell in enumerate(guide.cells_to_choose(seen), 1)}
     return [(_key(move, numbers), _meaning(move, seen) + _foreseen(found, move, seen), move) for move in seen.moves]
 
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from carsonne.games.carson_city.faces.event_types import Built, CityEvent, Scored, Spent
 from carsonne.games.carson_city.faces.opening_event_types import Picked, Placed
+from carsonne.games.carson_city.rules import codes
+from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.capabilities import Fact
 
 TOPICS = {
@@ -53,3 +55,8 @@ def points(event: CityEvent) -> list[Fact]:
     if isinstance(event, Spent) and event.points:
         return [Fact("points", "spent", event.seat, event.points)]
     return []
+
+
+def chapter(s: CarsonCityState) -> str:
+    """Name the round; what is counted at the end is apart."""
+    return "end" if s.phase == codes.OVER else str(max(1, s.round))

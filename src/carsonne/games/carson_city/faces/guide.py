@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
 
@@ -182,7 +183,7 @@ def _dollars(amount: int) -> str:
     return f"{'-' if amount < 0 else '+'}${abs(amount)}"
 
 
-def explain(s: CarsonCityState, seat: int, move: Move) -> str:
+def explain(s: CarsonCityState, seat: int, move: Move, names: Sequence[str]) -> str:
     """Explain a forecast in a sentence, with what is left of the seat's money."""
     outlook = Outlook(s, seat)
     means = outlook.found.means

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import get_args
 
 from carsonne.games.carson_city_cards.faces.event_types import BidShown, CardsEvent, Chosen, Taken
-from carsonne.games.carson_city_cards.rules.words import Character
+from carsonne.games.carson_city_cards.rules import codes
+from carsonne.games.carson_city_cards.rules.position import Position
+from carsonne.games.carson_city_cards.rules.words import ERAS, Character
 from carsonne.kernel.capabilities import Fact
 
 TOPICS = {
@@ -38,3 +40,8 @@ def facts(events: Sequence[CardsEvent]) -> list[Fact]:
     ]
     found += [Fact("first_card", card, seat) for seat, card in sorted(first.items())]
     return found + [Fact("first_bid", str(value), seat) for seat, value in sorted(bids.items())]
+
+
+def chapter(s: Position) -> str:
+    """Name the era and the round in it."""
+    return f"{ERAS[s.era]}.{min(s.round + 1, codes.ERA_ROUNDS)}"

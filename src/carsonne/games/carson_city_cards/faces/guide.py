@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -52,7 +53,7 @@ def brief(s: Position, seat: int, move: Move) -> str:
     return "fits nowhere" if found is None else f"{found.change:+} points at best, at {found.row},{found.col}"
 
 
-def explain(s: Position, seat: int, move: Move) -> str:
+def explain(s: Position, seat: int, move: Move, names: Sequence[str]) -> str:
     """Explain a move in sentences."""
     match move:
         case PlaceMove():
@@ -74,7 +75,12 @@ def _placed(one: Placement) -> str:
     return f"{one.change:+} points: {lines}.{covered}"
 
 
-def tried(s: Position, word: str) -> Json | None:
+def about(word: str) -> str:
+    """Say what a character does; empty if the word names none."""
+    return POWERS.get(word.replace(" ", "_"), "")
+
+
+def tried(s: Position, seat: int, word: str) -> Json | None:
     """Read a place, a bid or a card as a move that may be illegal."""
     if found := SPOT.fullmatch(word):
         return {"type": "place", "row": int(found["row"]), "col": int(found["col"])}

@@ -209,7 +209,7 @@ def _seen_backs(position: TypedPosition, unseen: int) -> list[int]:
 # Writing
 
 
-def position_of(s: Position) -> str:
+def position(s: Position, seat: int | None) -> str:
     """Write a position: complete at the beginning of a round, otherwise with the action in progress as a remark."""
     number = min(s.round, codes.ERA_ROUNDS - 1)  # the paperboy and the last sales come after the last round
     lines = _spell_options(s)
