@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from carsonne.kernel.dispatch import Dispatch
-from carsonne.kernel.fields import Field
+from carsonne.kernel.fields import RANGES, Field
 
 NUMBERS = {"int": "int", "bool": "bint", "float": "double", "None": "void"}
 STATE = "carsonne.kernel.state"
@@ -21,7 +21,6 @@ KERNEL = {
     "carsonne.kernel.coding": {"Canvas", "Coding"},
 }
 """What the kernel declares by hand, by module."""
-RANGES = (("u8", 0, 255), ("i8", -128, 127), ("i16", -32768, 32767), ("u16", 0, 65535), ("int", -(2**31), 2**31 - 1))
 
 
 class Undeclarable(Exception):

@@ -25,6 +25,14 @@ else:
     Array = array  # takes no argument at run time
 """A fixed array of small numbers. When compiled, Python reads it as a list that is a copy."""
 Kind: TypeAlias = Literal["int", "u8", "i8", "u16", "i16"]
+RANGES: tuple[tuple[Kind, int, int], ...] = (
+    ("u8", 0, 255),
+    ("i8", -128, 127),
+    ("i16", -32768, 32767),
+    ("u16", 0, 65535),
+    ("int", -(2**31), 2**31 - 1),
+)
+"""What each kind of number can be."""
 
 
 class Fields:
@@ -42,6 +50,11 @@ class Row(NamedTuple):
     """The name of an earlier field that counts the numbers in use; the rest are zero and not saved."""
     derived: bool = False
     """It follows from the other fields: it is not saved, and `State.derive` computes it again."""
+
+
+def smallest(most: int, least: int = 0) -> Kind:
+    """Return the smallest way to store numbers from `least` to `most`."""
+    return next(kind for kind, low, high in RANGES if low <= least and most <= high)
 
 
 class Field(NamedTuple):

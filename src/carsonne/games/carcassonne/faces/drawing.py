@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from carsonne.games.carcassonne.faces.view import view
 from carsonne.games.carcassonne.faces.view_types import CarcassonneView, Follower
+from carsonne.games.carcassonne.rules.box import TILES
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import KIND_OF, SEGMENTS, TILES, described
+from carsonne.games.carcassonne.rules.tables import KIND_OF, SEGMENTS, described
 from carsonne.games.carcassonne.rules.words import SIDES
 from carsonne.kernel.svg import INK, SEAT_COLOURS, chip, element, group, picture, text
 

@@ -10,8 +10,9 @@ from carsonne.games.carcassonne.faces.view import view
 from carsonne.games.carcassonne.faces.view_types import CarcassonneView
 from carsonne.games.carcassonne.knowledge.forecast import forecast
 from carsonne.games.carcassonne.knowledge.forecast_types import ClaimForecast, Forecast, LayForecast
+from carsonne.games.carcassonne.rules.box import TILES
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import KIND_OF, TILES
+from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.games.carcassonne.rules.words import COLOURS, PLACES
 from carsonne.kernel.game import Json
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from carsonne.games.carcassonne.knowledge.accessors import tiles
-from carsonne.games.carcassonne.rules.tables import KIND_OF, SEGMENTS, TILES, described
+from carsonne.games.carcassonne.rules.box import TILES
+from carsonne.games.carcassonne.rules.tables import KIND_OF, SEGMENTS, described
 from carsonne.games.carcassonne.rules.words import SIDES
 from carsonne.kernel.reasons import CompoundMove
 

@@ -21,8 +21,9 @@ from carsonne.games.carcassonne.faces.view_types import CarcassonneView
 from carsonne.games.carcassonne.knowledge.forecast import forecast
 from carsonne.games.carcassonne.knowledge.forecast_types import Forecast
 from carsonne.games.carcassonne.rules import codes
+from carsonne.games.carcassonne.rules.box import TILES
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import EDGE, KIND_OF, SEGMENTS, TILES, described
+from carsonne.games.carcassonne.rules.tables import EDGE, KIND_OF, SEGMENTS, described
 from carsonne.games.carcassonne.rules.words import COLOURS, SIDES
 from carsonne.kernel.data import Undone
 

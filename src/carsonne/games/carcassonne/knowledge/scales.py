@@ -18,7 +18,7 @@ CHANCES: Final = 50
 """How many numbers of tiles a table of chances tells apart: nothing fits, something fits, then two to a tile."""
 OPENS: Final = 3
 """How many numbers of open ends a table of chances tells apart: 1, 2, more."""
-NOTHING: Final = 255
+NOTHING: Final = codes.NOTHING
 """No segment."""
 END: Final = -1
 """The end of a list of edges or walls."""

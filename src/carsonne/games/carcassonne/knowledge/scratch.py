@@ -11,6 +11,7 @@ from typing import Annotated
 from carsonne.games.carcassonne.knowledge.needs import MEETING, MOST_PAIRS
 from carsonne.games.carcassonne.knowledge.scales import CHANCES, OPENS
 from carsonne.games.carcassonne.rules import codes
+from carsonne.games.carcassonne.rules.position import CELL, SEGMENT, TILE
 from carsonne.kernel.fields import Array, Fields, Row, fields
 from carsonne.kernel.state import State
 
@@ -52,24 +53,24 @@ class Layout(Fields):
     fitting_stamp: Annotated[Array, Row(256)]
     fitting: Annotated[Array, Row(256)]  # tiles that fit a pattern
     # The position before the move: open edges of features, by slot and side and as a list for each root.
-    slot_root: Annotated[Array, Row(codes.MAX_SLOTS * 4, "u8")]  # NOTHING where no road or city meets the slot
-    slot_field: Annotated[Array, Row(codes.MAX_SLOTS * 8, "u8")]  # the fields at both halves of a side
+    slot_root: Annotated[Array, Row(codes.MAX_SLOTS * 4, SEGMENT)]  # NOTHING where no road or city meets the slot
+    slot_field: Annotated[Array, Row(codes.MAX_SLOTS * 8, SEGMENT)]  # the fields at both halves of a side
     edge_count: int
-    edge_cell: Annotated[Array, Row(2 * codes.MAX_SLOTS, "i16")]
+    edge_cell: Annotated[Array, Row(2 * codes.MAX_SLOTS, CELL)]
     edge_side: Annotated[Array, Row(2 * codes.MAX_SLOTS, "u8")]
     edge_next: Annotated[Array, Row(2 * codes.MAX_SLOTS, "i16")]
     edge_head: Annotated[Array, Row(codes.ALL_SEGMENTS, "i16")]  # -1: none
-    field_opens: Annotated[Array, Row(codes.ALL_SEGMENTS, "u8")]  # open half edges of a field
-    repeated: Annotated[Array, Row(codes.ALL_SEGMENTS, "u8")]  # segments beyond one a tile
+    field_opens: Annotated[Array, Row(codes.ALL_SEGMENTS, SEGMENT)]  # open half edges of a field
+    repeated: Annotated[Array, Row(codes.ALL_SEGMENTS, SEGMENT)]  # segments beyond one a tile
     chance: Annotated[Array, Row(codes.ALL_SEGMENTS)]  # that a road or city will be completed
     prospect: Annotated[Array, Row(codes.ALL_SEGMENTS)]  # what it will bring its holders
     # Cities that each field touches.
     wall_count: int
-    wall_city: Annotated[Array, Row(codes.ALL_WALLS, "u8")]
+    wall_city: Annotated[Array, Row(codes.ALL_WALLS, SEGMENT)]
     wall_next: Annotated[Array, Row(codes.ALL_WALLS, "i16")]
     wall_head: Annotated[Array, Row(codes.ALL_SEGMENTS, "i16")]
     farm_count: int
-    farms: Annotated[Array, Row(codes.ALL_FOLLOWERS, "u8")]  # fields with farmers
+    farms: Annotated[Array, Row(codes.ALL_FOLLOWERS, SEGMENT)]  # fields with farmers
     # Sums of the position before the move.
     base_value: Annotated[Array, Row(codes.MAX_SEATS)]
     base_home: Annotated[Array, Row(codes.MAX_SEATS)]  # followers at home once everything complete is scored
@@ -82,29 +83,29 @@ class Layout(Fields):
     # A move: the features whose chances it changes.
     move_stamp: int
     touched_count: int
-    touched: Annotated[Array, Row(codes.ALL_SEGMENTS, "u8")]  # roots before the move
-    touched_now: Annotated[Array, Row(codes.ALL_SEGMENTS, "u8")]  # the roots that they have after it
+    touched: Annotated[Array, Row(codes.ALL_SEGMENTS, SEGMENT)]  # roots before the move
+    touched_now: Annotated[Array, Row(codes.ALL_SEGMENTS, SEGMENT)]  # the roots that they have after it
     touched_stamp: Annotated[Array, Row(codes.ALL_SEGMENTS)]
     now_stamp: Annotated[Array, Row(codes.ALL_SEGMENTS)]
     chance_now: Annotated[Array, Row(codes.ALL_SEGMENTS)]
     prospect_now: Annotated[Array, Row(codes.ALL_SEGMENTS)]
     field_count: int
-    field_touched: Annotated[Array, Row(8, "u8")]
+    field_touched: Annotated[Array, Row(8, SEGMENT)]
     field_filled: Annotated[Array, Row(8, "u8")]  # how many of its half edges the new tile has filled
     field_stamp: Annotated[Array, Row(codes.ALL_SEGMENTS)]
     half_open: Annotated[Array, Row(8, "u8")]  # half edges of the new tile that lead to empty cells
     # Pairs of features that a tile may join: before the move, and after it.
     base_pairs: int
-    base_a: Annotated[Array, Row(MOST_PAIRS, "u8")]
-    base_b: Annotated[Array, Row(MOST_PAIRS, "u8")]
-    base_tiles: Annotated[Array, Row(MOST_PAIRS, "u8")]
-    base_cell: Annotated[Array, Row(MOST_PAIRS, "i16")]
+    base_a: Annotated[Array, Row(MOST_PAIRS, SEGMENT)]
+    base_b: Annotated[Array, Row(MOST_PAIRS, SEGMENT)]
+    base_tiles: Annotated[Array, Row(MOST_PAIRS, TILE)]
+    base_cell: Annotated[Array, Row(MOST_PAIRS, CELL)]
     pair_count: int
-    pair_a: Annotated[Array, Row(MOST_PAIRS, "u8")]
-    pair_b: Annotated[Array, Row(MOST_PAIRS, "u8")]
-    pair_tiles: Annotated[Array, Row(MOST_PAIRS, "u8")]
-    pair_cell: Annotated[Array, Row(MOST_PAIRS, "i16")]
-    meeting: Annotated[Array, Row(MEETING, "u8")]  # what meets a cell: fields at half edges, then roads and cities
+    pair_a: Annotated[Array, Row(MOST_PAIRS, SEGMENT)]
+    pair_b: Annotated[Array, Row(MOST_PAIRS, SEGMENT)]
+    pair_tiles: Annotated[Array, Row(MOST_PAIRS, TILE)]
+    pair_cell: Annotated[Array, Row(MOST_PAIRS, CELL)]
+    meeting: Annotated[Array, Row(MEETING, SEGMENT)]  # what meets a cell: fields at half edges, then roads and cities
     joiner_stamp: Annotated[Array, Row(256 * MEETING * MEETING)]
     joiner: Annotated[Array, Row(256 * MEETING * MEETING)]
     field_value: Annotated[Array, Row(codes.ALL_SEGMENTS)]
@@ -118,9 +119,9 @@ class Layout(Fields):
     fed_men: Annotated[Array, Row(codes.ALL_SEGMENTS)]
     fed_bits: Annotated[Array, Row(codes.ALL_SEGMENTS)]
     fed_count: int
-    fed: Annotated[Array, Row(codes.ALL_SEGMENTS, "u8")]
+    fed: Annotated[Array, Row(codes.ALL_SEGMENTS, SEGMENT)]
     listed_count: int
-    listed: Annotated[Array, Row(codes.ALL_SEGMENTS, "u8")]
+    listed: Annotated[Array, Row(codes.ALL_SEGMENTS, SEGMENT)]
     sum: int
     likely: int
 

@@ -1,8 +1,10 @@
-"""The named constants of Carcassonne, each defined once."""
+"""The named constants of Carcassonne, each defined once; sizes follow from the tiles in the box."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from carsonne.games.carcassonne.rules.box import BOX
 
 # The types of features, and the places that a tile can have for a follower.
 FIELD: Final = 1
@@ -21,34 +23,33 @@ ALL_FOLLOWERS: Final = MAX_SEATS * FOLLOWERS
 HAND: Final = 3
 ALL_HANDS: Final = MAX_SEATS * HAND
 
+# The tiles.
+KIND_COUNT: Final = BOX.kinds
+TILE_COUNT: Final = BOX.tiles
+MAX_SEGMENTS: Final = BOX.most_segments
+ALL_SEGMENTS: Final = BOX.segments
+ALL_MONASTERIES: Final = BOX.monasteries
+ALL_FORKS: Final = BOX.forks
+"""Tiles with several roads or several cities."""
+MAX_WALLS: Final = BOX.most_walls
+"""The pairs of a field and a city that touch each other on one tile."""
+ALL_WALLS: Final = TILE_COUNT * MAX_WALLS
+
 # Nothing there.
 NOBODY: Final = 255
 """The seat that laid the start tile."""
 NO_TILE: Final = 255
 """The kind of a missing tile: nothing is drawn, or a hand has room."""
-AT_HOME: Final = 255
-"""Where a follower is that stands on no segment."""
-NOTHING: Final = 255
+NOTHING: Final = 255 if ALL_SEGMENTS <= 255 else 65535
 """The root of no feature."""
+AT_HOME: Final = NOTHING
+"""Where a follower is that stands on no segment."""
 
-# The tiles.
-KIND_COUNT: Final = 24
-TILE_COUNT: Final = 72
-MAX_SEGMENTS: Final = 9
-"""No tile has more places than the crossroads with its four roads and four fields (8)."""
-ALL_SEGMENTS: Final = 243
-ALL_MONASTERIES: Final = 6
-ALL_FORKS: Final = 13
-"""Tiles with several roads or several cities."""
-MAX_WALLS: Final = 2
-"""The pairs of a field and a city that touch each other on one tile."""
-ALL_WALLS: Final = TILE_COUNT * MAX_WALLS
-
-# The plane. Cell (x, y) is kept at (x + ROW * y) mod CELLS. Cells that are kept in the same place are at least 75 steps
-# apart, and nothing that 72 connected tiles can ask about is: no two of them, nor their neighbours, ever meet.
-CELLS: Final = 2813
-ROW: Final = 75
-REACH: Final = 72
+# The plane. Cell (x, y) is kept at (x + ROW * y) mod CELLS. Cells that are kept in the same place are at least ROW
+# steps apart, and nothing that connected tiles can ask about is: neither they nor their neighbours ever meet.
+ROW: Final = 2 * BOX.radius + 1
+CELLS: Final = 2 * BOX.radius * (BOX.radius + 1) + 1
+REACH: Final = TILE_COUNT
 SPAN: Final = 2 * REACH + 1
 SPOTS: Final = SPAN * SPAN
 """A *spot* is the same cell without wrapping, for moves: (y + REACH) * SPAN + x + REACH."""
@@ -56,10 +57,10 @@ STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """From a cell to its neighbour on each side: x and y."""
 CELLS_AROUND: Final = 8
 """A monastery is complete when they all hold tiles."""
-MAX_SLOTS: Final = 146
+MAX_SLOTS: Final = 2 * TILE_COUNT + 2
 """A *slot* is an empty cell beside a tile; n connected tiles have at most 2n + 2."""
-FIRST_SLOT: Final = 100
-"""`Position.at` holds 0 for nothing, tile number + 1 up to 72, or FIRST_SLOT + slot."""
+FIRST_SLOT: Final = TILE_COUNT + 1
+"""`Position.at` holds 0 for nothing, tile number + 1, or FIRST_SLOT + slot."""
 
 # Phases.
 DEAL: Final = 0
@@ -70,11 +71,12 @@ TURN_END: Final = 4
 OVER: Final = 5
 
 # Moves. A kind is added to DRAW_MOVE and DISCARD_MOVE, a place to CLAIM_MOVE; for PLACE_MOVE see rules/placing.py.
+KIND_ROOM: Final = max(32, 1 << KIND_COUNT.bit_length())
 DRAW_MOVE: Final = 0
-SKIP_MOVE: Final = 31
-CLAIM_MOVE: Final = 32
-DISCARD_MOVE: Final = 64
-PLACE_MOVE: Final = 128
+SKIP_MOVE: Final = KIND_ROOM - 1
+CLAIM_MOVE: Final = KIND_ROOM
+DISCARD_MOVE: Final = 2 * KIND_ROOM
+PLACE_MOVE: Final = 4 * KIND_ROOM
 
 # Options.
 PER_CITY: Final = 0

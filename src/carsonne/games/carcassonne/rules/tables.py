@@ -1,4 +1,4 @@
-"""Everything that is true of a kind of tile, read once from data/tiles.json into flat tables.
+"""Everything that is true of a kind of tile, as flat tables of the data in the box.
 
 A *turned kind* is `kind * 4 + turn`. A *pattern* says what an empty cell demands of a tile: two bits a side (north
 lowest), 0 where nothing is demanded yet, else FIELD, ROAD or CITY. A *place* is a number for c0 … f3, see PLACES.
@@ -6,25 +6,15 @@ lowest), 0 where nothing is demanded yet, else FIELD, ROAD or CITY. A *place* is
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from carsonne.games.carcassonne.rules import codes
+from carsonne.games.carcassonne.rules.box import DATA, TILES
 from carsonne.games.carcassonne.rules.words import PLACES, SIDES
 
 _TERRAIN: Final = {"field": codes.FIELD, "road": codes.ROAD, "city": codes.CITY}
 
 
-def load() -> dict[str, Any]:
-    """The data file."""
-    text = files("carsonne.games.carcassonne").joinpath("data/tiles.json").read_text(encoding="utf-8")
-    data: dict[str, Any] = json.loads(text)
-    return data
-
-
-DATA: Final = load()
-TILES: Final[list[dict[str, Any]]] = DATA["kinds"]
 KIND_OF: Final[dict[str, int]] = {tile["kind"]: kind for kind, tile in enumerate(TILES)}
 COUNT: Final = [tile["count"] for tile in TILES]
 START: Final = KIND_OF[DATA["start_tile"]["kind"]]
