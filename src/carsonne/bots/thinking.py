@@ -10,7 +10,6 @@ from carsonne import registry
 from carsonne.bots.advising import advisor_of, own_points
 from carsonne.bots.names import budget_of, settings_of
 from carsonne.bots.search import Clock, Search
-from carsonne.kernel.capabilities import Racing
 from carsonne.kernel.game import Move, Seat
 
 
@@ -46,9 +45,8 @@ class GreedyBot(PolicyBot):
     def _races(self, state: Any) -> bool:
         """Return whether a race is on; its time limit does not matter here."""
         rules = registry.find(self.game)
-        if not isinstance(rules, Racing):
-            return False
-        return rules.race(state, {option.id: option.default for option in rules.options}) is not None
+        options = {option.id: option.default for option in rules.options}
+        return rules.offers.race is not None and rules.offers.race.race(state, options) is not None
 
 
 class SearchBot:
