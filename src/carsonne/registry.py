@@ -24,18 +24,18 @@ _PACKAGES = {
 
 
 def names() -> list[str]:
-    """The names of all games."""
+    """Return the names of all games."""
     return list(_PACKAGES)
 
 
 def find(name: str) -> Game[Any]:
-    """A game by its name, imported on first use."""
+    """Return a game by its name, imported on first use."""
     game: Game[Any] = import_module(f"{_package(name)}.game").GAME
     return game
 
 
 def advisor(name: str) -> Advisor:
-    """What a game knows about positions, for one thread: its own advisor, or one that knows nothing."""
+    """Make a game's advisor for one thread, or one that knows nothing."""
     module = f"{_package(name)}.knowledge.advisor"
     made: Advisor = import_module(module).make() if find_spec(module) else Advisor()
     return made
@@ -43,14 +43,14 @@ def advisor(name: str) -> Advisor:
 
 @cache
 def learning(name: str) -> Learning:
-    """What a game offers to learners: its actions and observations."""
+    """Return what a game offers to learners: its actions and observations."""
     offer: Learning = import_module(f"{_package(name)}.learning.offer").LEARNING
     return offer
 
 
 @cache
 def lessons(name: str) -> dict[str, Lesson]:
-    """The lessons of a game by name: the files in its folder `data/lessons`."""
+    """Return the lessons of a game by name: the files in its folder `data/lessons`."""
     folder = files(_package(name)) / "data" / "lessons"
     found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
     return {file.name.removesuffix(".json"): lesson.parse(file.read_bytes()) for file in found}
@@ -58,7 +58,7 @@ def lessons(name: str) -> dict[str, Lesson]:
 
 @cache
 def line(name: str, title: str) -> Line:
-    """A lesson of a game, ready to be played."""
+    """Return a lesson of a game, ready to be played."""
     if title not in lessons(name):
         raise BadLesson(f"There is no lesson {title[:40]!r}.")
     return lesson.walk(find(name), lessons(name)[title])
@@ -66,7 +66,7 @@ def line(name: str, title: str) -> Line:
 
 @cache
 def about(name: str) -> Overview:
-    """How a game goes, in a few panels."""
+    """Return the overview of a game, in a few panels."""
     return overview.parse((files(_package(name)) / "data" / "overview.json").read_bytes())
 
 

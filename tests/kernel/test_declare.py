@@ -278,7 +278,7 @@ def apply(s: Position, move: int) -> int:
 
 @pytest.fixture
 def phased(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package whose calls go to the module of the phase."""
+    """Write a package whose calls go to the module of the phase."""
     package = folder / "sample_phases"
     package.mkdir()
     (package / "__init__.py").write_text("", encoding="utf-8")

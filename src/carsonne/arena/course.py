@@ -121,7 +121,7 @@ class _Reading:
             self.curve.append(Stand(self.n, scores))
 
     def _turn(self, seat: Seat | None, events: list[Event]) -> None:
-        """Moves of one seat in succession are one turn, together with what was drawn for it alone before."""
+        """Join moves of one seat in succession into a turn, with what was drawn for it alone before."""
         last = self.turns[-1]
         drawn_for = {event.seat for event in last.events if hasattr(event, "seat")} if last.seat is None else set()
         if self.n > 1 and seat is not None and (last.seat == seat or drawn_for == {seat}):

@@ -186,7 +186,7 @@ def _told(game: Game[Any], s: Any, seat: Seat, move: Move) -> tuple[Any, Sequenc
 
 
 def _twins(game: Game[Any], s: Any) -> Iterator[tuple[Seat, list[Move]]]:
-    """Groups of moves that must look the same to others: draws for one seat, secret choices of one kind."""
+    """Return groups of moves that must look the same to others: draws for one seat, secret choices of one kind."""
     groups: dict[tuple[Seat, object], list[Move]] = {}
     if list(game.to_act(s)) == [CHANCE]:
         for move, _ in game.draw(s).outcomes:

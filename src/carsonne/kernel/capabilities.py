@@ -20,11 +20,11 @@ class Notation(Protocol):
     """Positions as text, both ways: `Setup.position` is the way in."""
 
     def position(self, s: Any, seat: Seat | None) -> str:
-        """The position as a seat (None: a spectator) knows it."""
+        """Write the position as a seat (None: a spectator) knows it."""
         ...
 
     def setup_of(self, text: str) -> tuple[int, Values]:
-        """The number of seats that a typed position needs, and the options it sets."""
+        """Return the number of seats that a typed position needs, and the options it sets."""
         ...
 
 
@@ -52,7 +52,7 @@ class ScorePad(Protocol):
     """Scores a position from a real table."""
 
     def score(self, text: str, options: Values) -> ScoreSheet:
-        """The points of each player, with a line for each reason."""
+        """Return the points of each player, with a line for each reason."""
         ...
 
 
@@ -60,7 +60,7 @@ class Surveyor(Protocol):
     """Explains a position."""
 
     def survey(self, s: Any) -> Data:
-        """Who owns what, and what it is worth."""
+        """Return who owns what, and what it is worth."""
         ...
 
 
@@ -68,7 +68,7 @@ class Fitter(Protocol):
     """Says what can be added to a typed position, for a score pad that is tapped together."""
 
     def fitting(self, text: str) -> Data:
-        """What fits where."""
+        """Return what fits where."""
         ...
 
 
@@ -76,7 +76,7 @@ class Forecaster(Protocol):
     """Says what each answer to a question would bring."""
 
     def forecast(self, s: Any, seat: Seat) -> Data:
-        """What the legal moves of a seat mean, as far as the seat can know."""
+        """Return what the legal moves of a seat mean, as far as the seat can know."""
         ...
 
 
@@ -84,7 +84,7 @@ class Refuser(Protocol):
     """Says why a move is not allowed."""
 
     def why_not(self, s: Any, seat: Seat, move: Move, names: Sequence[str]) -> WhyNot | None:
-        """What stands against a move of a seat that is asked something; None if the move is legal."""
+        """Explain why a seat that is asked something may not make a move; None if the move is legal."""
         ...
 
 
@@ -92,7 +92,7 @@ class Accountant(Protocol):
     """Says where the points come from."""
 
     def breakdown(self, s: Any) -> Sequence[Data]:
-        """Each seat's points by source."""
+        """Return each seat's points by source."""
         ...
 
 
@@ -100,7 +100,7 @@ class Chaptered(Protocol):
     """Has parts in which people think of a game, such as rounds."""
 
     def chapter(self, s: Any) -> str:
-        """The name of the part that a position belongs to; "end" once the last points are counted apart."""
+        """Name the part that a position belongs to; "end" once the last points are counted apart."""
         ...
 
 
@@ -116,7 +116,7 @@ class Fact(NamedTuple):
 
 
 class Chronicler(Protocol):
-    """Says what of a game is worth counting over many games."""
+    """Says what is worth counting over many games."""
 
     @property
     def TOPICS(self) -> Mapping[str, str]:  # noqa: N802  # a constant of a module
@@ -124,7 +124,7 @@ class Chronicler(Protocol):
         ...
 
     def facts(self, events: Sequence[Any]) -> Sequence[Fact]:
-        """What happened in a whole game, told by its events."""
+        """Return what happened in a whole game, as its events tell."""
         ...
 
 
@@ -132,7 +132,7 @@ class Discerning(Protocol):
     """Can tell what changed something from what only happened, such as a pass."""
 
     def changes(self, events: Sequence[Any]) -> Sequence[Any]:
-        """Those of some events that changed something on the table."""
+        """Return those of some events that changed something on the table."""
         ...
 
 
@@ -140,7 +140,7 @@ class Drawn(Protocol):
     """Can be drawn."""
 
     def drawing(self, s: Any, seat: Seat | None) -> str:
-        """The position as SVG, as a seat (None: a spectator) sees it."""
+        """Draw the position as SVG, as a seat (None: a spectator) sees it."""
         ...
 
 
@@ -148,15 +148,15 @@ class Terminal(Protocol):
     """Can be played in a terminal."""
 
     def picture(self, s: Any, seat: Seat | None, colour: bool) -> str:
-        """The position in characters, as a seat sees it."""
+        """Draw the position in characters, as a seat sees it."""
         ...
 
     def choices(self, s: Any, seat: Seat) -> Sequence[tuple[str, str, WrittenMove]]:
-        """The legal moves of a seat: what to type, what it means, the move."""
+        """List the legal moves of a seat: what to type, what it means, the move."""
         ...
 
     def sentence(self, event: Any, names: list[str]) -> str:
-        """An event in words, or an empty string if it needs no mention."""
+        """Put an event into words, or return an empty string if it needs no mention."""
         ...
 
 
@@ -164,24 +164,24 @@ class Guide(Protocol):
     """Explains the choices of its terminal."""
 
     def kind(self, move: Any) -> str:
-        """What a list that would be too long calls all moves of this kind; empty for those that are always listed."""
+        """Name the group of a move for a list that would be too long; empty for moves that are always listed."""
         ...
 
     def explain(self, s: Any, seat: Seat, move: Any, names: Sequence[str]) -> str:
-        """What a legal move means and would bring, in sentences."""
+        """Explain what a legal move means and would bring, in sentences."""
         ...
 
     def tried(self, s: Any, seat: Seat, word: str) -> Json | None:
-        """The move that somebody may have meant with a word that stands for none of the legal ones."""
+        """Return the move that a player may have meant with a word that stands for none of the legal ones."""
         ...
 
     def about(self, word: str) -> str:
-        """What something on the table does that is called so; empty if nothing is."""
+        """Say what the thing on the table with this name does; empty if there is none."""
         ...
 
 
 class Race(NamedTuple):
-    """A phase in which everybody acts at once; moves count in the order in which they arrive."""
+    """A phase in which all act simultaneously; moves count in the order in which they arrive."""
 
     number: int
     """Tells one race of a game from the next."""
@@ -195,7 +195,7 @@ class SharedSight(Protocol):
     """Can make one seat's view out of another's, so that all see a table for little more than the price of one."""
 
     def seen_by(self, s: Any, seen: Any, seat: Seat | None) -> Any:
-        """The view of a seat; `seen` is that of any other seat of the same position. It equals `view(s, seat)`."""
+        """Return a seat's view, given any other seat's view of the same position. It equals `view(s, seat)`."""
         ...
 
 
@@ -203,7 +203,7 @@ class Racing(Protocol):
     """Has phases that a clock can end. The rules know nothing of time: whatever runs the game keeps the clock."""
 
     def race(self, s: Any, options: Values) -> Race | None:
-        """The race in progress, or None."""
+        """Return the race in progress, or None."""
         ...
 
 

@@ -38,7 +38,7 @@ class Traits(IntFlag):
 
     PLAIN = 0
     SECRET = 1
-    """Nobody else learns its content until RULES or CHANCE acts. It does not depend on other choices being made now."""
+    """Others learn its content only when RULES or CHANCE acts. It does not depend on other choices being made now."""
     FINAL = 2
     """It cannot be undone: a lock-in, or a move that others respond to immediately."""
 
@@ -76,19 +76,19 @@ class Game(Protocol[S]):
     """What it can do beyond this protocol."""
 
     def start(self, setup: Setup) -> S:
-        """The first position. The setup has already been checked."""
+        """Return the first position. The setup has already been checked."""
         ...
 
     def to_act(self, s: S) -> Sequence[Seat]:
-        """Who has to act: seats, (CHANCE,), (RULES,), or () when the game is over."""
+        """Return who has to act: seats, (CHANCE,), (RULES,), or () when the game is over."""
         ...
 
     def legal(self, s: S, seat: Seat) -> Sequence[Move]:
-        """The legal moves of a seat, ascending; empty if it has nothing to decide."""
+        """Return the legal moves of a seat, ascending; empty if it has nothing to decide."""
         ...
 
     def draw(self, s: S) -> Draw:
-        """The possible outcomes when CHANCE has to act."""
+        """Return the possible outcomes when CHANCE has to act."""
         ...
 
     def apply(self, s: S, seat: Seat, move: Move) -> None:
@@ -96,39 +96,39 @@ class Game(Protocol[S]):
         ...
 
     def traits(self, s: S, seat: Seat, move: Move) -> Traits:
-        """What kind of move it is, asked before it is made."""
+        """Return what kind of move it is, before it is made."""
         ...
 
     def scores(self, s: S) -> Sequence[int]:
-        """The points of each seat."""
+        """Return the points of each seat."""
         ...
 
     def winners(self, s: S) -> Sequence[Seat]:
-        """Who has won, or would win if the game ended now; several if the win is shared."""
+        """Return who has won, or would win if the game ended now; several if the win is shared."""
         ...
 
     def copy(self, s: S) -> S:
-        """An independent copy that records no events."""
+        """Return an independent copy that records no events."""
         ...
 
     def imagine(self, s: S, seat: Seat, rng: Random) -> S:
-        """A full position that this seat cannot tell from the real one."""
+        """Return a full position that this seat cannot tell from the real one."""
         ...
 
     def view(self, s: S, seat: Seat | None) -> View:
-        """What a seat (None: a spectator) is allowed to know, with its legal moves."""
+        """Return what a seat (None: a spectator) is allowed to know, with its legal moves."""
         ...
 
     def to_json(self, s: S, seat: Seat, move: Move) -> WrittenMove:
-        """A move as people write it. A draw that only one seat sees has `to`."""
+        """Write a move as people do. A draw that only one seat sees has `to`."""
         ...
 
     def from_json(self, s: S, seat: Seat, data: WrittenMove | Json) -> Move:
-        """The number of a move, as a struct or in JSON form; BadMove if it is not a move of this game at all."""
+        """Return the number of a move, given as a struct or as JSON; BadMove if it is no move of this game at all."""
         ...
 
     def events(self, s: S) -> Sequence[Event]:
-        """What happened since the last call; empty unless `listen` was called."""
+        """Return what happened since the last call; empty unless `listen` was called."""
         ...
 
     def parts(self, s: S) -> Sequence[Part]:
@@ -140,11 +140,11 @@ class Game(Protocol[S]):
         ...
 
     def freeze(self, s: S) -> list[int]:
-        """The whole position as numbers, for snapshots and comparisons."""
+        """Return the whole position as numbers, for snapshots and comparisons."""
         ...
 
     def thaw(self, values: list[int]) -> S:
-        """The inverse of `freeze`."""
+        """Restore a position from the numbers of `freeze`."""
         ...
 
     def layout(self) -> str:

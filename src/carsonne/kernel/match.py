@@ -56,7 +56,7 @@ def checked_setup(
     position: str | None = None,
     recorded: bool = False,
 ) -> Setup:
-    """A valid setup with every option resolved; raises BadOptions. `recorded` is explained in `options.resolve`."""
+    """Return a valid setup with every option resolved; raises BadOptions. For `recorded` see `options.resolve`."""
     if seats not in game.seats:
         raise BadOptions(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}.", "bad_seats")
     if names and len(names) != seats:
@@ -107,7 +107,7 @@ class Match:
         return Progress(0, 0, [], self.game.copy(state), state, {})
 
     def fork(self) -> Match:
-        """An independent, quiet match at the same point, without a dealer and without the earlier moves."""
+        """Return an independent, quiet match at the same point, without a dealer and without the earlier moves."""
         entries = [replace(entry) for entry in self.entries[self.fixed :]]
         base, state = self.game.copy(self.base), self.game.copy(self.state)
         now = Progress(self.version, self.past + self.fixed, entries, base, state, self.decisions())
@@ -170,7 +170,7 @@ class Match:
         return self._after(before)
 
     def why_not(self, seat: Seat, data: WrittenMove | Json, names: Sequence[str] = ()) -> IllegalMove | None:
-        """Why `play` would refuse a move, or None if it would not; BadMove if it is no move of this game at all.
+        """Explain why `play` would refuse a move, or return None; BadMove if it is no move of this game at all.
 
         Players are called by the given names instead of those of the setup.
         """
@@ -195,7 +195,7 @@ class Match:
         return self._after(before, [told])
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether `undo` would do something."""
+        """Return whether `undo` would do something."""
         return self._undoable(seat) is not None
 
     def resume(self, dealer: Dealer) -> None:
@@ -229,7 +229,7 @@ class Match:
         )
 
     def _asked(self, seat: Seat | None) -> dict[str, Any]:
-        """The part of a view that is about the seat's question."""
+        """Return the part of a view that is about the seat's question."""
         asked = None if seat is None else self.questions.get(seat)
         return {
             "decision": None if asked is None else asked.decision,
@@ -258,7 +258,7 @@ class Match:
         return seen
 
     def moves(self, seat: Seat | None, full: bool = False) -> list[tuple[Seat, Json]]:
-        """The moves so far as a seat may see them; in full once the game is over, or with `full`."""
+        """Return the moves so far as a seat may see them; in full once the game is over, or with `full`."""
         if full or self.over:
             return [(entry.seat, entry.data) for entry in self.entries]
         return [(entry.seat, self._shown(entry, seat)) for entry in self.entries]
@@ -277,7 +277,7 @@ class Match:
             raise IllegalMove(f"There is no seat {seat} in this game.", "no_such_seat")
 
     def _checked(self, seat: Seat, data: WrittenMove | Json, decision: int | None, names: Sequence[str] = ()) -> Move:
-        """The number of a move, after checking that it can be made now."""
+        """Return the number of a move, after checking that it can be made now."""
         if seat == CHANCE and self.dealer is None and self.acting == (CHANCE,):
             return self._checked_outcome(data)
         self._check_seat(seat)
@@ -291,7 +291,7 @@ class Match:
         return move
 
     def _refusal(self, seat: Seat, move: Move, names: Sequence[str]) -> tuple[str, str, str]:
-        """What stands against an illegal move: a sentence, a code and a clause."""
+        """Explain why a move is illegal: a sentence, a code and a clause."""
         refusals = self.game.offers.refusals
         if refusals and (found := refusals.why_not(self.state, seat, move, names)):
             return found.sentence, "illegal", found.clause
@@ -344,7 +344,7 @@ class Match:
                 entry.confirmed = True
 
     def _unsigned(self) -> set[Seat]:
-        """Seats that have moved since the last barrier and have not confirmed."""
+        """Return the seats that have moved since the last barrier and have not confirmed."""
         return {entry.seat for entry in self.entries[self.fixed :] if not entry.confirmed}
 
     def _go_on(self) -> Sequence[Seat]:
@@ -386,7 +386,7 @@ class Match:
     # Taking back
 
     def _undoable(self, seat: Seat) -> int | None:
-        """The index of the move that `undo` would remove."""
+        """Return the index of the move that `undo` would remove."""
         index = last_undoable(self.entries[self.fixed :], seat)
         return None if index is None else self.fixed + index
 

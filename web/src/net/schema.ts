@@ -223,6 +223,9 @@ export interface LessonInfo {
   minutes: number;
 }
 
+/** What the page may ask of a game. */
+export type Talent = 'notation' | 'score' | 'survey';
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -232,7 +235,7 @@ export interface GameInfo {
   options: GameOption[];
   /** Of the bots, from the weakest to the strongest. */
   levels: LevelInfo[];
-  talents: ('notation' | 'score' | 'survey')[];
+  talents: Talent[];
   lessons: LessonInfo[];
   /** What it is, in a line. */
   line: string;

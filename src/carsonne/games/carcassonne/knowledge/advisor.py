@@ -17,7 +17,7 @@ except ImportError:
     from carsonne.kernel import nocython as cython
 
 HIDDEN = 0
-"""What everybody but its owner sees of a tile drawn into a hand."""
+"""What all but its owner see of a tile drawn into a hand."""
 
 
 class CarcassonneAdvisor(Advisor):

@@ -15,7 +15,7 @@ FITS_NOT = 2
 
 
 def imagine_into(s: Position, seat: int, rng: Rng) -> None:
-    """Deal the hands that a seat does not see anew, from the bag; the mover's first, as more is known of it."""
+    """Deal the hands that a seat does not see again, from the bag; the mover's first, as more is known of it."""
     if s.hand_size == codes.NO_HAND:
         return
     case = known_of_mover(s)
@@ -31,7 +31,7 @@ def imagine_into(s: Position, seat: int, rng: Rng) -> None:
 
 
 def known_of_mover(s: Position) -> int:
-    """Everybody knows whether something of the hand fits when its owner has to lay a tile or set one aside."""
+    """Return what all seats know of the mover's hand: whether any of it fits, when its owner must lay or set aside."""
     if s.phase == codes.PLACE:
         return FITS if hand_fits(s, s.turn) else FITS_NOT
     redraws = s.phase == codes.DRAW and s.closing == 0  # a tile has been set aside, as the others did not fit either
@@ -39,7 +39,7 @@ def known_of_mover(s: Position) -> int:
 
 
 def hand_fits(s: Position, seat: int) -> bool:
-    """Whether any tile of a hand can be laid."""
+    """Return whether any tile of a hand can be laid."""
     for i in range(seat * codes.HAND, seat * codes.HAND + codes.HAND):
         if s.hand[i] != codes.NO_TILE and fits(s, s.hand[i]):
             return True
@@ -72,7 +72,7 @@ def suppose(s: Position, seat: int, size: int, case: int, rng: Rng) -> None:
 
 
 def pick(s: Position, misfit: bool, rng: Rng) -> int:
-    """A tile of the bag, or one of those that fit nowhere."""
+    """Pick a tile of the bag, or one of those that fit nowhere."""
     total = 0
     for kind in range(codes.KIND_COUNT):
         if not (misfit and fits(s, kind)):
@@ -87,7 +87,7 @@ def pick(s: Position, misfit: bool, rng: Rng) -> int:
 
 
 def hides_draw(s: Position, viewer: int) -> bool:
-    """Whether CHANCE now deals a tile into a hand that a seat does not see."""
+    """Return whether CHANCE now deals a tile into a hand that a seat does not see."""
     return s.hand_size > codes.NO_HAND and s.turn != viewer
 
 

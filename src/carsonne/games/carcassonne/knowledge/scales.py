@@ -1,4 +1,4 @@
-"""The scales of the numbers in an scratch."""
+"""The scales of the numbers in the scratch buffers."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def is_free(s: Position, segment: int) -> bool:
-    """Whether a follower may stand on a segment: its feature is empty (CA14), and fields need the farmers option."""
+    """Return whether a follower may stand here: the feature is empty (CA14), and fields need the farmers option."""
     return s.men[find(s, segment)] == 0 and (s.farmers != 0 or s.type[segment] != codes.FIELD)
 
 

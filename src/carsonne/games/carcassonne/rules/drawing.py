@@ -21,7 +21,7 @@ def answer(s: Position, seat: int, kind: int) -> None:
 
 
 def show(s: Position, kind: int) -> None:
-    """The drawn tile lies face up; if it fits nowhere, it is set aside and another is drawn (CA7, CA11, R9)."""
+    """Lay the drawn tile face up; if it fits nowhere, set it aside and draw another (CA7, CA11, R9)."""
     if fits(s, kind):
         s.drawn = kind
         s.phase = codes.PLACE

@@ -14,22 +14,22 @@ FIT = tables.FIT
 
 
 def move_of(kind: int, spot: int, turn: int) -> int:
-    """The move that lays a kind of tile on a spot after some quarter turns."""
+    """Return the move that lays a kind of tile on a spot after some quarter turns."""
     return codes.PLACE_MOVE + (kind * codes.SPOTS + spot) * 4 + turn
 
 
 def kind_in(move: int) -> int:
-    """The kind that a placement lays."""
+    """Return the kind that a placement lays."""
     return (move - codes.PLACE_MOVE) // (4 * codes.SPOTS)
 
 
 def spot_in(move: int) -> int:
-    """The spot that a placement fills."""
+    """Return the spot that a placement fills."""
     return (move - codes.PLACE_MOVE) // 4 % codes.SPOTS
 
 
 def turn_in(move: int) -> int:
-    """The quarter turns of a placement."""
+    """Return the quarter turns of a placement."""
     return (move - codes.PLACE_MOVE) & 3
 
 
@@ -37,7 +37,7 @@ def turn_in(move: int) -> int:
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """Every placement of the drawn tile, or of the tiles in hand."""
+    """Write every placement of the drawn tile, or of the tiles in hand."""
     if s.hand_size == codes.NO_HAND:
         return placements_into(s, s.drawn, 0, out)
     return hand_into(s, seat, out)
@@ -58,7 +58,7 @@ def placements_into(s: Position, kind: int, n: int, out: Buffer) -> int:
 
 
 def hand_into(s: Position, seat: int, out: Buffer) -> int:
-    """The placements of the tiles in hand; if none fits, the choice of the tile to set aside (R25)."""
+    """Write the placements of the tiles in hand; if none fits, the choice of the tile to set aside (R25)."""
     n = 0
     for i in range(seat * codes.HAND, seat * codes.HAND + codes.HAND):
         if hands.is_choice(s, seat, i):
@@ -67,7 +67,7 @@ def hand_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def discards_into(s: Position, seat: int, out: Buffer) -> int:
-    """Setting aside any of the kinds in the hand."""
+    """Write setting aside any of the kinds in the hand."""
     n = 0
     for i in range(seat * codes.HAND, seat * codes.HAND + codes.HAND):
         if hands.is_choice(s, seat, i):
@@ -98,7 +98,7 @@ def place(s: Position, kind: int, spot: int, turn: int) -> None:
 
 
 def discard(s: Position, kind: int) -> None:
-    """Nothing in the hand fits: one tile is set aside, and another is drawn if any are left (R25)."""
+    """Set aside a tile when nothing in the hand fits, and draw another if any are left (R25)."""
     hands.give_up(s, s.turn, kind)
     bag.set_aside(s, kind)
     s.phase = codes.DRAW if s.undrawn else codes.TURN_END

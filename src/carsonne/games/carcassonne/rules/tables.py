@@ -25,7 +25,7 @@ _TYPE: Final = {"c": codes.CITY, "r": codes.ROAD, "m": codes.MONASTERY, "f": cod
 
 
 def described(kind: int, place: str) -> dict[str, Any]:
-    """What the data says about one place; for a monastery, only its name."""
+    """Return what the data says about one place; for a monastery, only its name."""
     tile = TILES[kind]
     for part in (*tile["cities"], *tile["roads"], *tile["fields"]):
         if part["id"] == place:
@@ -35,7 +35,7 @@ def described(kind: int, place: str) -> dict[str, Any]:
 
 
 def _per_segment(value: Any) -> list[int]:
-    """A row of MAX_SEGMENTS numbers for each kind."""
+    """Make a row of MAX_SEGMENTS numbers for each kind."""
     rows = []
     for kind, places in enumerate(SEGMENTS):
         row = [value(kind, place) for place in places]
@@ -44,7 +44,7 @@ def _per_segment(value: Any) -> list[int]:
 
 
 def _opens(kind: int, place: str) -> int:
-    """Open edges of a city or road when its tile lies alone; a monastery counts the empty cells around it."""
+    """Count the open edges of a city or road when its tile lies alone; for a monastery, the empty cells around it."""
     return codes.CELLS_AROUND if place == "m0" else len(described(kind, place).get("edges", ()))
 
 
@@ -54,7 +54,7 @@ SEGMENT_SHIELD: Final = _per_segment(lambda kind, place: int(described(kind, pla
 
 
 def _segment_of_place() -> list[int]:
-    """kind, place -> segment, or -1."""
+    """Make the table kind, place -> segment, or -1."""
     return [places.index(place) if place in places else -1 for places in SEGMENTS for place in PLACES]
 
 
@@ -67,7 +67,7 @@ PLACE_OF_SEGMENT: Final = _place_of_segment()
 
 
 def _side_segments(kind: int) -> list[int]:
-    """The segment that leaves through each side: the road where there is one, else the city, else the field."""
+    """Return the segment that leaves through each side: the road if there is one, else the city, else the field."""
     sides = [-1] * 4
     for n, place in enumerate(SEGMENTS[kind]):
         part = described(kind, place)
@@ -80,7 +80,7 @@ def _side_segments(kind: int) -> list[int]:
 
 
 def _half_segments(kind: int) -> list[int]:
-    """The field at each half-edge, 0 where a city takes it (never asked there)."""
+    """Return the field at each half-edge, 0 where a city takes it (never asked there)."""
     halves = [0] * 8
     for n, place in enumerate(SEGMENTS[kind]):
         for half in described(kind, place).get("half_edges", ()):
@@ -109,7 +109,7 @@ HALF_SEGMENT: Final = [
 
 
 def _drawing(kind: int, turn: int) -> tuple[object, ...]:
-    """What a turned tile looks like: two turns with equal drawings are the same on the table (R26)."""
+    """Describe what a turned tile looks like: two turns with equal drawings are the same on the table (R26)."""
     parts = []
     for place in SEGMENTS[kind]:
         part = described(kind, place)
@@ -128,7 +128,7 @@ PERIOD: Final = [_period(kind) for kind in range(codes.KIND_COUNT)]
 
 
 def same_place(kind: int, turn: int, place: str) -> tuple[int, str]:
-    """The smallest equivalent turn, and what the place is called there (R26)."""
+    """Return the smallest equivalent turn, and what the place is called there (R26)."""
     smallest = turn % PERIOD[kind]
     part = described(kind, place)
     shift = turn - smallest
@@ -143,7 +143,7 @@ def same_place(kind: int, turn: int, place: str) -> tuple[int, str]:
 
 
 def _fit_row(kind: int) -> list[int]:
-    """pattern -> bits of the turns that fit, only the smallest among equal drawings."""
+    """Make the table pattern -> bits of the turns that fit, only the smallest among equal drawings."""
     row = [0] * 256
     for pattern in range(256):
         for turn in range(PERIOD[kind]):
@@ -157,7 +157,7 @@ FIT: Final = [bits for kind in range(codes.KIND_COUNT) for bits in _fit_row(kind
 
 
 def _neighbours(kind: int) -> list[tuple[int, int]]:
-    """(field segment, city segment) pairs of one tile: the field touches that city's wall."""
+    """Return the pairs (field segment, city segment) of one tile where the field touches that city's wall."""
     cities = [n for n, place in enumerate(SEGMENTS[kind]) if place[0] == "c"]
     return [
         (n, cities[city])
@@ -173,7 +173,7 @@ WALL_CITY: Final = [w for walls in WALLS for w in [c for _, c in walls] + [0] * 
 
 
 def _fork(kind: int) -> int:
-    """CITY or ROAD when the kind has several of them: then it may enter one feature twice (R8); else 0."""
+    """Return CITY or ROAD when the kind has several of them: then it may enter one feature twice (R8); else 0."""
     for letter, type_ in (("c", codes.CITY), ("r", codes.ROAD)):
         if sum(place[0] == letter for place in SEGMENTS[kind]) > 1:
             return type_

@@ -30,7 +30,7 @@ def end_turn_with_hands(s: Position) -> None:
 
 
 def pass_turn(s: Position) -> None:
-    """With hands: move on to the next seat that has tiles, if the game continues (R25)."""
+    """Move on to the next seat that has tiles in hand, if the game continues (R25)."""
     s.closing = 0
     if s.undrawn == 0 and s.hand_end == codes.LAST_DRAW:
         end_game(s)

@@ -68,7 +68,7 @@ def land(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | No
 
 
 def too_dear(s: Position, seat: int, costs: str, clause: str) -> WhyNot:
-    """Not enough money."""
+    """Refuse what costs more than the player has."""
     return WhyNot(f"{costs}, and you have ${s.money[seat]}.", clause)
 
 

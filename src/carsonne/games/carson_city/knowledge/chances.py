@@ -1,4 +1,4 @@
-"""The chance to win a duel, with dice or with tiles, against the rivals who are there and those who may come."""
+"""The chance to win a duel, with dice or with tiles, against rivals who are there or may come."""
 
 from __future__ import annotations
 

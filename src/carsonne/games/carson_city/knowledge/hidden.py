@@ -16,7 +16,7 @@ SECRET = 0
 
 
 def seen(s: Position, viewer: int, actor: int, move: int) -> int:
-    """What a viewer learns of a move that is about to be made."""
+    """Return what a viewer learns of a move that is about to be made."""
     if actor == CHANCE:
         return SECRET if s.phase == codes.ROLL_TILE and s.drawer != viewer else move
     if actor == RULES:
@@ -27,7 +27,7 @@ def seen(s: Position, viewer: int, actor: int, move: int) -> int:
 
 
 def revealed(s: Position) -> int:
-    """The secret choices that the rules are about to reveal, as one number; 0 if there are none."""
+    """Return the secret choices that the rules are about to reveal, as one number; 0 if there are none."""
     code = 0
     if s.phase == codes.RUN and (s.step == codes.DO_CASH or (s.law and s.pending == codes.SHOTS)):
         for seat in range(s.seats):
@@ -36,7 +36,7 @@ def revealed(s: Position) -> int:
 
 
 def imagine_into(s: Position, seat: int, rng: Rng) -> None:
-    """Other tiles in the hands of others, and other secret choices."""
+    """Replace tiles in the hands of others, and secret choices, by samples."""
     if s.law:
         for _i in range(TRIES):
             swap(s, seat, rng)
@@ -50,7 +50,7 @@ def imagine_into(s: Position, seat: int, rng: Rng) -> None:
 
 
 def other_choice(s: Position, seat: int, rng: Rng) -> int:
-    """A choice that a seat may have made."""
+    """Return a choice that a seat may have made."""
     if s.step == codes.DO_CASH:
         least = round_end.excess(s, seat)
         return least + rng.below(s.money[seat] - least + 1)
@@ -92,7 +92,7 @@ def swap(s: Position, seat: int, rng: Rng) -> None:
 
 
 def hidden(s: Position, seat: int, tile: int) -> int:
-    """The tile, if it is in another hand or the stock and its viewer cannot know that; else NOWHERE."""
+    """Return the tile, if it is in another hand or the stock and its viewer cannot know that; else NOWHERE."""
     place = s.tile_at[tile]
     if place == seat or (place >= s.seats and place != codes.STOCK):
         return codes.NOWHERE
@@ -100,13 +100,13 @@ def hidden(s: Position, seat: int, tile: int) -> int:
 
 
 def is_shown(s: Position, tile: int) -> bool:
-    """Whether all have seen a tile since it came into the hand where it is (R12)."""
+    """Return whether all have seen a tile since it came into the hand where it is (R12)."""
     place = s.tile_at[tile]
     return place != codes.STOCK and s.drawn_at[place] <= s.tile_since[tile] < codes.NEVER
 
 
 def another(s: Position, place: int, tile: int, rng: Rng) -> int:
-    """A second hidden tile from the same place, after a few tries."""
+    """Find a second hidden tile from the same place, in a few tries."""
     for _i in range(8):
         found = rng.below(codes.DUEL_TILES)
         if found != tile and s.tile_at[found] == place and not is_shown(s, found):
@@ -115,29 +115,29 @@ def another(s: Position, place: int, tile: int, rng: Rng) -> int:
 
 
 def value(tile: int) -> int:
-    """The value of a tile, or 0 for none."""
+    """Return the value of a tile, or 0 for none."""
     return 0 if tile == codes.NOWHERE else tile % codes.FACES
 
 
 def keeps_totals(s: Position, a: int, b: int, c: int, d: int) -> bool:
-    """Whether the exchange changes no total that was announced."""
+    """Return whether the exchange changes no total that was announced."""
     if value(a) + value(c) == value(b) + value(d):
         return True
     return not has_known_total(s, s.tile_at[a]) and not has_known_total(s, s.tile_at[b])
 
 
 def has_known_total(s: Position, place: int) -> bool:
-    """A hand of the deal: its total was announced, and what has been played of it lay open."""
+    """Return whether a hand is still the one dealt: its total was announced, and what was played of it lay open."""
     return place != codes.STOCK and s.announced[place] > 0 and s.drawn_at[place] == 0
 
 
 def may_trade(s: Position, a: int, b: int) -> bool:
-    """Whether two tiles can each have come to where the other is."""
+    """Return whether two tiles can each have come to where the other is."""
     return could_be(s, a, s.tile_at[b]) and could_be(s, b, s.tile_at[a])
 
 
 def could_be(s: Position, tile: int, place: int) -> bool:
-    """Whether a tile, last seen when it was, can have come there."""
+    """Return whether a tile, last seen when it was, can have come there."""
     if place == codes.STOCK:
         return s.step == codes.DO_TILES or s.tile_since[tile] < s.draws
     if s.drawn_at[place]:

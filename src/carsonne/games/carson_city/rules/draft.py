@@ -1,4 +1,4 @@
-"""The draft: everybody claims a parcel, and in reverse order a second one (CB26)."""
+"""The draft: each player claims a parcel, and in reverse order a second one (CB26)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """One claim."""
+    """Claim one parcel."""
     town.claim(s, seat, move - codes.CLAIM_MOVE)
     s.count += 1
     s.phase = codes.RUN

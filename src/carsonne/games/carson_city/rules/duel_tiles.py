@@ -8,7 +8,7 @@ from carsonne.kernel.state import Buffer
 
 
 def hand_size(s: Position, seat: int) -> int:
-    """How many duel tiles a player holds."""
+    """Count the duel tiles that a player holds."""
     n = 0
     for i in range(codes.DUEL_TILES):
         if s.tile_at[i] == seat:
@@ -17,7 +17,7 @@ def hand_size(s: Position, seat: int) -> int:
 
 
 def find_tile(s: Position, place: int, value: int) -> int:
-    """A tile of this value there, or NOWHERE."""
+    """Return a tile of this value in a place, or NOWHERE."""
     for i in range(codes.SETS):
         if s.tile_at[i * codes.FACES + value] == place:
             return i * codes.FACES + value
@@ -25,7 +25,7 @@ def find_tile(s: Position, place: int, value: int) -> int:
 
 
 def hand_into(s: Position, seat: int, out: Buffer) -> int:
-    """One move for each value in hand (CB125)."""
+    """Write one move for each value in hand (CB125)."""
     n = 0
     for value in range(codes.FACES):
         if find_tile(s, seat, value) != codes.NOWHERE:
@@ -38,7 +38,7 @@ def hand_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def lay_out(s: Position) -> None:
-    """One set of duel tiles for each player: their own with two, else mixed (CB123, CB124)."""
+    """Lay out one set of duel tiles for each player: their own with two, else mixed (CB123, CB124)."""
     for i in range(s.seats * codes.FACES):
         s.tile_at[i] = i // codes.FACES if s.seats == 2 else codes.STOCK
         s.tile_since[i] = codes.NEVER
@@ -46,7 +46,7 @@ def lay_out(s: Position) -> None:
 
 
 def announce(s: Position, seat: int) -> None:
-    """The total of a hand is public; with three or more players it sets the starting money (CB124)."""
+    """Announce the total of a hand; with three or more players it sets the starting money (CB124)."""
     total = 0
     for i in range(codes.DUEL_TILES):
         if s.tile_at[i] == seat:
@@ -61,7 +61,7 @@ def announce(s: Position, seat: int) -> None:
 
 
 def in_stock(s: Position, value: int) -> int:
-    """How many tiles of a value lie face down and can be drawn."""
+    """Count the tiles of a value that lie face down and can be drawn."""
     n = 0
     for i in range(codes.SETS):
         if s.tile_at[i * codes.FACES + value] == codes.STOCK:
@@ -70,7 +70,7 @@ def in_stock(s: Position, value: int) -> int:
 
 
 def chance_into(s: Position, out: Buffer, weights: Buffer) -> int:
-    """The values that can be drawn, with how many there are."""
+    """Write the values that can be drawn, with how many there are."""
     n = 0
     for value in range(codes.FACES):
         count = in_stock(s, value)
@@ -82,7 +82,7 @@ def chance_into(s: Position, out: Buffer, weights: Buffer) -> int:
 
 
 def happen(s: Position, value: int) -> None:
-    """Let CHANCE give a tile to whoever is due."""
+    """Give a drawn tile to the player who is due."""
     i = find_tile(s, codes.STOCK, value)
     s.tile_at[i] = s.drawer
     s.tell(codes.TOLD_TILE, s.drawer, value)
@@ -93,26 +93,26 @@ def happen(s: Position, value: int) -> None:
 
 
 def play(s: Position, seat: int, value: int) -> None:
-    """A tile is turned up and stays face up."""
+    """Turn up a tile, which stays face up."""
     i = find_tile(s, seat, value)
     s.tile_at[i] = codes.FACE_UP
     s.tile_since[i] = s.draws
 
 
 def show(s: Position, seat: int, value: int) -> None:
-    """A tile is turned up and goes back into the hand: from now on everybody knows about it."""
+    """Turn up a tile that goes back into the hand: from now on all players know about it."""
     s.tile_since[find_tile(s, seat, value)] = s.draws
 
 
 def is_drawable(s: Position, tile: int) -> bool:
-    """What is shuffled for a draw: the discard, and with the general reserve the unused sets (CB126, R17)."""
+    """Return whether a draw shuffles a tile: the discard, and from the general reserve unused sets (CB126, R17)."""
     if s.tile_at[tile] == codes.UNUSED:
         return s.duel_refill == codes.FROM_RESERVE
     return s.tile_at[tile] == codes.FACE_UP
 
 
 def start_refill(s: Position, seat: int) -> None:
-    """The draw of one player begins: what can be drawn is shuffled and lies face down from now on (R17)."""
+    """Begin one player's draw: what can be drawn is shuffled and lies face down from now on (R17)."""
     s.drawer = seat
     s.draws += 1
     s.drawn_at[seat] = s.draws
@@ -123,7 +123,7 @@ def start_refill(s: Position, seat: int) -> None:
 
 
 def refill_hands(s: Position) -> bool:
-    """Players with no tiles left draw three (CB126); False if everybody has tiles."""
+    """Let players without tiles draw three (CB126); return False if all have tiles."""
     if s.drawer != codes.NOBODY:
         if hand_size(s, s.drawer) < codes.REFILL:
             s.phase = codes.ROLL_TILE

@@ -11,12 +11,12 @@ from carsonne.kernel.state import Buffer
 
 
 def is_crowded(s: Position, target: int) -> bool:
-    """Whether more than one player stands there."""
+    """Return whether more than one player stands there."""
     return s.stand[target] & (s.stand[target] - 1) != 0
 
 
 def is_due(s: Position, parcel: int) -> bool:
-    """A duel of the present square: over land for sale at the land office, else over a building (CB56)."""
+    """Return whether the current square resolves this duel: over land at the land office, else a building (CB56)."""
     if not is_crowded(s, parcel):
         return False
     return (s.owner[parcel] == codes.NOBODY) == (s.square == codes.LAND)
@@ -44,7 +44,7 @@ def seek(s: Position) -> bool:
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """Every duel that is due; the tiles in hand, and withdrawing; or to stay or withdraw."""
+    """Write every duel that is due; or the tiles in hand, and withdrawing; or staying and withdrawing."""
     if s.phase == codes.ASK_TILES:
         return choices_into(s, seat, out)
     if s.phase == codes.ASK_WITHDRAW:
@@ -58,7 +58,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def choices_into(s: Position, seat: int, out: Buffer) -> int:
-    """The values in hand, and to withdraw where that is played (CB125, R12)."""
+    """Write the values in hand, and withdrawing where that is played (CB125, R12)."""
     n = duel_tiles.hand_into(s, seat, out)
     if withdrawing.goes_with_tiles(s):
         out.at[n] = codes.WITHDRAW_MOVE
@@ -67,7 +67,7 @@ def choices_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """The next duel, who stays, or a secret choice; when all have chosen, the rules reveal (CB56, CB125)."""
+    """Take the next duel, a decision to stay, or a secret choice; once all have chosen, rules reveal (CB56, CB125)."""
     if s.phase == codes.ASK_DUEL:
         start(s, move - codes.FIGHT_MOVE)
         s.phase = codes.RUN
@@ -78,14 +78,14 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def choose(s: Position, seat: int, move: int) -> None:
-    """A secret tile, or to withdraw."""
+    """Choose a tile secretly, or withdraw."""
     s.chosen[seat] = codes.WITHDRAWN if move == codes.WITHDRAW_MOVE else move - codes.TILE_MOVE + 1
     if undecided(s) == 0:
         s.phase = codes.RUN
 
 
 def undecided(s: Position) -> int:
-    """The duellists who have neither rolled nor chosen."""
+    """Return the duellists who have neither rolled nor chosen."""
     bits = s.duel_bits
     for seat in range(s.seats):
         if s.chosen[seat]:
@@ -97,7 +97,7 @@ def undecided(s: Position) -> int:
 
 
 def start(s: Position, target: int) -> None:
-    """All who stand there fight at once (CB52)."""
+    """Start a duel among all who stand there (CB52)."""
     s.pending = codes.STANDING if withdrawing.comes_before_dice(s) else codes.SHOTS
     s.duel_at = target
     s.duel_bits = s.stand[target]
@@ -109,7 +109,7 @@ def start(s: Position, target: int) -> None:
 
 
 def choose_last_tiles(s: Position) -> None:
-    """A player with one tile has nothing to decide. With equal tiles they are asked: not asking would give it away."""
+    """Choose for players with a single tile. Players with equal tiles are asked: not asking would give it away."""
     for i in range(codes.DUEL_TILES):
         seat = s.tile_at[i]
         if seat < codes.MAX_SEATS and s.duel_bits >> seat & 1 and duel_tiles.hand_size(s, seat) == 1:
@@ -117,7 +117,7 @@ def choose_last_tiles(s: Position) -> None:
 
 
 def run(s: Position) -> None:
-    """Who stays, the next roll or choice, then the outcome, then new tiles."""
+    """Resolve who stays, then the next roll or choice, then the outcome, then new tiles."""
     bits = undecided(s) if withdrawing.is_contested(s) else 0
     if s.pending == codes.STANDING:
         withdrawing.run(s)
@@ -138,13 +138,13 @@ def chance_into(s: Position, out: Buffer, weights: Buffer) -> int:
 
 
 def happen(s: Position, value: int) -> None:
-    """One die for one duellist (CB53)."""
+    """Carry out what CHANCE has drawn or rolled."""
     s.chosen[s.turn] = value + 1
     s.phase = codes.RUN
 
 
 def reveal(s: Position) -> None:
-    """Two who have not withdrawn fight; one alone wins without a duel (CB42, R12)."""
+    """Let two or more who have not withdrawn fight; one alone wins without a duel (CB42, R12)."""
     withdrawing.reveal(s)
     if withdrawing.is_contested(s):
         settle(s)
@@ -153,7 +153,7 @@ def reveal(s: Position) -> None:
 
 
 def settle(s: Position) -> None:
-    """The highest total wins; among equals, whoever passed first. Losers take their cowboys back (CB53 to CB55)."""
+    """Resolve what interrupts a step: a duel, or a rival who is asked for consent."""
     best = -1
     winner = 0
     for i in range(s.passed):
@@ -171,7 +171,7 @@ def settle(s: Position) -> None:
 
 
 def shoot(s: Position, seat: int) -> int:
-    """Strength of the moment and the roll or tile."""
+    """Return the player's current strength plus the roll or tile."""
     value = s.chosen[seat] - 1
     guns = strength(s, seat)
     s.tell(codes.TOLD_SHOT, seat, s.duel_at, guns, value, s.law)
@@ -182,14 +182,14 @@ def shoot(s: Position, seat: int) -> int:
 
 
 def lose(s: Position, seat: int) -> None:
-    """The cowboy goes back to its owner's reserve; the red Sheriff is paid for it (CB55, CB108)."""
+    """Send the cowboy back to its owner's reserve; the red Sheriff is paid for it (CB55, CB108)."""
     cowboys.send_home(s, seat, s.duel_at, codes.LOST)
     if cowboys.is_peaceful(s, seat):
         score(s, seat, codes.SHERIFF_POINTS, codes.WHY_SHERIFF, 1, codes.SHERIFF_POINTS)
 
 
 def end(s: Position) -> None:
-    """The step goes on."""
+    """End the duel, so that the step continues."""
     s.pending = codes.NOTHING
     s.duel_bits = 0
     withdrawing.clear_choices(s)

@@ -1,4 +1,4 @@
-"""Placing with Kit Carson: all at once, with changes of mind, until everybody has locked in (CB136 to CB138)."""
+"""Placing with Kit Carson: simultaneously, with changes of mind, until all have locked in (CB136 to CB138)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from carsonne.kernel.state import Buffer
 
 
 def unlocked(s: Position) -> int:
-    """The seats that may still change their cowboys (CB137)."""
+    """Return the seats that may still change their cowboys (CB137)."""
     bits = (1 << s.seats) - 1
     for i in range(s.passed):
         bits &= ~(1 << s.passing[i])
@@ -36,7 +36,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def has_coloured(s: Position, seat: int, target: int) -> bool:
-    """Whether the player has a coloured cowboy there."""
+    """Return whether the player has a coloured cowboy there."""
     if not s.stand[target] >> seat & 1:
         return False
     if not cowboys.has_duels(target):
@@ -45,7 +45,7 @@ def has_coloured(s: Position, seat: int, target: int) -> bool:
 
 
 def shifts_into(s: Position, seat: int, start: int, n: int, out: Buffer) -> int:
-    """Where a cowboy that stands on the board may go instead."""
+    """Write where a cowboy on the board may go instead."""
     for target in range(codes.TARGETS):
         if target != start and cowboys.may_place(s, seat, target):
             out.at[n] = codes.SHIFT_MOVE + start * codes.TARGET_ROOM + target
@@ -54,7 +54,7 @@ def shifts_into(s: Position, seat: int, start: int, n: int, out: Buffer) -> int:
 
 
 def white_shifts_into(s: Position, seat: int, n: int, out: Buffer) -> int:
-    """The same for the white cowboy."""
+    """Write where the white cowboy may go instead."""
     for target in range(codes.TARGETS):
         if target != s.white_at and cowboys.may_place_white(s, seat, target):
             out.at[n] = codes.WHITE_SHIFT_MOVE + s.white_at * codes.TARGET_ROOM + target
@@ -81,7 +81,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def take_back(s: Position, seat: int, move: int) -> None:
-    """Back to the personal reserve."""
+    """Take a cowboy back to the personal reserve."""
     if move >= codes.WHITE_BACK_MOVE:
         s.tell(codes.TOLD_TAKEN_BACK, seat, s.white_at, 1)
         cowboys.lift_white(s, seat)
@@ -92,7 +92,7 @@ def take_back(s: Position, seat: int, move: int) -> None:
 
 
 def shift(s: Position, seat: int, move: int) -> None:
-    """From one target to another in one go."""
+    """Move a cowboy from one target to another in one step."""
     white = move >= codes.WHITE_SHIFT_MOVE
     code = move - codes.WHITE_SHIFT_MOVE if white else move - codes.SHIFT_MOVE
     start = code // codes.TARGET_ROOM

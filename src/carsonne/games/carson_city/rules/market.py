@@ -11,19 +11,19 @@ PRICE = tables.PRICE
 
 
 def slot_of(square: int) -> int:
-    """The place on the row of a construction square; the same sum finds the square of a place."""
+    """Return the place on the row of a construction square; the same formula finds the square of a place."""
     return codes.LAST_BUILD - square
 
 
 def price(s: Position, seat: int, slot: int) -> int:
-    """What a building on the row costs a player, half for the yellow Chinese worker (CB76, CB113)."""
+    """Return what a building on the row costs a player, half for the yellow Chinese worker (CB76, CB113)."""
     if has_side(s, seat, codes.WORKER, codes.YELLOW):
         return (PRICE[slot] + 1) // 2
     return PRICE[slot]
 
 
 def close_up(s: Position) -> None:
-    """Unsold buildings slide to the cheapest squares, keeping their sequence (CB49)."""
+    """Slide unsold buildings to the cheapest squares, keeping their sequence (CB49)."""
     n = 0
     for i in range(codes.SLOTS):
         if s.market[i] != codes.BARE:
@@ -35,7 +35,7 @@ def close_up(s: Position) -> None:
 
 
 def free_slot(s: Position) -> int:
-    """The cheapest square without a building; SLOTS when there is none."""
+    """Return the cheapest square without a building; SLOTS when there is none."""
     for i in range(codes.SLOTS):
         if s.market[i] == codes.BARE:
             return i
@@ -43,7 +43,7 @@ def free_slot(s: Position) -> int:
 
 
 def in_bag(s: Position) -> int:
-    """How many buildings the bag holds."""
+    """Count the buildings in the bag."""
     n = 0
     for what in range(1, codes.TYPES):
         n += s.bag[what]
@@ -59,7 +59,7 @@ def fill(s: Position) -> bool:
 
 
 def chance_into(s: Position, out: Buffer, weights: Buffer) -> int:
-    """What the bag may give."""
+    """Write the buildings that may be drawn from the bag."""
     n = 0
     for what in range(1, codes.TYPES):
         if s.bag[what]:

@@ -1,4 +1,4 @@
-"""Phase two of a round: cowboys are placed in turn until everybody has passed (CB31 to CB39, CB107)."""
+"""Phase two of a round: cowboys are placed in turn until all have passed (CB31 to CB39, CB107)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def place(s: Position, seat: int, move: int) -> None:
-    """One cowboy from the personal reserve onto a target (CB31, CB107)."""
+    """Place one cowboy from the personal reserve on a target (CB31, CB107)."""
     if move < codes.WHITE_MOVE:
         s.cowboys[seat] -= 1
         cowboys.put(s, seat, move - codes.PLACE_MOVE)

@@ -13,19 +13,19 @@ CORNER = tables.CORNER
 
 
 def is_crossing(s: Position, edge: int) -> bool:
-    """Whether a road here is a bridge: nothing but river on both sides (CB132)."""
+    """Return whether a road here is a bridge: nothing but river on both sides (CB132)."""
     a = EDGE_SIDE[edge * 2]
     b = EDGE_SIDE[edge * 2 + 1]
     return (a == codes.OFF or s.content[a] == codes.RIVER) and (b == codes.OFF or s.content[b] == codes.RIVER)
 
 
 def roads_for(s: Position, edge: int) -> int:
-    """How many roads it takes to lay one here (CB87, CB132)."""
+    """Return how many roads it takes to lay one here (CB87, CB132)."""
     return codes.BRIDGE if s.river and is_crossing(s, edge) else 1
 
 
 def may_lay(s: Position, edge: int, roads: int) -> bool:
-    """A free edge that touches the network, and enough roads for it (CB87)."""
+    """Return whether an edge is free and touches the network, with enough roads for it (CB87)."""
     if s.edges[edge] or not (s.vertex[EDGE_END[edge * 2]] or s.vertex[EDGE_END[edge * 2 + 1]]):
         return False
     return roads >= codes.BRIDGE or roads_for(s, edge) <= roads
@@ -37,7 +37,7 @@ def may_lay_now(s: Position) -> bool:
 
 
 def roads_into(s: Position, seat: int, n: int, out: Buffer) -> int:
-    """Every edge where a player may lay a road."""
+    """Write every edge where a player may lay a road."""
     roads = s.roads[seat]
     if roads:
         for edge in range(codes.EDGES):
@@ -48,7 +48,7 @@ def roads_into(s: Position, seat: int, n: int, out: Buffer) -> int:
 
 
 def can_lay(s: Position, seat: int) -> bool:
-    """Whether there is any such edge."""
+    """Return whether there is any edge where the player may lay a road."""
     roads = s.roads[seat]
     if roads:
         for edge in range(codes.EDGES):
@@ -58,7 +58,7 @@ def can_lay(s: Position, seat: int) -> bool:
 
 
 def lay(s: Position, seat: int, edge: int) -> None:
-    """A player lays a road from their reserve (CB86, CB87)."""
+    """Lay a road from a player's reserve (CB86, CB87)."""
     count = roads_for(s, edge)
     s.roads[seat] -= count
     put_road(s, edge, count)
@@ -67,14 +67,14 @@ def lay(s: Position, seat: int, edge: int) -> None:
 
 
 def put_road(s: Position, edge: int, count: int) -> None:
-    """A road, or the two of a bridge, lie on an edge and serve the parcels at its ends (CB15)."""
+    """Put a road, or the two of a bridge, on an edge; it serves the parcels at its ends (CB15)."""
     s.edges[edge] = count
     touch(s, EDGE_END[edge * 2])
     touch(s, EDGE_END[edge * 2 + 1])
 
 
 def touch(s: Position, vertex: int) -> None:
-    """A road ends here."""
+    """Mark a vertex where a road ends."""
     if s.vertex[vertex]:
         return
     s.vertex[vertex] = 1
@@ -85,7 +85,7 @@ def touch(s: Position, vertex: int) -> None:
 
 
 def take_roads(s: Position, seat: int, count: int) -> None:
-    """From the general reserve, as far as it goes (CB88)."""
+    """Take roads from the general reserve, as far as it goes (CB88)."""
     n = count if count < s.road_stock else s.road_stock
     s.road_stock -= n
     s.roads[seat] += n
@@ -94,7 +94,7 @@ def take_roads(s: Position, seat: int, count: int) -> None:
 
 
 def is_by_bridge(s: Position, parcel: int) -> bool:
-    """Whether a corner of the parcel is an end of a bridge (CB133)."""
+    """Return whether a corner of the parcel is an end of a bridge (CB133)."""
     for edge in range(codes.EDGES):
         if s.edges[edge] == codes.BRIDGE:
             for i in range(4):

@@ -15,7 +15,7 @@ AROUND = tables.AROUND
 
 
 def lay_out(s: Position, law: int, kit: int, windows: int) -> None:
-    """An empty plan, buildings on the row and in the bag, and what everybody begins with (CB18 to CB20)."""
+    """Lay out an empty plan, the row and the bag, and what each player begins with (CB18 to CB20)."""
     s.law = law
     s.kit = kit
     s.windows = windows
@@ -33,7 +33,7 @@ def lay_out(s: Position, law: int, kit: int, windows: int) -> None:
 
 
 def lay_aside(s: Position) -> None:
-    """Nobody has a card, a token or a tile yet, nothing is being built."""
+    """Reset cards, tokens, tiles and construction, none of which is in play yet."""
     for seat in range(codes.MAX_SEATS):
         s.character[seat] = codes.CHARACTERS
     for i in range(codes.DUEL_TILES):
@@ -50,7 +50,7 @@ def lay_aside(s: Position) -> None:
 
 
 def equip(s: Position, seat: int) -> None:
-    """Money, cowboys, a revolver and a road (CB18)."""
+    """Give a player money, cowboys, a revolver and a road (CB18)."""
     s.money[seat] = codes.START_MONEY
     s.cowboys[seat] = codes.START_COWBOYS
     s.revolvers[seat] = codes.START_REVOLVERS
@@ -59,25 +59,25 @@ def equip(s: Position, seat: int) -> None:
 
 
 def choose_readings(s: Position, duel_order: int, withdraw: int, duel_refill: int) -> None:
-    """What the table has agreed on where the rules are open to interpretation (R7, R12, R17)."""
+    """Set what the table has agreed on where the rules are open to interpretation (R7, R12, R17)."""
     s.duel_order = duel_order
     s.withdraw = withdraw
     s.duel_refill = duel_refill
 
 
 def choose_side(s: Position, card: int, side: int) -> None:
-    """YELLOW, RED, or DRAWN by chance before the game (CB17)."""
+    """Set a side to YELLOW, RED, or DRAWN by chance before the game (CB17)."""
     s.side[card] = side
 
 
 def flow(s: Position, parcel: int) -> None:
-    """The river takes a parcel (CB128)."""
+    """Put the river on a parcel (CB128)."""
     s.river = 1
     s.content[parcel] = codes.RIVER
 
 
 def leave_out_mountains(s: Position) -> None:
-    """One mountain less for every three parcels of the river (CB129, CB135)."""
+    """Leave out one mountain for every three parcels of the river (CB129, CB135)."""
     n = 0
     for p in range(codes.PARCELS):
         if s.content[p] == codes.RIVER:
@@ -89,7 +89,7 @@ def leave_out_mountains(s: Position) -> None:
 
 
 def run(s: Position) -> None:
-    """The steps before the draft, one after the other."""
+    """Run the steps before the draft, one after the other."""
     if s.step == codes.DO_SIDES:
         run_sides(s)
     elif s.step == codes.DO_TILES:
@@ -131,7 +131,7 @@ def run_tiles(s: Position) -> None:
 
 
 def run_mountains(s: Position) -> None:
-    """Until all are placed."""
+    """Roll until all mountains are placed."""
     if s.mountains:
         s.phase = codes.ROLL_TOWN
     else:
@@ -152,7 +152,7 @@ def run_order(s: Position) -> None:
 
 
 def is_drawn(s: Position, seat: int) -> bool:
-    """Whether a seat has its place in the first order."""
+    """Return whether a seat has its place in the first order."""
     for i in range(s.count):
         if s.picking[i] == seat:
             return True
@@ -182,12 +182,12 @@ def happen(s: Position, outcome: int) -> None:
 
 
 def rolled(roll: int) -> int:
-    """The parcel that two dice name: black the row, white the column, of the inner six (CB21)."""
+    """Return the parcel that two dice name: black the row, white the column, of the inner six (CB21)."""
     return (roll // codes.FACES + 1) * codes.GRID + roll % codes.FACES + 1
 
 
 def town_into(s: Position, out: Buffer, weights: Buffer) -> int:
-    """The rolls that count: those for a free inner parcel (CB21, CB23, CB129)."""
+    """Write the rolls that count: those for a free inner parcel (CB21, CB23, CB129)."""
     n = 0
     for roll in range(codes.DICE):
         if s.content[rolled(roll)] == codes.BARE:
@@ -198,7 +198,7 @@ def town_into(s: Position, out: Buffer, weights: Buffer) -> int:
 
 
 def order_into(s: Position, out: Buffer, weights: Buffer) -> int:
-    """The seats that are still to be drawn."""
+    """Write the seats that are still to be drawn."""
     n = 0
     for seat in range(s.seats):
         if not is_drawn(s, seat):
@@ -209,14 +209,14 @@ def order_into(s: Position, out: Buffer, weights: Buffer) -> int:
 
 
 def draw_side(s: Position, side: int) -> None:
-    """CHANCE turns a card."""
+    """Set the side of a card as drawn."""
     s.side[s.count] = side
     s.tell(codes.TOLD_SIDE, s.count, side)
     s.phase = codes.RUN
 
 
 def roll_town(s: Position, roll: int) -> None:
-    """CHANCE places the centre or a mountain (CB22, CB23)."""
+    """Place the centre or a mountain as rolled (CB22, CB23)."""
     parcel = rolled(roll)
     if s.step == codes.DO_CENTRE:
         found(s, parcel)
@@ -229,7 +229,7 @@ def roll_town(s: Position, roll: int) -> None:
 
 
 def found(s: Position, parcel: int) -> None:
-    """The first house and the roads around it (CB22)."""
+    """Put down the first house and the roads around it (CB22)."""
     s.content[parcel] = codes.HOUSE
     for i in range(4):
         put_road(s, AROUND[parcel * 4 + i], 1)
@@ -237,7 +237,7 @@ def found(s: Position, parcel: int) -> None:
 
 
 def put_in_order(s: Position, seat: int) -> None:
-    """The next place is this seat's."""
+    """Give a seat the next place in the order."""
     s.picking[s.count] = seat
     s.tell(codes.TOLD_ORDER, seat, s.count)
     s.count += 1

@@ -1,4 +1,4 @@
-"""Sends each call to the module that handles the current phase or step."""
+"""Dispatches each call to the module of the current phase or step."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class CarsonCityState(Position):
             phases.answer(self, seat, move)
 
     def derive(self) -> None:
-        """What follows from the plan and the roads in hand."""
+        """Compute what follows from the plan and the roads in hand."""
         town.recount(self)
         roads.recount(self)
 

@@ -27,7 +27,7 @@ def run(s: Position) -> None:
 
 
 def run_crowd(s: Position) -> None:
-    """Salary and one road: everybody, for each cowboy (CB57, CB60, CB88)."""
+    """Pay salary or one road to all players, for each cowboy (CB57, CB60, CB88)."""
     target = codes.PARCELS + s.square
     if s.stand[target]:
         s.tell(codes.TOLD_SQUARE, s.square)
@@ -44,7 +44,7 @@ def run_crowd(s: Position) -> None:
 
 
 def crowd_of(s: Position, seat: int, target: int) -> int:
-    """The cowboys of a player who leave a square without a duel, the white one included."""
+    """Take a player's cowboys off a square without a duel and count them, the white one included."""
     i = cowboys.crowd_at(target) + seat
     n = s.crowd[i]
     s.crowd[i] = 0
@@ -55,7 +55,7 @@ def crowd_of(s: Position, seat: int, target: int) -> int:
 
 
 def run_square(s: Position) -> None:
-    """Nobody, the only one, or the winner (CB52)."""
+    """Resolve a square for no player, the only one, or the winner of a duel (CB52)."""
     target = codes.PARCELS + s.square
     if s.stand[target] == 0:
         squares.next_square(s)
@@ -68,7 +68,7 @@ def run_square(s: Position) -> None:
 
 
 def perform(s: Position, seat: int) -> None:
-    """The action of the square for the player who is entitled to it."""
+    """Perform the action of the square for the player who is entitled to it."""
     s.turn = seat
     if codes.FIRST_BUILD <= s.square <= codes.LAST_BUILD:
         construction.offer(s, seat)
@@ -82,7 +82,7 @@ def perform(s: Position, seat: int) -> None:
 
 
 def collect(s: Position, seat: int) -> None:
-    """What needs no decision (CB58, CB59, CB63, CB64, CB67 to CB69, CB71)."""
+    """Collect what needs no decision (CB58, CB59, CB63, CB64, CB67 to CB69, CB71)."""
     here = codes.PARCELS + s.square
     if s.square == codes.AMMUNITION:
         s.ammunition = seat
@@ -125,7 +125,7 @@ def offer_points(s: Position, seat: int) -> None:
 
 
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
-    """None to as many points as the money buys (CB70)."""
+    """Write none to as many points as the money buys (CB70)."""
     most = s.money[seat] // squares.point_price(s.square)
     if most > codes.MAX_AMOUNT:
         most = codes.MAX_AMOUNT
@@ -135,7 +135,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """As many points as the player can and will pay (CB70)."""
+    """Buy as many points as the player can and will pay (CB70)."""
     n = move - codes.POINTS_MOVE
     if n == 0:
         squares.renounce_square(s, seat, 0)

@@ -12,7 +12,7 @@ QUESTION_ORDER = tables.QUESTION_ORDER
 
 
 def ask(s: Position) -> None:
-    """The next question of the order of play, or what comes after the last one (CC35 to CC39)."""
+    """Ask the next question in the order of play, or move on after the last one (CC35 to CC39)."""
     last = codes.BEFORE_BIDS if s.stage == codes.BIDDING else codes.QUESTIONS
     s.phase = codes.ASK
     if s.stage == codes.SHOWN:
@@ -34,7 +34,7 @@ def ask(s: Position) -> None:
 
 
 def may_be_used(s: Position, character: int) -> bool:
-    """Owned by a real player, not turned, and not shut out by the owner's Lawyer (CC33, CC37, CC63)."""
+    """Return whether a real player owns it, unturned, and the owner's Lawyer does not exclude it (CC33, CC37, CC63)."""
     owner = seat_with(s, character)
     if owner == codes.NOBODY or s.sideways >> character & 1:
         return False
@@ -54,7 +54,7 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """An owner has answered, RULES go on, or CHANCE has drawn the card that a character adds."""
+    """Take an owner's answer, let the rules continue, or lay out the card that CHANCE has drawn."""
     if s.phase == codes.ASK:
         s.question += 1
         ask(s)
@@ -70,7 +70,7 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def use(s: Position, seat: int, character: int) -> None:
-    """A character is turned sideways and serves (CC37)."""
+    """Turn a character sideways and use it (CC37)."""
     s.sideways |= 1 << character
     s.tell(codes.TOLD_USED, seat, character, BONUS[character])
     if character == codes.LAWYER:
@@ -87,7 +87,7 @@ def use(s: Position, seat: int, character: int) -> None:
 
 
 def add_card(s: Position, move: int) -> None:
-    """One more card lies out: the Governor takes now, the Chinese Worker later (CC64, CC66)."""
+    """Lay out one more card: the Governor takes now, the Chinese Worker later (CC64, CC66)."""
     market.lay_out(s, move - codes.DRAW_TERRAIN)
     if QUESTION_ORDER[s.question] == codes.GOVERNOR:
         taking.start_turn(s, s.turn, 1)

@@ -161,7 +161,7 @@ CLOSING: Final = 18
 LAST_SALE: Final = 19
 OVER: Final = 20
 PHASES: Final = 21
-# No position rests in these two: the move that leads to one of them goes on at once.
+# No position rests in these two: the move that leads to one of them continues immediately.
 QUESTIONS_DUE: Final = 21
 ROUND_OVER: Final = 22
 
@@ -170,7 +170,7 @@ BIDDING: Final = 0
 SHOWN: Final = 1
 TAKING: Final = 2
 
-# Who acts in a phase, beside CHANCE_BIT, RULES_BIT and 0 for nobody.
+# Who acts in a phase, besides CHANCE_BIT, RULES_BIT and 0 for none.
 THE_TURN: Final = -1
 THE_BIDDERS: Final = -2
 

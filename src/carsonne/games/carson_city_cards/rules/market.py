@@ -1,4 +1,4 @@
-"""The market: a character is drawn and skulls are dealt with, then terrain is laid out (CC16, CC17, CC23 to CC28)."""
+"""The market: a character is drawn and skulls are resolved, then terrain is laid out (CC16, CC17, CC23 to CC28)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from carsonne.kernel.state import Buffer
 
 
 def draws_into(s: Position, out: Buffer) -> int:
-    """What CHANCE may draw: a back, a character or terrain."""
+    """Write what CHANCE may draw: a back, a character or terrain."""
     if s.phase == codes.BACK:
         return backs_into(s, out)
     if s.phase == codes.CHARACTER:
@@ -37,7 +37,7 @@ def start_round(s: Position) -> None:
 
 
 def characters_into(s: Position, out: Buffer) -> int:
-    """The unseen characters (CC10)."""
+    """Write the unseen characters (CC10)."""
     n = 0
     for character in range(codes.CHARACTERS):
         if s.card_at[codes.TERRAIN + character] == codes.UNSEEN:
@@ -47,7 +47,7 @@ def characters_into(s: Position, out: Buffer) -> int:
 
 
 def backs_into(s: Position, out: Buffer) -> int:
-    """The backs not seen yet: backs and faces are paired by chance (R9)."""
+    """Write the backs not seen yet: backs and faces are paired by chance (R9)."""
     n = 0
     for back in range(codes.CHARACTERS):
         if s.back_seen[back] == 0:
@@ -65,7 +65,7 @@ def turn_top(s: Position) -> None:
 
 
 def draw_character(s: Position, character: int) -> None:
-    """A character is turned over and another back comes to the top (CC25)."""
+    """Turn over a character, so that another back comes to the top (CC25)."""
     s.drawn = character
     s.drawn_back = s.back
     s.card_at[codes.TERRAIN + character] = codes.IN_MARKET
@@ -79,14 +79,14 @@ def draw_character(s: Position, character: int) -> None:
 
 
 def show_back(s: Position, back: int) -> None:
-    """A back comes to lie on top."""
+    """Put a back on top of the pile."""
     s.back_seen[back] = 1
     s.unseen_backs -= 1
     s.back = back
 
 
 def look_at_back(s: Position) -> None:
-    """A skull sends the drawn character away; else it lies in the market (CC25 to CC28)."""
+    """Send the drawn character away if there is a skull, else put it in the market (CC25 to CC28)."""
     s.tell(codes.TOLD_BACK, s.back)
     if s.drawn == codes.NO_CARD:
         start_round(s)
@@ -101,12 +101,12 @@ def look_at_back(s: Position) -> None:
 
 
 def is_skull_due(s: Position) -> bool:
-    """Whether the back on top sends the drawn character away (CC25, CC28)."""
+    """Return whether the back on top sends the drawn character away (CC25, CC28)."""
     return s.skulls[s.back] != 0 and not only_skulls(s)
 
 
 def only_skulls(s: Position) -> bool:
-    """Whether neither the drawn card nor any card of the pile carries an order of suits (CC28)."""
+    """Return whether neither the drawn card nor any card of the pile carries an order of suits (CC28)."""
     if s.skulls[s.drawn_back] == 0:
         return False
     for back in range(codes.CHARACTERS):
@@ -119,7 +119,7 @@ def only_skulls(s: Position) -> bool:
 
 
 def put_under(s: Position) -> None:
-    """The character just drawn goes face down under the pile (CC25)."""
+    """Put the character just drawn face down under the pile (CC25)."""
     s.tell(codes.TOLD_SKULL, s.drawn, s.back)
     s.card_at[codes.TERRAIN + s.drawn] = codes.UNDER
     s.under_face[s.under_count] = s.drawn
@@ -145,12 +145,12 @@ def take_under(s: Position) -> int:
 
 
 def terrain_of_a_round(players: int) -> int:
-    """How many terrain cards a round lays out (CC17)."""
+    """Return how many terrain cards a round lays out (CC17)."""
     return 4 if players == 4 else 5
 
 
 def terrain_into(s: Position, out: Buffer) -> int:
-    """The unseen terrain cards of this era (CC9, CC17)."""
+    """Write the unseen terrain cards of this era (CC9, CC17)."""
     n = 0
     for card in range(s.era * codes.ERA_CARDS, s.era * codes.ERA_CARDS + codes.ERA_CARDS):
         if s.card_at[card] == codes.UNSEEN:
@@ -160,7 +160,7 @@ def terrain_into(s: Position, out: Buffer) -> int:
 
 
 def draw_terrain(s: Position, move: int) -> None:
-    """Terrain for the market; once all of it lies out, characters can be used (CC17, CC18)."""
+    """Lay out terrain for the market; once all of it lies there, characters can be used (CC17, CC18)."""
     lay_out(s, move - codes.DRAW_TERRAIN)
     if s.market_size == 1 + terrain_of_a_round(s.players):
         s.stage = codes.BIDDING
@@ -172,7 +172,7 @@ def draw_terrain(s: Position, move: int) -> None:
 
 
 def lay_out(s: Position, card: int) -> None:
-    """A card joins the market at its far end (CC17, CC32)."""
+    """Add a card at the far end of the market (CC17, CC32)."""
     s.market[s.market_size] = card
     s.market_size += 1
     s.card_at[card] = codes.IN_MARKET
@@ -181,7 +181,7 @@ def lay_out(s: Position, card: int) -> None:
 
 
 def take_out(s: Position, player: int, card: int) -> None:
-    """A player takes a card; the others keep their positions (CC32)."""
+    """Give a card of the market to a player; the others keep their positions (CC32)."""
     for i in range(s.market_size):
         if s.market[i] == card:
             s.market[i] = codes.NO_CARD
@@ -190,7 +190,7 @@ def take_out(s: Position, player: int, card: int) -> None:
 
 
 def clear_away(s: Position) -> None:
-    """What nobody took leaves the game (CC23, CC24)."""
+    """Remove the cards that were not taken from the game (CC23, CC24)."""
     for i in range(s.market_size):
         card = s.market[i]
         if card != codes.NO_CARD:

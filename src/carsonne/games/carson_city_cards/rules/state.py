@@ -1,4 +1,4 @@
-"""Sends each call to the module of the current phase, and does nothing else."""
+"""Dispatches each call to the module of the current phase, and does nothing else."""
 
 from __future__ import annotations
 

@@ -25,12 +25,12 @@ def legal_into(s: Position, seat: int, out: Buffer) -> int:
 
 
 def draws_into(s: Position, out: Buffer) -> int:
-    """The suits that can be dealt (CC8)."""
+    """Write the suits that can be dealt (CC8)."""
     return suits_into(s, codes.DRAW_SUIT, out)
 
 
 def suits_into(s: Position, first_move: int, out: Buffer) -> int:
-    """The suits that nobody has yet, as moves from a first number on (CC8)."""
+    """Write the suits that are still free, as moves counted from `first_move` (CC8)."""
     n = 0
     for suit in range(codes.MAX_PLAYERS):
         if not is_taken(s, suit):
@@ -40,7 +40,7 @@ def suits_into(s: Position, first_move: int, out: Buffer) -> int:
 
 
 def is_taken(s: Position, suit: int) -> bool:
-    """Whether somebody has a suit."""
+    """Return whether a player has a suit."""
     for player in range(s.players):
         if s.suit[player] == suit:
             return True
@@ -48,7 +48,7 @@ def is_taken(s: Position, suit: int) -> bool:
 
 
 def answer(s: Position, seat: int, move: int) -> None:
-    """A seat has chosen, CHANCE has dealt, or RULES go on to the next player."""
+    """Take a seat's choice or a dealt suit, or move on to the next player."""
     if s.phase == codes.SUIT_CHOICE:
         give_suit(s, move - codes.SUIT_MOVE)
         s.phase = codes.SUIT_NEXT
@@ -59,14 +59,14 @@ def answer(s: Position, seat: int, move: int) -> None:
 
 
 def give_suit(s: Position, suit: int) -> None:
-    """The player whose turn it is has a suit."""
+    """Give a suit to the player whose turn it is."""
     s.suit[s.turn] = suit
     s.tell(codes.TOLD_SUIT, s.turn, suit)
     s.turn += 1
 
 
 def next_suit(s: Position) -> None:
-    """The next player's suit; where suits are chosen, virtual players are dealt what is left (CC8)."""
+    """Give the next player a suit; where suits are chosen, virtual players are dealt what is left (CC8)."""
     if s.turn == s.players:
         s.phase = codes.BACK
     elif s.suit_mode == codes.SUITS_CHOSEN and s.turn < s.seats:
