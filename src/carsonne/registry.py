@@ -61,7 +61,7 @@ def line(name: str, title: str) -> Line:
     """Return a lesson of a game, ready to be played."""
     if title not in lessons(name):
         raise BadLesson(f"There is no lesson {title[:40]!r}.")
-    return lesson.walk(find(name), lessons(name)[title])
+    return lesson.play_through(find(name), lessons(name)[title])
 
 
 @cache

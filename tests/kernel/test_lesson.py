@@ -13,7 +13,7 @@ from msgspec import to_builtins
 
 from carsonne import registry
 from carsonne.kernel.game import CHANCE
-from carsonne.kernel.lesson import BadLesson, Line, accepts, parse, walk
+from carsonne.kernel.lesson import BadLesson, Line, accepts, parse, play_through
 from carsonne.kernel.record import FORMAT, Record, replay
 
 LESSONS = [(game, name) for game in registry.names() for name in registry.lessons(game)]
@@ -75,7 +75,7 @@ def spoilt(change: Callable[[Document], Any]) -> Line:
     data: Document = json.loads(TEXT)
     change(data)
     lesson = parse(json.dumps(data))
-    return walk(registry.find(lesson.game), lesson)
+    return play_through(registry.find(lesson.game), lesson)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import argparse
 
 from carsonne import registry
 from carsonne.cli.common import add_json, read_text, show_json
-from carsonne.kernel.lesson import parse, walk
+from carsonne.kernel.lesson import parse, play_through
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play the lesson through."""
     lesson = parse(read_text(arguments.file))
-    line = walk(registry.find(lesson.game), lesson)
+    line = play_through(registry.find(lesson.game), lesson)
     asks = sum(bool(step.ask) for step in lesson.steps)
     if arguments.json:
         facts = {"game": lesson.game, "title": lesson.title, "minutes": lesson.minutes}

@@ -139,7 +139,7 @@ def check_positions(
     raise Broken(f"a game ends within {MOST_MOVES} moves")
 
 
-class Walk:
+class Playthrough:
     """One random game through a match, with unconfirmed turns, undo and hostile input."""
 
     def __init__(self, game: Game[Any], setup: Setup, seed: int, every: int) -> None:
@@ -249,4 +249,4 @@ def check_record(match: Match) -> None:
 def check(game: Game[Any], setup: Setup, seed: int = 0, every: int = 1, invariants: Invariants | None = None) -> Match:
     """Check two random games, with expensive checks at every n-th move; the second one as a finished match."""
     check_positions(game, setup, seed, every, invariants)
-    return Walk(game, setup, seed, every).run()
+    return Playthrough(game, setup, seed, every).run()

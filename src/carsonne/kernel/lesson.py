@@ -148,7 +148,7 @@ def parse(text: bytes | str) -> Lesson:
     return lesson
 
 
-def walk(game: Game[Any], lesson: Lesson) -> Line:
+def play_through(game: Game[Any], lesson: Lesson) -> Line:
     """Play a lesson in every way that its questions allow; raises BadLesson where it cannot be played."""
     start = start_of(game, lesson)
     if not 0 <= lesson.learner < start.setup.seats:
