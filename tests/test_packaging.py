@@ -162,14 +162,15 @@ def test_a_process_that_started_plain_stays_plain(tmp_path: Path) -> None:
     assert run(code, tmp_path / "src") == "plain plain True\n"
 
 
-def test_plain_mode_ignores_compiled_files(tmp_path: Path) -> None:
-    name = "carsonne.kernel.state"
+@pytest.mark.parametrize("module", ["state", "unlisted"])
+def test_plain_mode_ignores_compiled_files(tmp_path: Path, module: str) -> None:
+    name = f"carsonne.kernel.{module}"
     package = tmp_path / "carsonne"
     (package / "kernel").mkdir(parents=True)
     for file in ("__init__.py", "_switch.py"):
         shutil.copy(ROOT / "src" / "carsonne" / file, package)
-    (package / "kernel" / "state.py").write_text("HERE = 'plain'\n", encoding="utf-8")
-    (package / "kernel" / f"state{EXTENSION_SUFFIXES[0]}").write_text("not a library", encoding="utf-8")
+    (package / "kernel" / f"{module}.py").write_text("HERE = 'plain'\n", encoding="utf-8")
+    (package / "kernel" / f"{module}{EXTENSION_SUFFIXES[0]}").write_text("not a library", encoding="utf-8")
     assert run(f"import {name}; print({name}.HERE)", tmp_path, CARSONNE_PURE="1") == "plain\n"
 
 

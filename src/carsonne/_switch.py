@@ -140,12 +140,12 @@ MODULES = (
 
 
 class PlainFinder(MetaPathFinder):
-    """Finds the .py of a listed module even if there is a compiled file next to it."""
+    """Finds the .py of a module even if there is a compiled file next to it, listed or left from another version."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if fullname in MODULES:
+        if fullname.startswith("carsonne."):
             for folder in path or ():
                 source = os.path.join(folder, fullname.rpartition(".")[2] + ".py")
                 if os.path.exists(source):
