@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal
 
@@ -18,16 +18,15 @@ from carsonne.kernel.options import resolve
 from carsonne.kernel.privacy import shown_move
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(msgspec.Struct, frozen=True, dict=True):
     """A question to a seat, made once after each operation and replaced by the next."""
 
     seat: Seat
     decision: int
     """Its id, which changes only when the question does."""
     asks: Literal["move", "confirm"]
-    game: Game[Any] = field(repr=False)
-    state: Any = field(repr=False)
+    game: Game[Any]
+    state: Any
 
     @cached_property
     def moves(self) -> Sequence[Move]:

@@ -176,11 +176,20 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Parse what has arrived; if it is much, in slices."""
         if not self.unread and len(data) <= SLICE:
-            super().data_received(data)
+            self._parse(data)
             return
         self.unread += data
         if not self.scheduled:
             self._read_slice()
+
+    def _parse(self, data: bytes) -> None:
+        """Parse a little, and pause only if two messages wait: uvicorn pauses after each, which costs system calls."""
+        was_paused, self.read_paused = self.read_paused, True
+        super().data_received(data)
+        self.read_paused = was_paused
+        if self.queue.qsize() > 1 and not was_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _read_slice(self) -> None:
         self.scheduled = False

@@ -103,16 +103,31 @@ def _json(value: Any) -> str | None:
 def _state(job: Job) -> tuple[Any, ...]:
     """Return what a game itself changes of its table. An end counts as a revision of the table."""
     row = job.row
-    lists = {"waiting": _json(row.waiting), "scores": _json(row.scores), "winners": _json(row.winners)}
-    values = {"version": row.version, "status": row.status, "ended_by": row.ended_by, "updated": job.entries[-1].at}
-    return (*map((lists | values).__getitem__, STATE), int(row.ended))
+    values = {
+        "version": row.version,
+        "waiting": _json(row.waiting),
+        "scores": _json(row.scores),
+        "winners": _json(row.winners),
+        "status": row.status,
+        "ended_by": row.ended_by,
+        "updated": job.entries[-1].at,
+    }
+    return (*[values[name] for name in STATE], int(row.ended))
 
 
 def _entries(job: Job) -> Iterator[tuple[Any, ...]]:
     for one in job.entries:
-        values = {"seq": one.seq, "kind": one.kind, "seat": one.seat, "op": one.op, "at": one.at}
-        values |= {'"table"': job.row.id, "move": _json(one.move), "drawn": _json(one.drawn)}
-        yield tuple(map(values.__getitem__, ENTRY))
+        values = {
+            '"table"': job.row.id,
+            "seq": one.seq,
+            "kind": one.kind,
+            "seat": one.seat,
+            "move": _json(one.move),
+            "drawn": _json(one.drawn),
+            "op": one.op,
+            "at": one.at,
+        }
+        yield tuple([values[name] for name in ENTRY])
 
 
 def packed(frozen: Frozen) -> bytes:
