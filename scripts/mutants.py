@@ -60,8 +60,8 @@ def mutants(part: str, path: Path) -> Iterator[Mutant]:
     """Yield every change that can be made inside the functions of a file."""
     source = path.read_bytes()
     lines = [0]
-    for line in source.splitlines(keepends=True):
-        lines.append(lines[-1] + len(line))
+    for text_line in source.splitlines(keepends=True):
+        lines.append(lines[-1] + len(text_line))
     functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
     statements = [one for function in functions for one in function.body]
     for node in (part for one in statements for part in ast.walk(one)):

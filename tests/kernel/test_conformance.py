@@ -167,7 +167,7 @@ BROKEN: list[tuple[type[ToyGame], str]] = [
     (Descending, "outcomes ascend"),
     (Forgetful, "looks the same"),
     (Mumbling, "from_json is the inverse"),
-    (Nobody, "somebody wins"),
+    (Nobody, "there are winners"),
     (FloatScores, "scores are ints"),
     (Endless, "a game ends"),
     (Meddling, "looking changes nothing"),
