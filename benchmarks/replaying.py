@@ -3,7 +3,7 @@
     python benchmarks/replaying.py [--games carcassonne carson-city carson-city-cards] [--times 5]
 
 A random game with as many players as possible is imported as a record and its replay is opened, which requests the
-history and the first reel; the server then makes the others in the background ("prefetch", spread over all positions).
+history and the first chunk; the server then makes the others in the background ("prefetch", spread over all positions).
 Then it is stepped through as the page does it, a chunk of positions at a time: forwards, backwards, and by jumps to
 random entries. The time is the server's own processor time in milliseconds per position, and the bytes are those of the
 answers before they are compressed, each for the first, the middle and the last 32 entries: the median of several games,
@@ -56,7 +56,7 @@ def used(site: Site) -> float:
 
 
 async def cost(site: Site, guest: Guest, table: str, asked: list[str]) -> tuple[float, float]:
-    """Return milliseconds and bytes for each position of these reels."""
+    """Return milliseconds and bytes for each position of these chunks."""
     before, size, positions = used(site), 0, 0
     for query in asked:
         chunk = await guest.get(f"/api/tables/{table}/reel/{query}")
@@ -66,7 +66,7 @@ async def cost(site: Site, guest: Guest, table: str, asked: list[str]) -> tuple[
 
 
 def requests(way: str, starts: list[int]) -> list[str]:
-    """Return what the page asks for on its way through these reels."""
+    """Return what the page asks for on its way through these chunks."""
     if way == "backwards":
         return [f"{start + CHUNK - 1}" for start in starts[::-1]]
     if way == "jumps":

@@ -101,7 +101,7 @@ def compared(*pages: Page) -> list[str]:
 
 @pytest.mark.parametrize("game", registry.names())
 def test_a_replay_shows_the_same_by_steps_and_opened_anew(come: Come, game: str) -> None:
-    """Forwards over the end of a reel, and backwards over it."""
+    """Forwards over the end of a chunk, and backwards over it."""
     ada = come().visit()
     post(ada, "/api/me", {"name": "Ada"})
     seats = [{"kind": "me"}, {"kind": "guest", "name": "Bob"}]
