@@ -14,11 +14,13 @@ import type { GameEvent, Json, MatchView, SeatInfo, WhyNot } from '../net/schema
 import { server } from '../net/rest';
 import { Film } from '../replay/film';
 import { LiveTable, type News } from '../net/table.svelte';
+import type { GameTypes } from './game';
 import { Guide } from './guide.svelte';
 import { Hints } from './hints.svelte';
 import { Past } from './past.svelte';
 import { Recent } from './recent.svelte';
 import type { Company } from './seated';
+import { OpenSheets } from './sheets.svelte';
 import { standingsOf } from './standings';
 import { t } from '$lib/text.svelte';
 import { toast } from '$lib/toasts.svelte';
@@ -29,21 +31,24 @@ const SAID = 60;
 /** Whoever has waited this long is called. */
 const LONG_WAIT = 4000;
 
-export class TableModel {
+export class TableModel<G extends GameTypes = GameTypes> {
   readonly live: LiveTable;
   readonly hints = new Hints(this);
   readonly recent = new Recent();
   private readonly past = new Past();
   readonly guide = new Guide(this);
+  readonly open = new OpenSheets(() => this.finished);
   /** The position on show. */
   shown = $state.raw<MatchView | null>(null);
   /** The seat we look from. */
   seat = $state.raw<number | null>(null);
   /** What is playing out on the board now. */
   scene = $state.raw<Scene | null>(null);
-  survey = $state.raw<unknown>(null);
+  private measured = $state.raw<G['Survey'] | null>(null);
   /** What each answer to a question would bring, and to which question: the version and the seat. */
-  private foreseen = $state.raw<{ version: number; seat: number | null; forecast: unknown } | null>(null);
+  private foreseen = $state.raw<{ version: number; seat: number | null; forecast: G['Forecast'] } | null>(
+    null,
+  );
   /** The last happening in words, for screen readers. */
   told = $state.raw<{ id: number; text: string }[]>([]);
   private spoken = 0;
@@ -117,10 +122,21 @@ export class TableModel {
     };
   }
 
-  /** What each answer to the question on show would bring, in the game's own form. */
+  /** The game's own view of the position on show. A table is shown once there is one. */
+  readonly view = $derived.by(() => this.shown?.view as G['View']);
+  /** The same, with only what may be answered now. */
+  readonly offered = $derived.by<G['View']>(() =>
+    this.asked === 'move' ? this.view : { ...this.view, moves: [] },
+  );
+  /** The board measured, for those who want help. */
+  readonly survey = $derived.by(() => (settings.help ? this.measured : null));
+  /** What a hint would do, one move after the other. */
+  readonly hinted = $derived.by(() => this.hints.looked as object[] as G['Move'][]);
+
+  /** What each answer to the question on show would bring, for those who want help. */
   readonly forecast = $derived.by(() => {
     const { foreseen, shown, seat } = this;
-    return foreseen && foreseen.version === shown?.version && foreseen.seat === seat
+    return settings.help && foreseen && foreseen.version === shown?.version && foreseen.seat === seat
       ? foreseen.forecast
       : null;
   });
@@ -149,18 +165,19 @@ export class TableModel {
   }
 
   /** Make a move; with `ends` the turn ends too, if nothing is left to decide in it. */
-  play(move: Json, ends = false): void {
+  play(move: G['Move'], ends = false): void {
     this.guide.patience = '';
     const { seat, shown } = this;
-    if (seat !== null && shown?.decision != null) this.live.play(seat, shown.decision, move, ends);
+    if (seat !== null && shown?.decision != null)
+      this.live.play(seat, shown.decision, { ...move } as Json, ends);
   }
 
   /** Something was pressed that cannot be chosen: let the rules say why. */
-  async whyNot(move: Json): Promise<void> {
+  async whyNot(move: G['Move']): Promise<void> {
     const { seat, id } = this;
     if (seat === null || this.asked !== 'move') return;
     const { shown } = this;
-    const found = await attempt(() => server.whyNot(id, seat, move));
+    const found = await attempt(() => server.whyNot(id, seat, { ...move } as Json));
     if (found?.sentence && shown === this.shown) this.refusal = found;
   }
 
@@ -337,8 +354,8 @@ export class TableModel {
     const found = await server.survey(this.id, seat).catch(() => null);
     if (this.surveyed !== asked) return;
     if (!found) return void (this.surveyed = { version: -1, seat: null });
-    this.survey = found.survey;
-    this.foreseen = { ...asked, forecast: found.forecast };
+    this.measured = found.survey as G['Survey'];
+    this.foreseen = { ...asked, forecast: found.forecast as G['Forecast'] };
   }
 
   private call(before: MatchView | null, view: MatchView): void {

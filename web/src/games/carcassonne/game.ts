@@ -11,7 +11,7 @@ import type { CarcassonneView } from './types';
 const SOUND: Record<string, Sound> = { placed: 'tile', claimed: 'follower', scored: 'coin' };
 
 export const game: GameTable = {
-  Table,
+  Table: Table as GameTable['Table'],
   Replay,
   scenes,
   sound: ({ type }) => SOUND[type] ?? null,

@@ -1,5 +1,5 @@
 /** Words of the page's own for what it draws of Carcassonne. */
-import type { LaidTile } from './types';
+import type { CarcassonneView, Forecast, LaidTile, Move, Survey } from './types';
 
 export type Seat = number;
 /** Clockwise quarter turns. */
@@ -10,3 +10,11 @@ export type Edge = number;
 export type ByPlace<T> = Record<string, T>;
 /** A tile to be drawn, whoever laid it. */
 export type TileAt = Omit<LaidTile, 'seat'>;
+
+/** What the table of this game is made of. */
+export interface CarcassonneTypes {
+  View: CarcassonneView;
+  Move: Move;
+  Survey: Survey;
+  Forecast: Forecast;
+}

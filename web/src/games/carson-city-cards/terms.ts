@@ -1,3 +1,4 @@
+import type { CardsView, Forecast, Move, Survey } from './types';
 /** Words of the page's own for what it draws of the Card Game. */
 
 export type Seat = number;
@@ -39,3 +40,11 @@ export type Ask =
   | 'sent'
   | 'wait'
   | 'over';
+
+/** What the table of this game is made of. */
+export interface CardsTypes {
+  View: CardsView;
+  Move: Move;
+  Survey: Survey;
+  Forecast: Forecast;
+}

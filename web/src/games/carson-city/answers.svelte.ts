@@ -77,6 +77,11 @@ export class Answers {
   amount = $state<number | null>(null);
   private decision: string | null = null;
 
+  /** How much is in mind, within what can be answered. */
+  amountOf({ least, most }: Amounts): number {
+    return Math.min(most, Math.max(least, this.amount ?? least));
+  }
+
   /** A new question: nothing is in mind yet. */
   follow(key: string, view: CityView): boolean {
     if (key === this.decision) return false;

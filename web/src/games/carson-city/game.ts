@@ -22,7 +22,7 @@ const SOUND: Record<string, Sound> = {
 };
 
 export const game: GameTable = {
-  Table,
+  Table: Table as GameTable['Table'],
   Replay,
   scenes,
   sound: ({ type }) => SOUND[type] ?? null,

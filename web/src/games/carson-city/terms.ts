@@ -1,6 +1,17 @@
 /** Words of the page's own for what it draws of Carson City. */
 import type { GameEvent } from '../../net/schema';
-import type { Building, CityEvent, CityView, Edge, Parcel, Player, Square } from './types';
+import type {
+  Building,
+  CityEvent,
+  CityView,
+  Edge,
+  Forecast,
+  Move,
+  Parcel,
+  Player,
+  Square,
+  Survey,
+} from './types';
 
 export type Seat = number;
 
@@ -27,4 +38,12 @@ export const isOnPlan = (place: string): boolean => isParcel(place) || isEdge(pl
 export function pageFor(question: string): number | null {
   if (['pick', 'worker'].includes(question)) return 1;
   return ['place', 'kit_carson'].includes(question) ? null : 0;
+}
+
+/** What the table of this game is made of. */
+export interface CityTypes {
+  View: CityView;
+  Move: Move;
+  Survey: Survey;
+  Forecast: Forecast;
 }
