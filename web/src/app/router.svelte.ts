@@ -13,7 +13,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'nowhere' };
 
-/** A part of a path as text; what a link was damaged to stays as it is. */
+/** A part of a path as text; malformed escapes are left as they are. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -111,7 +111,7 @@ export class LiveTable {
     sessionStorage.removeItem(keyOf(this.id));
     this.stalled = false;
     if (version > (this.version ?? 0)) this.awaited = version;
-    else this.settle();
+    else this.answered();
   }
 
   private refused({ id, code, detail }: Refused): void {
@@ -119,7 +119,7 @@ export class LiveTable {
     this.stalled = false;
     if (id === null || id === this.pending?.id) {
       sessionStorage.removeItem(keyOf(this.id));
-      this.settle();
+      this.answered();
     }
     this.on.refused(code, detail);
   }
@@ -134,7 +134,7 @@ export class LiveTable {
     }, AGAIN);
   }
 
-  private settle(): void {
+  private answered(): void {
     this.pending = null;
     this.awaited = null;
   }
@@ -198,7 +198,7 @@ export class LiveTable {
     this.greeted = true;
     this.stalled = false;
     this.link = 'open';
-    this.wire.settled();
+    this.wire.connected();
     this.table = message.table;
     this.presence = message.presence;
     this.clock = null; // told right after this, when one runs
@@ -233,8 +233,8 @@ export class LiveTable {
     this.seat ??= this.seat === undefined ? seat : null;
     if (seat !== this.seat) return;
     this.version = version;
-    // Settled first: what is shown may be answered at once.
-    if (this.awaited !== null && version >= this.awaited) this.settle();
+    // Answered first: what is shown may be answered immediately.
+    if (this.awaited !== null && version >= this.awaited) this.answered();
     this.on.news({ changes, view, seat });
   }
 

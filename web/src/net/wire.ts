@@ -58,7 +58,7 @@ export class Wire {
   }
 
   /** The server is there and answers. */
-  settled(): void {
+  connected(): void {
     this.pause = FIRST_PAUSE;
   }
 

@@ -2,7 +2,7 @@
 import { go } from '../app/router.svelte';
 import type { Frame, GameEvent, Step, Table } from '../net/schema';
 import { server } from '../net/rest';
-import { Film } from './film';
+import { Positions } from './positions';
 
 /** Milliseconds a move. */
 export const SPEEDS = [2000, 1200, 700, 350] as const;
@@ -20,7 +20,7 @@ export class Replay {
   private timer = 0;
   /** The seat that the history was told to: positions are seen from there, too. */
   private seat: number | null = null;
-  private readonly film = new Film((n, since) => server.reel(this.id, n, since, this.seat));
+  private readonly positions = new Positions((n, since) => server.reel(this.id, n, since, this.seat));
 
   constructor(readonly table: Table) {}
 
@@ -53,12 +53,12 @@ export class Replay {
     this.n = Math.max(0, Math.min(this.of, n));
     const wanted = this.n;
     go(`/t/${this.id}/replay/${wanted}`, true);
-    const at = await this.film.at(wanted);
+    const at = await this.positions.at(wanted);
     if (this.n !== wanted) return;
     this.at = at;
     this.events = this.steps[wanted - 1]?.events ?? [];
     const after = this.stops.find((stop) => stop > wanted);
-    if (after !== undefined) void this.film.at(after);
+    if (after !== undefined) void this.positions.at(after);
   }
 
   /** To the next or the last stop. */

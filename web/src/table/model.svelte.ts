@@ -12,7 +12,7 @@ import type { GameTable, Scene } from '../games/registry';
 import type { Played } from '../net/parts';
 import type { GameEvent, Json, MatchView, SeatInfo, WhyNot } from '../net/schema';
 import { server } from '../net/rest';
-import { Film } from '../replay/film';
+import { Positions } from '../replay/positions';
 import { LiveTable, type News } from '../net/table.svelte';
 import type { GameTypes } from './game';
 import { Guide } from './guide.svelte';
@@ -256,8 +256,8 @@ export class TableModel<G extends GameTypes = GameTypes> {
     const now = this.shown;
     if (this.busy || !now) return;
     this.busy = true;
-    const film = new Film((n, since) => server.reel(this.id, n, since, this.seat));
-    const story = await attempt(() => this.recent.story(async (n) => (await film.at(n)).view));
+    const positions = new Positions((n, since) => server.reel(this.id, n, since, this.seat));
+    const story = await attempt(() => this.recent.story(async (n) => (await positions.at(n)).view));
     const pace = PACE[settings.pace] || PACE.calm;
     if (story)
       await this.playOut(this.game.scenes(...story, now).map((scene) => ({ ...scene, ms: scene.ms * pace })));

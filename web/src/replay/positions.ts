@@ -1,15 +1,15 @@
 /**
- * The positions of a replay. They come in reels of some entries, each position as a change of the one before, so that a
+ * The positions of a replay. They come in chunks of some entries, each position as a change of the one before, so that a
  * step asks the server for nothing, or for little.
  */
 import { patched } from '../net/patch';
 import type { Frame, Reel } from '../net/schema';
 import { remembered } from '$lib/memo';
 
-/** Asks for the reel that holds an entry; `since` is an entry whose position is here already. */
+/** Asks for the chunk that holds an entry; `since` is an entry whose position is here already. */
 type Ask = (n: number, since: number | null) => Promise<Reel>;
 
-export class Film {
+export class Positions {
   private readonly frames = new Map<number, Frame>();
 
   constructor(private readonly ask: Ask) {}
