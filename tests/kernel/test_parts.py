@@ -51,6 +51,8 @@ def test_points_come_with_the_events_that_tell_of_them() -> None:
                 if event.type == "scored":
                     scores[event.seat] += event.points  # type: ignore[attr-defined]
             assert scores == list(game.scores(part.state))
+            types = [event.type for event in part.events]
+            assert "scored" in types or "returned" not in types  # followers go home with the points
 
 
 def test_a_quiet_match_keeps_no_positions() -> None:
