@@ -19,7 +19,7 @@ from tests.server.sites import Site, running
 pytestmark = pytest.mark.anyio
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
-BOT: Json = {"kind": "bot", "bot": "greedy"}
+BOT: Json = {"kind": "bot", "bot": "random"}
 
 
 async def table_of(ada: Guest, bob: Guest, *more: Json, countdown: int) -> str:

@@ -21,7 +21,7 @@ from tests.thorough import series
 
 pytestmark = pytest.mark.anyio
 MESSAGES = 1000
-FUZZED = series(4_000, 20_000)
+FUZZED = series(10_000, 20_000)
 Evil = Callable[[Random, dict[str, Any]], str | bytes]
 
 
