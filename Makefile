@@ -18,7 +18,7 @@ BUILT := $(VENV)/.built-$(MODE)
 
 # Sources of the compiled modules: those listed in _switch.py, the tables they read, and the kernel's .pxd files.
 LISTED := $(shell sed -n 's/^ *"\(carsonne\.[a-z_.]*\)",$$/\1/p' src/carsonne/_switch.py)
-SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne/games/*/rules/*.py src/carsonne/games/*/knowledge/*.py src/carsonne/games/*/learning/scheme.py) \
+SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne/games/*/rules/*.py src/carsonne/games/*/knowledge/*.py src/carsonne/games/*/learning/scheme.py src/carsonne/games/*/data/tiles.json) \
     $(wildcard src/carsonne/*/*.pxd src/carsonne/bots/search/*.pxd) src/carsonne/kernel/declaration.py src/carsonne/kernel/declare.py src/carsonne/kernel/dispatch.py src/carsonne/kernel/fields.py
 
 # Sources of the page: its own, the tile data and the rules.

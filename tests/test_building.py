@@ -93,3 +93,6 @@ def test_a_module_is_out_of_date_when_the_constants_compiled_into_it_have_change
     assert _switch.outdated(root) == []
     os.utime(rules / "codes.py", (2000, 2000))
     assert _switch.outdated(root) == [str(rules / "state")]
+    os.utime(rules / "codes.py", (1000, 1000))
+    (rules / "box.py").touch()
+    assert _switch.outdated(root) == [str(rules / "state")]

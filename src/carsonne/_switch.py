@@ -187,12 +187,17 @@ def outdated(root: str) -> list[str]:
 
 
 def _compiled_in(listed: list[str]) -> list[str]:
-    """Return the modules that are not compiled but have a .pxd: their constants are compiled into others."""
+    """Return what is compiled into others: modules with a .pxd of their own, and what sizes are counted from."""
     folders = {os.path.dirname(stem) for stem in listed if f"{os.sep}games{os.sep}" in stem}
     declared = {
         os.path.join(folder, file[:-4]) for folder in folders for file in os.listdir(folder) if file.endswith(".pxd")
     }
-    return [stem + ".py" for stem in declared.difference(listed) if os.path.exists(stem + ".py")]
+    counted = (
+        os.path.join(folder, *path) for folder in folders for path in (("box.py",), ("..", "data", "tiles.json"))
+    )
+    return [
+        file for file in (*(stem + ".py" for stem in declared.difference(listed)), *counted) if os.path.exists(file)
+    ]
 
 
 def _changed(stem: str, codes: float) -> float:

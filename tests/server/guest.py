@@ -84,7 +84,7 @@ class Guest:
     async def at(
         self, table: str, seat: int | None = None, version: int | None = None, patches: bool = True
     ) -> AsyncIterator[Sitter]:
-        """Connect to a table's socket and wait for the welcome."""
+        """Connect to a table's socket and wait for the welcome; without patches, as pages from before the pauses did."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         address = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket"
         async with websockets.connect(
@@ -93,7 +93,7 @@ class Guest:
             sitter = Sitter(socket)
             reader = asyncio.create_task(sitter.read())
             try:
-                await sitter.say(type="hello", seat=seat, version=version, patches=patches)
+                await sitter.say(type="hello", seat=seat, version=version, **{"pauses" if patches else "patches": True})
                 await sitter.until(lambda s: s.told)
                 yield sitter
             finally:

@@ -598,7 +598,9 @@ export interface Hello extends FromClient {
   type: 'hello';
   version?: Version | null;
   seat?: SeatNumber | null;
-  /** Whether this client can work out a view from the one before and a patch. */
+  /** Whether this client follows patches from pause to pause; others are sent whole views. */
+  pauses?: boolean;
+  /** What pages from before the pauses say: their patches would start elsewhere, so they are sent whole views. */
   patches?: boolean;
 }
 

@@ -144,7 +144,7 @@ export class LiveTable {
       type: 'hello',
       ...(this.version === undefined ? {} : { version: this.version }),
       ...(this.seat === undefined || this.seat === null ? {} : { seat: this.seat }),
-      patches: true,
+      pauses: true,
     });
   }
 

@@ -7,8 +7,8 @@ export class Past {
   /** The version up to which it was read. */
   private version = -1;
   private readings = 0;
-  /** What has been heard since the last reading began. */
-  private heard: Played[] = [];
+  /** What has been heard while a reading is under way. */
+  private heard: Played[] | null = null;
 
   /** What of these changes has not been read yet. */
   unread(changes: readonly Played[]): Played[] {
@@ -17,7 +17,7 @@ export class Past {
 
   /** More has happened; what is still being read may be older than that, or newer. */
   follow(changes: readonly Played[]): void {
-    this.heard.push(...changes);
+    this.heard?.push(...changes);
     const events = this.unread(changes).flatMap((change) => change.events);
     if (events.length) this.events = [...this.events, ...events];
   }
@@ -29,7 +29,8 @@ export class Past {
     const history = await ask();
     if (!history || reading !== this.readings) return null;
     this.version = history.version;
-    const late = this.unread(this.heard);
+    const late = this.unread(this.heard ?? []);
+    this.heard = null;
     const told = [
       history.begin,
       ...history.steps.map((step) => step.events),

@@ -249,7 +249,7 @@ async def _hello(session: Session, message: Hello) -> None:
         client.seat = presenters.viewpoint(row, client.player, message.seat)
         gap = None if message.version is None else await room.full_gap(message.version)
         client.version = room.version
-        client.greeted, client.patches = True, message.patches
+        client.greeted, client.patches = True, message.pauses
         client.send(
             Welcome(
                 table=presenters.table(row, client.player),

@@ -308,6 +308,6 @@ class Room:
         now = self.version
         if version == now:
             return []
-        if version > now or not self.news or self.news[0].version > version + 1:
+        if not self.news or self.news[-1].version != now or not self.news[0].version - 1 <= version < now:
             return None
         return list(islice(self.news, len(self.news) - (self.news[-1].version - version), None))

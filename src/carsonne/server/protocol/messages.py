@@ -28,8 +28,10 @@ class Hello(FromClient, tag="hello"):
 
     version: Version | None = None
     seat: SeatNumber | None = None
+    pauses: bool = False
+    """Whether this client follows patches from pause to pause; others are sent whole views."""
     patches: bool = False
-    """Whether this client can work out a view from the one before and a patch."""
+    """What pages from before the pauses say: their patches would start elsewhere, so they are sent whole views."""
 
 
 class LookFrom(FromClient, tag="look"):

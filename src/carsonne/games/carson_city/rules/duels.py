@@ -153,7 +153,7 @@ def reveal(s: Position) -> None:
 
 
 def settle(s: Position) -> None:
-    """Resolve what interrupts a step: a duel, or a rival who is asked for consent."""
+    """Let the highest total win, among equals the first who passed; losers take their cowboys back (CB53 to CB55)."""
     best = -1
     winner = 0
     for i in range(s.passed):
