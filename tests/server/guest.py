@@ -84,7 +84,7 @@ class Guest:
     async def at(
         self, table: str, seat: int | None = None, version: int | None = None, patches: bool = True
     ) -> AsyncIterator[Sitter]:
-        """Connect to a table's socket and wait for the welcome; without patches, as pages from before the pauses did."""
+        """Connect to a table's socket and wait for the welcome; without patches, as pages before the pauses did."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         address = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket"
         async with websockets.connect(

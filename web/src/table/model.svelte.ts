@@ -136,7 +136,11 @@ export class TableModel<G extends GameTypes = GameTypes> {
   /** What each answer to the question on show would bring, for those who want help. */
   readonly forecast = $derived.by(() => {
     const { foreseen, shown, seat, scene } = this;
-    return settings.help && !scene && foreseen && foreseen.version === shown?.version && foreseen.seat === seat
+    return settings.help &&
+      !scene &&
+      foreseen &&
+      foreseen.version === shown?.version &&
+      foreseen.seat === seat
       ? foreseen.forecast
       : null;
   });
