@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
 
+from carsonne.kernel.asked import Asked
 from carsonne.kernel.data import MatchView, Undone, View, WrittenMove
 from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.entries import Entry, entry_of, last_undoable
@@ -16,22 +16,6 @@ from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove
 from carsonne.kernel.game import CHANCE, RULES, Event, Game, Json, Move, Part, Seat, Setup
 from carsonne.kernel.options import resolve
 from carsonne.kernel.privacy import shown_move
-
-
-class Asked(msgspec.Struct, frozen=True, dict=True):
-    """A question to a seat, made once after each operation and replaced by the next."""
-
-    seat: Seat
-    decision: int
-    """Its id, which changes only when the question does."""
-    asks: Literal["move", "confirm"]
-    game: Game[Any]
-    state: Any
-
-    @cached_property
-    def moves(self) -> Sequence[Move]:
-        """The moves that answer it, found when they are first needed; none for a confirmation."""
-        return self.game.legal(self.state, self.seat) if self.asks == "move" else ()
 
 
 @dataclass
@@ -163,7 +147,7 @@ class Match:
         asked = self.questions.get(seat)
         if asked is None or asked.asks != "confirm":
             raise IllegalMove("There is nothing to confirm now.", "nothing_to_confirm")
-        _check_decision(asked, decision)
+        asked.check(decision)
         before = self._before(seat)
         self._sign(seat)
         return self._after(before)
@@ -283,7 +267,7 @@ class Match:
         asked = self.questions.get(seat)
         if asked is None or asked.asks != "move":
             raise IllegalMove(self._why_not(seat), "not_your_turn")
-        _check_decision(asked, decision)
+        asked.check(decision)
         move = self._number(seat, data)
         if move not in asked.moves:
             raise IllegalMove(*self._refusal(seat, move, names or self.setup.names))
@@ -399,8 +383,3 @@ class Match:
     def _listen(self) -> None:
         if not self.quiet:
             self.game.listen(self.state)
-
-
-def _check_decision(asked: Asked, decision: int | None) -> None:
-    if decision is not None and decision != asked.decision:
-        raise IllegalMove("The game has moved on since that question was asked.", "stale")
