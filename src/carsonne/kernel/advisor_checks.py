@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from itertools import product
 from random import Random
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
-from carsonne.kernel.game import CHANCE, RULES, Event, Game, Move, Seat, Traits, View, WrittenMove
+from carsonne.kernel.game import CHANCE, RULES, Game, Move, Part, Seat, Traits, View, WrittenMove
 from carsonne.kernel.privacy import shown_news
 
 MANY = 60
@@ -158,7 +159,7 @@ def _imagine(game: Game[Any], s: Any, rng: Random) -> None:
 
 
 def _secrets(game: Game[Any], s: Any, rng: Random) -> None:
-    """Check that two moves which others must not tell apart look the same to them, in views and events."""
+    """Check that two moves which others must not tell apart look the same to them, in views and events at pauses."""
     for seat, twins in _twins(game, s):
         first, second = rng.sample(twins, 2)
         if seat == CHANCE:
@@ -166,10 +167,13 @@ def _secrets(game: Game[Any], s: Any, rng: Random) -> None:
         else:
             knows = seat
         one, other = _told(game, s, seat, first), _told(game, s, seat, second)
-        for eye in (None, *seats_of(game, s)):
-            if eye != knows:
-                ensure(shown_news(one[1], eye) == shown_news(other[1], eye), "events keep a secret", eye, one[1])
-                ensure(game.view(one[0], eye) == game.view(other[0], eye), "a view keeps a secret", eye, first, second)
+        ensure(len(one) == len(other), "pauses keep a secret", first, second)
+        eyes = [eye for eye in (None, *seats_of(game, s)) if eye != knows]
+        for eye, (part, twin) in product(eyes, zip(one, other, strict=True)):
+            same = shown_news(part.events, eye) == shown_news(twin.events, eye)
+            ensure(same, "events keep a secret", eye, part.events)
+            same = game.view(part.state, eye) == game.view(twin.state, eye)
+            ensure(same, "a view keeps a secret", eye, first, second)
 
 
 def told_to(data: WrittenMove) -> Seat | None:
@@ -178,11 +182,11 @@ def told_to(data: WrittenMove) -> Seat | None:
     return None if to is UNSET else to
 
 
-def _told(game: Game[Any], s: Any, seat: Seat, move: Move) -> tuple[Any, Sequence[Event]]:
+def _told(game: Game[Any], s: Any, seat: Seat, move: Move) -> Sequence[Part]:
     copy = game.copy(s)
     game.listen(copy)
     game.apply(copy, seat, move)
-    return copy, game.events(copy)
+    return game.parts(copy)
 
 
 def _twins(game: Game[Any], s: Any) -> Iterator[tuple[Seat, list[Move]]]:
