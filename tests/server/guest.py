@@ -207,3 +207,22 @@ class Sitter:
             except Refused as refusal:
                 if refusal.code not in ("stale", "not_your_turn", "over"):
                     raise
+
+
+async def begin(ada: Guest, bob: Guest) -> str:
+    """Give two new guests their names, and start a game of Carcassonne between them."""
+    await ada.arrive("Ada")
+    await bob.arrive("Bob")
+    table: str = (await ada.table({"kind": "me"}, {"kind": "open"}))["id"]
+    await bob.post(f"/api/tables/{table}/join", {})
+    await ada.post(f"/api/tables/{table}/start", {})
+    return table
+
+
+async def play_together(a: Sitter, b: Sitter, operations: int) -> None:
+    """Play some operations, each of which both must hear of before the next."""
+    for _ in range(operations):
+        version = await (a if a.asked() else b).step(Random(1))
+        for sitter in (a, b):
+            await sitter.until(lambda s, version=version: s.version >= version)  # type: ignore[misc]
+    assert a.version == b.version >= operations

@@ -8,7 +8,6 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import hypercorn
@@ -19,7 +18,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 from carsonne.server.app import make_app
 from carsonne.server.config import Config
 from carsonne.server.startup import prepare
-from tests.server.guest import Guest
+from tests.server.guest import Guest, begin, play_together
 from tests.server.sites import FAST
 
 Json = dict[str, Any]
@@ -112,16 +111,8 @@ async def under_hypercorn(config: Config) -> AsyncIterator[str]:
 async def test_moves_are_played_under_another_server(tmp_path: Path) -> None:
     config = await prepare(Config(f"sqlite+aiosqlite:///{tmp_path}/site.sqlite3", **FAST))
     async with under_hypercorn(config) as base, Guest(base) as ada, Guest(base) as bob:
-        for guest, name in ((ada, "Ada"), (bob, "Bob")):
-            await guest.arrive(name)
-        table = (await ada.table({"kind": "me"}, {"kind": "open"}))["id"]
-        await bob.post(f"/api/tables/{table}/join", {})
-        await ada.post(f"/api/tables/{table}/start", {})
+        table = await begin(ada, bob)
         async with ada.at(table) as a, bob.at(table) as b:
-            for _ in range(OPERATIONS):
-                version = await (a if a.asked() else b).step(Random(1))
-                for sitter in (a, b):
-                    await sitter.until(lambda s, version=version: s.version >= version)  # type: ignore[misc]
-            assert a.version == b.version >= OPERATIONS
+            await play_together(a, b, OPERATIONS)
             await a.socket.send("x" * 100_000)
             assert (await a.hears("refused"))["code"] == "too_big"

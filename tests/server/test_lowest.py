@@ -6,11 +6,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from tests.server.guest import Guest
+from tests.server.guest import Guest, begin, play_together
 from tests.server.sites import Site
 
 ROOT = Path(__file__).parents[2]
@@ -36,14 +35,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 @pytest.mark.anyio
 async def test_a_game_is_played_with_the_lowest_versions(site: Site) -> None:
     async with Guest(site.bases[0]) as ada, Guest(site.bases[0]) as bob:
-        for guest, name in ((ada, "Ada"), (bob, "Bob")):
-            await guest.arrive(name)
-        table = (await ada.table({"kind": "me"}, {"kind": "open"}))["id"]
-        await bob.post(f"/api/tables/{table}/join", {})
-        await ada.post(f"/api/tables/{table}/start", {})
+        table = await begin(ada, bob)
         async with ada.at(table) as a, bob.at(table) as b:
-            for _ in range(OPERATIONS):
-                version = await (a if a.asked() else b).step(Random(1))
-                for sitter in (a, b):
-                    await sitter.until(lambda s, version=version: s.version >= version)  # type: ignore[misc]
-            assert a.version == b.version >= OPERATIONS
+            await play_together(a, b, OPERATIONS)
