@@ -12,7 +12,7 @@ from carsonne.games.carcassonne.knowledge.scratch import Scratch
 from carsonne.games.carcassonne.rules import codes, tables
 from carsonne.games.carcassonne.rules.position import Position
 
-AROUND = needs.AROUND
+AROUND = tables.AROUND
 CLOSES = needs.CLOSES
 FIT = tables.FIT
 

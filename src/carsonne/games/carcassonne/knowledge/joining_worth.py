@@ -7,7 +7,6 @@ than its own points, and the large one less.
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.knowledge import needs
 from carsonne.games.carcassonne.knowledge.chances import column
 from carsonne.games.carcassonne.knowledge.feature_worth import prospect_now
 from carsonne.games.carcassonne.knowledge.needs import MEETING, MOST_PAIRS
@@ -23,7 +22,7 @@ FIT = tables.FIT
 HALF_SEGMENT = tables.HALF_SEGMENT
 HALVES = 8
 SIDE_SEGMENT = tables.SIDE_SEGMENT
-STEP_CELL = needs.STEP_CELL
+STEP_CELL = tables.STEP_CELL
 
 
 # Listing

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.knowledge import needs
 from carsonne.games.carcassonne.knowledge.chances import chance_of_edges
 from carsonne.games.carcassonne.knowledge.feature_worth import prospect
 from carsonne.games.carcassonne.knowledge.scales import END, NOTHING, ONE
@@ -16,7 +15,7 @@ FORK = tables.FORK
 HALF_SEGMENT = tables.HALF_SEGMENT
 SEGMENT_COUNT = tables.SEGMENT_COUNT
 SIDE_SEGMENT = tables.SIDE_SEGMENT
-STEP_CELL = needs.STEP_CELL
+STEP_CELL = tables.STEP_CELL
 WALL_COUNT = tables.WALL_COUNT
 
 

@@ -1,4 +1,4 @@
-"""What an empty cell needs, as tables: which kinds of tile end a road or city there, and the steps between cells."""
+"""What an empty cell needs, as tables: which kinds of tile end a road or city there."""
 
 from __future__ import annotations
 
@@ -6,20 +6,6 @@ from typing import Final
 
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.tables import EDGE, PERIOD, SIDE_SEGMENT
-
-STEP_CELL: Final = [codes.CELLS - codes.ROW, 1, codes.ROW, codes.CELLS - 1]
-"""From a cell to the next on each side, clockwise from the north, on the wrapped plane."""
-AROUND: Final = [
-    codes.CELLS - codes.ROW - 1,
-    codes.CELLS - codes.ROW,
-    codes.CELLS - codes.ROW + 1,
-    1,
-    codes.ROW + 1,
-    codes.ROW,
-    codes.ROW - 1,
-    codes.CELLS - 1,
-]
-"""From a cell to those around it."""
 
 MEETING: Final = 12
 """Places where features meet a cell: its eight half edges, then its four sides."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.knowledge import needs
 from carsonne.games.carcassonne.knowledge.chances import chance_of_edges, chance_once, expect_monastery
 from carsonne.games.carcassonne.knowledge.evaluation import share
 from carsonne.games.carcassonne.knowledge.feature_worth import prospect
@@ -19,7 +18,7 @@ EDGE = tables.EDGE
 FORK = tables.FORK
 SEGMENT_COUNT = tables.SEGMENT_COUNT
 SIDE_SEGMENT = tables.SIDE_SEGMENT
-STEP_CELL = needs.STEP_CELL
+STEP_CELL = tables.STEP_CELL
 
 
 def weigh(s: Position, o: Scratch, t: Position) -> None:

@@ -14,19 +14,9 @@ SEGMENT_COUNT = tables.SEGMENT_COUNT
 SEGMENT_OF_PLACE = tables.SEGMENT_OF_PLACE
 SEGMENT_TYPE = tables.SEGMENT_TYPE
 SIDE_SEGMENT = tables.SIDE_SEGMENT
-# From a cell to the next on each side, clockwise from the north, and to those around it.
-STEP_CELL = [codes.CELLS - codes.ROW, 1, codes.ROW, codes.CELLS - 1]
-STEP_SPOT = [-codes.SPAN, 1, codes.SPAN, -1]
-AROUND = [
-    codes.CELLS - codes.ROW - 1,
-    codes.CELLS - codes.ROW,
-    codes.CELLS - codes.ROW + 1,
-    1,
-    codes.ROW + 1,
-    codes.ROW,
-    codes.ROW - 1,
-    codes.CELLS - 1,
-]
+STEP_CELL = tables.STEP_CELL
+AROUND = tables.AROUND
+STEP_SPOT = [-codes.SPAN, 1, codes.SPAN, -1]  # as STEP_CELL
 
 
 def lay(s: Position, turned: int, spot: int, seat: int) -> None:

@@ -181,3 +181,16 @@ def _fork(kind: int) -> int:
 
 
 FORK: Final = [_fork(kind) for kind in range(codes.KIND_COUNT)]
+STEP_CELL: Final = [codes.CELLS - codes.ROW, 1, codes.ROW, codes.CELLS - 1]
+"""From a cell to the next on each side, clockwise from the north, on the wrapped plane."""
+AROUND: Final = [
+    codes.CELLS - codes.ROW - 1,
+    codes.CELLS - codes.ROW,
+    codes.CELLS - codes.ROW + 1,
+    1,
+    codes.ROW + 1,
+    codes.ROW,
+    codes.ROW - 1,
+    codes.CELLS - 1,
+]
+"""From a cell to those around it."""
