@@ -6,20 +6,29 @@ from random import Random
 
 import pytest
 
-from carsonne.games.carcassonne.faces import view
+from carsonne.games.carcassonne.faces import events, view
 from carsonne.games.carcassonne.knowledge import accessors
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
+from carsonne.games.carcassonne.rules.tables import PLACE_OF_SEGMENT, SEGMENT_COUNT
 from carsonne.games.carcassonne.rules.words import KINDS, PLACES
 from tests.games.carcassonne import table
+
+
+def segments(s: CarcassonneState) -> list[tuple[int, int, str]]:
+    """Return the cell and place of every segment, found without the code that views and events use."""
+    return [
+        (tile.x, tile.y, PLACES[PLACE_OF_SEGMENT[tile.kind * codes.MAX_SEGMENTS + i]])
+        for tile in accessors.tiles(s)
+        for i in range(SEGMENT_COUNT[tile.kind])
+    ]
 
 
 def by_segment(s: CarcassonneState) -> list[tuple[int, int, int, str]]:
     """Return the followers in the order of seats and segments, found without the code that views use."""
     standing = sorted((i // codes.FOLLOWERS, segment) for i, segment in enumerate(s.stand) if segment != codes.AT_HOME)
-    tiles, parts = accessors.tiles(s), accessors.segments(s)
-    at = [(seat, tiles[parts[segment].tile], parts[segment].place) for seat, segment in standing]
-    return [(seat, tile.x, tile.y, PLACES[place]) for seat, tile, place in at]
+    found = segments(s)
+    return [(seat, *found[segment]) for seat, segment in standing]
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -33,6 +42,17 @@ def test_a_view_shows_every_tile_and_follower_of_a_whole_game(seats: int) -> Non
         assert [(man.seat, man.x, man.y, man.place) for man in view.followers(s)] == by_segment(s)
         most = max(most, len(view.followers(s)))
     assert most > 3 * seats
+
+
+def test_events_name_every_place_of_a_feature() -> None:
+    *_, s = table.random_game(table.start(2), Random(1), neat=True)
+    roots, found, board = accessors.roots(s), segments(s), events.Board(s)
+    for root in set(roots):
+        places = [place for place, of in zip(found, roots, strict=True) if of == root]
+        assert board.places(root) == places
+        assert board.cells(root) == sorted({(x, y) for x, y, _ in places}, key=lambda cell: (cell[1], cell[0]))
+    one, other = sorted(set(roots))[:2]
+    assert board.places(other, one) == [place for place, of in zip(found, roots, strict=True) if of in (one, other)]
 
 
 def test_views_of_different_games_share_what_looks_the_same() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from msgspec import UNSET
@@ -20,29 +20,26 @@ from carsonne.games.carcassonne.faces.event_types import (
     TurnBegan,
 )
 from carsonne.games.carcassonne.knowledge import accessors
+from carsonne.games.carcassonne.knowledge.piece_codes import parts_into
 from carsonne.games.carcassonne.knowledge.survey import counts, in_order, touched_cities
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import tiles_in
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.words import KINDS, PLACES, ROLES, Cell, Place, Reason, Role
+from carsonne.kernel.state import Buffer
 
 
 class Board:
-    """A position with its tiles and segments, looked up at most once for a batch of events."""
+    """A position, and where its tiles lie, looked up at most once for a batch of events."""
 
     def __init__(self, s: Position) -> None:
         self.s = s
 
     @cached_property
-    def tiles(self) -> list[accessors.Tile]:
-        """The laid tiles."""
-        return accessors.tiles(self.s)
-
-    @cached_property
-    def segments(self) -> list[accessors.Segment]:
-        """Every segment."""
-        return accessors.segments(self.s)
+    def spots(self) -> Sequence[int]:
+        """Where the laid tiles lie."""
+        return self.s.spot
 
     def place(self, segment: int) -> tuple[int, int, Place, Role]:
         """Return the cell and name of a segment, and the role of a follower on it."""
@@ -52,13 +49,13 @@ class Board:
 
     def cells(self, *roots: int) -> list[Cell]:
         """Return the cells of some features, from the north-west."""
-        found = [self.tiles[segment.tile] for segment in self.segments if segment.root in roots]
-        return in_order({(tile.y, tile.x) for tile in found})
+        return in_order({(y, x) for x, y, _ in self.places(*roots)})
 
     def places(self, *roots: int) -> list[tuple[int, int, Place]]:
         """Return the places that make up some features, in the order in which their tiles were laid."""
-        found = [(self.tiles[part.tile], PLACES[part.place]) for part in self.segments if part.root in roots]
-        return [(tile.x, tile.y, place) for tile, place in found]
+        out = Buffer()
+        parts = sorted([part for root in roots for part in out.head(parts_into(self.s, root, out))])
+        return [(x_of(spot), y_of(spot), PLACES[part & 255]) for part in parts for spot in [self.spots[part >> 8]]]
 
     def fields_beside(self, city: int) -> list[int]:
         """Return the roots of the fields with farmers that touch a city."""

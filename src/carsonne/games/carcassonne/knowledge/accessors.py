@@ -1,4 +1,4 @@
-"""Reads from a position what is on the table: tiles, their segments, empty cells, supplies, hands."""
+"""Reads from a position what is on the table: tiles, empty cells, supplies, hands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.plane import x_of, y_of
 from carsonne.games.carcassonne.rules.position import Position
-from carsonne.games.carcassonne.rules.tables import PLACE_OF_SEGMENT, SEGMENT_COUNT
 from carsonne.games.carcassonne.rules.words import FEATURE_TYPES, FeatureType
 
 
@@ -21,14 +20,6 @@ class Tile(NamedTuple):
     x: int
     y: int
     seat: int
-
-
-class Segment(NamedTuple):
-    """A place of a laid tile, and the root of the feature that it belongs to."""
-
-    tile: int
-    place: int
-    root: int
 
 
 class EmptyCell(NamedTuple):
@@ -43,17 +34,6 @@ def tiles(s: Position) -> list[Tile]:
     """Return the laid tiles in order."""
     laid = zip(s.turned[: s.tile_count], s.spot[: s.tile_count], s.laid_by[: s.tile_count], strict=True)
     return [Tile(turned >> 2, turned & 3, x_of(spot), y_of(spot), seat) for turned, spot, seat in laid]
-
-
-def segments(s: Position) -> list[Segment]:
-    """Return every segment, by its number."""
-    kinds = [turned >> 2 for turned in s.turned[: s.tile_count]]
-    places = [
-        (tile, PLACE_OF_SEGMENT[kind * codes.MAX_SEGMENTS + i])
-        for tile, kind in enumerate(kinds)
-        for i in range(SEGMENT_COUNT[kind])
-    ]
-    return [Segment(tile, place, root) for (tile, place), root in zip(places, roots(s), strict=True)]
 
 
 def roots(s: Position) -> list[int]:

@@ -1,11 +1,13 @@
 """Every laid tile and every follower as one number that says all of it, so that views can remember what they look like.
 
-A tile is spot, kind with quarter turns, and seat; a follower is spot, place and seat: 16, 8 and 8 bits.
+A tile is spot, kind with quarter turns, and seat; a follower is spot, place and seat: 16, 8 and 8 bits. A part of a
+feature is tile and place.
 """
 
 from __future__ import annotations
 
 from carsonne.games.carcassonne.rules import codes, tables
+from carsonne.games.carcassonne.rules.features import find
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.state import Buffer
 
@@ -29,6 +31,19 @@ def followers_into(s: Position, out: Buffer) -> int:
             out.at[n] = s.spot[tile] << 16 | place_on(s, tile, segment) << 8 | seat
             n += 1
             segment = next_of(s, seat, segment)
+    return n
+
+
+def parts_into(s: Position, root: int, out: Buffer) -> int:
+    """Write the parts of a feature in the order in which their tiles were laid; return how many."""
+    n = 0
+    tile = 0
+    for segment in range(s.segment_count):
+        while tile + 1 < s.tile_count and s.first_segment[tile + 1] <= segment:
+            tile += 1
+        if find(s, segment) == root:
+            out.at[n] = tile << 8 | place_on(s, tile, segment)
+            n += 1
     return n
 
 
