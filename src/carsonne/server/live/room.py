@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from itertools import islice
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -183,8 +182,8 @@ class Room:
         if news and self.news and self.news[-1].version + 1 != news[0].version:
             self.news.clear()
         self.news.extend(news)
-        for one in list(self.news)[max(0, len(self.news) - SHOWN - len(news)) : -SHOWN]:
-            one.forget_positions()
+        for back in range(SHOWN + 1, min(SHOWN + len(news), len(self.news)) + 1):
+            self.news[-back].forget_positions()
 
     # Operations
 
@@ -310,4 +309,4 @@ class Room:
             return []
         if not self.news or self.news[-1].version != now or not self.news[0].version - 1 <= version < now:
             return None
-        return list(islice(self.news, len(self.news) - (self.news[-1].version - version), None))
+        return [self.news[-back] for back in range(now - version, 0, -1)]
