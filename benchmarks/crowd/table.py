@@ -37,7 +37,7 @@ class Message(msgspec.Struct):
     view: Seen | None = None
 
 
-_decoder = msgspec.json.Decoder(Message)
+_decoder: msgspec.json.Decoder[Message | list[Message]] = msgspec.json.Decoder(Message | list[Message])
 
 
 class Figures:
@@ -73,6 +73,8 @@ class Table:
         self.sent: dict[int, float] = {}
         self.arrived: dict[int, int] = {}
         self.welcomed = [asyncio.Event() for _ in range(SEATS)]
+        self.lists = ',"lists":true'
+        """What a hello says about lists; older servers do not know them."""
 
     # Connecting
 
@@ -81,9 +83,13 @@ class Table:
         self.welcomed[seat].clear()
         wire = await connect(self.base, self.path, self.cookies[seat], lambda data: self.hear(seat, data))
         self.wires[seat] = wire
-        known = f',"version":{self.seen[seat]}' if self.seen[seat] >= 0 else ""
-        wire.say(f'{{"type":"hello","seat":{seat}{known}}}')
+        self._hello(seat)
         await self.welcomed[seat].wait()
+
+    def _hello(self, seat: int) -> None:
+        known = f',"version":{self.seen[seat]}' if self.seen[seat] >= 0 else ""
+        if (wire := self.wires[seat]) is not None:
+            wire.say(f'{{"type":"hello","seat":{seat}{known}{self.lists}}}')
 
     def leave(self) -> None:
         """Cut both connections."""
@@ -102,17 +108,23 @@ class Table:
         """Answer questions at this pace from now on; the first at a random moment."""
         self.pace = pace
         self.due = time.perf_counter() + random.random() * pace
-        for wire in self.wires:
-            if wire is not None:
-                wire.say('{"type":"hello"}')
+        for seat in range(SEATS):
+            self._hello(seat)
 
     def hear(self, seat: int, data: bytes) -> None:
         """Note what a message says, and answer the question in it."""
-        message = _decoder.decode(data)
         if self.figures.on:
             self.figures.received += len(data)
+        heard = _decoder.decode(data)
+        for message in heard if isinstance(heard, list) else [heard]:
+            self._take(seat, message)
+
+    def _take(self, seat: int, message: Message) -> None:
         if message.type == "ack":
             self._acknowledged(message.version)
+        elif message.type == "refused" and not self.welcomed[seat].is_set():
+            self.lists = ""
+            self._hello(seat)
         elif message.type == "refused":
             self.figures.refused += 1
         elif message.type == "moved":

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -225,6 +224,7 @@ class Talker:
         self.cookie = cookie
         self.spoiler = Spoiler(seed)
         self.seen: Counter[str] = Counter()
+        self.unread: list[dict[str, Any]] = []
 
     async def run(self, count: int) -> None:
         """Send `count` messages; each is answered. Text that is not UTF-8 closes a socket, so it is sent as bytes."""
@@ -248,19 +248,24 @@ class Talker:
     async def answer(self, socket: ClientConnection) -> str:
         """Return the type of the next answer, or the code of a refusal; the view that follows a refusal is skipped."""
         while True:
-            async with asyncio.timeout(120):
-                text = str(await socket.recv())
-            kind = ANSWER.match(text)
-            if kind is not None and kind[1] == "refused":
-                code = str(json.loads(text)["code"])
-                while not str(await socket.recv()).startswith('{"type":"view"'):
+            message = await self.next_message(socket)
+            if message["type"] == "refused":
+                while (await self.next_message(socket))["type"] != "view":
                     pass
-                return code
-            if kind is not None:
-                return kind[1]
+                return str(message["code"])
+            if message["type"] in ANSWERS:
+                return str(message["type"])
+
+    async def next_message(self, socket: ClientConnection) -> dict[str, Any]:
+        """Return the next message, which may have come in a list: one of the hellos has asked for that."""
+        if not self.unread:
+            async with asyncio.timeout(120):
+                said = json.loads(await socket.recv())
+            self.unread = said if isinstance(said, list) else [said]
+        return self.unread.pop(0)
 
 
-ANSWER = re.compile('{"type":"(refused|welcome|view|ack|pong)"')
+ANSWERS = ("welcome", "view", "ack", "pong")
 
 
 async def fuzz(site: Site, count: int, seed: int, say: Callable[[str], None] = print) -> Counter[str]:

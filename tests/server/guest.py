@@ -93,7 +93,8 @@ class Guest:
             sitter = Sitter(socket)
             reader = asyncio.create_task(sitter.read())
             try:
-                await sitter.say(type="hello", seat=seat, version=version, **{"pauses" if patches else "patches": True})
+                style = {"pauses": True, "lists": True} if patches else {"patches": True}
+                await sitter.say(type="hello", seat=seat, version=version, **style)
                 await sitter.until(lambda s: s.told)
                 yield sitter
             finally:
@@ -128,7 +129,9 @@ class Sitter:
     async def read(self) -> None:
         try:
             async for text in self.socket:
-                await self.hear(json.loads(text))
+                said = json.loads(text)
+                for message in said if isinstance(said, list) else [said]:
+                    await self.hear(message)
         except websockets.ConnectionClosed:
             pass
         finally:

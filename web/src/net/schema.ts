@@ -602,6 +602,8 @@ export interface Hello extends FromClient {
   pauses?: boolean;
   /** What pages from before the pauses say: their patches would start elsewhere, so they are sent whole views. */
   patches?: boolean;
+  /** Whether this client takes several messages in one frame, as a list. */
+  lists?: boolean;
 }
 
 /** Look from another of one's seats, or as a spectator with null. */

@@ -145,6 +145,7 @@ export class LiveTable {
       ...(this.version === undefined ? {} : { version: this.version }),
       ...(this.seat === undefined || this.seat === null ? {} : { seat: this.seat }),
       pauses: true,
+      lists: true,
     });
   }
 

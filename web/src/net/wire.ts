@@ -82,7 +82,8 @@ export class Wire {
     socket.onmessage = ({ data }) => {
       if (this.socket !== socket) return;
       this.heard = Date.now();
-      this.on.received(JSON.parse(String(data)) as ServerMessage);
+      const said = JSON.parse(String(data)) as ServerMessage | ServerMessage[];
+      for (const message of Array.isArray(said) ? said : [said]) this.on.received(message);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();

@@ -114,7 +114,7 @@ async def _converse(socket: WebSocket[Any, Any, Any], session: Session) -> None:
 async def _write(socket: WebSocket[Any, Any, Any], client: Client) -> None:
     """Send what is queued, until the queue says to close or the connection is lost."""
     try:
-        while (text := await client.outbox.get()) is not None:
+        while (text := await client.next_frame()) is not None:
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})
     except Exception:  # noqa: BLE001  # what a lost connection raises depends on the server
         _log.debug("send_failed")
@@ -249,7 +249,7 @@ async def _hello(session: Session, message: Hello) -> None:
         client.seat = presenters.viewpoint(row, client.player, message.seat)
         gap = None if message.version is None else await room.full_gap(message.version)
         client.version = room.version
-        client.greeted, client.patches = True, message.pauses
+        client.greeted, client.patches, client.lists = True, message.pauses, message.lists
         client.send(
             Welcome(
                 table=presenters.table(row, client.player),

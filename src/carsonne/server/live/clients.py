@@ -24,6 +24,8 @@ class Client:
         self.seat: int | None = None
         self.version = -1
         self.patches = False
+        self.lists = False
+        """Whether it takes several messages in one frame."""
         self.seen: MatchView | None = None
         """The view that it was sent last, if it takes patches."""
         self.greeted = False
@@ -49,6 +51,20 @@ class Client:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
             self.cut()
+
+    async def next_frame(self) -> str | None:
+        """Wait for what to send: a message, or a list of all that are queued; None closes the connection."""
+        first = await self.outbox.get()
+        if not self.lists or first is None or self.outbox.empty():
+            return first
+        messages = [first]
+        while not self.outbox.empty():
+            message = self.outbox.get_nowait()
+            if message is None:
+                self.outbox.put_nowait(None)  # it closes the connection after these
+                break
+            messages.append(message)
+        return f"[{','.join(messages)}]"
 
     def dismiss(self, code: str, detail: str, retry: bool) -> None:
         """Say goodbye and close the connection."""

@@ -32,6 +32,8 @@ class Hello(FromClient, tag="hello"):
     """Whether this client follows patches from pause to pause; others are sent whole views."""
     patches: bool = False
     """What pages from before the pauses say: their patches would start elsewhere, so they are sent whole views."""
+    lists: bool = False
+    """Whether this client takes several messages in one frame, as a list."""
 
 
 class LookFrom(FromClient, tag="look"):
