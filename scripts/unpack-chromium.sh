@@ -22,12 +22,12 @@ unpacked fonts.tar.br | tar -x -C "$place/fonts"
 rm -rf "$place/node_modules"
 cat >"$place/fonts.conf" <<'XML'
 <?xml version="1.0"?>
-<fontconfig><dir prefix="relative">fonts</dir><dir>/usr/share/fonts</dir><cachedir prefix="relative">cache</cachedir></fontconfig>
+<fontconfig><dir prefix="relative">fonts</dir><dir>/usr/share/fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 XML
 cat >"$place/chromium" <<'SH'
 #!/bin/sh
-here=$(dirname "$0")
-export LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" FONTCONFIG_FILE="$here/fonts.conf"
+here=$(cd "$(dirname "$0")" && pwd)
+export LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" FONTCONFIG_FILE="$here/fonts.conf" XDG_CACHE_HOME="$here/cache"
 exec "$here/headless" "$@"
 SH
 chmod +x "$place/chromium"

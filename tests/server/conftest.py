@@ -28,7 +28,7 @@ def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Dealer, "__init__", same)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def site(request: pytest.FixtureRequest) -> Iterator[Site]:
     """Run a site in both forms. Any error in its log fails the test."""
     with Site(request.param, 1 if request.param == "sqlite" else 2) as site:
