@@ -7,6 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := sh scripts/install.sh
 GAME ?= carcassonne
+# Browser tests run at a time: one more than there are cores, because they often wait for something to play out.
+BROWSERS = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)))
 # Tests start hundreds of processes, which should not each compile all that they import.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -25,7 +27,7 @@ SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
     $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json)
 
-.PHONY: help play terminal test quick slowest durations check bench soak coverage checked setup services dist web gallery screenshots docs lock clean tests built compiled
+.PHONY: help play terminal test quick slowest durations check bench soak coverage checked setup services dist web gallery screenshots docs lock clean code page tests built compiled
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -63,11 +65,7 @@ durations: $(VENV)/.dev $(VENV)/.package ## run the tests on plain rules, and sa
 
 check: setup $(VENV)/.npm ## lint, formatting, types and the direction of imports
 	@echo "Checking lint, formatting, types and layers"
-	@$(BIN)/ruff check --quiet
-	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
-	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/python scripts/layers.py
-	@sh scripts/node.sh npm run --silent check
+	@$(MAKE) --no-print-directory -j2 code page
 
 bench: $(BUILT) ## measure the speed of the rules (GAME=carcassonne)
 	@$(BIN)/carsonne bench $(GAME) $(ARGS)
@@ -124,12 +122,21 @@ clean: ## remove everything that make has created
 built: $(BUILT)
 	@:
 
+code:
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
+	@$(BIN)/python scripts/layers.py
+	@$(BIN)/mypy --no-error-summary
+
+page:
+	@sh scripts/node.sh npm run --silent check
+
 tests: compiled $(VENV)/.dev $(VENV)/.dist
 	@echo "Testing"
 	@sh scripts/node.sh npm run --silent test
 	@sh scripts/node.sh npm run --silent sizes
 	@sh scripts/toolchain.sh $(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser $(ARGS)
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal tests/browser # separate, because the browser driver runs its own event loop
+	@$(BIN)/python -m pytest -q -n $(BROWSERS) --dist worksteal tests/browser # separate, because the browser driver runs its own event loop
 	@[ "$(MODE)" = compiled ] || echo "Only the plain rules were tested, not the compiled ones."
 
 compiled: $(BUILT)

@@ -13,9 +13,12 @@ from carsonne import registry
 from carsonne.kernel import conformance, parity
 from carsonne.kernel.game import Game, Setup
 from tests import toy
+from tests.thorough import series
 
-EVERY = 3
-"""In long games, positions are checked at every third operation and at the end."""
+EVERY = series(9, 3)
+"""How many operations lie between the positions that are checked in a long game; the last one always is."""
+EVERY_OF_TWO = series(3, 1)
+"""The same in games of two, which are shorter."""
 
 
 def games(config: pytest.Config) -> dict[str, str]:
@@ -52,7 +55,7 @@ def invariants_of(where: str) -> Any:
 
 
 def test_a_random_game_keeps_every_promise(where: str, setup: Setup, seed: int) -> None:
-    every = 1 if where.startswith("tests.") or setup.seats == 2 else EVERY
+    every = 1 if where.startswith("tests.") else EVERY_OF_TWO if setup.seats == 2 else EVERY
     match = conformance.check(parity.named_game(where), setup, seed, every, invariants_of(where))
     assert match.over
 

@@ -16,6 +16,7 @@ from carsonne.kernel.errors import CarsonneError, IllegalMove
 from carsonne.research import carcassonne_v0, carson_city_cards_v0, carson_city_v0
 from carsonne.research.play import Play
 from carsonne.research.world import world
+from tests.thorough import series
 
 GAMES = {"carcassonne": carcassonne_v0, "carson-city": carson_city_v0, "carson-city-cards": carson_city_cards_v0}
 MAKERS: dict[str, Callable[..., Any]] = {name: module.env for name, module in GAMES.items()} | {
@@ -60,9 +61,9 @@ def test_pictures(make: Callable[..., Any], capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr().out.strip()  # "human" prints
 
 
-@pytest.mark.parametrize("make", [module.env for module in GAMES.values()], ids=GAMES)
-def test_the_benchmark_runs(make: Callable[..., Any], capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(make())
+@pytest.mark.parametrize("game", list(GAMES)[: series(1, len(GAMES))])  # each takes five seconds
+def test_the_benchmark_runs(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(GAMES[game].env())
     turns = float(capsys.readouterr().out.splitlines()[1].split()[0])
     assert turns > 100
 

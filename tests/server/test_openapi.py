@@ -19,6 +19,7 @@ from schemathesis import checks
 from carsonne.server.app import make_app
 from carsonne.server.config import Config
 from tests.server.sites import Site
+from tests.thorough import series
 
 ROOT = Path(__file__).parents[2]
 PROMISES = [
@@ -87,7 +88,7 @@ document = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
 
 @document.parametrize()
 @hypothesis.settings(
-    max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(hypothesis.HealthCheck)
+    max_examples=series(3, 6), deadline=None, derandomize=True, suppress_health_check=list(hypothesis.HealthCheck)
 )
 def test_every_promise_is_kept(case: Any, visitor: Visitor) -> None:
     visitor.calls += 1
