@@ -20,12 +20,12 @@ def mode(pace: float) -> str:
 async def main() -> None:
     """Print the modes of this process and of its workers, before and after, and whether a move of theirs is legal."""
     pool = BotPool(1, 60)
-    before = await pool.ask(mode)
+    before = await pool.ask("me", mode)
     del os.environ["CARSONNE_PURE"]  # from here on compiled rules may be used, if there are any
     match = Match(registry.find("carcassonne"), checked_setup(registry.find("carcassonne"), 2), Dealer())
     seat = match.waiting_for()[0]
-    move = await pool.choose("carcassonne", "policy", match.state, seat)
-    print(carsonne.mode(), before, await pool.ask(mode), move in match.state.legal(seat))
+    move = await pool.choose("me", "carcassonne", "policy", match.state, seat)
+    print(carsonne.mode(), before, await pool.ask("me", mode), move in match.state.legal(seat))
     pool.close()
 
 

@@ -30,9 +30,16 @@ FAST: dict[str, Any] = {
     "newcomers_an_hour": 100_000,
     "watchers_an_address": 100_000,
     "connections_an_address": 100_000,
+    "address_share": 1000.0,
+    "address_burst": 1000.0,
+    "tables_a_person": 100_000,
+    "tables_an_address": 100_000,
+    "bots_a_person": 100_000,
+    "bots_an_address": 100_000,
+    "warm_bots": False,
     "metrics_token": "figures",
 }
-"""Limits that tests and benchmarks must not run into: all of their guests come from one address."""
+"""Limits that tests and benchmarks must not run into: all of their guests come from one address. Workers start late."""
 # Ends when the test that started it ends and closes its end of the pipe.
 CODE = """
 import os, signal, sys, threading, msgspec

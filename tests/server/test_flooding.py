@@ -17,7 +17,7 @@ from carsonne.server.config import Config
 from carsonne.server.http.admission import Admission, address_of
 from carsonne.server.live.clients import Bucket
 from tests.server.guest import Guest
-from tests.server.sites import Site
+from tests.server.sites import Site, running
 
 pytestmark = pytest.mark.anyio
 FRAMES = 40_000
@@ -158,6 +158,9 @@ async def test_one_address_cannot_take_all_connections(base: str) -> None:
     ("sent", "status"),
     [
         (b"GET /api/me HTTP/1.1\r\nx: " + b"y" * 100_000, b"431"),
+        (b"GET /api/me HTTP/1.1\r\nx: " + b"y" * 70_000 + b"\r\n\r\n", b"431"),
+        (b"GET /api/me HTTP/1.1\r\n" + b"x: y\r\n" * 3_000 + b"\r\n", b"431"),
+        (b"GET /" + b"y" * 40_000 + b" HTTP/1.1\r\n\r\n", b"431"),
         (b"GET /api/me HTTP/1.1\r\nhost: x\r\n\r\n" * 5000, b"400"),
         (b"\x16\x03\x01 hello\r\n\r\n", b"400"),
         (b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: -5\r\n\r\n", b"400"),
@@ -165,7 +168,18 @@ async def test_one_address_cannot_take_all_connections(base: str) -> None:
         (b"POST /api/me HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n", b"400"),
         (b"GET /api/\xff HTTP/1.1\r\nhost: x\r\n\r\n", b"400"),
     ],
-    ids=["endless head", "many in a row", "not HTTP", "negative", "two lengths", "no chunk", "not ASCII"],
+    ids=[
+        "endless head",
+        "long line",
+        "many lines",
+        "long address",
+        "many in a row",
+        "not HTTP",
+        "negative",
+        "two lengths",
+        "no chunk",
+        "not ASCII",
+    ],
 )
 async def test_requests_without_measure_are_refused(base: str, sent: bytes, status: bytes) -> None:
     reader, writer = await connect(base)
@@ -174,6 +188,17 @@ async def test_requests_without_measure_are_refused(base: str, sent: bytes, stat
     writer.transport.abort()
     assert b"HTTP/1.1 " + status in answer
     assert b'{"code":"' in answer
+
+
+async def test_invalid_texts_close_the_socket_and_leave_no_trace_in_the_log() -> None:
+    async with running("sqlite", 1) as site, a_game(site.bases[0]) as (_, table):
+        before = site.logged()
+        for _ in range(5):
+            reader, writer = await raw_socket(site.bases[0], table)
+            writer.write(2 * frame(b"\xff\xfe"))
+            assert await rest_of(reader) == b"\x88\x02\x03\xef", "it is closed, with the code for this mistake"
+            writer.transport.abort()
+        assert site.logged() == before
 
 
 class Quiet:

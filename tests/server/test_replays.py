@@ -18,6 +18,7 @@ from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, write
 from carsonne.server.live import replay_cache
 from carsonne.server.live.room import Room
+from carsonne.server.live.thread_queue import ThreadQueue
 from carsonne.server.protocol.history import Check
 from carsonne.server.protocol.payloads import NewTable, SeatWish
 from carsonne.server.store.rows import PlayerRow, TableRow
@@ -90,7 +91,7 @@ async def test_reels_lead_through_the_same_positions(name: str) -> None:
     timeline = Timeline(live.game, live.setup)
     starts = list(range(0, len(live.entries) + 1, CHUNK))
     for start in [starts[-1], starts[0], *rng.sample(starts, 2)]:
-        made = as_sent(await chunk(live, timeline, start, 0))
+        made = as_sent(chunk(live, timeline, start, 0))
         assert len(made["patches"]) == min(CHUNK, len(live.entries) - start)
         frames = accumulate(made["patches"], patched, initial=made["first"])
         for n, shown in enumerate(frames, start):
@@ -101,7 +102,7 @@ class Opened:
     """A room whose game is in memory."""
 
     def __init__(self, live: Match, row: TableRow) -> None:
-        self.lock, self.live, self.row = asyncio.Lock(), live, row
+        self.id, self.lock, self.live, self.row = row.id, asyncio.Lock(), live, row
 
     async def with_past(self) -> tuple[TableRow, Match]:
         return self.row, self.live
@@ -109,19 +110,26 @@ class Opened:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("steps", [60, 10_000])
-async def test_a_film_is_made_once_as_far_as_it_can_be_kept(monkeypatch: pytest.MonkeyPatch, steps: int) -> None:
-    """Then a step through a replay makes nothing, however full the board is."""
-    live, every = played("carcassonne", steps), Timelines()
+async def test_a_chunk_is_made_once(monkeypatch: pytest.MonkeyPatch, steps: int) -> None:
+    """Then a step through a replay makes nothing, however full the board is, until the game moves on."""
+    live, every, threads = played("carcassonne", steps), Timelines(), ThreadQueue(1)
     row, _ = make_table(NewTable("carcassonne", [SeatWish("me")] * 2), ME)
     row.status = "finished" if live.over else "running"
-    await replay_cache.prefetch(every, cast("Room", Opened(live, row)), 0)
+    await replay_cache.prefetch(threads, every, cast("Room", Opened(live, row)), 0)
     count = Count(monkeypatch)
     fixed = range(0, len(live.entries) + 1 if live.over else live.fixed - CHUNK, CHUNK)
     for start in fixed:
-        assert (await replay_cache.chunk_at(every, row, live, 0, start)).n == start
+        assert (await replay_cache.chunk_at(threads, every, row, live, 0, start)).n == start
     assert (count.moves, len(fixed) > 1) == (0, True)
-    await replay_cache.chunk_at(every, row, live, 0, len(live.entries) // CHUNK * CHUNK)
+    last = len(live.entries) // CHUNK * CHUNK
+    await replay_cache.chunk_at(threads, every, row, live, 0, last)
     assert (count.moves > 0) is not live.over
+    made = count.moves
+    await replay_cache.chunk_at(threads, every, row, live, 0, last)
+    assert count.moves == made
+    live.version += 1
+    await replay_cache.chunk_at(threads, every, row, live, 0, last)
+    assert (count.moves > made) is not live.over
 
 
 def as_sent(data: Any) -> Any:

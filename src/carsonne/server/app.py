@@ -35,7 +35,6 @@ from carsonne.server.http import (
 )
 from carsonne.server.http.limits import LimitRequests, Limits
 from carsonne.server.http.strict_body import StrictRequest
-from carsonne.server.http.thread_queue import ThreadQueue
 from carsonne.server.live.checkup import Checkup
 from carsonne.server.live.clocks import Clocks
 from carsonne.server.live.housekeeping import keep_house
@@ -43,6 +42,7 @@ from carsonne.server.live.pubsub import Listener, Publisher
 from carsonne.server.live.rooms import Rooms
 from carsonne.server.live.subscriber import receive
 from carsonne.server.live.sweeper import recover, sweep
+from carsonne.server.live.thread_queue import ThreadQueue
 from carsonne.server.live.workers import Workers
 from carsonne.server.store.database import Database
 
@@ -69,6 +69,8 @@ def lifespan(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
         rooms = app.state.rooms = make_rooms(config, database, publisher, pool, app.state.workers)
         listener = Listener(redis, publisher.channel, partial(receive, rooms))
         app.state.checkup = Checkup(database, publisher, listener)
+        if config.warm_bots:
+            rooms.run(pool.warm())
         for work in (publisher.run(), listener.run(), recover(rooms), sweep(rooms), keep_house(rooms)):
             rooms.run(work)
         _log.info("open", process=publisher.process)

@@ -31,6 +31,9 @@ class Config(Struct):
     reads_a_minute: int = 3000
     reads_from_an_address: int = 9000
     """Reading requests a minute; an expensive one counts as several."""
+    address_share: float = 0.25
+    address_burst: float = 0.4
+    """How much of a process's time one address may use, as a share, and in seconds at a time."""
     newcomers_an_hour: int = 60
     """New names from one address."""
     messages_a_second: float = 20.0
@@ -42,8 +45,16 @@ class Config(Struct):
     head_seconds: float = 10.0
     """The time in which the head of a request must have arrived, and from then on its body."""
     body_seconds: float = 30.0
+    tables_a_person: int = 40
+    tables_an_address: int = 120
+    """Games in play at a time that were set up by one person, or from one address."""
+    bots_a_person: int = 80
+    bots_an_address: int = 240
+    """Seats played by bots in these games."""
     bot_processes: int = 2
     """Worker processes in which bots think."""
+    warm_bots: bool = True
+    """Whether they are started with the server, so that the first move and the first hint need not wait for them."""
     bot_seconds: float = 20.0
     """A bot that a worker has not answered for after this long gets a quick move instead."""
     tick_seconds: float = 1.5

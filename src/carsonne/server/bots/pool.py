@@ -1,6 +1,7 @@
 """A pool of worker processes in which bots think, so that they never hold up the server.
 
-Questions are answered in order of arrival. The more are waiting, the shorter each bot thinks.
+Addresses take turns, so that one with a hundred tables delays another by one move. The more questions an address has,
+the shorter its bots think.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import secrets
 import signal
 import threading
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,8 +24,10 @@ import structlog
 
 import carsonne
 from carsonne import registry
-from carsonne.bots import Bot, find
+from carsonne.bots import Bot, find, strongest
+from carsonne.bots.explaining import Explanation, explain
 from carsonne.kernel.game import Move, Seat
+from carsonne.server.live.fair_queue import FairQueue
 
 _log = structlog.get_logger("bot_pool")
 T = TypeVar("T")
@@ -57,12 +61,17 @@ def think(pace: float, game: str, bot: str, state: Any, seat: Seat, seed: int) -
     return player.choose(state, seat, Random(seed))
 
 
+def advise(pace: float, game: str, state: Any, seat: Seat, seed: int, names: list[str]) -> Explanation:
+    """Explain a seat's best moves. Runs in a worker."""
+    return explain(game, state, seat, pace, seed, names)
+
+
 def _init_worker() -> None:
     """Initialise a worker: preload, lower its priority, exit with the parent, ignore SIGINT."""
-    for game in registry.names():
-        registry.advisor(game)
     if hasattr(os, "nice"):
         os.nice(NICE)
+    for game in registry.names():
+        _bot(game, strongest(game).name)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -84,26 +93,30 @@ class BotPool:
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
-        self.waiting = 0
-        """How many questions wait for a worker or have one now."""
-        self._free = asyncio.Semaphore(workers)
+        self.asking: Counter[str] = Counter()
+        """How many questions of each address wait for a worker or have one now."""
+        self._places = FairQueue(workers)
         self._opening = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
         self._plain = False
 
-    async def choose(self, game: str, bot: str, state: Any, seat: Seat) -> Move:
-        """Return a legal move."""
-        move = await self.ask(think, game, bot, state, seat, secrets.randbits(63))
+    async def choose(self, who: str, game: str, bot: str, state: Any, seat: Seat) -> Move:
+        """Return a legal move, for a table of this address."""
+        move = await self.ask(who, think, game, bot, state, seat, secrets.randbits(63))
         return quick(game, state, seat) if move is None else move
 
-    async def ask(self, work: Callable[..., T], *args: Any) -> T | None:
-        """Run `work(pace, *args)` in a worker, in order of arrival; return None if it does not answer in time."""
-        self.waiting += 1
+    async def warm(self) -> None:
+        """Start the workers before anyone asks them."""
+        await self._started()
+
+    async def ask(self, who: str, work: Callable[..., T], *args: Any) -> T | None:
+        """Run `work(pace, *args)` in a worker when it is this address's turn; return None if that takes too long."""
+        self.asking[who] += 1
         try:
-            async with self._free:
+            async with self._places.turn(who):
                 for _ in range(TRIES):
                     try:
-                        return await self._try(work, *args)
+                        return await self._try(who, work, *args)
                     except BrokenProcessPool:
                         _log.warning("bot_worker_broken", work=work.__name__)
                     except TimeoutError:
@@ -111,20 +124,23 @@ class BotPool:
                         return None
                 return None
         finally:
-            self.waiting -= 1
+            self.asking[who] -= 1
+            if not self.asking[who]:
+                del self.asking[who]
 
-    async def ask_briefly(self, seconds: float, work: Callable[..., T], *args: Any) -> T | None:
+    async def ask_briefly(self, who: str, seconds: float, work: Callable[..., T], *args: Any) -> T | None:
         """Ask with a shorter timeout; the worker may finish what it has begun."""
-        asked = asyncio.create_task(self.ask(work, *args))
+        asked = asyncio.create_task(self.ask(who, work, *args))
         asked.add_done_callback(_hear)
         try:
             return await asyncio.wait_for(asyncio.shield(asked), seconds)
         except TimeoutError:
             return None
 
-    async def _try(self, work: Callable[..., T], *args: Any) -> T:
+    async def _try(self, who: str, work: Callable[..., T], *args: Any) -> T:
         pool = await self._started()
-        pace = max(SHORTEST, min(1.0, self.workers / self.waiting))
+        rivals = len(self.asking) - 1
+        pace = max(SHORTEST, min(1.0, self.workers / (self.asking[who] + rivals)))
         try:
             job = asyncio.get_running_loop().run_in_executor(pool, work, pace, *args)
             return await asyncio.wait_for(job, self.seconds)
@@ -153,7 +169,7 @@ class BotPool:
 
     def _outpaced(self) -> bool:
         """Return whether the rules were compiled after the workers started, and no other caller needs them now."""
-        return self._plain and self.waiting == 1 and carsonne.compiled_meanwhile()
+        return self._plain and self.asking.total() <= 1 and carsonne.compiled_meanwhile()
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """Discard workers of which one has died or hangs; pending work is given to new ones."""

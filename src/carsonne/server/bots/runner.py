@@ -45,6 +45,8 @@ class Question(Struct):
     """What the table's lesson has it play."""
     game: Game[Any]
     state: Any
+    host: str
+    """The player who set up the table."""
 
 
 class BotRunner:
@@ -124,7 +126,8 @@ class BotRunner:
         game = question.game
         if trusted:
             with metrics.BOT_SECONDS.labels(question.bot).time():
-                move = await self.pool.choose(game.name, question.bot, question.state, seat)
+                who = self.rooms.origins.get(question.host, question.host)
+                move = await self.pool.choose(who, game.name, question.bot, question.state, seat)
         else:
             move = secrets.choice(game.legal(question.state, seat))
         written = msgspec.to_builtins(game.to_json(question.state, seat, move))
@@ -160,4 +163,4 @@ async def _question(room: Room, seat: Seat) -> Question | None:
         if bot is None or asked is None:
             return None
         state = match.game.imagine(match.state, seat, Random(secrets.randbits(63)))
-        return Question(bot, asked.decision, asked.asks, lessons.reply(row, match, seat), match.game, state)
+        return Question(bot, asked.decision, asked.asks, lessons.reply(row, match, seat), match.game, state, row.host)

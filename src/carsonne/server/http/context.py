@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Any, TypeVar
 
 from litestar import Request
 from litestar.datastructures import State
@@ -10,11 +12,14 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from carsonne.server import identity
 from carsonne.server.errors import Refusal
+from carsonne.server.http.limits import origin
 from carsonne.server.live.rooms import Rooms
+from carsonne.server.live.thread_queue import ThreadQueue
 from carsonne.server.protocol.payloads import Problem
 from carsonne.server.store import players
 from carsonne.server.store.rows import PlayerRow
 
+T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
 MEANINGS = {
     400: "The request is invalid.",
@@ -48,11 +53,24 @@ def my_id(request: AnyRequest) -> str | None:
     return identity.signed_player(request.cookies, rooms_of(request).config.secret)
 
 
+def looking_back(request: AnyRequest) -> AbstractAsyncContextManager[ThreadQueue]:
+    """Wait for a thread for looking back at games."""
+    past: ThreadQueue = request.app.state.past
+    return past.turn(origin(request))
+
+
+async def import_text(request: AnyRequest, work: Callable[..., T], *args: Any) -> T:
+    """Run work on an imported text, in a thread of its own so that it never delays a look at a game."""
+    imports: ThreadQueue = request.app.state.imports
+    return await imports.do(origin(request), work, *args)
+
+
 async def myself(request: AnyRequest) -> PlayerRow:
     """Return the player who is asking; refuse a client without a name."""
     player = await known(request)
     if player is None:
         raise Refusal("no_name", "Choose a name first.")
+    rooms_of(request).origins.note(player.id, origin(request))
     return player
 
 

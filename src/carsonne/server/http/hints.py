@@ -13,21 +13,17 @@ from litestar.params import FromPath
 from carsonne.bots.explaining import Explanation, explain
 from carsonne.kernel.game import Seat
 from carsonne.kernel.match import Match
-from carsonne.server.bots.pool import BotPool
+from carsonne.server.bots.pool import BotPool, advise
 from carsonne.server.errors import Refusal
 from carsonne.server.http.context import READING, AnyRequest, my_id, rooms_of
 from carsonne.server.http.history import DEAR, AtQuery, SeatQuery
+from carsonne.server.http.limits import origin
 from carsonne.server.live import announce
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters, replays
 
 PATIENCE = 6.0
 """Seconds that a person waits for a hint that was thought about."""
-
-
-def _explain(pace: float, game: str, state: Any, seat: Seat, seed: int, names: list[str]) -> Explanation:
-    """Explain a seat's best moves in a worker."""
-    return explain(game, state, seat, pace, seed, names)
 
 
 @get("/api/tables/{table:str}/explain", operation_id="explain", tags=["looking"], responses=READING, opt=DEAR)
@@ -73,7 +69,9 @@ async def _asked(request: AnyRequest, who: str, game: str, state: Any, seat: Sea
         raise Refusal("too_fast", "Still working on your last hint.")
     asking.add(who)
     try:
-        found = await pool.ask_briefly(PATIENCE, _explain, game, state, seat, secrets.randbits(62), names)
+        found = await pool.ask_briefly(
+            origin(request), PATIENCE, advise, game, state, seat, secrets.randbits(62), names
+        )
         if found is None:
             found = await asyncio.to_thread(explain, game, state, seat, 0.0, names=names)
         return found

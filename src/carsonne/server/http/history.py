@@ -13,9 +13,8 @@ from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import Record
 from carsonne.server.errors import Refusal
-from carsonne.server.http.context import READING, AnyRequest, my_id, rooms_of
+from carsonne.server.http.context import READING, AnyRequest, looking_back, my_id, rooms_of
 from carsonne.server.http.limits import COST
-from carsonne.server.http.thread_queue import past_of
 from carsonne.server.live import replay_cache
 from carsonne.server.live.room import Room
 from carsonne.server.protocol.history import At, Fairness, History, Look, Position, Reel, Survey
@@ -23,7 +22,7 @@ from carsonne.server.protocol.payloads import Table, Watchers
 from carsonne.server.store import players
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters, replays
-from carsonne.server.tables.timeline import ChunkKey, Moment
+from carsonne.server.tables.timeline import Moment, WrittenChunk
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
 DEAR = {COST: 10}
@@ -42,7 +41,7 @@ async def _at(request: AnyRequest, table: str, n: int | None) -> tuple[TableRow,
         async with room.lock:
             row, live = await room.now()
             return row, live, replays.present(live)
-    async with past_of(request).turn() as threads, room.lock:
+    async with looking_back(request) as threads, room.lock:
         row, live = await room.with_past()
         moment = await threads.run(replays.at, live, rooms_of(request).timelines.of(row), n)
         return row, live, moment
@@ -82,7 +81,7 @@ async def get_view(request: AnyRequest, table: FromPath[str], seat: SeatQuery = 
 async def get_history(request: AnyRequest, table: FromPath[str], seat: SeatQuery = None) -> History:
     """Return the moves that stand, with their events."""
     room = _room(request, table)
-    async with past_of(request).turn() as threads, room.lock:
+    async with looking_back(request) as threads, room.lock:
         row, match = await room.with_past()
         seat = presenters.viewpoint(row, my_id(request), seat)
         return await threads.run(replays.history, match, row, rooms_of(request).timelines.of(row), seat)
@@ -102,16 +101,25 @@ async def get_reel(
     request: AnyRequest, table: FromPath[str], n: FromPath[int], since: AtQuery = None, seat: SeatQuery = None
 ) -> Response[Reel]:
     """Return the positions around entry n, as a replay steps through them; the client has the one after `since`."""
-    room, rooms = _room(request, table), rooms_of(request)
+    room, timelines, start = _room(request, table), rooms_of(request).timelines, n - n % replays.CHUNK
     async with room.lock:
         row, live = await room.with_past()
         replays.check_entry(live, n)
-        start = n - n % replays.CHUNK
         seat = presenters.viewpoint(row, my_id(request), seat)
-        if rooms.timelines.chunk(ChunkKey(row.id, seat, start)) is None:
-            rooms.run(replay_cache.prefetch(rooms.timelines, room, seat))
-        chunk = await replay_cache.chunk_at(rooms.timelines, row, live, seat, start)
+        chunk = timelines.chunk(replay_cache.key_of(row, live, seat, start))
+    if chunk is None:
+        chunk = await _new_chunk(request, room, seat, start)
     return Response(cast("Reel", replace(chunk, first=None) if since == start else chunk))
+
+
+async def _new_chunk(request: AnyRequest, room: Room, seat: int | None, start: int) -> WrittenChunk:
+    """Make a chunk of a replay, and let the others follow: a viewer goes on to them."""
+    rooms = rooms_of(request)
+    async with looking_back(request) as threads, room.lock:
+        row, live = await room.with_past()
+        chunk = await replay_cache.chunk_at(threads, rooms.timelines, row, live, seat, start)
+    rooms.run(replay_cache.prefetch(threads, rooms.timelines, room, seat))
+    return chunk
 
 
 @get("/api/tables/{table:str}/survey", operation_id="getSurvey", tags=["looking"], responses=READING)
@@ -143,7 +151,7 @@ async def get_position(
 async def get_record(request: AnyRequest, table: FromPath[str], seat: SeatQuery = None) -> Response[Record]:
     """Return the record, as a file."""
     room = _room(request, table)
-    async with past_of(request).turn() as threads, room.lock:
+    async with looking_back(request) as threads, room.lock:
         row, match = await room.with_past()
         seat = presenters.viewpoint(row, my_id(request), seat)
         record = await threads.run(replays.record, match, row, seat)
@@ -156,7 +164,7 @@ async def get_record(request: AnyRequest, table: FromPath[str], seat: SeatQuery 
 async def get_results(request: AnyRequest, table: FromPath[str]) -> Course:
     """Return how a finished game went: points by source, by part and over time, and what decided it."""
     room = _room(request, table)
-    async with past_of(request).turn() as threads, room.lock:
+    async with looking_back(request) as threads, room.lock:
         row, match = await room.with_past()
         if not row.ended:
             await room.load()  # another server may have ended it, by a resignation for instance
@@ -168,7 +176,7 @@ async def get_results(request: AnyRequest, table: FromPath[str]) -> Course:
 async def get_fairness(request: AnyRequest, table: FromPath[str]) -> Fairness:
     """Check that every draw is what the seed says."""
     room = _room(request, table)
-    async with past_of(request).turn() as threads, room.lock:
+    async with looking_back(request) as threads, room.lock:
         row, match = await room.with_past()
         return await threads.run(replays.fairness, match, row)
 

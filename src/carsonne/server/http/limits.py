@@ -1,4 +1,4 @@
-"""How much one person, and one address, may ask of this process.
+"""How much one person, and one address, may ask of this process: requests, new names, and time.
 
 Everything is counted here and in no other place: a limit that needs Redis would stop the games when Redis stops. With
 several processes, each has its own count.
@@ -21,6 +21,7 @@ from carsonne.server import identity
 from carsonne.server.config import Config
 from carsonne.server.http.admission import address_of
 from carsonne.server.live.clients import Bucket
+from carsonne.server.live.costs import Costs
 
 _log = structlog.get_logger("limits")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -58,28 +59,38 @@ class Limits:
         self.writes = Meter(config.writes_a_minute), Meter(config.writes_from_an_address)
         self.reads = Meter(config.reads_a_minute), Meter(config.reads_from_an_address)
         self.newcomers = Meter(config.newcomers_an_hour / 60, config.newcomers_an_hour)
+        self.accounts = Meter(60 * config.address_share, config.address_burst)
+        self.costs = Costs()
         self.warned = False
 
     def request(self, request: AnyRequest, writes: bool, cost: float) -> None:
         """Count a request for the person and the address it comes from, or refuse it."""
         person, address = self.writes if writes else self.reads
+        self._check(request, self.account(origin(request)).wait(0.0))
         buckets = [address.bucket(origin(request))]
         if (player := identity.signed_player(request.cookies, self.config.secret)) is not None:
             buckets.append(person.bucket(player))
         self._take(request, buckets, cost)
+
+    def account(self, address: str) -> Bucket:
+        """Return the seconds that an address may still use."""
+        return self.accounts.bucket(address)
 
     def newcomer(self, request: AnyRequest) -> None:
         """Count a new name, or refuse it."""
         self._take(request, [self.newcomers.bucket(origin(request))], 1.0)
 
     def _take(self, request: AnyRequest, buckets: list[Bucket], cost: float) -> None:
-        wait = max(bucket.wait(cost) for bucket in buckets)
+        self._check(request, max(bucket.wait(cost) for bucket in buckets))
+        for bucket in buckets:
+            bucket.take(cost)
+
+    def _check(self, request: AnyRequest, wait: float) -> None:
+        """Refuse a request that would have to wait."""
         if wait > 0:
             self._look_for_a_proxy(request)
             seconds = str(math.ceil(wait))
             raise TooManyRequestsException("Too many requests; wait a moment.", headers={"retry-after": seconds})
-        for bucket in buckets:
-            bucket.take(cost)
 
     def _look_for_a_proxy(self, request: AnyRequest) -> None:
         """Warn once if all clients seem to share one address because a proxy was not named."""
@@ -104,4 +115,12 @@ class LimitRequests(ASGIMiddleware):
             cost = scope["route_handler"].opt.get(COST, 1)
             limits: Limits = scope["litestar_app"].state.limits
             limits.request(request, writes, cost)
+            if scope["type"] == ScopeType.HTTP:
+                account, route = limits.account(origin(request)), scope["path_template"]
+                await limits.costs.charged(account, route, _run(next_app, scope, receive, send))
+                return
         await next_app(scope, receive, send)
+
+
+async def _run(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)

@@ -18,8 +18,7 @@ from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.game import Game, Setup, View
 from carsonne.kernel.match import checked_setup
 from carsonne.server import identity
-from carsonne.server.http.context import READING, WRITING, AnyRequest, known, my_id, rooms_of
-from carsonne.server.http.thread_queue import imports_of
+from carsonne.server.http.context import READING, WRITING, AnyRequest, import_text, known, my_id, rooms_of
 from carsonne.server.live.edit import edit_unseen
 from carsonne.server.live.rooms import Rooms
 from carsonne.server.protocol.history import Check, Checked, Score, Scored
@@ -133,13 +132,13 @@ async def get_lobby(request: AnyRequest) -> Lobby:
 @post("/api/check", operation_id="check", tags=["games"], status_code=200, responses=WRITING, request_max_body_size=BIG)
 async def check(request: AnyRequest, data: JSONBody[Check]) -> Checked:
     """Check a record or a position before a table is made of it."""
-    return await imports_of(request).do(check_text, data)
+    return await import_text(request, check_text, data)
 
 
 @post("/api/score", operation_id="score", tags=["games"], status_code=200, responses=WRITING, request_max_body_size=BIG)
 async def score(request: AnyRequest, data: JSONBody[Score]) -> dict[str, Any]:
     """Score a real table: at least `scores` by player, `lines` with points and reasons, and a `view`."""
-    return await imports_of(request).do(_score, data)
+    return await import_text(request, _score, data)
 
 
 def _score(data: Score) -> dict[str, Any]:

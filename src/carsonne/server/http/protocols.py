@@ -23,8 +23,10 @@ from carsonne.server.protocol.payloads import Problem
 
 ADMISSION = "carsonne.admission"
 """The process's `Admission` in the state that the application sets at startup."""
-HEAD = 64 * 1024
+HEAD = 32 * 1024
 """Bytes in the head of a request."""
+LINES = 100
+"""Lines in it."""
 PIPELINED = 16
 """Requests that may be sent before the first is answered."""
 SLICE = 2048
@@ -54,6 +56,9 @@ class LimitedHttp(HttpToolsProtocol):
         self.admission = self.app_state[ADMISSION]
         self.deadline: asyncio.TimerHandle | None = None
         self.head = 0
+        """Bytes of the head that have been parsed."""
+        self.unfinished = 0
+        """Bytes that have arrived of a head that is not complete: the parser keeps a line until it ends."""
         self.in_head = False
         self.is_socket = False
         self.host = None if self.client is None else self.client[0]
@@ -82,17 +87,33 @@ class LimitedHttp(HttpToolsProtocol):
         if self.transport.is_closing() or self.is_socket:
             return
         if self.in_head:
-            self.head += len(data)
-            if self.head > HEAD:
-                self.refuse(431, "too_big", f"The head of a request can have at most {HEAD:,} bytes.")
+            self.unfinished += len(data)
+            if self.unfinished > HEAD:
+                self._refuse_head()
         if self.deadline is None and not self._is_answering():
             self._expect(self.admission.config.head_seconds)  # something has come, if only an empty line
 
     def on_message_begin(self) -> None:
         """Start the deadline for a request's head."""
         super().on_message_begin()
-        self.head, self.in_head = 0, True
+        self.head, self.unfinished, self.in_head = 0, 0, True
         self._expect(self.admission.config.head_seconds)
+
+    def on_url(self, url: bytes) -> None:
+        """Read a part of the address."""
+        super().on_url(url)
+        self._count_head(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Read a line of the head."""
+        super().on_header(name, value)
+        self._count_head(len(name) + len(value))
+
+    def _count_head(self, size: int) -> None:
+        """Count a part of the head; too much of it makes the parser give up."""
+        self.head += size
+        if self.head > HEAD or len(self.headers) > LINES:
+            raise ValueError("the head is too big")
 
     def on_headers_complete(self) -> None:
         """Start the deadline for a request's body."""
@@ -141,8 +162,14 @@ class LimitedHttp(HttpToolsProtocol):
         self.transport.abort()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is not HTTP."""
-        self.refuse(400, "bad_request", "This is not a valid HTTP request.")
+        """Refuse what is not HTTP, or too much of it."""
+        if self.in_head and (self.head > HEAD or len(self.headers) > LINES):
+            self._refuse_head()
+        else:
+            self.refuse(400, "bad_request", "This is not a valid HTTP request.")
+
+    def _refuse_head(self) -> None:
+        self.refuse(431, "too_big", f"The head of a request can have at most {LINES} lines and {HEAD:,} bytes.")
 
     def refuse(self, status: int, code: str, detail: str) -> None:
         """Answer for the application, and close the connection."""

@@ -19,8 +19,10 @@ from carsonne.kernel.errors import CarsonneError
 from carsonne.server import identity, metrics
 from carsonne.server.errors import Refusal
 from carsonne.server.http.admission import address_of
+from carsonne.server.http.limits import Limits
 from carsonne.server.live import announce, broadcast, clocks
 from carsonne.server.live.clients import LAST_WORDS, Bucket, Client
+from carsonne.server.live.costs import Costs
 from carsonne.server.live.play import play
 from carsonne.server.live.room import Outcome, Room
 from carsonne.server.live.rooms import Rooms
@@ -60,6 +62,9 @@ class Session(Struct):
     client: Client
     bucket: Bucket
     patience: Bucket
+    account: Bucket
+    """The time that its address may use."""
+    costs: Costs
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -72,8 +77,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     room = rooms.room(table)
     host = None if socket.client is None else socket.client.host
     client = Client(identity.signed_player(socket.cookies, rooms.config.secret), address_of(host))
+    if client.player is not None:
+        rooms.origins.note(client.player, client.address)
     await socket.accept()
-    session = Session(rooms, room, client, Bucket(rooms.config.messages_a_second), Bucket(1.0, PATIENCE))
+    limits: Limits = socket.app.state.limits
+    account = limits.account(client.address)
+    bucket, patience = Bucket(rooms.config.messages_a_second), Bucket(1.0, PATIENCE)
+    session = Session(rooms, room, client, bucket, patience, account, limits.costs)
     metrics.SOCKETS.inc()
     try:
         await _converse(socket, session)
@@ -166,8 +176,8 @@ async def _read(socket: WebSocket[Any, Any, Any], session: Session) -> None:
         if message["type"] == "websocket.disconnect":
             return
         session.client.heard = time.monotonic()
-        if session.bucket.take():
-            await answer(session, _content(message))
+        if session.bucket.take() and session.account.wait(0.0) <= 0:
+            await session.costs.charged(session.account, "message", answer(session, _content(message)))
         else:
             _refuse_too_fast(session, _content(message))
 

@@ -11,9 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carsonne import registry
 from carsonne.kernel.snapshot import freeze, is_usable
 from carsonne.server.errors import Refusal
-from carsonne.server.http.context import WRITING, AnyRequest, myself, rooms_of
+from carsonne.server.http.context import WRITING, AnyRequest, import_text, myself, rooms_of
 from carsonne.server.http.lobby import BIG
-from carsonne.server.http.thread_queue import imports_of
 from carsonne.server.live.edit import edit_table
 from carsonne.server.protocol.payloads import (
     Abandon,
@@ -43,7 +42,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Table:
     """Set up a table."""
     me, rooms = await myself(request), rooms_of(request)
     brings_text = data.record is not None or data.position is not None
-    row, imported = await imports_of(request).do(make_table, data, me) if brings_text else make_table(data, me)
+    row, imported = await import_text(request, make_table, data, me) if brings_text else make_table(data, me)
     async with rooms.database.write_transaction() as connection:
         if await tables.waiting_count(connection, me.id) >= MANY:
             raise Refusal("too_many", f"You already have {MANY} tables waiting.")
@@ -101,8 +100,13 @@ async def add_nonce(request: AnyRequest, table: FromPath[str], data: JSONBody[Ne
 @post("/api/tables/{table:str}/start", operation_id="start", tags=["tables"], status_code=200, responses=WRITING)
 async def start(request: AnyRequest, table: FromPath[str], data: JSONBody[Start]) -> Table:
     """Start the game."""
-    me = await myself(request)
-    row = await edit_table(rooms_of(request), table, lambda row: seating.start(row, me.id, data), extra=begin)
+    me, rooms = await myself(request), rooms_of(request)
+
+    def start(row: TableRow) -> None:
+        seating.start(row, me.id, data)
+        rooms.check_in_play(me.id, sum(seat.played_by is not None for seat in row.seats))
+
+    row = await edit_table(rooms, table, start, extra=begin)
     return presenters.table(row, me.id)
 
 

@@ -35,15 +35,21 @@ async def edited(rooms: Rooms, room: Room) -> TableRow:
 
 async def reload(rooms: Rooms, room: Room) -> TableRow:
     """Read a table again, and show it to all clients here. The lock is held."""
-    was_running = room.row is not None and room.row.status == "running"
+    before = room.row
     row = await room.refresh()
     broadcast.reseat(room, row)
     broadcast.send_table(room, row)
-    if was_running and row.ended:
-        broadcast.send_end(room)
+    if before is not None and _looks_different(before, row):
+        broadcast.send_views(room)
     broadcast.send_moves(room)
     rooms.on_remote_change(room)
     return row
+
+
+def _looks_different(before: TableRow, after: TableRow) -> bool:
+    """Return whether a change of the table, without a move, changes what viewers see of the game."""
+    names = [[seating.name for seating in row.seats] for row in (before, after)]
+    return names[0] != names[1] or (before.status == "running" and after.ended)
 
 
 def presence(rooms: Rooms, room: Room) -> None:

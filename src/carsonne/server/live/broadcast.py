@@ -101,8 +101,8 @@ def reseat(room: Room, row: TableRow) -> None:
             client.seat = presenters.viewpoint(row, client.player, None)
 
 
-def send_end(room: Room) -> None:
-    """Send all clients the view of a game that ended without a move."""
+def send_views(room: Room) -> None:
+    """Send all clients the view of a game that has changed without a move, as by a resignation or a new name."""
     for client in room.clients:
         if client.greeted:
             send_view(room, client)

@@ -98,6 +98,10 @@ class Bucket:
         self.level -= cost
         return True
 
+    def spend(self, cost: float) -> None:
+        """Take this much, even if more is taken than there is."""
+        self.level -= cost
+
     def wait(self, cost: float = 1.0) -> float:
         """Return the seconds until this much may pass."""
         now = time.monotonic()

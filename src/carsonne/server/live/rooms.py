@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
@@ -19,9 +20,12 @@ from carsonne.server.live.workers import Workers
 from carsonne.server.store.batch_writer import BatchWriter
 from carsonne.server.store.database import Database
 from carsonne.server.store.outages import Unavailable
+from carsonne.server.store.rows import TableRow
 from carsonne.server.tables.timeline import Timelines
 
 _log = structlog.get_logger("rooms")
+REMEMBERED = 20_000
+"""Players whose addresses are known at a time."""
 
 
 class Automaton(Protocol):
@@ -44,6 +48,17 @@ class Automaton(Protocol):
         ...
 
 
+class Origins(OrderedDict[str, str]):
+    """The addresses that players were last seen at, those of the players seen last."""
+
+    def note(self, player: str, address: str) -> None:
+        """Note where a player is."""
+        self[player] = address
+        self.move_to_end(player)
+        if len(self) > REMEMBERED:
+            self.popitem(last=False)
+
+
 class Rooms:
     """The open rooms. A room is opened on request and forgotten when it has been idle for a while."""
 
@@ -56,6 +71,7 @@ class Rooms:
         self.batcher = Batcher()
         self.timelines = Timelines()
         self.open: dict[str, Room] = {}
+        self.origins = Origins()
         self.automata: list[Automaton] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -88,6 +104,17 @@ class Rooms:
         Without workers this is unknown: other servers may share any database.
         """
         return self.workers.count > 1 and self.workers.is_home(room.id)
+
+    def check_in_play(self, host: str, bots: int) -> None:
+        """Refuse another game of a host who has too many in play, or whose address has."""
+        config, address = self.config, self.origins.get(host, host)
+        rows = [room.row for room in self.open.values() if room.row is not None and room.row.status == "running"]
+        own = [row for row in rows if row.host == host]
+        near = [row for row in rows if self.origins.get(row.host, row.host) == address]
+        if len(own) >= config.tables_a_person or len(near) >= config.tables_an_address:
+            raise Refusal("too_many", "You have too many games in play. Finish one, or wait until some are quiet.")
+        if bots and (_bots(own) + bots > config.bots_a_person or _bots(near) + bots > config.bots_an_address):
+            raise Refusal("too_many", "Too many bots play for you. Finish a game, or wait until some are quiet.")
 
     # Who must know of a change
 
@@ -135,3 +162,8 @@ class Rooms:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _bots(rows: list[TableRow]) -> int:
+    """Count the seats that bots play."""
+    return sum(seating.played_by is not None for row in rows for seating in row.seats)

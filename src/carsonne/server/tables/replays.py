@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
 from carsonne import registry
@@ -47,13 +45,12 @@ def frame(match: Match, seat: Seat | None) -> Frame:
     return Frame(asking_nothing(match.view(seat)), survey)
 
 
-async def chunk(live: Match, timeline: Timeline, start: int, seat: Seat | None) -> WrittenChunk:
-    """Make the chunk that starts at an entry, yielding to other tasks in between, since this takes a while."""
+def chunk(live: Match, timeline: Timeline, start: int, seat: Seat | None) -> WrittenChunk:
+    """Make the chunk that starts at an entry."""
     matches = timeline.following(live, start, min(start + CHUNK, len(live.entries)))
     first = last = frame(next(matches), seat)
     patches = []
     for match in matches:
-        await asyncio.sleep(0)
         shown = frame(match, seat)
         patches.append(between(last, shown))
         last = shown

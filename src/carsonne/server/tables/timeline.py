@@ -24,15 +24,16 @@ MOST = 48
 TABLES = 32
 """Games whose positions are kept in one process: those that were looked at last."""
 CHUNKS = 512
-"""Reels that are kept in one process, as they are sent: those that were looked at last."""
+"""Chunks that are kept in one process, as they are sent: those that were looked at last."""
 
 
 class ChunkKey(NamedTuple):
-    """A table, a viewer's seat, and the first entry of a chunk."""
+    """A table, a viewer's seat, the first entry of a chunk, and the version of a game that may still change it."""
 
     table: str
     seat: int | None
     start: int
+    version: int | None = None
 
 
 class WrittenChunk(Struct):
@@ -126,6 +127,8 @@ class Timelines:
     def __init__(self) -> None:
         self._by_table: OrderedDict[str, Timeline] = OrderedDict()
         self._chunks: OrderedDict[ChunkKey, WrittenChunk] = OrderedDict()
+        self.prefetching: set[tuple[str, int | None]] = set()
+        """Tables and seats whose chunks are being made."""
 
     def of(self, row: TableRow) -> Timeline:
         """Return the timeline of a table, a new one if there is none."""
@@ -142,7 +145,7 @@ class Timelines:
         return self._chunks.get(key)
 
     def keep(self, key: ChunkKey, chunk: WrittenChunk) -> None:
-        """Cache a chunk whose entries can no longer be undone."""
+        """Cache a chunk."""
         self._chunks[key] = chunk
         if len(self._chunks) > CHUNKS:
             self._chunks.popitem(last=False)

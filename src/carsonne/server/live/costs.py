@@ -1,0 +1,84 @@
+"""What each address costs this process in time, and how much it may.
+
+Requests and messages differ a thousandfold in what they cost, so time is counted instead of their number: what the
+event loop spends on them, and a part of what threads do. While an address has used up its share it is refused.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
+from typing import Any, Generic, TypeVar
+
+from carsonne.server.live.clients import Bucket
+
+T = TypeVar("T")
+Charge = Callable[[float], None]
+THREAD = 0.25
+"""What a second in a thread counts: the event loop gets its turns meanwhile."""
+FADES = 0.9
+"""How much of a route's earlier cost is still expected after a cheaper request."""
+
+_charge: ContextVar[Charge | None] = ContextVar("charge", default=None)
+"""Charges the address that the running request or message comes from."""
+
+
+class Costs:
+    """What routes and messages have cost lately, so that many that arrive together are counted before they run."""
+
+    def __init__(self) -> None:
+        self._expected: dict[str, float] = {}
+
+    async def charged(self, account: Bucket, name: str, work: Coroutine[Any, Any, T]) -> T:
+        """Run work, and charge an account with the time that it takes."""
+        expected, spent = self._expected.get(name, 0.0), 0.0
+
+        def charge(seconds: float) -> None:
+            nonlocal spent
+            spent += seconds
+            account.spend(seconds)
+
+        account.spend(expected)
+        _charge.set(charge)
+        try:
+            return await Timed(work, charge)
+        finally:
+            account.spend(-expected)
+            self._expected[name] = max(spent, FADES * expected + (1 - FADES) * spent)
+
+
+def charge_thread(seconds: float) -> None:
+    """Charge the running request with time that it spent in a thread."""
+    if (charge := _charge.get()) is not None:
+        charge(THREAD * seconds)
+
+
+def free_of_charge() -> None:
+    """Charge nothing for what this task does from here on."""
+    _charge.set(None)
+
+
+class Timed(Generic[T]):
+    """Awaits a coroutine, and reports how long each of its steps keeps the event loop busy."""
+
+    def __init__(self, work: Coroutine[Any, Any, T], charge: Charge) -> None:
+        self.work = work
+        self.charge = charge
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        answer: Any = None
+        error: BaseException | None = None
+        while True:
+            begin = time.perf_counter()
+            try:
+                awaited = self.work.send(answer) if error is None else self.work.throw(error)
+            except StopIteration as done:
+                result: T = done.value
+                return result
+            finally:
+                self.charge(time.perf_counter() - begin)
+            try:
+                answer, error = (yield awaited), None
+            except BaseException as thrown:  # noqa: BLE001  # it is the work's to handle
+                answer, error = None, thrown
