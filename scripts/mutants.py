@@ -29,7 +29,8 @@ PACKAGE = Path("src/carsonne")
 PARTS = {
     **{
         f"games/{game}": [f"tests/games/{game}", "tests/test_conformance.py"]
-        for game in os.listdir(ROOT / "tests/games")
+        for game in sorted(os.listdir(ROOT / PACKAGE / "games"))
+        if (ROOT / "tests/games" / game).is_dir() and game != "__pycache__"
     },
     "kernel": ["tests/kernel", "tests/test_conformance.py"],
     "server": ["tests/server"],
