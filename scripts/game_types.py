@@ -11,8 +11,10 @@ from scripts.struct_types import declarations
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src" / "games"
+TOY = ROOT / "web" / "examples" / "toy" / "types.ts"
 SOURCE = ROOT / "src" / "carsonne"
 MODULES = (
+    "toy_types",
     "rules/words",
     "faces/move_types",
     "faces/opening_event_types",
@@ -29,7 +31,7 @@ def files() -> dict[Path, str]:
     """Return the path and text of each game's types.ts, and of the names that the western games share."""
     games = sorted(path for path in (SOURCE / "games").iterdir() if (path / "faces" / "view_types.py").exists())
     made = {WEB / game.name.replace("_", "-") / "types.ts": typescript(game) for game in games}
-    return made | {WEB / "western" / "names.ts": western_names()}
+    return made | {WEB / "western" / "names.ts": western_names(), TOY: typescript(ROOT / "tests" / "toy")}
 
 
 def western_names() -> str:

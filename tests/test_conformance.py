@@ -12,8 +12,8 @@ import carsonne
 from carsonne import registry
 from carsonne.kernel import conformance, parity
 from carsonne.kernel.game import Game, Setup
-from tests import toy
 from tests.thorough import series
+from tests.toy import game as toy
 
 EVERY = series(9, 3)
 """How many operations lie between the positions that are checked in a long game; the last one always is."""
@@ -27,7 +27,7 @@ def games(config: pytest.Config) -> dict[str, str]:
     if asked:
         return {asked.partition(":")[0].rpartition(".")[2]: asked}
     found = {name: f"{type(registry.find(name)).__module__}:GAME" for name in registry.names()}
-    return {"toy": "tests.toy:GAME", **found}
+    return {"toy": "tests.toy.game:GAME", **found}
 
 
 def label(game: Game[Any], setup: Setup) -> str:

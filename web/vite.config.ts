@@ -7,23 +7,26 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
+import { gameFolders, games } from './build/games.ts';
 import { packed } from './build/packed.ts';
 import { rules } from './build/rules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), rules(), packed()],
+  plugins: [svelte(), games(), rules(), packed()],
   css: { postcss: { plugins: [globalData({ files: [here('./src/style/screens.css')] }), customMedia()] } },
   resolve: {
     alias: {
       $games: here('../src/carsonne/games'),
       $lib: here('./src/lib'),
+      $page: here('./src'),
       $rules: here('../docs/rules'),
     },
+    dedupe: ['svelte'],
   },
   server: {
-    fs: { allow: [here('.'), here('../src/carsonne/games'), here('../docs/rules')] },
+    fs: { allow: [here('.'), here('../src/carsonne/games'), here('../docs/rules'), ...gameFolders()] },
     proxy: { '/api': { target: process.env.CARSONNE_API ?? 'http://127.0.0.1:8000', ws: true } },
   },
   build: {

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
 from carsonne.kernel import lesson, overview
 from carsonne.kernel.advisor import Advisor
-from carsonne.kernel.errors import UnknownGame
+from carsonne.kernel.errors import UnknownGame, choose
 from carsonne.kernel.game import Game
 from carsonne.kernel.lesson import BadLesson, Lesson, Line
 from carsonne.kernel.overview import Overview
 from carsonne.kernel.scheme import Learning
 
-_PACKAGES = {
+GROUP = "carsonne.games"
+"""The entry points by which other distributions add games: `name = "package"`."""
+_OWN = {
     "carcassonne": "carsonne.games.carcassonne",
     "carson-city": "carsonne.games.carson_city",
     "carson-city-cards": "carsonne.games.carson_city_cards",
@@ -25,7 +28,7 @@ _PACKAGES = {
 
 def names() -> list[str]:
     """Return the names of all games."""
-    return list(_PACKAGES)
+    return list(_packages())
 
 
 def find(name: str) -> Game[Any]:
@@ -36,8 +39,9 @@ def find(name: str) -> Game[Any]:
 
 def advisor(name: str) -> Advisor:
     """Make a game's advisor for one thread, or one that knows nothing."""
-    module = f"{_package(name)}.knowledge.advisor"
-    made: Advisor = import_module(module).make() if find_spec(module) else Advisor()
+    knowledge = f"{_package(name)}.knowledge"
+    known = find_spec(knowledge) and find_spec(f"{knowledge}.advisor")
+    made: Advisor = import_module(f"{knowledge}.advisor").make() if known else Advisor()
     return made
 
 
@@ -70,7 +74,14 @@ def about(name: str) -> Overview:
     return overview.parse((files(_package(name)) / "data" / "overview.json").read_bytes())
 
 
+@cache
+def _packages() -> dict[str, str]:
+    """Return the package of each game: our own, and those that are installed beside them."""
+    return _OWN | {entry.name: entry.value for entry in entry_points(group=GROUP) if entry.name not in _OWN}
+
+
 def _package(name: str) -> str:
-    if name not in _PACKAGES:
-        raise UnknownGame(f"There is no game {name[:40]!r}; choose one of {', '.join(_PACKAGES)}.")
-    return _PACKAGES[name]
+    packages = _packages()
+    if name not in packages:
+        raise UnknownGame(f"There is no game {name[:40]!r}; {choose(name, packages)}")
+    return packages[name]

@@ -12,7 +12,7 @@ from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadMove, CarsonneError, IllegalMove
 from carsonne.kernel.game import CHANCE, Seat
 from carsonne.kernel.match import Match, checked_setup
-from tests.toy import GAME
+from tests.toy.game import GAME
 
 HIDDEN = {"hidden": True}
 

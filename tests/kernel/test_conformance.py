@@ -19,9 +19,9 @@ from carsonne.kernel.conformance import check, check_options, refuse
 from carsonne.kernel.game import Draw, Event, Json, Move, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.options import Option
-from tests import toy
-from tests.toy import CHOOSE, END, KEEP, OVER, SPEND, Toy, ToyGame
-from tests.toy_data import Chose, Drawn, ToyView
+from tests.toy import game as toy
+from tests.toy.game import CHOOSE, END, KEEP, OVER, SPEND, Toy, ToyGame
+from tests.toy.toy_types import Chose, Drawn, ToyView
 
 
 class SharedCopy(ToyGame):
@@ -241,12 +241,12 @@ def test_parity_says_where_games_part(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_parity_refuses_another_build(capsys: pytest.CaptureFixture[str]) -> None:
-    assert parity.main("tests.toy:GAME", "1", "0", "nonsense") == 2
+    assert parity.main("tests.toy.game:GAME", "1", "0", "nonsense") == 2
     assert "not nonsense" in capsys.readouterr().err
 
 
 def test_parity_prints_one_line_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert parity.main("tests.toy", "3") == 0
+    assert parity.main("tests.toy.game", "3") == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3
     assert len(set(lines)) == 3

@@ -12,7 +12,7 @@ from carsonne.kernel.errors import BadOptions, IllegalMove
 from carsonne.kernel.game import CHANCE, Move, Seat
 from carsonne.kernel.match import Match, checked_setup
 from tests.kernel.rounds import choose, dealt, new, over, refused, spending
-from tests.toy import CHOOSE, GAME, NONE, PHASES, ROLL, Toy, ToyGame
+from tests.toy.game import CHOOSE, GAME, NONE, PHASES, ROLL, Toy, ToyGame
 
 # The gate
 

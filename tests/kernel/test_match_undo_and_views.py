@@ -11,7 +11,7 @@ from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import record_of
 from tests.kernel.rounds import HIDDEN, choose, dealt, lock, over, refused, spending
-from tests.toy import GAME, KEEP, OVER, PHASES, SPEND, Toy, ToyGame
+from tests.toy.game import GAME, KEEP, OVER, PHASES, SPEND, Toy, ToyGame
 
 # Undo
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.options import Option, from_words, resolve
-from tests.toy import GAME
+from tests.toy.game import GAME
 
 OPTIONS = GAME.options
 KNOWN = {option.id: option for option in OPTIONS}

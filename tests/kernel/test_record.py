@@ -18,7 +18,7 @@ from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import MAX_BYTES, Record, parse, record_of, replay, write
-from tests import toy
+from tests.toy import game as toy
 
 GAME = registry.find("carcassonne")
 Document = dict[str, Any]

@@ -24,7 +24,7 @@ from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadMove, IllegalMove
 from carsonne.kernel.game import CHANCE, RULES, Game
 from carsonne.kernel.match import Match, checked_setup
-from tests import toy
+from tests.toy import game as toy
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),

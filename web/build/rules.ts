@@ -5,10 +5,11 @@
 import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 import type { Plugin } from 'vite';
-import type { RulesBlock, RulesText } from '../src/rules/rules.ts';
+import type { RulesBlock, RulesText, RulesVariant } from '../src/rules/rules.ts';
 
 const LEFT_OUT = /^for engineers$/i;
 const CLAUSE = /^<strong>([A-Z]+\d+)<\/strong>\s*/;
+const CONDITION = /^<code>(\w+) = (\w+)<\/code>(?:, |: )/;
 const REFERENCE = /\b((?:C[ABC]|R)\d+)\b/g;
 
 const markdown = new MarkdownIt({ html: false, linkify: false });
@@ -48,11 +49,33 @@ function* elements(tokens: Token[]): Generator<Token[]> {
 
 const render = (tokens: Token[]) => markdown.renderer.render(tokens, markdown.options, {});
 
+const bare = (tokens: Token[]) => render(tokens).replace(/^<p>|<\/p>\n?$/g, '');
+
+const valueOf = (word: string): boolean | number | string =>
+  word === 'on' ? true : word === 'off' ? false : /^\d+$/.test(word) ? Number(word) : word;
+
+/** What a clause says under an option: `option = value`: text. Nothing for other items. */
+function variant(tokens: Token[]): RulesVariant | undefined {
+  const when: RulesVariant['when'] = {};
+  let html = bare(tokens.slice(1, -1));
+  for (let found = CONDITION.exec(html); found; found = CONDITION.exec(html)) {
+    when[found[1] ?? ''] = valueOf(found[2] ?? '');
+    html = html.slice(found[0].length);
+  }
+  return Object.keys(when).length ? { when, html: linked(html) } : undefined;
+}
+
 function item(tokens: Token[]): RulesBlock {
-  const inner = render(tokens.slice(1, -1)).replace(/^<p>|<\/p>\n?$/g, '');
+  const parts = [...elements(tokens.slice(1, -1))];
+  const last = parts.at(-1) ?? [];
+  const items = last[0]?.type === 'bullet_list_open' ? [...elements(last.slice(1, -1))] : [];
+  const variants = items.map(variant).filter((one) => one !== undefined);
+  const own = variants.length ? parts.slice(0, -1).flat() : tokens.slice(1, -1);
+  const inner = bare(own).trim();
   const clause = CLAUSE.exec(inner)?.[1] ?? '';
   const html = linked(inner.replace(CLAUSE, ''));
-  return { kind: clause ? 'clause' : 'item', id: clause, html, text: `${clause} ${words(html)}` };
+  const text = [clause, html, ...variants.map((one) => one.html)].map(words).join(' ');
+  return { kind: clause ? 'clause' : 'item', id: clause, html, text, ...(variants.length && { variants }) };
 }
 
 function blocks(tokens: Token[]): RulesBlock[] {
@@ -80,7 +103,7 @@ export function readRules(source: string): RulesText {
 export const rules = (): Plugin => ({
   name: 'rules',
   transform(source, id) {
-    if (!/docs[\\/]rules[\\/][^\\/]+\.md$/.test(id)) return undefined;
+    if (!id.endsWith('.md')) return undefined;
     return { code: `export default ${JSON.stringify(readRules(source))}`, map: null };
   },
 });

@@ -215,6 +215,11 @@ class Explainer(Protocol):
         """The types of moves that belong to a move of each type, such as the follower to the tile."""
         ...
 
+    @property
+    def MINOR(self) -> Sequence[str]:  # noqa: N802  # a constant of a module
+        """The fields in which two moves may differ and still be the same in substance, such as the turn of a tile."""
+        ...
+
     def reasons(self, compound: CompoundMove) -> list[Reason]:
         """Return what a compound move gains and risks; what is worth most comes first."""
         ...
@@ -223,8 +228,8 @@ class Explainer(Protocol):
 class Speaker(Protocol):
     """Says a move as a person would."""
 
-    def said(self, compound: CompoundMove) -> str:
-        """Return a compound move in words."""
+    def said(self, compound: CompoundMove, marked: bool, /) -> str:
+        """Return a compound move in words; if its place is marked on a board, they need not say where it is."""
         ...
 
 

@@ -1,6 +1,8 @@
 /** The games that this page has a table for. A further game adds one entry here, and a folder of its own. */
 import type { Component } from 'svelte';
+import { games as added } from 'virtual:games';
 import type { Aid } from '../aid/aid';
+import type { Values } from '../rules/rules';
 import type { Played } from '../net/parts';
 import type { GameEvent, MatchView, OptionValue, SeatWish } from '../net/schema';
 import type { Sound } from '../app/sounds';
@@ -42,15 +44,19 @@ export interface Quick {
 
 export interface GameUi {
   load(): Promise<GameTable>;
+  /** How many bots make a good game for one person. */
+  rivals: number;
+  /** The option that says which box one knows: asked once before the first game. */
+  box?: string;
   /** A small picture for lists, always the same for a seed. */
-  picture(): Promise<{ default: Component<{ seed: string; size: number }> }>;
+  picture?(): Promise<{ default: Component<{ seed: string; size: number }> }>;
   /** The picture over the front page while the game is picked. */
-  banner(): Promise<{ default: Component }>;
+  banner?(): Promise<{ default: Component }>;
   rules(): Promise<{ default: RulesText }>;
-  /** What there is in the game, for the player aid. */
-  aid(): Promise<Aid>;
+  /** What there is in a game with these options, for the player aid. */
+  aid?(options: Values): Promise<Aid>;
   /** A score pad that is tapped together. */
-  pad(): Promise<{ default: Component<{ draft: Draft }> }>;
+  pad?(): Promise<{ default: Component<{ draft: Draft }> }>;
   /** What the pad of a new game begins with. */
   blank?: string;
   /** Whether a game can begin from what is on the pad; where it is not said, it can. */
@@ -74,6 +80,8 @@ export type OptionEditor = Component<{ value: string; onchange: (value: string) 
 const GAMES: Record<string, GameUi> = {
   carcassonne: {
     load: async () => (await import('./carcassonne/game')).game,
+    rivals: 1,
+    box: 'edition',
     picture: () => import('./carcassonne/Picture.svelte'),
     banner: () => import('./carcassonne/Banner.svelte'),
     rules: () => import('$rules/carcassonne.md'),
@@ -85,10 +93,11 @@ const GAMES: Record<string, GameUi> = {
   },
   'carson-city-cards': {
     load: async () => (await import('./carson-city-cards/game')).game,
+    rivals: 2,
     picture: () => import('./carson-city-cards/Picture.svelte'),
     banner: () => import('./carson-city-cards/Banner.svelte'),
     rules: () => import('$rules/carson-city-cards.md'),
-    aid: async () => (await import('./carson-city-cards/aid')).aid(),
+    aid: async (options) => (await import('./carson-city-cards/aid')).aid(options),
     pad: () => import('./carson-city-cards/CityPad.svelte'),
     plays: (text) => /^player \d/m.test(text),
     sketch: () => import('./carson-city-cards/Sketch.svelte'),
@@ -103,10 +112,11 @@ const GAMES: Record<string, GameUi> = {
   },
   'carson-city': {
     load: async () => (await import('./carson-city/game')).game,
+    rivals: 3,
     picture: () => import('./carson-city/Picture.svelte'),
     banner: () => import('./carson-city/Banner.svelte'),
     rules: () => import('$rules/carson-city.md'),
-    aid: async () => (await import('./carson-city/aid')).aid(),
+    aid: async (options) => (await import('./carson-city/aid')).aid(options),
     sketch: () => import('./carson-city/Sketch.svelte'),
     moment: () => import('./carson-city/Moment.svelte'),
     fields: { river: () => import('./carson-city/RiverField.svelte') },
@@ -116,4 +126,4 @@ const GAMES: Record<string, GameUi> = {
   },
 };
 
-export const gameUi = (name: string): GameUi | undefined => GAMES[name];
+export const gameUi = (name: string): GameUi | undefined => GAMES[name] ?? added[name];

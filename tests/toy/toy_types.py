@@ -87,4 +87,4 @@ class ToyView(View):
     hands: list[list[int] | int]
     chosen: list[int | bool]
     locked: list[int]
-    moves: list[WrittenMove]
+    moves: list[ToyMove]

@@ -7,7 +7,7 @@ The position is a plain Python object: no State, no compiled code.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -18,7 +18,7 @@ from carsonne.kernel.errors import BadMove
 from carsonne.kernel.game import CHANCE, RULES, Draw, Event, Json, Move, Part, Seat, Setup, Traits, WrittenMove
 from carsonne.kernel.options import Option
 from carsonne.kernel.parse_move import read_move
-from tests import toy_data as said
+from tests.toy import toy_types as said
 
 CARDS = 5
 COPIES = 5
@@ -161,12 +161,18 @@ class ToyGame:
             moves=[] if seat is None else [self.to_json(s, seat, move) for move in self.legal(s, seat)],
         )
 
-    def to_json(self, s: Toy, seat: Seat, move: Move) -> WrittenMove:
+    def to_json(self, s: Toy, seat: Seat, move: Move) -> said.ToyMove:
         if move == BASE["keep"]:
             return said.KeepMove()
         if move < BASE["choose"]:
             return said.CardDraw(move, s.turn)
-        kinds = {10: said.ChooseMove, 20: said.LockMove, 30: said.Roll, 40: said.SpendMove, 60: said.GiveMove}
+        kinds: dict[int, Callable[[int], said.ToyMove]] = {
+            10: said.ChooseMove,
+            20: said.LockMove,
+            30: said.Roll,
+            40: said.SpendMove,
+            60: said.GiveMove,
+        }
         return kinds[move // 10 * 10](move % 10)
 
     def from_json(self, s: Toy, seat: Seat, data: WrittenMove | Json) -> Move:

@@ -1,0 +1,15 @@
+toy = Toy
+toy-round = Round { $round }
+toy-prize = The prize is { $prize }. { $left } cards are left in the deck.
+toy-hand = Your cards
+toy-ask-choose = Choose a card, or lock one in for good.
+toy-ask-spend = How much of the prize do you spend?
+toy-ask-keep = Keep the rest of the prize, or give it away?
+toy-ask-confirm = Confirm your turn.
+toy-ask-wait = Waiting for the others.
+toy-ask-over = The game is over.
+toy-choose = Choose { $card }
+toy-lock = Lock { $card }
+toy-spend = Spend { $n }
+toy-keep = Keep it
+toy-give = Give it to { $name }
