@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import Any
 
 import gymnasium
@@ -25,19 +24,50 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-class Forgiving(SeatEnv):
-    """Plays some legal action for an illegal one: Gymnasium's checker knows no masks."""
-
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        legal = np.flatnonzero(self.action_masks())
-        return super().step(int(legal[action % len(legal)]))
+@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("illegal", ["lose", "random"])
+def test_the_checker_of_gymnasium_is_content(name: str, illegal: str) -> None:
+    check_env(gymnasium.make(name, opponents="random", illegal=illegal).unwrapped)
 
 
-@pytest.mark.parametrize("name", IDS.values())
-def test_the_checker_of_gymnasium_is_content(name: str) -> None:
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", ".*Box observation space (maximum|minimum) value is")  # points have no limit
-        check_env(Forgiving(name, opponents="random"), skip_render_check=True)
+@pytest.mark.parametrize(("reward", "lost"), [("win", -1.0), ("difference", -100.0)])
+def test_an_illegal_action_loses(reward: str, lost: float) -> None:
+    env = SeatEnv("carcassonne", opponents="random", reward=reward)
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(~env.action_masks())[0])
+    _, got, terminated, truncated, info = env.step(wrong)
+    assert (got, terminated, truncated, info["illegal"]) == (lost, True, False, True)
+    assert not info["action_mask"].any()
+    with pytest.raises(IllegalMove, match="over"):
+        env.step(wrong)
+    env.reset(seed=1)
+    assert "illegal" not in env.step(int(np.flatnonzero(env.action_masks())[0]))[4]
+
+
+def test_a_random_legal_action_replaces_an_illegal_one() -> None:
+    env = SeatEnv("carson-city-cards", opponents="random", illegal="random")
+    ends = []
+    for _ in range(2):
+        env.reset(seed=1)
+        for _ in range(5):
+            wrong = int(np.flatnonzero(~env.action_masks())[0])
+            assert env.step(wrong)[4]["illegal"]
+        ends.append(env.play.position)
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_planes_are_not_taken_for_an_image(name: str) -> None:
+    """Keep what Stable-Baselines3 relies on: it calls bytes from 0 to 255 an image, and asks for boolean masks."""
+    env = gymnasium.make(name, opponents="random")
+    env.reset(seed=1)
+    assert isinstance(env.observation_space, gymnasium.spaces.Dict)
+    planes = env.observation_space["planes"]
+    assert isinstance(planes, gymnasium.spaces.Box)
+    assert planes.high.max() < 255
+    masks = env.get_wrapper_attr("action_masks")()
+    assert isinstance(env.action_space, gymnasium.spaces.Discrete)
+    assert (masks.dtype, masks.shape) == (np.bool_, (env.action_space.n,))
 
 
 def test_gymnasium_finds_the_environments() -> None:
@@ -132,7 +162,7 @@ def test_bad_settings_get_a_clear_error(settings: dict[str, Any]) -> None:
 
 
 def test_bad_use_gets_a_clear_error() -> None:
-    env, many = SeatEnv("carcassonne"), SeatVectorEnv("carcassonne", 2)
+    env, many = SeatEnv("carcassonne", illegal="raise"), SeatVectorEnv("carcassonne", 2)
     with pytest.raises(IllegalMove, match="Reset the environment"):
         env.step(0)
     with pytest.raises(IllegalMove, match="Reset the environment"):

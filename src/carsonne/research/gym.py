@@ -28,6 +28,11 @@ except ImportError as error:
     raise missing(error.name or "gymnasium") from None
 
 RENDER_MODES = ("ansi", "svg", "rgb_array")
+ILLEGAL = ("lose", "raise", "random")
+"""What an illegal action does: it loses the game, raises IllegalMove, or a random legal one is played instead."""
+LOST = {"win": -1.0}
+LOST_POINTS = -100.0
+"""What a game that is lost by an illegal action costs, with rewards in points: more than games are lost by."""
 IDS = {
     "carsonne/Carcassonne-v0": "carcassonne",
     "carsonne/CarsonCity-v0": "carson-city",
@@ -51,7 +56,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     """A game in which the agent sits at one seat and bots at the others.
 
     A step goes on until the agent has to decide again. `info["action_mask"]` and `action_masks()` have the legal
-    actions; an illegal one raises IllegalMove.
+    actions; `illegal` says what any other does (ILLEGAL), and `info["illegal"]` that it was one.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # type: ignore[misc]  # as Gymnasium's docs do
@@ -64,6 +69,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         opponents: str | Sequence[str] = "greedy",
         seat: int = 0,
         reward: str = "difference",
+        illegal: str = "lose",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -71,7 +77,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise BadOptions(
                 f"A render mode is one of {', '.join(RENDER_MODES)}, not {brief(render_mode)}.", "bad_mode"
             )
+        if illegal not in ILLEGAL:
+            raise BadOptions(f"An illegal action can {', '.join(ILLEGAL)}, not {brief(illegal)}.", "bad_illegal")
         self.render_mode = render_mode
+        self.illegal = illegal
         self.world = world(game, seats, **options)
         self.opponents = Opponents(self.world, seat, opponents)
         self.play = Play(self.world, secrets.randbits(63), reward)
@@ -87,7 +96,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Begin the next game; the same seed gives the same luck and the same bots."""
         super().reset(seed=seed)
         self.play.reset(seed)
-        self._begun = True
+        self._begun, self._lost = True, False
         self.luck = Random(f"{self.play.seed}:{self.play.episode}")
         self._wait()
         return self._seen(), self._info()
@@ -96,9 +105,22 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Act, and let the bots act until it is the agent's turn again."""
         if not self._begun:
             raise IllegalMove("Reset the environment before its first step.", "not_reset")
-        self.play.step(action)
+        if self._lost:
+            raise IllegalMove("The game is over: reset it to play again.", "over")
+        legal = self.play.over or bool(self._mask()[self.world.checked(action)])
+        if not legal and self.illegal == "lose":
+            return self._lose()
+        self.play.step(action if legal or self.illegal == "raise" else self.luck.choice(self.play.actions()))
         reward = self.play.rewards[self.seat] + self._wait()
-        return self._seen(), reward, self.play.terminated, self.play.truncated, self._info()
+        info = self._info() if legal else {**self._info(), "illegal": True}
+        return self._seen(), reward, self.play.terminated, self.play.truncated, info
+
+    def _lose(self) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
+        """End the game after an illegal action."""
+        self._lost = True
+        reward = LOST.get(self.play.reward, LOST_POINTS)
+        info = {"action_mask": np.zeros_like(self._mask()), "illegal": True, "scores": self.play.state.scores()}
+        return self._seen(), reward, True, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the legal actions, in the form that sb3-contrib asks for."""

@@ -12,6 +12,11 @@ try:
 except ImportError as error:
     raise missing(error.name or "gymnasium") from None
 
+MOST_IN_PLANE = 254
+"""More than any plane shows; not 255, because Stable-Baselines3 takes a space of bytes up to 255 for an image."""
+MOST = 1_000_000.0
+"""More than any number of a vector: points and money have no limit in the rules."""
+
 
 def action_space(scheme: Scheme) -> spaces.Discrete:
     """Return the space of all actions of a game, legal or not."""
@@ -19,9 +24,9 @@ def action_space(scheme: Scheme) -> spaces.Discrete:
 
 
 def observation_space(scheme: Scheme) -> spaces.Dict:
-    """Return the space of what a seat knows. Numbers of the vector have a usual size, but no limit in the rules."""
-    planes = spaces.Box(0, 255, scheme.plane_shape, np.uint8)
-    vector = spaces.Box(-np.inf, np.inf, (scheme.vector_size,), np.float32)
+    """Return the space of what a seat knows."""
+    planes = spaces.Box(0, MOST_IN_PLANE, scheme.plane_shape, np.uint8)
+    vector = spaces.Box(-MOST, MOST, (scheme.vector_size,), np.float32)
     return spaces.Dict({"planes": planes, "vector": vector})
 
 
