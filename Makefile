@@ -79,7 +79,7 @@ coverage: setup ## run the tests on plain Python and show the lines of the rules
 
 checked: $(VENV)/.dev $(VENV)/.fresh $(VENV)/.package ## run the tests with array bounds checks compiled into the rules
 	@echo "Compiling the rules with checks"
-	@CARSONNE_CHECKED=1 sh scripts/toolchain.sh $(BIN)/python setup.py -q build --build-lib build/checked/lib
+	@exec env CARSONNE_CHECKED=1 sh scripts/toolchain.sh $(BIN)/python scripts/in_group.py $(BIN)/python setup.py -q build --build-lib build/checked/lib
 	@PYTHONPATH=build/checked/lib $(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser $(ARGS)
 
 setup: $(VENV)/.dev ## install everything you need to work on Carsonne into .venv
@@ -189,6 +189,6 @@ $(VENV)/.fresh: setup.py src/carsonne/_switch.py $(VENV)/.run
 $(BUILT): $(SOURCES) src/carsonne/_switch.py $(VENV)/.fresh $(VENV)/.package
 	@touch $(VENV)/.building
 	@[ $(MODE) = plain ] || echo "Compiling the rules"
-	@[ $(MODE) = plain ] || sh scripts/toolchain.sh $(BIN)/python setup.py -q build_ext --inplace
+	@[ $(MODE) = plain ] || exec sh scripts/toolchain.sh $(BIN)/python scripts/in_group.py $(BIN)/python setup.py -q build_ext --inplace
 	@rm -f $(VENV)/.built-*
 	@mv $(VENV)/.building $@

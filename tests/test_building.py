@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -16,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from carsonne import _switch
+from tests.processes import started
 
 ROOT = Path(__file__).parent.parent
 
@@ -67,6 +69,25 @@ def test_an_interrupted_build_is_finished_by_the_next(project: Path) -> None:
     build(project)
     assert state(project) == f"{possible} 3"
     assert list(project.rglob("*.unfinished")) == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL, signal.SIGINT])
+def test_killing_make_leaves_no_compiler_behind(tmp_path: Path, number: int) -> None:
+    """The compiler holds the pipe open for as long as it runs."""
+    recipe = f"exec {sys.executable} {ROOT}/scripts/in_group.py sh -c 'sleep 1000 & echo started; wait'"
+    (tmp_path / "Makefile").write_text(f"all:\n\t@[ compiled = plain ] || {recipe}\n", encoding="utf-8")
+    with started(["make", "-s", "-C", str(tmp_path)], stderr=subprocess.DEVNULL, process_group=0) as make:
+        assert make.stdout is not None
+        assert make.stdout.readline() == "started\n"
+        (os.killpg if number == signal.SIGINT else os.kill)(make.pid, number)
+        assert make.communicate(timeout=30)[0] == ""
+
+
+def test_every_build_runs_in_a_group() -> None:
+    lines = (ROOT / "Makefile").read_text(encoding="utf-8").splitlines()
+    builds = [line for line in lines if "python setup.py" in line]
+    assert builds
+    assert all("exec " in line and "scripts/in_group.py $(BIN)/python setup.py" in line for line in builds)
 
 
 def test_a_build_that_fails_leaves_plain_rules_and_says_which_are_out_of_date(project: Path) -> None:

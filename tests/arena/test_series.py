@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -120,3 +122,18 @@ def test_chunks_are_coarse_on_a_cluster_and_never_empty() -> None:
     assert workshop(1600, 2, "ray", recording=False).chunk == 200
     assert workshop(1600, 2, "here", recording=False).chunk == 50
     assert cores() >= 1
+
+
+def test_a_worker_that_is_ended_while_it_starts_shows_no_traceback() -> None:
+    lines = "import os, signal; from carsonne.arena import running; signal.signal(signal.SIGTERM, running._end); "
+    code = lines + "os.kill(os.getpid(), signal.SIGTERM)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(("bots", "loaded"), [("random,random", "False"), ("random,greedy,policy", "True")])
+def test_the_library_of_ratings_is_loaded_only_where_ratings_are_printed(bots: str, loaded: str) -> None:
+    words = ["arena", "carcassonne", "--bots", bots, "--games", "1", "--jobs", "1"]
+    code = f"import sys; from carsonne.cli import main; main({words!r}); print('scipy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert done.stdout.splitlines()[-1] == loaded

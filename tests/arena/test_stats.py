@@ -101,7 +101,7 @@ def test_what_is_no_record_is_refused(command: Command, tmp_path: Path) -> None:
     command("stats", str(file)).is_error("not a record")
     command("stats", str(tmp_path / "none")).is_error("none")
     file.write_bytes(b"")
-    command("stats", str(file)).is_error("empty")
+    command("stats", str(file)).is_error("no records")
 
 
 def test_a_report_has_tables_and_plots(command: Command, tmp_path: Path) -> None:

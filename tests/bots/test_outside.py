@@ -18,6 +18,7 @@ from carsonne.bots import find, outside
 from carsonne.bots.bot import UnknownBot
 from carsonne.bots.outside import ProgramBot, hire
 from carsonne.kernel.match import checked_setup
+from tests.cli.run import Command
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "bots"
 TIDY, SETTLER = (shlex.quote(str(EXAMPLES / name)) for name in ("tidy.py", "settler.sh"))
@@ -45,13 +46,12 @@ def played(game: str, name: str, seats: int = 2, **options: Any) -> tuple[Any, P
 def test_the_examples_play_every_game_without_a_fault(game: str, command: str) -> None:
     outcome, _ = played(game, f"cmd:{command}")
     assert outcome.thoughts[0].moves > 5
-    assert outcome.thoughts[0].fault == ""
+    assert outcome.thoughts[0].reasons == {}
 
 
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("cmd:/no/such/program", "cannot be started"),
         (script("raise SystemExit(3)"), "ended with exit status 3"),
         (script(HELLO, "input()", "input()", "raise SystemExit(4)"), "ended with exit status 4"),
         (script(HELLO, "import time", "time.sleep(60)", seconds="@0.05s"), "did not answer in time"),
@@ -68,7 +68,8 @@ def test_the_examples_play_every_game_without_a_fault(game: str, command: str) -
 def test_a_bot_that_fails_loses_its_turns_and_the_game_goes_on(name: str, reason: str) -> None:
     outcome, player = played("carcassonne", name)
     assert len(outcome.scores) == 2
-    assert reason in outcome.thoughts[0].fault
+    assert reason in next(iter(outcome.thoughts[0].reasons))
+    assert sum(outcome.thoughts[0].reasons.values()) == outside.MOST_FAULTS
     assert outcome.thoughts[0].faults == outcome.thoughts[0].moves
     (bot,) = [bot for bot in player.bots.values() if isinstance(bot, ProgramBot)]
     assert len(bot.faults) == outside.MOST_FAULTS
@@ -77,7 +78,7 @@ def test_a_bot_that_fails_loses_its_turns_and_the_game_goes_on(name: str, reason
 def test_a_program_that_never_says_hello_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outside, "TO_START", 0.05)
     outcome, _ = played("carcassonne", script("import time", "time.sleep(60)"))
-    assert outcome.thoughts[0].fault == "did not answer in time"
+    assert outcome.thoughts[0].reasons == {"did not answer in time": outside.MOST_FAULTS}
 
 
 def test_a_program_that_failed_once_gets_another_chance(tmp_path: Path) -> None:
@@ -95,7 +96,7 @@ def test_a_program_that_failed_once_gets_another_chance(tmp_path: Path) -> None:
         "    if told['type'] == 'quit': break",
     ]
     outcome, _ = played("carcassonne", script(*lines))
-    assert (outcome.thoughts[0].faults, outcome.thoughts[0].fault) == (1, "ended with exit status 1")
+    assert (outcome.thoughts[0].faults, outcome.thoughts[0].reasons) == (1, {"ended with exit status 1": 1})
 
 
 def test_a_program_is_told_only_what_its_seat_knows(tmp_path: Path) -> None:
@@ -146,6 +147,23 @@ def test_the_server_does_not_run_commands() -> None:
 def test_a_command_that_cannot_be_read_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot):
         hire("carcassonne", name)
+
+
+def test_a_program_that_does_not_exist_is_refused_before_the_first_game(tmp_path: Path, command: Command) -> None:
+    (tmp_path / "plain").touch()
+    for name in ("./nothere", "no-such-program", str(tmp_path), str(tmp_path / "plain")):
+        command("arena", "carcassonne", "--bots", f"random,cmd:{name}").is_error("There is no program", name[:60])
+
+
+def test_all_reasons_of_a_bot_that_keeps_failing_are_told(command: Command, tmp_path: Path) -> None:
+    """The program ends with one status when it is started first, and with another after that."""
+    program = tmp_path / "failing.sh"
+    program.write_text('test -e "$1" && exit 4; touch "$1"; exit 3\n', encoding="ascii")
+    bots = f"random,cmd:sh {program} {tmp_path / 'mark'}"
+    words = ("arena", "carcassonne", "--bots", bots, "--games", "2", "--jobs", "1")
+    told = "it ended with exit status 4 (5 times), ended with exit status 3 (once)"
+    assert told in command(*words).out
+    assert command(*words, "--json").data["standings"][1]["reasons"] == {"ended with exit status 4": 6}
 
 
 def test_a_limit_is_part_of_the_name() -> None:

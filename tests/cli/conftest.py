@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,14 @@ from carsonne.arena.playing import records as played
 from carsonne.arena.series import Series
 from carsonne.kernel.record import write
 from tests.cli.run import Command
+
+
+@pytest.fixture(autouse=True)
+def usual_ending() -> Iterator[None]:
+    """Reset what SIGTERM does: a command run in this process changes it."""
+    before = signal.getsignal(signal.SIGTERM)
+    yield
+    signal.signal(signal.SIGTERM, before)
 
 
 @pytest.fixture

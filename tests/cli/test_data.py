@@ -247,7 +247,37 @@ def test_score_follows_the_options(command: Command) -> None:
 def test_verify_answers_with_its_exit_status(command: Command, record: Path) -> None:
     answer = command("verify", str(record))
     assert (answer.status, answer.out) == (0, "True: all 71 draws match the seed.\n")
-    assert command("verify", str(record), "--json").data == {"true": True, "draws": 71, "wrong": None}
+    assert command("verify", str(record), "--json").data == {
+        "true": True,
+        "draws": 71,
+        "wrong": None,
+        "records": 1,
+        "problems": [],
+    }
+
+
+def test_verify_checks_every_line(command: Command, records: Path, tmp_path: Path) -> None:
+    count = len(records.read_bytes().splitlines())
+    draws = 71 * count
+    assert command("verify", str(records)).out == f"True: all {draws} draws of {count} records match their seeds.\n"
+    assert command("verify", str(records), "--line", "2").out == "True: all 71 draws match the seed.\n"
+    assert command("verify", "-", "--json", stdin=records.read_bytes()).data["records"] == count
+    damaged = tmp_path / "damaged.jsonl"
+    first, second, *rest = records.read_bytes().splitlines()
+    damaged.write_bytes(b"\n".join([first[:90], second, *rest]))
+    answer = command("verify", str(damaged))
+    assert (answer.status, answer.err) == (2, "")
+    told = answer.out.splitlines()
+    assert told[0].startswith("Line 1: cannot be checked: This is not a record")
+    assert told[1:] == [f"{count - 1} of {count} records are true."]
+    forged = second.replace(b'"scores":[', b'"scores":[9')
+    damaged.write_bytes(b"\n".join([first[:90], forged, *rest]))
+    answer = command("verify", str(damaged), "--json")
+    assert (answer.status, answer.data["true"], answer.data["records"]) == (1, False, count)
+    found = [(row["line"], row["state"]) for row in answer.data["problems"]]
+    assert found == [(1, "unknown"), (2, "false")]
+    damaged.write_bytes(b"")
+    command("verify", str(damaged)).is_error("no records")
 
 
 def test_verify_finds_a_forged_draw(command: Command, record: Path) -> None:

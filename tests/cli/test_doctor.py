@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 import carsonne
+from carsonne.server.config import Config
+from carsonne.server.startup import database_url, prepare
 from tests.cli.run import Answer, Command
 from tests.services.session import address
 
@@ -75,6 +81,78 @@ def test_a_file_that_is_no_database_is_bad(command: Command, home: Path) -> None
     answer = command("doctor", "--port", free_port(), "--database", f"sqlite:///{file}", "--json")
     assert states(answer)["database"] == "bad"
     assert "not a database" in details(answer)["database"]
+
+
+def site(home: Path) -> Path:
+    """Make a database as `carsonne serve` does."""
+    file = home / "games.sqlite3"
+    asyncio.run(prepare(Config(database_url(f"sqlite:///{file}"))))
+    return file
+
+
+async def execute(database: str, statement: str) -> None:
+    connection = await asyncpg.connect(f"{address('postgres')}/{database}")
+    await connection.execute(statement)
+    await connection.close()
+
+
+def doctor_of(command: Command, file: Path) -> Answer:
+    return command("doctor", "--port", free_port(), "--database", f"sqlite:///{file}", "--json")
+
+
+def test_a_database_of_ours_is_well_and_stays_as_it_is(command: Command, home: Path) -> None:
+    file = site(home)
+    before = {path.name: path.read_bytes() for path in home.iterdir()}
+    answer = doctor_of(command, file)
+    assert (answer.status, states(answer)["database"]) == (0, "ok")
+    assert {path.name: path.read_bytes() for path in home.iterdir()} == before
+
+
+def test_a_database_in_use_is_well(command: Command, home: Path) -> None:
+    file = site(home)
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("INSERT INTO site (key, value) VALUES ('other', '1')")
+        other.commit()
+        assert (home / "games.sqlite3-wal").exists()
+        assert states(doctor_of(command, file))["database"] == "ok"
+
+
+@pytest.mark.parametrize(
+    ("statement", "said"),
+    [
+        ("UPDATE alembic_version SET version_num = 'from the future'", "later version"),
+        ("DROP TABLE players", "no such table"),
+    ],
+)
+def test_a_database_that_serve_cannot_use_is_bad(command: Command, home: Path, statement: str, said: str) -> None:
+    file = site(home)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(statement)
+        connection.commit()
+    answer = doctor_of(command, file)
+    assert (answer.status, states(answer)["database"]) == (1, "bad")
+    assert said in details(answer)["database"]
+
+
+def test_a_damaged_database_is_bad(command: Command, home: Path) -> None:
+    file = site(home)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:4096] + b"\xff" * 4096 + whole[8192:])
+    answer = doctor_of(command, file)
+    assert (answer.status, states(answer)["database"]) == (1, "bad")
+
+
+def test_a_later_version_of_a_database_on_a_server_is_bad(command: Command) -> None:
+    url = f"{address('postgres')}/later"
+    asyncio.run(execute("postgres", "CREATE DATABASE later"))
+    asyncio.run(prepare(Config(database_url(url))))
+    arguments = ("doctor", "--port", free_port(), "--database", url, "--json")
+    assert states(command(*arguments))["database"] == "ok"
+    asyncio.run(execute("later", "UPDATE alembic_version SET version_num = 'from the future'"))
+    answer = command(*arguments)
+    asyncio.run(execute("postgres", "DROP DATABASE later"))
+    assert (answer.status, states(answer)["database"]) == (1, "bad")
+    assert "later version" in details(answer)["database"]
 
 
 def test_a_port_in_use_is_bad(command: Command) -> None:

@@ -1,4 +1,4 @@
-"""Every error is one line on stderr and exit status 2, never a traceback."""
+"""Every error is one line on stderr and exit status 2, or 130 after Ctrl-C; never a traceback."""
 
 from __future__ import annotations
 
@@ -146,12 +146,12 @@ def test_an_interrupted_series_keeps_its_records_and_shows_its_result(
     monkeypatch.setattr(contest, "Tally", Impatient)
     file = tmp_path / "kept.jsonl"
     answer = command(*ARENA, "--games", "9", "--records", str(file), "--json")
-    assert (answer.status, answer.err) == (2, "carsonne: stopped after 2 of 9 games\n")
+    assert (answer.status, answer.err) == (130, "carsonne: stopped after 2 of 9 games\n")
     assert answer.data["games"] == 2
     assert sum(answer.data["wins"]) == 2
     assert len(file.read_bytes().splitlines()) == 2
     answer = command(*ARENA, "--games", "9")
-    assert answer.status == 2
+    assert answer.status == 130
     assert "2 games in" in answer.out
 
 
@@ -161,7 +161,7 @@ def test_an_interrupted_measurement_shows_what_it_has(command: Command, monkeypa
 
     monkeypatch.setattr(bench, "copy_time", interrupt)
     answer = command("bench", "carcassonne", "--seconds", "0.01", "--json")
-    assert (answer.status, answer.err) == (2, "carsonne: stopped before everything was measured\n")
+    assert (answer.status, answer.err) == (130, "carsonne: stopped before everything was measured\n")
     assert answer.data["games_per_second"] > 0
     assert "copy_us" not in answer.data
 
@@ -179,7 +179,7 @@ def test_ctrl_c_ends_a_long_command_with_its_result() -> None:
                 process.send_signal(signal.SIGINT)
                 lines.read()
             out, err = process.communicate(timeout=30)
-    assert process.returncode == 2
+    assert process.returncode == 130
     assert err.startswith("carsonne: stopped after")
     assert json.loads(out)["games"] >= 1
 
@@ -248,4 +248,5 @@ def test_ctrl_c_while_the_command_is_loading_shows_no_traceback(
 
     monkeypatch.delitem(sys.modules, "carsonne.cli.commands", raising=False)
     monkeypatch.setattr(sys, "meta_path", [type("Slow", (), {"find_spec": interrupt})()])
-    command("games").is_error("stopped")
+    answer = command("games")
+    assert (answer.status, answer.err) == (130, "carsonne: stopped\n")

@@ -200,7 +200,13 @@ def test_a_program_of_ones_own_sits_at_the_table(command: Command) -> None:
     answer = command(*PLAY, *players)
     assert answer.status == 0
     assert "a move was made for it" not in answer.out
-    broken = command(*PLAY, "--players", "bot:cmd:/no/such/program,bot:random")
+    broken = command(*PLAY, "--players", "bot:cmd:false,bot:random")
     assert broken.status == 0
-    assert "cmd:/no/such/program cannot be started" in broken.out
+    assert "a move was made for it" in broken.out
     assert "random: " in broken.out
+
+
+def test_a_program_that_does_not_exist_is_refused_before_the_game(command: Command) -> None:
+    answer = command(*PLAY, "--players", "bot:cmd:/no/such/program,bot:random")
+    assert (answer.status, answer.out) == (2, "")
+    assert "There is no program '/no/such/program'" in answer.err

@@ -126,7 +126,7 @@ def test_ctrl_c_is_the_way_to_stop(tmp_path: Path) -> None:
         assert '"open"' in popen.stderr.readline()
         popen.send_signal(signal.SIGINT)
         out, err = popen.communicate(timeout=30)
-    assert popen.returncode == 0
+    assert popen.returncode == 130
     assert "Stopped." in out
     assert "Traceback" not in err
 

@@ -12,6 +12,7 @@ from carsonne.bots.judging import chances
 from carsonne.kernel.codes import POINT
 from carsonne.kernel.game import CHANCE, Event, Seat
 from carsonne.kernel.match import Match
+from carsonne.kernel.state import State
 
 END = "end"
 """The part of a game in which its last points are counted."""
@@ -168,8 +169,10 @@ class _Reading:
         return [int(points) for points in self.match.game.scores(self.match.state)]
 
     def _chances(self) -> list[float]:
-        """Return every player's chance to win; certain once the game is over."""
+        """Return every player's chance to win; certain once the game is over. Advisors know nothing but a `State`."""
         advisor, state = advisor_of(self.match.game.name), self.match.state
+        if not isinstance(state, State):
+            return [1 / self.match.setup.seats] * self.match.setup.seats
         return chances([points / POINT for points in advisor.expected(state)], advisor.doubted(state) / POINT)
 
 

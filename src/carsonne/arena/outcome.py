@@ -18,8 +18,8 @@ class Thought(Struct):
     """Seconds on the clock."""
     faults: int = 0
     """How often a move was made for a bot that crashed, hung or answered nonsense."""
-    fault: str = ""
-    """What went wrong first."""
+    reasons: dict[str, int] = {}
+    """What went wrong, and how often; a bot that fails too often is not asked again."""
 
     def add(self, cpu: float, seconds: float) -> None:
         """Count one more decision."""

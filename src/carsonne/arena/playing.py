@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter, process_time
@@ -45,7 +46,7 @@ class Table:
         self._play()
         for bot, thought in zip(self.bots, self.thoughts, strict=True):
             if isinstance(bot, ProgramBot) and bot.faults:
-                thought.faults, thought.fault = bot.lost, bot.faults[0]
+                thought.faults, thought.reasons = bot.lost, dict(Counter(bot.faults))
 
     def _play(self) -> None:
         dealer = Dealer(self.seed)

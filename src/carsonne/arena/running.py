@@ -62,8 +62,9 @@ def _begin(series: Series, recording: bool) -> None:
 
 
 def _end(*_: object) -> None:
-    assert _player is not None
-    _player.close()
+    """End a worker with its external programs; it may still be starting, and then it has none."""
+    if _player is not None:
+        _player.close()
     os._exit(0)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from statistics import fmean
 
 from msgspec import Struct
 
 from carsonne.arena.intervals import Estimate, mean_of, share_of
-from carsonne.arena.outcome import Outcome
+from carsonne.arena.outcome import Outcome, Thought
 
 
 class Standing(Struct):
@@ -35,8 +35,8 @@ class Standing(Struct):
     """Milliseconds on the clock for each of them."""
     faults: int
     """How often a move was made for it, because it crashed, hung or answered nonsense."""
-    fault: str
-    """What went wrong first."""
+    reasons: dict[str, int]
+    """What went wrong, and how often, the most frequent first."""
 
 
 class Tally:
@@ -95,8 +95,16 @@ def standing(name: str, outcomes: Sequence[Outcome]) -> Standing:
         cpu_ms=1000 * sum(thought.cpu for thought in thoughts) / max(moves, 1),
         clock_ms=1000 * sum(thought.seconds for thought in thoughts) / max(moves, 1),
         faults=sum(thought.faults for thought in thoughts),
-        fault=next((thought.fault for thought in thoughts if thought.faults), ""),
+        reasons=reasons_of(thoughts),
     )
+
+
+def reasons_of(thoughts: Iterable[Thought]) -> dict[str, int]:
+    """Count everything that went wrong, the most frequent first."""
+    found: Counter[str] = Counter()
+    for thought in thoughts:
+        found.update(thought.reasons)
+    return dict(found.most_common())
 
 
 def taken(game: Outcome, name: str) -> list[int]:

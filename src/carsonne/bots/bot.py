@@ -17,10 +17,10 @@ from carsonne.bots.levels import level, levels
 from carsonne.bots.names import budget_of
 from carsonne.bots.search import Clock
 from carsonne.bots.thinking import GreedyBot, PolicyBot, SearchBot
-from carsonne.kernel.errors import CarsonneError
+from carsonne.kernel.errors import CarsonneError, choose
 from carsonne.kernel.game import Move, Seat
 
-FORMS = "policy, search@0.5s or search@2000"
+FORMS = "search@0.5s or search@2000"
 """How the names of the bots that are not listed look."""
 
 
@@ -64,7 +64,7 @@ def names(game: str) -> list[str]:
 def check_offered(game: str, name: str) -> None:
     """Refuse a bot that may not sit at a table: some of them think for as long as their name says."""
     if name not in [*names(game), *YARDSTICKS]:
-        raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; choose one of {', '.join(names(game))}.")
+        raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; {choose(name, names(game))}")
 
 
 def find(game: str, name: str, clock: Clock = "wall") -> Bot:
@@ -76,8 +76,8 @@ def find(game: str, name: str, clock: Clock = "wall") -> Bot:
     if name in YARDSTICKS:
         return YARDSTICKS[name](game)
     if (found := level(game, name)) is None:
-        known = ", ".join([*names(game), *YARDSTICKS, FORMS])
-        raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; choose one of {known}.")
+        known = choose(name, [*names(game), *YARDSTICKS, "policy"], FORMS)
+        raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; {known}")
     return LevelBot(game, found, clock)
 
 

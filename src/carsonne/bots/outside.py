@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 from collections.abc import Sequence
 from random import Random
 from time import monotonic
@@ -136,4 +137,6 @@ def _words(command: str) -> list[str]:
         raise UnknownBot(f"The command {command[:60]!r} cannot be read: {error}.") from None
     if not words:
         raise UnknownBot("A bot of your own needs a command, as in cmd:python my_bot.py.")
+    if shutil.which(words[0]) is None:
+        raise UnknownBot(f"There is no program {words[0][:60]!r} that can be run as a bot.")
     return words

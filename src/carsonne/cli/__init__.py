@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -9,10 +10,11 @@ __all__ = ["main"]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status. Ctrl-C while it is still loading shows no traceback either."""
+    """Run a command and return its exit status. Ctrl-C while it is loading or ending shows no traceback either."""
     try:
         from carsonne.cli.commands import main as run
+
+        return run(argv)
     except KeyboardInterrupt:
         print("carsonne: stopped", file=sys.stderr)
-        return 2
-    return run(argv)
+        return 128 + signal.SIGINT

@@ -21,8 +21,17 @@ from carsonne.arena.running import cores
 from carsonne.arena.series import Series
 from carsonne.arena.workshop import workshop
 from carsonne.bots.outside import hire
-from carsonne.cli.arena_result import show
-from carsonne.cli.common import NotPossible, add_game, add_json, add_options, finished, game_and_options, progress_bar
+from carsonne.cli.arena_result import show, shows_ratings
+from carsonne.cli.common import (
+    NotPossible,
+    Stopped,
+    add_game,
+    add_json,
+    add_options,
+    finished,
+    game_and_options,
+    progress_bar,
+)
 from carsonne.kernel.match import checked_setup
 
 if TYPE_CHECKING:
@@ -63,12 +72,13 @@ def run(arguments: argparse.Namespace) -> int:
             complete = finished(lambda: contest.play(shop, lambda games: progress.advance(task, games)))
     finally:
         contest.close()
-    found = rated(contest)
+    wanted = shows_ratings(len(set(series.bots)), arguments.json, arguments.report is not None)
+    found = rated(contest) if wanted else []
     show(contest, found, perf_counter() - start, arguments.json)
     if arguments.report is not None:
         Path(arguments.report).write_text(report.page(contest, found), encoding="utf-8")
     if not complete:
-        raise NotPossible(f"stopped after {contest.tally.games} of {series.whole} games")
+        raise Stopped(f"stopped after {contest.tally.games} of {series.whole} games")
     return 0
 
 

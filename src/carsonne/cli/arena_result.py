@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
 from rich.table import Table
 
 from carsonne.arena.contest import Contest
@@ -13,11 +12,13 @@ from carsonne.arena.intervals import Estimate
 from carsonne.arena.page import words
 from carsonne.arena.report import COLUMNS, standing_cells
 from carsonne.arena.tally import Standing
-from carsonne.cli.common import show_json
+from carsonne.cli.common import Screen, show_json
 
 if TYPE_CHECKING:
     from carsonne.arena.ratings import Rating
 
+FEW = 2
+"""Bots up to which the table shows no ratings: who wins says the same."""
 WIDE = 160
 """Characters of a line: a narrow terminal breaks it, which reads better than numbers cut off."""
 
@@ -28,7 +29,7 @@ def show(contest: Contest, ratings: Sequence[Rating], seconds: float, as_json: b
         show_json(describe(contest, ratings, seconds))
         return
     standings = contest.tally.standings()
-    Console(width=WIDE, soft_wrap=True, highlight=False).print(table(standings, ratings))
+    Screen(width=WIDE, soft_wrap=True, highlight=False).print(table(standings, ratings))
     for line in (*verdicts(contest), *faults(standings)):
         print(line)
     games = contest.tally.games
@@ -37,7 +38,7 @@ def show(contest: Contest, ratings: Sequence[Rating], seconds: float, as_json: b
 
 def table(standings: Sequence[Standing], ratings: Sequence[Rating]) -> Table:
     """Make the table of standings, with ratings where there are more than two bots to compare."""
-    rated = {row.bot: row.rating for row in ratings} if len(standings) > 2 else {}
+    rated = {row.bot: row.rating for row in ratings} if len(standings) > FEW else {}
     result = Table(box=None, pad_edge=False)
     for name in (*COLUMNS, *(("rating",) if rated else ())):
         result.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
@@ -60,11 +61,21 @@ def verdicts(contest: Contest) -> Iterator[str]:
 
 
 def faults(standings: Sequence[Standing]) -> Iterator[str]:
-    """Name the bots for which moves had to be made."""
+    """Name the bots for which moves had to be made, with all reasons."""
     for row in standings:
         if row.faults:
-            times = "once" if row.faults == 1 else f"{row.faults} times"
-            yield f"{row.bot} lost its turn {times}: it {row.fault}"
+            why = ", ".join(f"{reason} ({times(count)})" for reason, count in row.reasons.items())
+            yield f"{row.bot} lost its turn {times(row.faults)}: it {why or 'failed'}"
+
+
+def times(count: int) -> str:
+    """Write how often something happened."""
+    return "once" if count == 1 else f"{count} times"
+
+
+def shows_ratings(bots: int, as_json: bool, report: bool) -> bool:
+    """Return whether ratings are printed at all: the table has none of two bots."""
+    return as_json or report or bots > FEW
 
 
 def describe(contest: Contest, ratings: Sequence[Rating], seconds: float) -> dict[str, Any]:
@@ -105,6 +116,7 @@ def facts(row: Standing) -> dict[str, Any]:
         "cpu_ms": round(row.cpu_ms, 4),
         "clock_ms": round(row.clock_ms, 4),
         "faults": row.faults,
+        "reasons": row.reasons,
     }
 
 

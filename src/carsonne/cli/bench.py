@@ -15,7 +15,16 @@ from rich.console import Console
 from rich.progress import track
 
 import carsonne
-from carsonne.cli.common import NotPossible, add_game, add_json, add_options, finished, game_and_options, show_json
+from carsonne.cli.common import (
+    NotPossible,
+    Stopped,
+    add_game,
+    add_json,
+    add_options,
+    finished,
+    game_and_options,
+    show_json,
+)
 from carsonne.kernel.game import Game
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import copy_many, list_many, playouts, wander
@@ -50,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
         for name, value in figures.items():
             print(f"{name:<22}{value}")
     if stopped:
-        raise NotPossible("stopped before everything was measured")
+        raise Stopped("stopped before everything was measured")
     return 0
 
 

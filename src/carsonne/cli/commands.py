@@ -1,9 +1,13 @@
-"""The command line: runs a command, and turns every expected error into one line and exit status 2."""
+"""The command line: runs a command, and turns every expected error into one line and exit status 2.
+
+After Ctrl-C the status is 130, and 141 if nobody reads the output any more, as with programs that these signals end.
+"""
 
 from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from io import BytesIO, TextIOWrapper
@@ -27,10 +31,15 @@ from carsonne.cli import (
     stats,
     verify,
 )
+from carsonne.cli.common import Stopped
 from carsonne.kernel.errors import CarsonneError
 
 LONGEST = 900
 """Long enough to list everything that is wrong with a deck file."""
+INTERRUPTED = 128 + signal.SIGINT
+"""The exit status after Ctrl-C, as shells have it."""
+UNREAD = 141
+"""The exit status if standard output was closed early, as by `head`: 128 and the number of the signal."""
 COMMANDS = (serve, admin, play, arena, stats, dataset, bench, replay, score, analyse, verify, games, lesson, doctor)
 
 
@@ -88,20 +97,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
     _open_streams()
     try:
+        signal.signal(signal.SIGTERM, _terminate)
         _say_outdated()
         return _run(argv)
+    except Stopped as stopped:
+        return _fail(stopped.detail, INTERRUPTED)
     except CarsonneError as error:
         return _fail(error.detail)
     except BrokenPipeError:  # `carsonne … | head`
         _abandon(sys.stdout)
-        return 2
+        return UNREAD
     except OSError as error:
         _abandon(sys.stdout)
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except UnicodeError as error:
         return _fail(f"not valid text: {error}")
     except KeyboardInterrupt:
-        return _fail("stopped")
+        return _fail("stopped", INTERRUPTED)
+
+
+def _terminate(*_: object) -> NoReturn:
+    """Leave as after Ctrl-C, so that temporary files are removed and other processes ended."""
+    raise SystemExit(128 + signal.SIGTERM)
 
 
 def _run(argv: Sequence[str] | None) -> int:
@@ -137,9 +154,9 @@ def _abandon(stream: TextIO) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _fail(sentence: str) -> int:
+def _fail(sentence: str, status: int = 2) -> int:
     try:
         print("carsonne:", one_line(sentence), file=sys.stderr, flush=True)
     except OSError:
         _abandon(sys.stderr)  # there is nowhere left to report it
-    return 2
+    return status

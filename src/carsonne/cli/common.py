@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import chain
@@ -26,6 +26,19 @@ class NotPossible(CarsonneError):
     """Something that cannot be done with this game, terminal or file."""
 
     code = "not_possible"
+
+
+class Stopped(CarsonneError):
+    """Ctrl-C ended a long command, which has shown or kept what it had by then."""
+
+    code = "stopped"
+
+
+class Screen(Console):
+    """Prints tables on standard output, and leaves it to the command line to say that nobody reads them."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 def require(extra: str, module: str) -> None:
@@ -90,28 +103,32 @@ def read_text(name: str) -> str:
         raise NotPossible(f"{name} is not a text file.") from None
 
 
-def read_record(name: str, line: int) -> Record:
-    """Read one record of a file; if the file has one record per line, they are counted from 1."""
+def record_texts(name: str) -> Iterator[bytes]:
+    """Yield the records of a file, as they are written: one of them, or one a line."""
     with open_input(name) as file:
         head = file.readline(MAX_BYTES + 1)
-        if head.lstrip().startswith(b"{") and head.rstrip().endswith(b"}"):
-            return parse(_line(chain([head], iter(lambda: file.readline(MAX_BYTES + 1), b"")), name, line))
-        return parse(head + file.read(MAX_BYTES))
+        if not name.endswith(".jsonl") and not (head.lstrip().startswith(b"{") and head.rstrip().endswith(b"}")):
+            yield head + file.read(MAX_BYTES)
+            return
+        lines = chain([head], iter(lambda: file.readline(MAX_BYTES + 1), b""))
+        yield from (line for line in lines if line.strip())
 
 
-def _line(lines: Iterable[bytes], name: str, line: int) -> bytes:
+def read_record(name: str, line: int) -> Record:
+    """Read one record of a file; if the file has one record per line, they are counted from 1."""
     count = 0
-    for text in lines:
-        count += bool(text.strip())
-        if text.strip() and count == line:
-            return text
+    for count, text in enumerate(record_texts(name), 1):
+        if count == line:
+            return parse(text)
     raise NotPossible(f"{name} has {count} record{'' if count == 1 else 's'}; there is no record {line}.")
 
 
-def add_record(parser: argparse.ArgumentParser) -> None:
+def add_record(parser: argparse.ArgumentParser, line: int | None = 1) -> None:
     """Add the arguments RECORD and --line."""
     parser.add_argument("record", metavar="RECORD", help="a record file, or - for standard input")
-    parser.add_argument("--line", type=int, default=1, metavar="N", help="line of a .jsonl file to read (default 1)")
+    usual = "all of them" if line is None else line
+    about = f"line of a .jsonl file to read (default {usual})"
+    parser.add_argument("--line", type=int, default=line, metavar="N", help=about)
 
 
 def show_json(data: object) -> None:

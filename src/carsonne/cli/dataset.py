@@ -16,7 +16,16 @@ from typing import TYPE_CHECKING
 from carsonne.arena.running import cores
 from carsonne.arena.series import Series
 from carsonne.bots.outside import hire
-from carsonne.cli.common import NotPossible, add_game, add_options, finished, game_and_options, progress_bar, require
+from carsonne.cli.common import (
+    NotPossible,
+    Stopped,
+    add_game,
+    add_options,
+    finished,
+    game_and_options,
+    progress_bar,
+    require,
+)
 from carsonne.kernel.match import checked_setup
 
 if TYPE_CHECKING:
@@ -50,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
             lambda: dataset.make(arguments.jobs or cores(), lambda ended: progress.advance(task, ended))
         )
     if not complete:
-        raise NotPossible(f"stopped; start it again to go on with {arguments.out}")
+        raise Stopped(f"stopped; start it again to go on with {arguments.out}")
     shards = len(dataset.plan.shards())
     print(f"{games} games in {shards} {'shard' if shards == 1 else 'shards'}: {arguments.out}")
     return 0

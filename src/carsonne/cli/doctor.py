@@ -10,10 +10,8 @@ import asyncio
 import os
 import platform
 import shutil
-import sqlite3
 import webbrowser
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal
@@ -94,35 +92,23 @@ def _page() -> Finding:
 
 
 def _database(url: str) -> Finding:
-    from asyncpg import InterfaceError, PostgresError
-
-    from carsonne.server.startup import place
+    from carsonne.server.startup import inspect, place
 
     try:
-        detail = _sqlite(Path(place(url))) if url.startswith("sqlite") else asyncio.run(_postgres(url))
-        return Finding("database", "ok", f"{place(url)}, {detail}")
-    except (OSError, sqlite3.Error, PostgresError, InterfaceError) as error:
-        return Finding("database", "bad", f"{place(url)}: {error or type(error).__name__}")
+        detail = _file(Path(place(url))) if url.startswith("sqlite") else "PostgreSQL"
+        asyncio.run(inspect(url))
+    except OSError as error:
+        return Finding("database", "bad", f"{place(url)}: {error}")
+    except CarsonneError as error:
+        return Finding("database", "bad", error.detail)
+    return Finding("database", "ok", f"{place(url)}, {detail}")
 
 
-def _sqlite(file: Path) -> str:
-    if file.exists():
-        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            connection.execute("PRAGMA schema_version")
+def _file(file: Path) -> str:
     where = file if file.exists() else _existing(file)
     if not os.access(where, os.W_OK):
         raise PermissionError(f"{where} cannot be written")
     return f"{file.stat().st_size // 1000} kB" if file.exists() else "not there yet; `carsonne serve` makes it"
-
-
-async def _postgres(url: str) -> str:
-    import asyncpg
-
-    connection = await asyncpg.connect(url.replace("postgresql+asyncpg:", "postgresql:"), timeout=5)
-    try:
-        return f"PostgreSQL {connection.get_server_version().major}"
-    finally:
-        await connection.close()
 
 
 def _disk(url: str) -> Finding:

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from carsonne import registry
@@ -20,8 +19,8 @@ from carsonne.arena.intervals import Estimate
 from carsonne.arena.page import Section, html, scaled, words
 from carsonne.arena.stats import Answer, Question, Statistics, collect
 from carsonne.cli.arena_result import WIDE, interval
-from carsonne.cli.common import NotPossible, add_json, open_input, progress_bar, show_json
-from carsonne.kernel.record import MAX_BYTES, Record, parse
+from carsonne.cli.common import NotPossible, Screen, add_json, progress_bar, record_texts, show_json
+from carsonne.kernel.record import Record, parse
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,13 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 def records_in(names: Sequence[str]) -> Iterator[Record]:
     """Yield the records of all files: one of them, or one a line."""
     for name in names:
-        with open_input(name) as file:
-            head = file.readline(MAX_BYTES + 1)
-            if not (head.lstrip().startswith(b"{") and head.rstrip().endswith(b"}")):
-                yield parse(head + file.read(MAX_BYTES))
-                continue
-            yield parse(head)
-            yield from (parse(line) for line in iter(lambda: file.readline(MAX_BYTES + 1), b"") if line.strip())
+        yield from map(parse, record_texts(name))
 
 
 def lead(row: Statistics) -> str:
@@ -68,7 +61,7 @@ def lead(row: Statistics) -> str:
 
 def show(row: Statistics) -> None:
     """Print the answers about one game."""
-    console = Console(width=WIDE, soft_wrap=True, highlight=False)
+    console = Screen(width=WIDE, soft_wrap=True, highlight=False)
     print(f"{registry.find(row.game).title}: {lead(row)}")
     for section in sections(row):
         if section.rows:

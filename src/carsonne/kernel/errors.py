@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from difflib import get_close_matches
+
 
 def brief(value: object) -> str:
     """Shorten a value from outside so that it can be quoted in a sentence."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def choose(name: str, known: Collection[str], others: str = "") -> str:
+    """End a sentence about a name that does not exist: which one may be meant, and which there are."""
+    near = get_close_matches(name[:40].lower(), known, 1)
+    listed = f"one of {', '.join([*known, others] if others else known)}."
+    return f"did you mean {near[0]}? Choose {listed}" if near else f"choose {listed}"
 
 
 class CarsonneError(Exception):

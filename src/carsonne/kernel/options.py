@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from carsonne.kernel.errors import BadOptions, brief
+from carsonne.kernel.errors import BadOptions, brief, choose
 
 OptionType: TypeAlias = Literal["choice", "bool", "int", "seat", "text", "file"]
 OptionValue: TypeAlias = bool | int | str
@@ -84,7 +84,7 @@ def resolve(options: Sequence[Option], given: Mapping[str, object], seats: int, 
     known = {option.id: option for option in options}
     for name, value in given.items():
         if name not in known:
-            raise BadOptions(f"There is no option {brief(name)}; choose one of {', '.join(known)}.")
+            raise BadOptions(f"There is no option {brief(name)}; {choose(name, known)}")
         if not known[name].accepts(value, seats):
             raise BadOptions(f"Option {name} must be {known[name].allowed(seats)}, not {brief(value)}.")
     values: Values = {option.id: _unsaid(option, recorded) for option in options}
@@ -112,7 +112,7 @@ def from_words(options: Sequence[Option], words: Sequence[str]) -> Values:
         if not equals:
             raise BadOptions(f"Options are written name=value; {brief(word)} has no '='.")
         if name not in known:
-            raise BadOptions(f"There is no option {brief(name)}; choose one of {', '.join(known)}.")
+            raise BadOptions(f"There is no option {brief(name)}; {choose(name, known)}")
         values[name] = _value(known[name], text)
     return values
 

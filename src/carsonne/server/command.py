@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +45,7 @@ def _days(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until interrupted."""
+    """Serve until interrupted; return the exit status."""
     from carsonne.server.main import serve  # slow to import, and only this command needs it
 
     try:
@@ -61,5 +62,6 @@ def run(args: argparse.Namespace) -> int:
             keep_alone_days=args.keep_alone,
         )
     except KeyboardInterrupt:
-        print("Stopped. All games are saved.")  # Ctrl-C is the usual way to stop, not an error
+        print("Stopped. All games are saved.")  # Ctrl-C is the usual way to stop, so this is no error
+        return 128 + signal.SIGINT
     return 0

@@ -182,7 +182,21 @@ def _run(sock: socket.socket, workers: int, config: Config) -> None:
     if workers == 1:
         uvicorn.Server(settings).run(sockets=[sock])
     else:
-        Multiprocess(settings, sockets=[sock]).run()
+        supervisor = Supervisor(settings, sockets=[sock])
+        supervisor.run()
+        if supervisor.interrupted:
+            raise KeyboardInterrupt
+
+
+class Supervisor(Multiprocess):
+    """Remembers that it was Ctrl-C that ended it, as uvicorn does with one process."""
+
+    interrupted = False
+
+    def handle_int(self) -> None:
+        """End the workers."""
+        self.interrupted = True
+        super().handle_int()
 
 
 # What is printed at the start

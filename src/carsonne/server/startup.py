@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
 from alembic.util import CommandError
 from asyncpg import PostgresError
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from sqlalchemy import URL, make_url
+from sqlalchemy import URL, create_engine, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.pool import NullPool
 
 from carsonne.kernel.errors import CarsonneError
 from carsonne.server.config import Config, make_private
 from carsonne.server.store.database import Database
-from carsonne.server.store.migrate import migrate
+from carsonne.server.store.migrate import examine, migrate
 from carsonne.server.store.outages import SAID, Unavailable
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -26,10 +31,10 @@ class BadServer(CarsonneError):
     code = "bad_server"
 
 
-def database_url(text: str) -> str:
+def database_url(given: str) -> str:
     """Complete a database URL with the driver that we use; sqlite:///FILE is enough."""
     try:
-        url = make_url(text)
+        url = make_url(given)
         return url.set(drivername=DRIVERS[url.get_backend_name()]).render_as_string(hide_password=False)
     except (SQLAlchemyError, ValueError, KeyError):
         example = "sqlite:///games.sqlite3 or postgresql://user@host/name"
@@ -50,19 +55,56 @@ async def prepare(config: Config) -> Config:
     """Migrate the database; return the configuration with the site's secret."""
     database = Database(config.database)
     try:
-        make_private(config.database)
-        secret = await migrate(database)
-        await database.probe()
-    except CommandError:
-        raise BadServer(f"The games in {place(config.database)} were stored by a later version of Carsonne.") from None
-    except Unavailable as error:
-        raise BadServer(f"Cannot use the database {place(config.database)}. {SAID[error.outage]}") from None
-    except (SQLAlchemyError, PostgresError, OSError) as error:
-        raise BadServer(f"Cannot use the database {place(config.database)}: {reason(error)}.") from None
+        with in_a_sentence(config.database):
+            make_private(config.database)
+            secret = await migrate(database)
+            await database.probe()
     finally:
         await database.close()
     config.secret = config.secret or secret
     return config
+
+
+@contextmanager
+def in_a_sentence(url: str) -> Iterator[None]:
+    """Raise BadServer in place of the many errors by which a database cannot be used."""
+    try:
+        yield
+    except CommandError:
+        raise BadServer(f"The games in {place(url)} were stored by a later version of Carsonne.") from None
+    except Unavailable as error:
+        raise BadServer(f"Cannot use the database {place(url)}. {SAID[error.outage]}") from None
+    except (SQLAlchemyError, PostgresError, OSError) as error:
+        raise BadServer(f"Cannot use the database {place(url)}: {reason(error)}.") from None
+
+
+async def inspect(url: str) -> None:
+    """Raise BadServer where `prepare` would, without changing anything."""
+    with in_a_sentence(url):
+        if url.startswith("sqlite"):
+            inspect_file(Path(place(url)))
+            return
+        database = Database(url)
+        try:
+            async with database.read_transaction() as connection:
+                await connection.run_sync(examine)
+                if (await connection.execute(text("SHOW transaction_read_only"))).scalar() == "on":
+                    raise Unavailable("read_only")
+        finally:
+            await database.close()
+
+
+def inspect_file(file: Path) -> None:
+    """Look at an SQLite file, if there is one. Without a log beside it nobody writes to it, and nothing is locked."""
+    if not file.exists():
+        return
+    mode = "mode=ro" if file.with_name(f"{file.name}-wal").exists() else "immutable=1"
+    engine = create_engine(f"sqlite:///{file.absolute().as_uri()}?{mode}&uri=true", poolclass=NullPool)
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if found != "ok":
+            raise OSError(f"the file is damaged ({found})")
+        examine(connection)
 
 
 def reason(error: Exception) -> str:

@@ -106,8 +106,11 @@ class BotPool:
         return quick(game, state, seat) if move is None else move
 
     async def warm(self) -> None:
-        """Start the workers before anyone asks them."""
-        await self._started()
+        """Start the workers before anyone asks them; if they cannot start now, the first question tries again."""
+        try:
+            await self._started()
+        except (BrokenProcessPool, TimeoutError):
+            _log.warning("bot_workers_not_started")
 
     async def ask(self, who: str, work: Callable[..., T], *args: Any) -> T | None:
         """Run `work(pace, *args)` in a worker when it is this address's turn; return None if that takes too long."""

@@ -7,12 +7,14 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import carsonne
 from carsonne.server.store.database import Database
-from carsonne.server.store.schema import site, snapshots
+from carsonne.server.store.schema import metadata, site, snapshots
 
 LOCK = 0x6361_7273
 """The PostgreSQL advisory lock that lets one process migrate at a time."""
@@ -39,6 +41,17 @@ def _upgrade(connection: Connection) -> None:
     config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def examine(connection: Connection) -> None:
+    """Raise what `migrate` or the first game would raise, without changing anything."""
+    current = MigrationContext.configure(connection).get_current_revision()
+    scripts = ScriptDirectory.from_config(alembic_config())
+    if current is not None:
+        scripts.get_revision(current)
+    if current == scripts.get_current_head():
+        for table in metadata.sorted_tables:
+            connection.execute(select(table).limit(0))
 
 
 async def _secret(connection: AsyncConnection) -> str:
