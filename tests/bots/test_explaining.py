@@ -118,6 +118,17 @@ def test_a_tile_and_its_follower_are_one_decision() -> None:
             assert compound.seat == seat
 
 
+def test_alternatives_differ_in_substance() -> None:
+    """Two alternatives never are the same tile turned in the same cell; `brief` leaves out the place, which is marked."""
+    for number, (state, seat, compound) in enumerate(courses("carcassonne", 2, 4)):
+        if number % 5 or compound.moves[0]["type"] != "place":
+            continue
+        best = explain("carcassonne", state, seat, pace=0.0).best
+        assert len({(one.move["x"], one.move["y"]) for one in best}) == len(best)
+        assert not any("column" in one.brief or "turned" in one.brief for one in best)
+        assert all("column" in one.text for one in best)
+
+
 @pytest.mark.parametrize("game", PHRASES)
 def test_figures_agree(game: str) -> None:
     for number, (state, seat, _) in enumerate(courses(game, 3, 11)):

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Come
 from tests.browser.person import LONG, Person
@@ -21,7 +21,8 @@ def ask(person: Person) -> Locator:
     person.asked()
     person.press("Hint")
     moves = person.page.locator("[data-advice]")
-    expect(moves.first).to_contain_text("% to win", timeout=LONG)
+    expect(moves.first).to_contain_text(re.compile("% to win|ahead|behind"), timeout=LONG)
+    expect(person.page.locator("[data-hints]")).not_to_contain_text("Still thinking", timeout=LONG)
     return moves
 
 
@@ -51,15 +52,17 @@ def test_a_tile_and_its_follower_are_marked_and_played_at_once(come: Come, hands
     ada = against(come(hands), "carcassonne", 1)
     ada.expect_asked("place")
     moves = ask(ada)
+    cells = set()
     for number in reversed(range(moves.count())):
         text = look(ada, moves.nth(number))
-        found = re.search(r"^Lay the tile at column (-?\d+), row (-?\d+)", text)
-        assert found, text
-        aimed = ada.page.locator(f'.cell.aimed[data-cell="{found[1]},{found[2]}"]')
-        expect(aimed).to_be_attached()
+        assert re.search(r"^Lay the tile and ", text), text
+        aimed = ada.page.locator(".cell.aimed")
+        expect(aimed).to_have_count(1)
         in_sight(ada, aimed)
+        cells.add(aimed.get_attribute("data-cell"))
         expect(ada.page.locator("[data-hinted]")).to_have_count(0 if "no follower" in text else 1)
-    expect(moves.first).to_contain_text("you ")
+    assert len(cells) == moves.count()
+    expect(moves.first).to_contain_text("Expected result: you ")
     play(ada, moves.first)
     ada.page.wait_for_function("document.querySelectorAll('[data-hints]').length === 0")
     ada.expect_asked("place")
@@ -79,7 +82,7 @@ def test_a_parcel_is_marked_and_taken(come: Come, hands: str) -> None:
     ada.expect_asked("draft")
     moves = ask(ada)
     first = look(ada, moves.first)
-    expect(ada.page.locator("[data-confirm]")).to_be_enabled()
+    expect(ada.page.locator("[data-confirm]")).to_be_disabled()
     expect(ada.page.locator("[data-prompt]")).to_contain_text(_parcel(first)[1])
     expect(moves.first).to_contain_text("yours")
     play(ada, moves.first)
@@ -94,6 +97,7 @@ def test_a_bid_is_marked_and_played(come: Come, hands: str) -> None:
     moves = ask(ada)
     value = look(ada, moves.nth(1)).split()[1]
     expect(ada.page.locator(".acts .primary")).to_have_text(f"Bid {value}")
+    expect(ada.page.locator(".acts .primary")).to_be_disabled()
     expect(moves.nth(1)).to_contain_text("leaves you the bids", ignore_case=True)
     play(ada, moves.nth(1))
     own = ada.api("/view")["view"]["view"]["players"][0]
@@ -113,10 +117,45 @@ def test_escape_and_another_question_put_a_hint_away(come: Come) -> None:
     ada = against(come(), "carcassonne", 1)
     ada.expect_asked("place")
     ask(ada)
-    ada.page.locator("[data-hints] .pick").first.focus()
+    ada.page.locator("[data-prompt]").focus()
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator("[data-hints]")).to_have_count(0)
     ask(ada)
     ada.lay()
     ada.expect_asked("claim")
     expect(ada.page.locator("[data-hints]")).to_have_count(0)
+
+
+def test_looking_at_a_hint_plays_nothing(come: Come) -> None:
+    """What it aims at cannot be laid by the button or the key, and goes with it."""
+    ada = against(come(), "carcassonne", 1)
+    ada.expect_asked("place")
+    before = ada.version()
+    expect(ada.page.locator(".cell.aimed")).to_have_count(0)
+    ask(ada)
+    expect(ada.page.locator(".cell.aimed")).to_have_count(1)
+    expect(ada.page.get_by_role("button", name="Place tile")).to_be_disabled()
+    ada.page.locator("[data-prompt]").focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".cell.aimed")).to_have_count(0)
+    assert ada.version() == before
+
+
+def test_a_first_opinion_comes_at_once(come: Come) -> None:
+    """It is there while the thorough answer is held back, and the thorough one takes its place."""
+    ada = against(come(), "carcassonne", 1)
+    ada.expect_asked("place")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/explain?seat=0", hold)
+    ada.press("Hint")
+    panel = ada.page.locator("[data-hints]")
+    expect(panel).to_contain_text("Still thinking")
+    expect(panel.locator("[data-advice]").first).to_be_visible()
+    held[0].continue_()
+    expect(panel).not_to_contain_text("Still thinking", timeout=LONG)
+    expect(panel.locator("[data-advice]").first).to_be_visible()

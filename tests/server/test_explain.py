@@ -27,7 +27,7 @@ async def test_alone_with_bots_there_are_hints(arrive: Arrive) -> None:
     moves = (await ada.get(f"/api/tables/{table}/view"))["view"]["view"]["moves"]
     told = await ada.get(f"/api/tables/{table}/explain")
     assert (told["game"], told["seat"], told["level"], told["moves"]) == ("carcassonne", 0, "Master", len(moves))
-    assert len(told["best"]) == min(3, len(moves))
+    assert len(told["best"]) == min(3, len({(move["x"], move["y"]) for move in moves}))
     for advice in told["best"]:
         assert advice["move"] in moves
         assert advice["text"].startswith("Lay the tile at column ")
@@ -43,6 +43,14 @@ async def test_one_question_at_a_time(arrive: Arrive) -> None:
     path = f"/api/tables/{await ada.game(ME, BOT)}/explain"
     answers = await asyncio.gather(*(ada.send("GET", path) for _ in range(3)))
     assert sorted(answer.status_code for answer in answers) == [200, 429, 429]
+
+
+async def test_a_first_opinion_waits_for_nothing(arrive: Arrive) -> None:
+    ada = await arrive("Ada")
+    path = f"/api/tables/{await ada.game(ME, BOT)}/explain"
+    thorough, glance = await asyncio.gather(ada.get(path), ada.get(f"{path}?glance=true"))
+    assert glance["simulations"] == 0 < thorough["simulations"]
+    assert glance["best"][0]["reasons"]
 
 
 async def test_with_people_only_if_the_table_says_so(arrive: Arrive) -> None:

@@ -14,7 +14,7 @@ from carsonne.kernel.codes import RULES
 from carsonne.kernel.game import Json, Move, Seat
 from carsonne.kernel.reasons import CompoundMove
 
-SHARE = 0.2
+SHARE = 0.15
 """How much of its time a level gives to each move that follows."""
 LONGEST = 3
 

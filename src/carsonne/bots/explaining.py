@@ -40,6 +40,8 @@ class Advice(Struct):
     """What belongs to it and is played next: the follower after the tile, the place of the card that was taken."""
     text: str
     """All of it in words, as a person would say it."""
+    brief: str
+    """The same for readers who see its place marked on a board."""
     behind: float
     """By how many points of lead it is worse than the best one."""
     points: float
@@ -83,10 +85,20 @@ def explain(
     budget = budget_of(level.thinks) if pace else None
     found, simulations = judged(game, state, seat, budget, pace, seed)
     best = []
-    for one in found[:BEST]:
+    for one in _different(game, state, seat, found)[:BEST]:
         compound = compound_of(game, state, seat, one.move, budget, pace, seed, names)
         best.append(_advice(game, compound, one, found[0].worth - one.worth))
     return Explanation(game, seat, level.title, simulations, len(legal), best)
+
+
+def _different(game: str, state: Any, seat: Seat, found: Sequence[Judged]) -> list[Judged]:
+    """Return the best of all moves that are the same in substance."""
+    rules, kept = registry.find(game), dict[str, Judged]()
+    minor = rules.offers.reasons.MINOR if rules.offers.reasons else ()
+    for one in found:
+        written = msgspec.to_builtins(rules.to_json(state, seat, one.move))
+        kept.setdefault(str([(key, written[key]) for key in written if key not in minor]), one)
+    return list(kept.values())
 
 
 def _advice(game: str, compound: CompoundMove, found: Judged, behind: float) -> Advice:
@@ -96,6 +108,7 @@ def _advice(game: str, compound: CompoundMove, found: Judged, behind: float) -> 
         move=compound.moves[0],
         then=list(compound.moves[1:]),
         text=said(game, compound),
+        brief=said(game, compound, marked=True),
         behind=round(max(0.0, behind), 1),
         points=points[compound.seat],
         expected=points,
@@ -112,11 +125,11 @@ def _reasons(game: str, compound: CompoundMove) -> list[Reason]:
     return sorted(found[:MOST_REASONS], key=lambda reason: reason.risk)
 
 
-def said(game: str, compound: CompoundMove) -> str:
+def said(game: str, compound: CompoundMove, marked: bool = False) -> str:
     """Return a compound move in words: the game's own, or else those of its terminal."""
     offers = registry.find(game).offers
     if offers.saying:
-        return offers.saying.said(compound)
+        return offers.saying.said(compound, marked)
     choices = offers.terminal.choices(compound.before, compound.seat) if offers.terminal else ()
     typed = (text for _, text, move in choices if msgspec.to_builtins(move) == compound.moves[0])
     return str(next(typed, compound.moves[0]["type"]))

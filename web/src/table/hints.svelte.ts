@@ -23,6 +23,8 @@ const written = (move: object): string =>
 export class Hints {
   open = $state(false);
   found = $state.raw<Explanation | null>(null);
+  /** Whether that is a first opinion, and a better one is on its way. */
+  rough = $state(false);
   /** Which of the moves is looked at. */
   chosen = $state(0);
   /** Which of them the pointer is over: it is marked on the boards, and the list stays as it is. */
@@ -41,7 +43,7 @@ export class Hints {
     return advice ? movesOf(advice) : [];
   });
 
-  /** An answer to an earlier question is of no use. */
+  /** Ask for a first opinion and a thorough one. An answer to an earlier question is of no use. */
   async ask(): Promise<void> {
     const { table } = this;
     const decision = table.shown?.decision ?? null;
@@ -50,15 +52,31 @@ export class Hints {
     this.chosen = 0;
     this.pointed = null;
     this.decision = decision;
+    this.rough = true;
+    void server.explain(table.id, table.seat, true).then(
+      (first) => this.rough && this.decision === decision && this.show(first),
+      () => null, // the thorough one says what is wrong
+    );
     const answer = await attempt(() => server.explain(table.id, table.seat));
     if (this.decision !== decision) return;
-    if (answer) this.found = answer;
-    else this.open = false;
+    this.rough = false;
+    if (answer) this.show(answer);
+    else this.close();
+  }
+
+  /** Show an answer; the move that is looked at stays so, unless it was only the first one's best. */
+  private show(answer: Explanation): void {
+    const looked = this.chosen ? this.found?.best[this.chosen]?.move : undefined;
+    const kept = looked ? answer.best.findIndex(({ move }) => sameMove(move, looked)) : -1;
+    this.found = answer;
+    this.chosen = Math.max(kept, 0);
+    this.pointed = null;
   }
 
   close(): void {
     this.open = false;
     this.found = null;
+    this.rough = false;
     this.cover = 0;
     this.decision = null;
   }

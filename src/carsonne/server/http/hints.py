@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from carsonne.bots.explaining import Explanation, explain
 from carsonne.kernel.game import Seat
@@ -22,15 +22,23 @@ from carsonne.server.live import announce
 from carsonne.server.store.rows import TableRow
 from carsonne.server.tables import presenters, replays
 
+GlanceQuery = Annotated[bool, QueryParameter(required=False)]
 PATIENCE = 6.0
 """Seconds that a person waits for a hint that was thought about."""
 
 
 @get("/api/tables/{table:str}/explain", operation_id="explain", tags=["looking"], responses=READING, opt=DEAR)
 async def get_explanation(
-    request: AnyRequest, table: FromPath[str], seat: SeatQuery = None, at: AtQuery = None
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: SeatQuery = None,
+    at: AtQuery = None,
+    glance: GlanceQuery = False,
 ) -> Explanation:
-    """Return a seat's best moves and why: now, if hints are allowed, or at any moment of a game that has ended."""
+    """Return a seat's best moves and why: now, if hints are allowed, or at any moment of a game that has ended.
+
+    With `glance` they are judged at sight, which takes some milliseconds: a first opinion while a search goes on.
+    """
     rooms, me = rooms_of(request), my_id(request)
     room = rooms.room(table)
     async with room.lock:
@@ -41,6 +49,8 @@ async def get_explanation(
         who = _seat(row, match, me, seat, at)
         state = match.game.imagine(match.state, who, Random(secrets.randbits(63)))
         names = presenters.display_names(row)
+    if glance:
+        return await asyncio.to_thread(explain, row.game, state, who, 0.0, names=names)
     return await _asked(request, me or table, row.game, state, who, names)
 
 

@@ -12,16 +12,20 @@ from carsonne.kernel.reasons import CompoundMove
 
 _SIDES = ("north", "east", "south", "west")
 _TURNED = ("", ", turned once", ", turned twice", ", turned three times")
-_STANDING = {"c": "put a knight in the city", "r": "put a thief on the road", "f": "put a farmer on the field"}
+_STANDING = {
+    "c": ("put a knight in the", "city"),
+    "r": ("put a thief on the", "road"),
+    "f": ("put a farmer on the", "field"),
+}
 
 
-def said(compound: CompoundMove) -> str:
+def said(compound: CompoundMove, marked: bool) -> str:
     """Put all moves of a compound move into one sentence, without its full stop."""
-    text = " and ".join(_move(compound, number, move) for number, move in enumerate(compound.moves))
+    text = " and ".join(_move(compound, number, move, marked) for number, move in enumerate(compound.moves))
     return text[0].upper() + text[1:]
 
 
-def _move(compound: CompoundMove, number: int, move: dict[str, Any]) -> str:
+def _move(compound: CompoundMove, number: int, move: dict[str, Any], marked: bool) -> str:
     match move["type"]:
         case "skip":
             return "place no follower"
@@ -30,7 +34,8 @@ def _move(compound: CompoundMove, number: int, move: dict[str, Any]) -> str:
         case "claim":
             return _claim(compound, number, move["place"])
     tile = f"the tile {_drawn(move['tile'])}" if "tile" in move else "the tile"
-    return f"lay {tile} at column {move['x']}, row {move['y']}{_TURNED[move['turn']]}"
+    where = "" if marked else f" at column {move['x']}, row {move['y']}{_TURNED[move['turn']]}"
+    return f"lay {tile}{where}"
 
 
 def _drawn(kind: str) -> str:
@@ -42,14 +47,18 @@ def _claim(compound: CompoundMove, number: int, place: str) -> str:
     if place[0] == "m":
         return "put a monk in the monastery"
     last = tiles(compound.steps[number - 1] if number else compound.before)[-1]
-    return _STANDING[place[0]] + _where(last.kind, last.turn, place)
+    put, what = _STANDING[place[0]]
+    sides = _sides(last.kind, last.turn, place)
+    if len(sides) == 1:
+        return f"{put} {sides[0]}ern {what}"
+    return f"{put} {what}" + (f" in the {' and '.join(sides)}" if sides else "")
 
 
-def _where(kind: int, turn: int, place: str) -> str:
-    """Say which of several similar places of a tile is meant."""
+def _sides(kind: int, turn: int, place: str) -> list[str]:
+    """Name the sides that tell a place of a tile from similar ones; none where it is the only one."""
     if sum(other[0] == place[0] for other in SEGMENTS[kind]) == 1:
-        return ""
+        return []
     part = described(kind, place)
     sides = {SIDES.index(side) for side in part.get("edges", ())} or {half // 2 for half in part["half_edges"]}
     names = [_SIDES[side] for side in sorted((side + turn) % 4 for side in sides)]
-    return "" if len(names) == len(_SIDES) else f" in the {' and '.join(names)}"
+    return [] if len(names) == len(_SIDES) else names

@@ -11,6 +11,8 @@ from carsonne.kernel.reasons import CompoundMove, Reason
 
 FOLLOWS = {"place": ("claim", "skip")}
 """A tile and its follower are one decision."""
+MINOR = ("turn",)
+"""A tile that is only turned in its cell is hardly another move."""
 NOTABLE = 0.12
 """A change of a chance that is worth a word."""
 
@@ -21,8 +23,6 @@ def reasons(compound: CompoundMove) -> list[Reason]:
     if compound.moves[0]["type"] == "place":
         found = _laid(compound)
     found += claim_reasons(compound)
-    if not any(reason.points or reason.risk for reason in found):
-        found.append(Reason("gives nothing away"))
     return sorted(found, key=lambda reason: -abs(reason.points or 0))
 
 

@@ -41,7 +41,7 @@ _NONE = {"worker": "take no building", "settler": "take no parcel", "draft": "ta
 _DONE = {"land": "buy no more land", "kept_buildings": "build no more kept buildings"}
 
 
-def said(compound: CompoundMove) -> str:
+def said(compound: CompoundMove, _marked: bool) -> str:
     """Put all moves of a compound move into one sentence, without its full stop."""
     positions = [compound.before, *compound.steps]
     words = [_move(positions[number], move) for number, move in enumerate(compound.moves)]

@@ -16,6 +16,8 @@ FOLLOWS = {
     "build": ("house",),
 }
 """Buying a building, its site and its house are one decision."""
+MINOR: tuple[str, ...] = ()
+"""All its moves differ in substance."""
 _DUELS = ("tile", "stay", "withdraw", "fight")
 
 

@@ -14,7 +14,7 @@ _DOWN = ("above the city", "over the top edge", "over the bottom edge", "below t
 _ALONG = ("left of it", "over the left edge", "over the right edge", "right of it")
 
 
-def said(compound: CompoundMove) -> str:
+def said(compound: CompoundMove, _marked: bool) -> str:
     """Put all moves of a compound move into one sentence, without its full stop."""
     text = " and ".join(_move(compound, number, move) for number, move in enumerate(compound.moves))
     return text[0].upper() + text[1:]

@@ -14,6 +14,8 @@ from carsonne.kernel.reasons import CompoundMove, Reason
 
 FOLLOWS = {"take": ("place",)}
 """A card and its place are one decision."""
+MINOR: tuple[str, ...] = ()
+"""All its moves differ in substance."""
 LATER = 1.5
 """Points that a card may still bring which are worth a word."""
 
