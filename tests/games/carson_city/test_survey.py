@@ -33,6 +33,17 @@ def test_what_a_target_gives_and_who_contests_it() -> None:
     assert len(facts["targets"]) == 3
 
 
+@pytest.mark.clause("CB50", "CB123")
+def test_what_a_duel_could_come_to_with_dice_and_with_tiles() -> None:
+    f = sketch()
+    f.cowboys[:2] = [4, 2]
+    s = placing(f, "banker", "mercenary")
+    strong = survey.survey(s).strengths
+    assert survey.survey(s).totals == [(one + 1, one + 6) for one in strong]
+    tiles = placing(sketch(law_of_the_strongest=True), "banker", "mercenary")
+    assert survey.survey(tiles).totals == [(one, one + 5) for one in survey.survey(tiles).strengths]
+
+
 @pytest.mark.clause("CB57", "CB58", "CB59", "CB60", "CB63", "CB64", "CB65", "CB67", "CB68", "CB69", "CB88", "CB96")
 def test_what_every_square_would_give() -> None:
     f = town(sketch(), r1c1="hotel/0", r1c3="bare/0", r1c5="mountain/0", r8c8="hotel/1", r8c7="church/1")

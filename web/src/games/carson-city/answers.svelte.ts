@@ -75,6 +75,8 @@ export class Answers {
   /** With Kit Carson: the cowboy that is being moved. */
   from = $state.raw<Target | null>(null);
   amount = $state<number | null>(null);
+  /** Whether what is in mind is only a hint's: it is seen, and cannot be confirmed before the player chooses it. */
+  lent = $state(false);
   private decision: string | null = null;
 
   /** How much is in mind, within what can be answered. */
@@ -92,6 +94,7 @@ export class Answers {
     this.from = null;
     this.amount = null;
     this.building = null;
+    this.lent = false;
     if (before !== type) this.white = false;
     if (!view.moves.some((move) => move.type === 'road') || before !== type) this.laying = false;
     if (['roads', 'last_roads'].includes(type)) this.laying = true;
@@ -103,9 +106,22 @@ export class Answers {
     this.from = null;
   }
 
-  /** Have a move in mind, as if it had been pointed out on the boards. */
-  adopt(move: Move): void {
+  /** No hint is looked at any more: what it had put in mind goes. */
+  restore(roads: boolean): boolean {
+    if (!this.lent) return false;
     this.clear();
+    this.amount = null;
+    this.building = null;
+    this.white = false;
+    this.laying = roads;
+    this.lent = false;
+    return true;
+  }
+
+  /** Have a hint's move in mind, as if it had been pointed out on the boards. */
+  lend(move: Move): void {
+    this.clear();
+    this.lent = true;
     this.laying = move.type === 'road';
     this.white = move.type === 'place' && move.white === true;
     this.amount = move.type === 'spend' ? move.amount : move.type === 'buy_points' ? move.points : null;

@@ -18,6 +18,7 @@ import { sentence } from './words';
 function wordingOf(question: Question, view: CityView, answers: Answers): string {
   const { type, character, side } = question;
   if (answers.laying && !['roads', 'last_roads'].includes(type)) return 'laying';
+  if (type === 'kept_buildings' && !view.moves.some((move) => move.type === 'build')) return 'roads';
   if (type === 'captain') return `captain-${side}`;
   if (type === 'money_or_wait') return `money_or_wait-${character}-${side}`;
   return type === 'place' && whiteNow(view, answers) ? 'place-white' : type;

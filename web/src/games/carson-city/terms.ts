@@ -21,6 +21,12 @@ export const gunsOf = ({ strength, cowboys, white_cowboy }: Player): number =>
 
 export const asEvents = (events: readonly GameEvent[]): CityEvent[] => events as CityEvent[];
 
+/** In which order the players act now, or will act next: while they place, or while they pick. */
+export const turnOrder = ({ order }: CityView): { kind: 'placing' | 'picking'; seats: readonly Seat[] } =>
+  order.placing.length
+    ? { kind: 'placing', seats: order.placing }
+    : { kind: 'picking', seats: order.picking };
+
 /** The building that a square sells, if it is one of those that sell any. */
 export const soldAt = ({ market }: CityView, square: Square | 'start'): Building | null => {
   const row: Partial<Record<string, Building | null>> = market;

@@ -670,6 +670,8 @@ export interface Survey {
   served: Parcel[];
   incomes: Income[];
   strengths: number[];
+  /** By seat, the least and the most that a duel now could come to: strength with a die or a tile. */
+  totals: (readonly [number, number])[];
   /** By seat. */
   targets: TargetFacts[][];
 }

@@ -176,7 +176,10 @@ cc-gives-points = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-cc-gives-buy = Up to { $points } points at ${ $price } each
+cc-gives-buy = { $points ->
+    [one] 1 point for ${ $price }
+   *[other] Up to { $points } points at ${ $price } each
+ }
 cc-gives-roads = { $count ->
     [one] 1 road
    *[other] { $count } roads
@@ -418,7 +421,7 @@ cc-next-place = { $n ->
    *[other] Next of { $n } places
  }
 cc-skip = Skip to my next decision
-cc-rest-off = Continue, and don’t ask again this round
+cc-rest-off = Don’t ask again this round
 cc-auto-pass = Pass for the rest of this phase
 cc-auto-pass-note = You pass as soon as it’s your turn to place.
 cc-auto-pass-off = Someone moved onto one of your places, so you won’t pass automatically.
@@ -437,6 +440,23 @@ cc-countdown-left = { $seconds } s left
 cc-countdown-note = When time runs out, everyone left is locked in, in placing order.
 cc-locked = locked in
 cc-purse = What you have
+cc-rivals = The other players
+cc-rival = { $name }: ${ $money }, a duel could come to { $range } ({ $guns ->
+    [0] no guns
+    [one] with 1 gun
+   *[other] with { $guns } guns
+ }), { $cowboys ->
+    [one] 1 cowboy
+   *[other] { $cowboys } cowboys
+ } at home.
+cc-rival-order-picking = { $place ->
+    [0] {""}
+   *[other] Picks as number { $place }.
+ }
+cc-rival-order-placing = { $place ->
+    [0] {""}
+   *[other] Places as number { $place }.
+ }
 cc-own-cowboy = Your cowboy: { $target }. Move it or take it back
 
 ## Players and orders
@@ -618,6 +638,9 @@ cc-keys-help = Show these keys
 ## Options
 
 option-carson-city-sides = Sides of the characters
+brief-carson-city-sides-red = Red characters
+brief-carson-city-sides-drawn = Characters’ sides drawn
+brief-carson-city-sides-chosen = Yellow and red characters
 choice-carson-city-sides-yellow = All yellow
 choice-carson-city-sides-red = All red
 choice-carson-city-sides-drawn = Random for each card

@@ -17,8 +17,15 @@ def survey(s: Position) -> Survey:
         served=[PARCELS[parcel] for parcel in accessors.served_parcels(s)],
         incomes=[_income(s, row) for row in accessors.incomes(s)],
         strengths=strengths(s),
+        totals=totals(s),
         targets=[targets(s, seat) for seat in range(s.seats)],
     )
+
+
+def totals(s: Position) -> list[tuple[int, int]]:
+    """Return the least and the most of a duel for every seat: a die shows 1 to 6, a tile 0 to 5 (CB50, CB124)."""
+    least = 0 if s.law else 1
+    return [(strength + least, strength + least + codes.FACES - 1) for strength in strengths(s)]
 
 
 def _income(s: Position, row: accessors.Income) -> Income:

@@ -65,5 +65,7 @@ class Survey(Data):
     """The parcels that a road reaches."""
     incomes: list[Income]
     strengths: list[int]
+    totals: list[tuple[int, int]]
+    """By seat, the least and the most that a duel now could come to: strength with a die or a tile."""
     targets: list[list[TargetFacts]]
     """By seat."""
