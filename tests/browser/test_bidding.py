@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.cards import Settler
 from tests.browser.conftest import Come
-from tests.browser.tables import against, together
+from tests.browser.stages import last, sit
+from tests.browser.tables import Json, against, post, together
 
 # All of a line is there, and nothing lies over it.
 READABLE = """(line) => {
@@ -48,3 +49,27 @@ def test_it_is_said_who_has_not_bid_yet(come: Come) -> None:
     bob.until("bid")
     bob.answer()
     expect(prompt).to_contain_text("Eve is still choosing a bid")
+
+
+def raised(view: Json) -> dict[int, tuple[int, int]]:
+    """Return the bids that characters have raised, with the bonus, while cards are taken."""
+    players = view["players"] if view["phase"] in ("take", "place") else []
+    return {i: (one["bid"], one["bonus"]) for i, one in enumerate(players) if one["bid"] and one["bonus"]}
+
+
+@pytest.mark.parametrize("hands", ["mouse", "touch"])
+def test_a_raised_bid_is_a_sum_with_its_reason(come: Come, hands: str) -> None:
+    ada = come(hands)
+    post(ada, "/api/me", {"name": "Ada"})
+    sit(ada, "carson-city-cards", 6, last("carson-city-cards", 6, lambda view: bool(raised(view))))
+    if hands == "touch":
+        ada.page.locator("[data-tab=market]").tap()
+    found = raised(ada.api("/view")["view"]["view"])
+    assert found
+    for seat, (bid, bonus) in found.items():
+        line = ada.page.locator(f"[data-raised='{seat}']")
+        line.evaluate("(line) => line.scrollIntoView({ block: 'center' })")
+        said, reason = read(line).split(", ")
+        assert said == f"{bid} + {bonus} = {bid + bonus}"
+        assert {"Gunsmith": 6, "Heroes": 3, "Doctor": 2, "Hired Gun": 5}[reason] == bonus
+        assert line.evaluate("(line) => parseFloat(getComputedStyle(line).fontSize)") >= 12

@@ -2,6 +2,7 @@
 import data from '$games/carson_city_cards/data/deck.json';
 import { t } from '$lib/text.svelte';
 import type { Aid } from '../../aid/aid';
+import type { Values } from '../../rules/rules';
 import AidPicture from './AidPicture.svelte';
 
 /** Where the score pad counts what a parcel shows (CC84), and what else there is to say. */
@@ -20,7 +21,8 @@ const LINES: Record<string, string[]> = {
 };
 const FIRST_CHARACTER = 41;
 
-export const aid = (): Aid => ({
+/** Counts are those of the built-in deck. */
+export const aid = (options: Values): Aid => ({
   Picture: AidPicture,
   entries: [
     ...data.elements.map(({ id, names, count }) => ({
@@ -28,7 +30,7 @@ export const aid = (): Aid => ({
       id,
       name: names.en,
       clauses: LINES[id] ?? ['CC87'],
-      note: t('aid-eras', { first: count.I, second: count.II }),
+      note: options['deck'] ? '' : t('aid-eras', { first: count.I, second: count.II }),
     })),
     ...data.characters.map(({ id, names, attraction }, i) => ({
       group: 'aid-characters',

@@ -20,7 +20,8 @@ export function coveredBy(cards: readonly LaidCard[], card: TerrainId, deck: Dec
   const before = cards
     .slice(0, Math.max(0, at))
     .map((one): Laid => ({ id: one.card, grid: deck.card(one.card).grid, row: one.row, col: one.col }));
-  return spot ? covered(before, spot).map(({ element }) => elementName(element)) : [];
+  const things = spot ? covered(before, spot).map(({ element }) => element) : [];
+  return [...new Set(things)].filter((element) => element !== 'empty').map(elementName);
 }
 
 /** A city row by row from its north-western corner: "Row 1: column 1 saloon, column 2 empty". */

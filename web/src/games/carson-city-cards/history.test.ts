@@ -2,10 +2,11 @@
 import { expect, it } from 'vitest';
 import type { MatchView } from '../../net/schema';
 import { deckOf, isCharacter, STANDARD } from './deck';
-import { logOf, slotsOf, takenBy } from './history';
+import { logOf, raisesOf, slotsOf, takenBy } from './history';
 import { scenes } from './scenes';
 import { readSketch, spell } from './sketch';
 import type { CardsEvent, CardsView, Parcel, Player } from './types';
+import { raisedText } from './words';
 
 const person = (more: Partial<Player>): Player => ({
   kind: 'real',
@@ -76,6 +77,15 @@ it('remembers who took what from the market of this round', () => {
     { card: 'I-40', by: null },
   ]);
   expect(takenBy([...SHOWN, ...ROUND], 1)).toEqual([]);
+});
+
+it('says who raised a bid in this round, and what it came to', () => {
+  const used: CardsEvent = { type: 'used', seat: 0, character: 'hired_gun', bonus: 5 };
+  expect(raisesOf([used, ...ROUND], 0)).toEqual([]);
+  expect(raisesOf([...ROUND, used, { ...used, seat: 1, character: 'doctor' }], 0)).toEqual([
+    { character: 'hired_gun', bonus: 5 },
+  ]);
+  expect(raisedText(3, 5, raisesOf([...ROUND, used], 0))).toBe('3 + 5 = 8, Hired Gun');
 });
 
 it('turns bids over before anybody takes, and gives nothing away behind', () => {

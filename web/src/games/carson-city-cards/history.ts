@@ -75,6 +75,20 @@ export function slotsOf(view: CardsView, events: readonly CardsEvent[]): Slot[] 
   return slots;
 }
 
+/** A character that raised a bid, and by how much. */
+export interface Raise {
+  character: Character;
+  bonus: number;
+}
+
+/** What raised a player's bid in this round, in the order of use. */
+export const raisesOf = (events: readonly CardsEvent[], seat: Seat): Raise[] =>
+  thisRound(events).flatMap((event) =>
+    event.type === 'used' && event.seat === seat && event.bonus
+      ? [{ character: event.character, bonus: event.bonus }]
+      : [],
+  );
+
 /** What a player took in this round. */
 export const takenBy = (events: readonly CardsEvent[], seat: Seat): Card[] =>
   thisRound(events).flatMap((event) => (event.type === 'taken' && event.seat === seat ? [event.card] : []));

@@ -3,6 +3,12 @@ import type { Spot } from '../western/city/geometry';
 import type { Seat } from './terms';
 import type { Card, Character, Move } from './types';
 
+interface Planned {
+  bid: number | null;
+  card: Card | null;
+  spot: Spot | null;
+}
+
 export class Plan {
   bid = $state<number | null>(null);
   card = $state<Card | null>(null);
@@ -11,6 +17,8 @@ export class Plan {
   pointed = $state.raw<Spot | null>(null);
   /** What a hint would do, and where a card that it would take would lie. */
   hinted = $state.raw<Move | null>(null);
+  /** The player's own plan, while a hint's is looked at. */
+  private own = $state.raw<Planned | null>(null);
   foreseen = $state.raw<({ card: Card } & Spot) | null>(null);
   /** Characters about whom the viewer does not want to be asked in this era. */
   muted = $state.raw<readonly string[]>([]);
@@ -32,17 +40,31 @@ export class Plan {
     this.card = null;
     this.spot = null;
     this.pointed = null;
+    this.own = null;
     this.dismiss();
   }
 
-  /** No hint is looked at any more. */
+  /** Whether what is in mind is only a hint's: it is seen, and cannot be played before the player chooses it. */
+  get lent(): boolean {
+    return this.own !== null;
+  }
+
+  /** The player has chosen something. */
+  choose(planned: Partial<Planned>): void {
+    this.own = null;
+    Object.assign(this, planned);
+  }
+
+  /** No hint is looked at any more: the player's own plan comes back. */
   dismiss(): void {
+    if (this.own) this.choose(this.own);
     this.hinted = null;
     this.foreseen = null;
   }
 
-  /** Have a move in mind, as if it had been pointed out on the table; `then` is what belongs to it. */
-  adopt(move: Move, then: Move | undefined): void {
+  /** Have a hint's move in mind, as if it had been pointed out on the table; `then` is what belongs to it. */
+  lend(move: Move, then: Move | undefined): void {
+    this.own ??= { bid: this.bid, card: this.card, spot: this.spot };
     this.bid = move.type === 'bid' ? move.value : null;
     this.card = move.type === 'take' ? move.card : null;
     this.spot = move.type === 'place' ? move : null;

@@ -3,7 +3,7 @@ import { listed, t } from '$lib/text.svelte';
 import type { Suit } from '../western/ids';
 import { isCharacter, type Deck } from './deck';
 import { wonText } from '../../table/outcome';
-import type { LogItem } from './history';
+import type { LogItem, Raise } from './history';
 import { LINES } from './terms';
 import type { PadReason, Card, CardsView, Character, Survey } from './types';
 
@@ -57,6 +57,17 @@ export const worthOf = (survey: Survey | null, seat: number | null): Map<Charact
       .flatMap(({ character, points }) => (character ? [[character, points]] : [])),
   );
 
+/** "3 + 5 = 8", a bid that was raised. */
+export const sumText = (bid: number, bonus: number): string =>
+  t('cards-bid-sum', { bid, bonus, total: bid + bonus });
+
+/** "3 + 5 = 8, Hired Gun", with whoever raised it. */
+export function raisedText(bid: number, bonus: number, raises: readonly Raise[]): string {
+  const who = raises.map(({ character }) => characterName(character));
+  const sum = sumText(bid, bonus);
+  return who.length ? t('cards-bid-raised', { sum, who: listed(who) }) : sum;
+}
+
 /** A line of the log. */
 export function lineOf(item: LogItem, names: readonly string[], deck: Deck): string {
   const named = (seat: number) => names[seat] ?? t('cards-virtual');
@@ -68,7 +79,9 @@ export function lineOf(item: LogItem, names: readonly string[], deck: Deck): str
     case 'bids':
       return t('cards-log-bids', {
         bids: listed(
-          item.bids.map(({ seat, value, bonus }) => `**${named(seat)}** ${value}${bonus ? `+${bonus}` : ''}`),
+          item.bids.map(
+            ({ seat, value, bonus }) => `**${named(seat)}** ${bonus ? sumText(value, bonus) : value}`,
+          ),
         ),
       });
     case 'card':

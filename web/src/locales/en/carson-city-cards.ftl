@@ -21,7 +21,9 @@ city-remove = Remove this city
 city-leads = leads
 option-carson-city-cards-total = Players in all
 option-help-carson-city-cards-total = Virtual players, whom nobody has to play, fill the table up to this number.
-option-carson-city-cards-level = Their level
+option-carson-city-cards-level = Virtual players
+brief-carson-city-cards-level-intermediate = Intermediate virtual players
+brief-carson-city-cards-level-expert = Expert virtual players
 option-help-carson-city-cards-level = A beginner bids 1 to 9, an expert 3 to 11.
 choice-carson-city-cards-level-beginner = Beginner
 choice-carson-city-cards-level-intermediate = Intermediate
@@ -191,10 +193,9 @@ cards-tied = tied with { $name }
 cards-bids = Bids
 cards-your-bids = Your bids
 cards-bids-of = Bids of { $name }
-cards-bid-now = { $bonus ->
-    [0] this round { $bid }
-   *[other] this round { $bid } + { $bonus }
- }
+cards-bid-now = this round { $bid }
+cards-bid-sum = { $bid } + { $bonus } = { $total }
+cards-bid-raised = { $sum }, { $who }
 cards-bid-bonus = +{ $bonus } this round
 cards-bids-spent = { $era ->
     [I] spent ones come back in Era II
