@@ -38,7 +38,7 @@ def test_chance_can_say_who_begins_in_two_clicks(come: Come) -> None:
 @pytest.mark.parametrize(
     ("game", "options", "says"),
     [
-        ("carcassonne", {"edition": "third"}, "Third and later"),
+        ("carcassonne", {"edition": "third"}, "Third edition"),
         ("carson-city", {"kit_carson": True}, "Kit Carson"),
     ],
 )

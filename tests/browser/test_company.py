@@ -30,14 +30,14 @@ READ = """async (svg) => {
 def test_everybody_knows_what_is_played_with_whom_and_goes_on_together(come: Come) -> None:
     ada, bob, eve = come("touch"), come(), come()
     page = ada.visit("/").page
-    expect(page.locator("[data-brief]")).to_have_text("Edition: French rulebook, 2002")
+    expect(page.locator("[data-known-rules]")).to_contain_text("Which rules do you know?")
     ada.visit("/new/carcassonne").press("Anyone", "radio")
     page.locator("[name=edition]").select_option("third")
     ada.press("Open the table")
-    expect(page.locator("[data-brief]")).to_have_text("Edition: Third and later")
+    expect(page.locator("[data-brief]")).to_have_text("Third edition")
     expect(page.get_by_role("note")).to_contain_text("works only on this computer")
     listed = bob.visit("/").page.locator(f"[data-table='{ada.table}']")
-    expect(listed).to_contain_text("Carcassonne · Edition: Third and later")
+    expect(listed).to_contain_text("Carcassonne · Third edition")
     sit_in_purple(ada, bob)
     eve.visit(f"/t/{ada.table}")
     eve.page.request.get(f"{eve.base}/api/me")
@@ -59,12 +59,12 @@ def start(ada: Person, bob: Person, eve: Person) -> None:
     table = ada.table
     player = ada.page.locator("[data-player]", has_text=bob.page.evaluate("localStorage.name"))
     assert "purple" in (player.first.get_attribute("style") or "")
-    expect(bob.page.locator(".where")).to_contain_text("Third and later")
+    expect(bob.page.locator(".where")).to_contain_text("Third edition")
     bob.press("Menu")
     bob.press("Resign")
     bob.press("Resign")
     results = bob.page.get_by_role("dialog", name="wins")
-    expect(results.locator("[data-brief]")).to_have_text("Edition: Third and later")
+    expect(results.locator("[data-brief]")).to_have_text("Third edition")
     before = bob.page.evaluate("history.length")
     results.get_by_role("button", name="Play again").click()
     for person in (bob, ada, eve):

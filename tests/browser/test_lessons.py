@@ -55,7 +55,7 @@ def test_the_front_page_tells_what_each_game_is_and_how_it_goes(come: Come) -> N
         ada.page.locator(".games button").filter(has=title).click()
         expect(ada.page.locator(f'[data-banner="{info["name"]}"] > svg')).to_be_visible()
         expect(ada.page.get_by_text(info["line"])).to_be_visible()
-        ada.page.get_by_role("link", name="How it goes").click()
+        ada.page.get_by_role("link", name="How to play").click()
         expect(ada.page.locator("ol > li figure svg").nth(5)).to_be_attached()
 
 
@@ -63,7 +63,7 @@ def test_the_player_aid_explains_everything_there_is(come: Come) -> None:
     ada = come()
     for game, count, word in (
         ("carcassonne", 6, "monk"),
-        ("carson-city", 39, "saloon"),
+        ("carson-city", 41, "saloon"),
         ("carson-city-cards", 36, "law"),
     ):
         ada.visit(f"/rules/{game}")

@@ -49,6 +49,24 @@ def test_a_board_of_tiles_is_tapped_together_and_played_on(come: Come) -> None:
     assert ada.tiles() == 3
 
 
+def test_a_pad_counts_by_the_box_on_the_table(come: Come) -> None:
+    """Which rules are known is asked beside the first pad, kept for the next, and travels with the link."""
+    ada = come("touch").visit("/score/carcassonne")
+    page = ada.page
+    for what in ("[data-at='0,-1']", "[data-kind=E]", "[data-place=c0]"):
+        tap(page, what)
+    expect(page.locator("[data-sum=red]")).to_have_text("2")
+    tap(page, "[data-box=third]")
+    expect(page.locator("[data-sum=red]")).to_have_text("4")
+    expect(page.locator("[data-known-rules]")).to_contain_text("Change")
+    bob = come().visit(page.url.removeprefix(ada.base))
+    expect(bob.page.locator("[data-sum=red]")).to_have_text("4")
+    ada.visit("/score/carson-city").visit("/score/carcassonne")
+    for what in ("[data-at='0,-1']", "[data-kind=E]", "[data-place=c0]"):
+        tap(page, what)
+    expect(page.locator("[data-sum=red]")).to_have_text("4")
+
+
 def test_a_position_of_a_replay_opens_on_the_pad(come: Come) -> None:
     ada = against(come(), "carcassonne", 1)
     ada.turn()

@@ -35,7 +35,7 @@ def test_a_colour_of_ones_own_is_nobody_elses() -> None:
     seating.start(row, "ada", Start())
     with pytest.raises(Refusal, match="until the game starts"):
         seating.set_seat(row, 0, "ada", SeatSettings(colour="red"))
-    assert [one.colour for one in seating.rotated_seats(row)] == ["purple", None, "blue"]
+    assert [one.colour for one in seating.rotated_seats(row)] == ["purple", "green", "blue"]
 
 
 def test_the_order_of_play_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

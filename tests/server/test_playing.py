@@ -205,7 +205,7 @@ async def test_a_rematch_turns_the_seats(arrive: Arrive) -> None:
     assert await bob.refused(f"/api/tables/{table}/rematch") == "not_over"
     await ada.post(f"/api/tables/{table}/resign", {})
     new = await bob.post(f"/api/tables/{table}/rematch")
-    assert [seat["name"] for seat in new["seats"]] == ["Bob", "Ada"]
+    assert [(seat["name"], seat["colour"]) for seat in new["seats"]] == [("Bob", "blue"), ("Ada", "red")]
     assert new["id"] != table
     assert (await ada.post(f"/api/tables/{table}/rematch"))["id"] == new["id"]
     assert (await ada.get(f"/api/tables/{table}"))["rematch"] == new["id"]

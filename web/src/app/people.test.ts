@@ -23,6 +23,6 @@ it('leaves people and named bots alone', () => {
 });
 
 it('says how strong a level is and how long it thinks', () => {
-  expect(levelNote(level('fair'))).toBe('solid · strength 1480 · answers at once');
+  expect(levelNote(level('fair'))).toBe('solid · strength 1480 · answers immediately');
   expect(levelNote({ ...level('sharp'), about: '', rating: null, seconds: 0.5 })).toBe('thinks for 0.5 s');
 });

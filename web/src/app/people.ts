@@ -10,10 +10,6 @@ export const strength = ({ rating }: LevelInfo): string =>
 export const patience = ({ seconds }: LevelInfo): string =>
   seconds ? t('level-seconds', { seconds }) : t('level-at-once');
 
-/** The same in a word or two. */
-export const haste = ({ seconds }: LevelInfo): string =>
-  seconds ? t('level-brief', { seconds }) : t('level-brief-at-once');
-
 /** Everything about a level, in a line. */
 export const levelNote = (level: LevelInfo): string =>
   [level.about, strength(level), patience(level)].filter(Boolean).join(' · ');

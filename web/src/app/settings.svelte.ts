@@ -1,7 +1,10 @@
 /** What this viewer prefers, kept in this browser. */
 import type { Colour } from '$lib/players';
 import { setLocale } from '$lib/text.svelte';
+import type { OptionValue } from '../net/schema';
 import type { Sound } from './sounds';
+
+type Values = Record<string, OptionValue>;
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Contrast = 'system' | 'more';
@@ -22,6 +25,10 @@ export interface Settings {
   autoConfirm: boolean;
   /** Ask even where there is only one answer. */
   askAll: boolean;
+  /** The rules that are known from a box at home, by game: what a new table and a score pad begin with. */
+  rules: Record<string, Values>;
+  /** How many bots to play against, by game. */
+  rivals: Record<string, number>;
   /** Off for purists: nothing foreseen, nothing counted, nothing outlined. */
   help: boolean;
 }
@@ -37,6 +44,8 @@ const DEFAULTS: Settings = {
   colour: null,
   autoConfirm: false,
   askAll: false,
+  rules: {},
+  rivals: {},
   help: true,
 };
 

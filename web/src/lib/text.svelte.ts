@@ -3,6 +3,7 @@
  * fetched when chosen, and fall back to English message by message.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { texts } from 'virtual:games';
 
 const english = import.meta.glob<string>('../locales/en/*.ftl', {
   query: '?raw',
@@ -20,7 +21,7 @@ function bundle(locale: string, texts: string[]): FluentBundle {
   return made;
 }
 
-const fallback = bundle('en', Object.values(english));
+const fallback = bundle('en', [...Object.values(english), ...texts]);
 let bundles = $state.raw<FluentBundle[]>([fallback]);
 let language = $state('en');
 

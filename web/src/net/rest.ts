@@ -131,7 +131,9 @@ export const server = {
   at: (id: string, n: number, seat: Viewer) => ask<At>('GET', at(id, `/at/${n}`) + query({ seat })),
   survey: (id: string, seat: Viewer) => ask<Survey>('GET', at(id, '/survey') + query({ seat })),
   position: (id: string, n?: number) => ask<Position>('GET', at(id, '/position') + query({ at: n })),
-  explain: (id: string, seat: Viewer) => ask<Explanation>('GET', at(id, '/explain') + query({ seat })),
+  /** With `glance`, judged at sight. */
+  explain: (id: string, seat: Viewer, glance = false) =>
+    ask<Explanation>('GET', at(id, '/explain') + query({ seat, glance: glance ? 1 : null })),
   whyNot: (id: string, seat: number, move: Json) =>
     ask<WhyNot>('POST', at(id, '/why-not'), { seat, move } satisfies Tried),
   results: (id: string) => ask<Course>('GET', at(id, '/results')),

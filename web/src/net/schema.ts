@@ -72,6 +72,8 @@ export interface Advice {
   then: Json[];
   /** All of it in words, as a person would say it. */
   text: string;
+  /** The same for readers who see its place marked on a board. */
+  brief: string;
   /** By how many points of lead it is worse than the best one. */
   behind: number;
   /** The final points that its player can expect. */

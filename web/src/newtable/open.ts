@@ -34,6 +34,12 @@ export async function inMyColour(table: Table): Promise<void> {
     await server.setSeat(table.id, mine.seat, { colour }).catch(() => undefined);
 }
 
+/** Sit down at a table, in my colour. */
+export async function sitDown(table: string, seat: number): Promise<void> {
+  await ensureMe();
+  await inMyColour(await server.join(table, seat, [], nonce()));
+}
+
 /** Whoever wants every question wants the first one too, which the start may answer. */
 async function asMyQuestionsAre(table: Table): Promise<void> {
   const mine = settings.askAll ? table.seats.filter((seat) => seat.mine) : [];

@@ -46,15 +46,28 @@ describe('options', () => {
   it('are said in a line: the edition, and what is unusual', () => {
     const options: GameOption[] = [...OPTIONS, { id: 'bold', type: 'bool', default: true, help: '' }];
     const said = (chosen: Values) => brief('toy', options, resolved(options, chosen));
-    expect(said({})).toBe('edition: a');
+    expect(said({})).toBe('');
     expect(said({ edition: 'b' })).toBe('edition: b');
     expect(said({ edition: 'b', pay: 3, bold: false })).toBe('edition: b · pay: 3 · bold: no');
-    expect(said({ hand: 3, hand_end: 'y' })).toBe('edition: a · hand: 3 · hand end: y');
+    expect(said({ hand: 3, hand_end: 'y' })).toBe('hand: 3 · hand end: y');
   });
 
   it('are said in few words where there is little room, what is unusual first', () => {
     const said = (chosen: Values) => briefest('toy', OPTIONS, resolved(OPTIONS, chosen));
-    expect(said({})).toBe('a');
+    expect(said({})).toBe('');
     expect(said({ edition: 'b', hand: 3, hand_end: 'y' })).toBe('hand: 3 · y · b');
+  });
+
+  it('are called by a name of their own where there is one, even the usual edition', () => {
+    const edition: GameOption = {
+      id: 'edition',
+      type: 'choice',
+      default: 'fr2002',
+      choices: ['fr2002', 'third'],
+      sets: { fr2002: {}, third: {} },
+      help: '',
+    };
+    expect(brief('carcassonne', [edition], { edition: 'fr2002' })).toBe('Rules of 2002');
+    expect(briefest('carcassonne', [edition], { edition: 'third' })).toBe('Third edition');
   });
 });

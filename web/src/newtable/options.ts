@@ -56,8 +56,14 @@ export const choiceLabel = (game: string, id: string, value: OptionValue): strin
   return hasText(message) ? t(message) : String(value);
 };
 
+/** What a choice of a preset is called by itself; the usual one may have no name, because nobody would mention it. */
+const presetName = (game: string, { id }: GameOption, value: OptionValue): string =>
+  `brief-${game}-${words(id)}-${words(String(value))}`;
+
 /** One option in a few words. */
-function inWords(game: string, option: GameOption, value: OptionValue): string {
+export function inWords(game: string, option: GameOption, value: OptionValue): string {
+  const preset = presetName(game, option, value);
+  if (hasText(preset)) return t(preset);
   const label = optionLabel(game, option.id);
   if (option.type === 'bool') return value === true ? label : t('option-without', { option: label });
   if (option.type === 'text' || option.type === 'file') return label;
@@ -68,28 +74,33 @@ function inWords(game: string, option: GameOption, value: OptionValue): string {
 
 /** One option where there is little room: what was chosen, without what it is about. */
 function inShort(game: string, option: GameOption, value: OptionValue): string {
-  const chosen = typeof value === 'string' && option.type === 'choice';
+  const chosen =
+    typeof value === 'string' && option.type === 'choice' && !hasText(presetName(game, option, value));
   return chosen ? choiceLabel(game, option.id, value) : inWords(game, option, value);
 }
 
 /** The options to name: the edition, and what differs from it and from the usual game. */
-function named(options: readonly GameOption[], values: Values): GameOption[] {
+function named(game: string, options: readonly GameOption[], values: Values): GameOption[] {
   const chosen = Object.fromEntries(options.filter(({ sets }) => sets).map(({ id }) => [id, values[id]]));
   const usual = resolved(options, chosen as Values);
   return options
     .filter((option) => matters(option, values))
-    .filter(({ id, sets, default: normal }) => sets || (values[id] ?? normal) !== usual[id]);
+    .filter((option) => {
+      const { id, sets, default: normal } = option;
+      const value = values[id] ?? normal;
+      return sets ? value !== normal || hasText(presetName(game, option, value)) : value !== usual[id];
+    });
 }
 
 /** The edition, and what differs from it and from the usual game, in a line. */
 export const brief = (game: string, options: readonly GameOption[], values: Values): string =>
-  named(options, values)
+  named(game, options, values)
     .map((option) => inWords(game, option, values[option.id] ?? option.default))
     .join(' · ');
 
 /** The same for a phone, with what differs first: the line may be cut off. */
 export const briefest = (game: string, options: readonly GameOption[], values: Values): string =>
-  named(options, values)
+  named(game, options, values)
     .toSorted((a, b) => Number(Boolean(a.sets)) - Number(Boolean(b.sets)))
     .map((option) => inShort(game, option, values[option.id] ?? option.default))
     .join(' · ');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readRules } from '../../build/rules';
-import { found } from './rules';
+import { found, inForce, type RulesBlock } from './rules';
 
 const path = fileURLToPath(new URL('../../../docs/rules/carcassonne.md', import.meta.url));
 const rules = readRules(readFileSync(path, 'utf8'));
@@ -27,5 +27,15 @@ describe('rules', () => {
     expect(hits.map((block) => block.id)).toContain('CA19');
     expect(hits[0]?.kind).toBe('chapter');
     expect(found(rules.blocks, 'zebra')).toEqual([]);
+  });
+
+  it('say what holds under the options of a table', () => {
+    const city = rules.blocks.find((block) => block.id === 'CA22') as RulesBlock;
+    expect(inForce(city, { small_city: 2 })).toContain('gives 2 points in total');
+    expect(inForce(city, { small_city: 4 })).toContain('gives 4 points');
+    const end = rules.blocks.find((block) => block.id === 'CA33') as RulesBlock;
+    expect(inForce(end, { hand: 1, hand_end: 'last_draw' })).toContain('who draws the last tile');
+    expect(inForce(end, { hand: 3, hand_end: 'last_draw' })).toContain('not laid');
+    expect(inForce(end, { hand: 3, hand_end: 'play_out' })).toContain('all hands are empty');
   });
 });

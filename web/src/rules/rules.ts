@@ -1,4 +1,13 @@
 /** Rules as the page shows them: made from docs/rules at build time (build/rules.ts). */
+import type { OptionValue } from '../net/schema';
+
+export type Values = Readonly<Record<string, OptionValue>>;
+
+/** What a clause says instead under some options. */
+export interface RulesVariant {
+  when: Record<string, OptionValue>;
+  html: string;
+}
 
 export interface RulesBlock {
   kind: 'chapter' | 'section' | 'clause' | 'item' | 'text';
@@ -6,12 +15,21 @@ export interface RulesBlock {
   id: string;
   html: string;
   text: string;
+  variants?: RulesVariant[];
 }
 
 export interface RulesText {
   title: string;
   blocks: RulesBlock[];
 }
+
+/** The variant that holds under these options; nothing if the clause holds as it stands. */
+export const variantOf = (block: RulesBlock, options: Values): RulesVariant | undefined =>
+  block.variants?.find(({ when }) => Object.entries(when).every(([id, value]) => options[id] === value));
+
+/** What a block says under these options. */
+export const inForce = (block: RulesBlock, options: Values): string =>
+  (variantOf(block, options) ?? block).html;
 
 /** The blocks that hold all the words of a search, with the headings above them. */
 export function found(blocks: readonly RulesBlock[], search: string): RulesBlock[] {

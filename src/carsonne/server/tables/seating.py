@@ -8,7 +8,7 @@ from carsonne.bots import check_offered
 from carsonne.bots import names as bot_names
 from carsonne.server.errors import Refusal
 from carsonne.server.protocol.payloads import Join, SeatSettings, SeatWish, Start
-from carsonne.server.store.rows import PlayerRow, Seating, TableRow
+from carsonne.server.store.rows import Colour, PlayerRow, Seating, TableRow
 from carsonne.server.tables import colours, naming
 from carsonne.server.tables.ending import end_if_agreed, end_if_resigned
 
@@ -244,17 +244,18 @@ def take_back(row: TableRow, me: str, seat: int | None) -> None:
 
 
 def rotated_seats(row: TableRow) -> list[Seating]:
-    """Return the seats of a rematch: everyone moves up by one, so that another player begins.
+    """Return the seats of a rematch: everyone moves up by one, so that another player begins, and keeps their colour.
 
     A bot that stood in at the end does not agree to another game for the person: that seat is open.
     """
-    moved = [row.seats[(number + 1) % len(row.seats)] for number in range(len(row.seats))]
-    return [_again(number, seating) for number, seating in enumerate(moved)]
+    moved = list(zip(row.seats, colours.colours(row.seats), strict=True))
+    moved = moved[1:] + moved[:1]
+    return [_again(number, seating, colour) for number, (seating, colour) in enumerate(moved)]
 
 
-def _again(number: int, s: Seating) -> Seating:
+def _again(number: int, s: Seating, colour: Colour) -> Seating:
     if s.stand_in is not None and not s.resigned:
         return Seating(number, "open")
-    kept = Seating(number, s.kind, s.name, s.player, s.guest, s.bot, colour=s.colour)
+    kept = Seating(number, s.kind, s.name, s.player, s.guest, s.bot, colour=colour)
     kept.auto_confirm, kept.ask_all = s.auto_confirm, s.ask_all
     return kept

@@ -77,7 +77,7 @@ feature-open = { $open } open
 feature-complete = complete
 feature-held = held by { $names }
 feature-unheld = nobody holds it
-feature-free = Nobody has it yet
+feature-free = Unclaimed
 feature-holder = { $count ->
     [one] **{ $name }** holds it, 1 follower
    *[other] **{ $name }** holds it, { $count } followers
@@ -236,15 +236,24 @@ award-field = Farmers
 because-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
- } at { $each }
+ }, { $each ->
+    [one] 1 point
+   *[other] { $each } points
+ } each
 because-shields = { $count ->
     [one] 1 shield
    *[other] { $count } shields
- } at { $each }
+ }, { $each ->
+    [one] 1 point
+   *[other] { $each } points
+ } each
 because-cities = { $count ->
     [one] 1 complete city
    *[other] { $count } complete cities
- } at { $each }
+ }, { $each ->
+    [one] 1 point
+   *[other] { $each } points
+ } each
 
 ## Options
 
@@ -264,6 +273,10 @@ option-help-carcassonne-farmers = Followers may be placed on fields. Turn this o
 option-help-carcassonne-hand = With three, you choose which of your tiles to place, and nobody else sees them.
 option-help-carcassonne-hand-end = Play until all hands are empty, or stop after the turn in which the last tile is drawn.
 option-help-carcassonne-first = Who takes the first turn.
+brief-carcassonne-edition-fr2002 = Rules of 2002
+brief-carcassonne-edition-first = First edition
+brief-carcassonne-edition-second = Second edition
+brief-carcassonne-edition-third = Third edition
 choice-carcassonne-edition-fr2002 = French rulebook, 2002
 choice-carcassonne-edition-first = First (2000)
 choice-carcassonne-edition-second = Second

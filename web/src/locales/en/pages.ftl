@@ -6,6 +6,7 @@ how-rules = All rules
 how-print = Print this page
 how-first = New to the game? See how it goes, on one page with pictures.
 rules-search = Search the rules
+rules-here = As this table plays it.
 rules-nothing = No clause contains all these words.
 rules-chapters = Chapters
 

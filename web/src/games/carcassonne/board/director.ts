@@ -26,11 +26,8 @@ export interface Scenery {
 
 /** Unasked, the board is not shown smaller than this: a cell is then as large as a finger. */
 const LEAST = 0.48;
-/** So near, the places of a tile are told apart with a finger. */
-const CLOSE_UP = 2.1;
 /** From farther, the places stand around their tile. */
 const AROUND_BELOW = 1;
-const PHONE = { width: 720, height: 480 };
 
 export class Director {
   /** The viewer has chosen what to look at: do not take it away. */
@@ -82,11 +79,9 @@ export class Director {
     this.lens.glide(closeUp(cell, Math.max(LEAST, this.lens.camera.k), size, padding));
   }
 
-  /** The places of a new tile: on a phone from near, elsewhere without leaving what is around it. */
+  /** The places of a new tile, which have the same size from near and far: without leaving what is around it. */
   private places(cell: Cell): Camera {
     const { size, padding } = this.scenery();
-    const small = size.width <= PHONE.width || size.height <= PHONE.height;
-    if (small) return closeUp(cell, CLOSE_UP, size, padding);
     const [x, y] = cell;
     const d = this.lens.camera.k < AROUND_BELOW ? 2 : 1;
     return fitCells(

@@ -1,4 +1,5 @@
 /** What is asked of whom, in one sentence and how it is done; and the clause of the rules that says so. */
+import { isScreen } from '$lib/screen.svelte';
 import { t } from '$lib/text.svelte';
 import { outcomeText } from '../../../table/outcome';
 import type { TableModel } from '../../../table/model.svelte';
@@ -64,7 +65,7 @@ export function promptOf(
     const name = model.names[shown.seat] ?? '';
     const text =
       shown.type === 'claimed' ? t(`scene-claimed-${shown.role}`, { name }) : t('log-laid', { name });
-    return { text, how: t('scene-skip'), clause, mine: false };
+    return { text, how: t(isScreen('touch') ? 'scene-skip-touch' : 'scene-skip'), clause, mine: false };
   }
   if (model.table && !model.running)
     return { text: outcomeText(model.table, model.names, model.alone), how: '', clause: 'CA38', mine: false };
