@@ -119,7 +119,7 @@ def test_a_tile_and_its_follower_are_one_decision() -> None:
 
 
 def test_alternatives_differ_in_substance() -> None:
-    """Two alternatives never are the same tile turned in the same cell; `brief` leaves out the place, which is marked."""
+    """No two alternatives are the same tile turned in the same cell; `brief` leaves out the place, which is marked."""
     for number, (state, seat, compound) in enumerate(courses("carcassonne", 2, 4)):
         if number % 5 or compound.moves[0]["type"] != "place":
             continue
