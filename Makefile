@@ -23,9 +23,9 @@ LISTED := $(shell sed -n 's/^ *"\(carsonne\.[a-z_.]*\)",$$/\1/p' src/carsonne/_s
 SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne/games/*/rules/*.py src/carsonne/games/*/knowledge/*.py src/carsonne/games/*/learning/scheme.py src/carsonne/games/*/data/tiles.json) \
     $(wildcard src/carsonne/*/*.pxd src/carsonne/bots/search/*.pxd) src/carsonne/kernel/declaration.py src/carsonne/kernel/declare.py src/carsonne/kernel/dispatch.py src/carsonne/kernel/fields.py
 
-# Sources of the page: its own, the tile data and the rules.
+# Sources of the page: its own, the tile data, the rules and the texts.
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
-    $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json)
+    $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json) $(shell find src/carsonne/locales -name "*.ftl")
 
 .PHONY: help play terminal test quick slowest durations check bench soak coverage checked setup services dist web gallery screenshots docs lock clean code page tests built compiled
 .DELETE_ON_ERROR:

@@ -18,14 +18,15 @@ PACKAGE = "carsonne"
 ALLOWED: dict[str, set[str]] = {
     "root": {"_switch"},
     "_switch": set(),
-    "kernel": {"root"},
-    "game": {"root", "kernel"},
-    "registry": {"root", "kernel", "game"},
-    "bots": {"root", "kernel", "registry"},
-    "arena": {"root", "kernel", "registry", "bots"},
-    "research": {"root", "kernel", "registry", "bots", "arena"},
-    "server": {"root", "kernel", "registry", "bots", "arena"},
-    "cli": {"root", "kernel", "registry", "bots", "arena", "research", "server"},
+    "locales": {"root"},
+    "kernel": {"root", "locales"},
+    "game": {"root", "kernel", "locales"},
+    "registry": {"root", "kernel", "locales", "game"},
+    "bots": {"root", "locales", "kernel", "registry"},
+    "arena": {"root", "locales", "kernel", "registry", "bots"},
+    "research": {"root", "locales", "kernel", "registry", "bots", "arena"},
+    "server": {"root", "locales", "kernel", "registry", "bots", "arena"},
+    "cli": {"root", "locales", "kernel", "registry", "bots", "arena", "research", "server"},
     "__main__": {"cli"},
 }
 # What each layer of a game may import from that game besides itself. "options" are the modules next to the folders, for

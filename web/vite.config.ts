@@ -10,11 +10,12 @@ import { defineConfig } from 'vitest/config';
 import { gameFolders, games } from './build/games.ts';
 import { packed } from './build/packed.ts';
 import { rules } from './build/rules.ts';
+import { localeFolders, texts } from './build/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), games(), rules(), packed()],
+  plugins: [svelte(), games(), texts(), rules(), packed()],
   css: { postcss: { plugins: [globalData({ files: [here('./src/style/screens.css')] }), customMedia()] } },
   resolve: {
     alias: {
@@ -26,7 +27,15 @@ export default defineConfig(({ mode }) => ({
     dedupe: ['svelte'],
   },
   server: {
-    fs: { allow: [here('.'), here('../src/carsonne/games'), here('../docs/rules'), ...gameFolders()] },
+    fs: {
+      allow: [
+        here('.'),
+        here('../src/carsonne/games'),
+        here('../docs/rules'),
+        ...gameFolders(),
+        ...localeFolders(),
+      ],
+    },
     proxy: { '/api': { target: process.env.CARSONNE_API ?? 'http://127.0.0.1:8000', ws: true } },
   },
   build: {

@@ -53,7 +53,7 @@ def test_few_choices_are_listed_one_by_one_and_many_together() -> None:
 
 @pytest.mark.parametrize(("game", "prefix"), [("carson-city", "cc-power-"), ("carson-city-cards", "cards-power-")])
 def test_the_terminal_says_of_characters_what_the_page_says(game: str, prefix: str) -> None:
-    page = (ROOT / "web" / "src" / "locales" / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    page = (ROOT / "src" / "carsonne" / "locales" / "en" / f"{game}.ftl").read_text(encoding="utf-8")
     said = {key.replace("-", "_"): text for key, text in re.findall(rf"^{prefix}(\S+) = (.*)$", page, re.MULTILINE)}
     folder = ROOT / "src" / "carsonne" / "games" / game.replace("-", "_")
     powers = json.loads((folder / "data" / "powers.json").read_text(encoding="utf-8"))["powers"]

@@ -1,6 +1,7 @@
 /**
  * Games that are not in `src/games`: `CARSONNE_GAMES` names their folders, separated by commas. Each has a `ui.ts`, which exports
- * `ui`, and its texts in `en.ftl`; the name of the folder is the name of the game. The page imports them as `virtual:games`.
+ * `ui`, and its texts in `en.ftl` (`texts.ts`); the name of the folder is the name of the game. The page imports them as
+ * `virtual:games`.
  */
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -16,13 +17,10 @@ export const gameFolders = (): string[] =>
 /** The module that imports everything in these folders. */
 export function moduleOf(folders: readonly string[]): string {
   const imports = folders.map(
-    (folder, i) =>
-      `import { ui as ui${i} } from ${JSON.stringify(`${folder}/ui.ts`)};\n` +
-      `import text${i} from ${JSON.stringify(`${folder}/en.ftl?raw`)};\n`,
+    (folder, i) => `import { ui as ui${i} } from ${JSON.stringify(`${folder}/ui.ts`)};\n`,
   );
   const games = folders.map((folder, i) => `${JSON.stringify(basename(folder))}: ui${i}`);
-  const texts = folders.map((_, i) => `text${i}`);
-  return `${imports.join('')}export const games = { ${games.join(', ')} };\nexport const texts = [${texts.join(', ')}];\n`;
+  return `${imports.join('')}export const games = { ${games.join(', ')} };\n`;
 }
 
 export const games = (): Plugin => ({

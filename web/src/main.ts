@@ -17,6 +17,8 @@ async function renew(): Promise<void> {
 }
 
 addEventListener('vite:preloadError', () => void renew());
-startSettings();
 startRouter();
-mount(App, { target: document.body });
+// Texts that cannot be fetched now are English.
+void startSettings()
+  .catch(() => undefined)
+  .then(() => mount(App, { target: document.body }));

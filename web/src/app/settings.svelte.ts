@@ -1,7 +1,9 @@
 /** What this viewer prefers, kept in this browser. */
 import type { Colour } from '$lib/players';
+import { languages } from 'virtual:texts';
 import { setLocale } from '$lib/text.svelte';
 import type { OptionValue } from '../net/schema';
+import { negotiate, wishes } from './language';
 import type { Sound } from './sounds';
 
 type Values = Record<string, OptionValue>;
@@ -14,6 +16,7 @@ export type Pace = 'calm' | 'quick' | 'off';
 export interface Settings {
   theme: Theme;
   contrast: Contrast;
+  /** The language chosen here; empty for the browser's own. */
   locale: string;
   pace: Pace;
   /** Which sounds are heard. */
@@ -37,7 +40,7 @@ const KEY = 'settings';
 const DEFAULTS: Settings = {
   theme: 'system',
   contrast: 'system',
-  locale: 'en',
+  locale: '',
   pace: 'calm',
   sounds: { tile: false, follower: false, coin: false, duel: false, turn: true, win: false },
   notify: false,
@@ -70,11 +73,15 @@ function apply(): void {
 }
 
 export function change(wanted: Partial<Settings>): void {
-  const spoke = settings.locale;
   Object.assign(settings, wanted);
   localStorage.setItem(KEY, JSON.stringify(settings));
   apply();
-  if (settings.locale !== spoke) void setLocale(settings.locale);
+}
+
+/** Read the page in another language from now on. */
+export async function changeLanguage(wanted: string): Promise<void> {
+  change({ locale: wanted });
+  await setLocale(wanted);
 }
 
 /** Whether the page is dark now. */
@@ -84,8 +91,9 @@ export const isDark = (): boolean =>
 
 export const toggleTheme = (): void => change({ theme: isDark() ? 'light' : 'dark' });
 
-/** Take up earlier choices. */
-export function startSettings(): void {
+/** Take up earlier choices; resolves when the texts are here. */
+export async function startSettings(): Promise<void> {
   apply();
-  if (settings.locale !== DEFAULTS.locale) void setLocale(settings.locale);
+  const wanted = negotiate(wishes(settings.locale), languages);
+  if (wanted !== 'en') await setLocale(wanted);
 }

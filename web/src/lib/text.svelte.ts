@@ -1,40 +1,104 @@
 /**
- * Every word on the page comes from a message id (Fluent). English is part of the first load; other languages are
- * fetched when chosen, and fall back to English message by message.
+ * Every word on the page comes from a message id (Fluent). The English texts of the page are part of the first load; other
+ * languages, and those of a game's table, are fetched when they are needed.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { texts } from 'virtual:games';
+import {
+  FluentBundle,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle';
+import { english, languages, load } from 'virtual:texts';
 
-const english = import.meta.glob<string>('../locales/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const others = import.meta.glob<string>(['../locales/*/*.ftl', '!../locales/en/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+/** A message as data: what the server says, and words inside other messages. */
+export interface Message {
+  id: string;
+  args?: Record<string, Argument>;
+}
+/** A number, a text that is never translated, a word or sentence of the catalogue, or a list of these. */
+export type Argument = FluentVariable | Message | readonly Argument[];
+export type Arguments = Record<string, Argument>;
 
-function bundle(locale: string, texts: string[]): FluentBundle {
-  const made = new FluentBundle(locale, { useIsolating: false });
+const PAGE = 'page';
+const parts = [PAGE];
+
+/** A message inside another one, of which a form can be asked for: `{ FORM($building, "acc") }`. */
+class Word extends FluentType<Message> {
+  constructor(
+    message: Message,
+    private readonly names: readonly string[],
+  ) {
+    super(message);
+  }
+
+  form(name: string): string {
+    const said = formed(this.value, name, this.names);
+    return name === 'cap' ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  }
+
+  toString(): string {
+    return this.form('');
+  }
+}
+
+/** Several arguments, joined as the language joins them. */
+class Listed extends FluentType<FluentVariable[]> {
+  form(name: string): string {
+    return listed(
+      this.value.map((one) => (one instanceof Word || one instanceof Listed ? one.form(name) : String(one))),
+    );
+  }
+
+  toString(): string {
+    return this.form('');
+  }
+}
+
+/** A form of a word; names and numbers have only one. */
+function form([word, name]: FluentValue[]): FluentValue {
+  return word instanceof Word || word instanceof Listed ? word.form(String(name)) : (word ?? '');
+}
+
+function bundle(locale: string, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(locale, { useIsolating: false, functions: { FORM: form } });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
 
-const fallback = bundle('en', [...Object.values(english), ...texts]);
+const fallback = bundle('en', [english]);
 let bundles = $state.raw<FluentBundle[]>([fallback]);
 let language = $state('en');
 
-export type Arguments = Record<string, FluentVariable>;
+function argument(value: Argument, names: readonly string[]): FluentVariable {
+  if (Array.isArray(value)) return new Listed(value.map((one: Argument) => argument(one, names)));
+  if (typeof value === 'object' && 'id' in value) return new Word(value as Message, names);
+  return value as FluentVariable;
+}
 
-/** The text of a message in the chosen language; an unknown id is shown as it is. */
-export function t(id: string, args?: Arguments): string {
+function formed({ id, args = {} }: Message, form: string, names: readonly string[]): string {
+  if (id === 'player') {
+    const seat = Number(args.seat);
+    return names[seat] || t('player-numbered', { n: seat + 1 });
+  }
   for (const candidate of bundles) {
-    const value = candidate.getMessage(id)?.value;
-    if (value) return candidate.formatPattern(value, args ?? null, []);
+    const found = candidate.getMessage(id);
+    const pattern = found?.attributes[form] ?? found?.value;
+    if (!pattern) continue;
+    const given = Object.entries(args).map(([name, value]) => [name, argument(value, names)]);
+    return candidate.formatPattern(pattern, Object.fromEntries(given) as Record<string, FluentVariable>, []);
   }
   return id;
 }
+
+/** The text of a message in the chosen language; an unknown id is shown as it is. */
+export const t = (id: string, args: Arguments = {}): string => formed({ id, args }, '', []);
+
+/** A message from the server in the chosen language, with the names of the players. */
+export const say = (message: Message, names: readonly string[] = []): string => formed(message, '', names);
+
+/** A word of the catalogue, as an argument of another message. */
+export const word = (id: string, args: Arguments = {}): Message => ({ id, args });
 
 /** "Ada, Bob and Eve". */
 export const listed = (words: readonly string[]): string =>
@@ -43,11 +107,32 @@ export const listed = (words: readonly string[]): string =>
 /** Whether there is such a message. */
 export const hasText = (id: string): boolean => bundles.some((candidate) => candidate.hasMessage(id));
 
+/** The chosen language. */
+export const locale = (): string => language;
+
+/** The name of a language in that language itself. */
+export const languageName = (of: string): string => {
+  const name = new Intl.DisplayNames(of, { type: 'language' }).of(of) ?? of;
+  return name.charAt(0).toLocaleUpperCase(of) + name.slice(1);
+};
+
+const fetched = async (language: string): Promise<string[]> =>
+  (await Promise.all(parts.map((part) => load[language]?.[part]?.()))).map((found) => found?.default ?? '');
+
+async function speak(wanted: string): Promise<void> {
+  const texts = await fetched(wanted);
+  const mine = bundle(wanted, texts);
+  bundles = wanted === 'en' ? [mine] : [mine, fallback];
+  language = wanted;
+  document.documentElement.lang = wanted;
+}
+
 /** Change the language; resolves when its texts are here. */
-export async function setLocale(locale: string): Promise<void> {
-  const mine = Object.entries(others).filter(([path]) => path.includes(`/locales/${locale}/`));
-  const texts = await Promise.all(mine.map(([, load]) => load()));
-  bundles = texts.length ? [bundle(locale, texts), fallback] : [fallback];
-  language = texts.length ? locale : 'en';
-  document.documentElement.lang = language;
+export const setLocale = (wanted: string): Promise<void> => speak(languages.includes(wanted) ? wanted : 'en');
+
+/** Fetch the texts of a game's table. */
+export async function loadTexts(game: string): Promise<void> {
+  if (parts.includes(game)) return;
+  parts.push(game);
+  await speak(language);
 }

@@ -70,3 +70,4 @@ refused-too-fast = Slow down a little, then try again.
 refused-too-big = That is too large.
 refused-not-allowed = You can’t do that now.
 refused-unavailable = The server is busy. Please try again in a moment.
+player-numbered = player { $n }

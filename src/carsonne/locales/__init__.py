@@ -1,0 +1,22 @@
+"""What is said to people: ids with arguments in the code, sentences in a catalogue of Fluent files for each language.
+
+Code makes a `Message`; `say` puts it into words, in the language of the reader. The page reads the same files.
+"""
+
+from carsonne.locales.catalogue import Catalogue, catalogue, languages, say, speak
+from carsonne.locales.language import negotiate, of_environment
+from carsonne.locales.message import Argument, Message, message, player
+
+__all__ = [
+    "Argument",
+    "Catalogue",
+    "Message",
+    "catalogue",
+    "languages",
+    "message",
+    "negotiate",
+    "of_environment",
+    "player",
+    "say",
+    "speak",
+]

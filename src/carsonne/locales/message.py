@@ -1,0 +1,28 @@
+"""A message as data: the id of a text in the catalogue, and its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias, Union
+
+from msgspec import Struct
+
+Argument: TypeAlias = Union[int, float, str, "Message", Sequence["Argument"]]
+"""A number, a text that is never translated (a name, a file), a message of the catalogue, or a list of these."""
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """What is said, without saying in which language."""
+
+    id: str
+    args: dict[str, Argument] = {}
+
+
+def message(id: str, /, **args: Argument) -> Message:
+    """Return a message with these arguments."""
+    return Message(id, args)
+
+
+def player(seat: int) -> Message:
+    """Return the name of a player, which is put in when the message is read."""
+    return Message("player", {"seat": seat})

@@ -1,0 +1,86 @@
+/**
+ * The texts of the page, from the Fluent files in `src/carsonne/locales` and in the folders that CARSONNE_LOCALES names. Each
+ * language has a part for the page and one for each game's table; only the English part for the page is loaded with it.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { gameFolders } from './games.ts';
+
+const NAME = 'virtual:texts';
+const OURS = fileURLToPath(new URL('../../src/carsonne/locales', import.meta.url));
+/** Texts that only the terminal needs. */
+const TERMINAL = ['terminal.ftl', 'command-line.ftl'];
+/** What is said of a game before a table is opened. */
+const BEFORE = 'options.ftl';
+const PAGE = 'page';
+
+export const localeFolders = (): string[] => [
+  OURS,
+  ...(process.env.CARSONNE_LOCALES ?? '').split(delimiter).filter(Boolean),
+];
+
+const inside = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
+
+/** The languages that there are, English first. */
+export function languages(): string[] {
+  const found = new Set(
+    localeFolders().flatMap((root) => inside(root).filter((name) => /^[a-z]{2,3}(-|$)/.test(name))),
+  );
+  found.delete('en');
+  return ['en', ...[...found].sort()];
+}
+
+/** The Fluent files of a language, by the part to which they belong. */
+export function files(language: string): Map<string, string[]> {
+  const parts = new Map<string, string[]>([[PAGE, []]]);
+  const add = (part: string, path: string) => parts.set(part, [...(parts.get(part) ?? []), path]);
+  for (const folder of localeFolders().map((root) => join(root, language))) {
+    for (const path of inside(folder).flatMap((name) =>
+      name.endsWith('.ftl')
+        ? [join(folder, name)]
+        : inside(join(folder, name)).map((file) => join(folder, name, file)),
+    )) {
+      if (TERMINAL.includes(basename(path))) continue;
+      const game = dirname(path) === folder || basename(path) === BEFORE ? PAGE : basename(dirname(path));
+      add(game, path);
+    }
+  }
+  for (const game of gameFolders()) {
+    const path = join(game, `${language}.ftl`);
+    if (existsSync(path)) add(PAGE, path);
+  }
+  return parts;
+}
+
+/** The messages of some files, without comments and empty lines. */
+const text = (paths: readonly string[]): string =>
+  paths.map((path) => readFileSync(path, 'utf8').replace(/^(#.*)?\n/gm, '')).join('\n');
+
+function index(): string {
+  const parts = (language: string) =>
+    [...files(language).keys()].map(
+      (part) => `${JSON.stringify(part)}: () => import('${NAME}/${language}/${part}')`,
+    );
+  const loads = languages().map(
+    (language) => `${JSON.stringify(language)}: { ${parts(language).join(', ')} }`,
+  );
+  return `import english from '${NAME}/en/${PAGE}';
+export { english };
+export const languages = ${JSON.stringify(languages())};
+export const load = { ${loads.join(', ')} };`;
+}
+
+export const texts = (): Plugin => ({
+  name: 'texts',
+  resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${NAME}`)) return undefined;
+    const [, language, part] = id.split('/');
+    if (!language || !part) return index();
+    const paths = files(language).get(part) ?? [];
+    for (const path of paths) this.addWatchFile(path);
+    return `export default ${JSON.stringify(text(paths))}`;
+  },
+});
