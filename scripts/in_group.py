@@ -11,21 +11,24 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-LOOK = 0.5
-"""Seconds between looks at the parent, which may be killed without a word."""
+LOOK = 0.2
+"""Seconds between looks at the signals that came, and at the parent, which may be killed without a word."""
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+came: list[int] = []
+"""Signals to end. They are only noted: one that raised an error while the command starts would leave it running."""
 
 
 def run(command: Sequence[str], parent: int) -> int:
-    """Run a command to its end, or to the end of the parent; return the exit status."""
+    """Run a command to its end, to a signal, or to the end of the parent; return the exit status."""
     group = subprocess.Popen(command, start_new_session=True)
     try:
-        while os.getppid() == parent:
+        while os.getppid() == parent and not came:
             try:
                 return group.wait(LOOK)
             except subprocess.TimeoutExpired:
                 pass
-        return 128 + signal.SIGTERM
+        return 128 + (came[0] if came else signal.SIGTERM)
     finally:
         end(group)
 
@@ -39,13 +42,8 @@ def end(group: subprocess.Popen[bytes]) -> None:
     group.wait()
 
 
-def stop(number: int, _: object) -> None:
-    """Leave by way of the group's end."""
-    raise SystemExit(128 + number)
-
-
 if __name__ == "__main__":
     asker = os.getppid()
     for ending in ENDING:
-        signal.signal(ending, stop)
+        signal.signal(ending, lambda number, _: came.append(number))
     sys.exit(run(sys.argv[1:], asker))
