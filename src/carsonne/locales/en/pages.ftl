@@ -69,5 +69,5 @@ about-text-keep = The name you choose, a cookie that recognises this browser, an
 about-head-art = Artwork
 about-text-art = All drawings are our own, drawn by the page itself. Nothing is taken from the published games.
 about-head-free = Fonts
-about-text-free = Fraunces and Inter, both under the SIL Open Font License.
+about-text-free = Fraunces, Inter and Lora, all under the SIL Open Font License.
 about-version = Version { $version }, { $rules } rules
