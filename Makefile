@@ -25,7 +25,7 @@ SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne
 
 # Sources of the page: its own, the tile data, the rules and the texts.
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
-    $(wildcard docs/rules/*.md src/carsonne/games/*/data/*.json) $(shell find src/carsonne/locales -name "*.ftl")
+    $(wildcard docs/rules/*/*.md src/carsonne/games/*/data/*.json) $(shell find src/carsonne/locales -name "*.ftl")
 
 .PHONY: help play terminal test quick slowest durations check bench soak coverage checked setup services dist web gallery screenshots docs lock clean code page tests built compiled
 .DELETE_ON_ERROR:

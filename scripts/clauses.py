@@ -1,4 +1,4 @@
-"""Compares the numbered clauses of docs/rules/*.md with the clauses that tests are marked with.
+"""Compares the numbered clauses of docs/rules/en/*.md with the clauses that tests are marked with.
 
 Each game numbers its rulings R1, R2, … In tests/games/<game>/, `R4` is that game's ruling; its full name is `CA:R4`.
 Run it by hand to see what is missing; tests/test_clauses.py fails if anything is.
@@ -85,10 +85,10 @@ def rules_problems(file: Path, shown: set[str]) -> Iterator[str]:
 
 def problems(root: Path = ROOT) -> list[str]:
     """Return one sentence for each problem; rules files that do not exist yet are ignored."""
-    files = [file for name in RULES.values() if (file := root / "docs" / "rules" / name).exists()]
+    files = [file for name in RULES.values() if (file := root / "docs" / "rules" / "en" / name).exists()]
     known = {clause for file in files for clause in declared(file)}
     names = named(root / "tests")
-    waiting = {prefix for prefix, name in RULES.items() if not (root / "docs" / "rules" / name).exists()}
+    waiting = {prefix for prefix, name in RULES.items() if not (root / "docs" / "rules" / "en" / name).exists()}
     unknown = [
         f"{place} names {clause}, which no rules file numbers"
         for place, clause in names

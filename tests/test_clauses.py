@@ -11,8 +11,8 @@ MARK = "pytest.mark." + "clause"  # put together, so that the examples below are
 
 
 def write(root: Path, rules: str, tests: str, scenario: object = None) -> None:
-    (root / "docs" / "rules").mkdir(parents=True)
-    (root / "docs" / "rules" / "carcassonne.md").write_text(rules, encoding="utf-8")
+    (root / "docs" / "rules" / "en").mkdir(parents=True)
+    (root / "docs" / "rules" / "en" / "carcassonne.md").write_text(rules, encoding="utf-8")
     (root / "tests" / "test_x.py").parent.mkdir()
     (root / "tests" / "test_x.py").write_text(tests.replace("MARK", MARK), encoding="utf-8")
     scenarios = root / "tests" / "games" / "carcassonne" / "scenarios"

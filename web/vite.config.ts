@@ -22,7 +22,6 @@ export default defineConfig(({ mode }) => ({
       $games: here('../src/carsonne/games'),
       $lib: here('./src/lib'),
       $page: here('./src'),
-      $rules: here('../docs/rules'),
     },
     dedupe: ['svelte'],
   },

@@ -9,14 +9,14 @@ import type { RulesBlock, RulesText, RulesVariant } from '../src/rules/rules.ts'
 
 const LEFT_OUT = /^for engineers$/i;
 const CLAUSE = /^<strong>([A-Z]+\d+)<\/strong>\s*/;
-const CONDITION = /^<code>(\w+) = (\w+)<\/code>(?:, |: )/;
+const CONDITION = /^<code>(\w+) = (\w+)<\/code>(?:, |\s?: )/;
 const REFERENCE = /\b((?:C[ABC]|R)\d+)\b/g;
 
 const markdown = new MarkdownIt({ html: false, linkify: false });
 const slug = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 const words = (html: string) =>
   html

@@ -8,6 +8,7 @@ import type { GameEvent, MatchView, OptionValue, SeatWish } from '../net/schema'
 import type { Sound } from '../app/sounds';
 import type { Replay } from '../replay/replay.svelte';
 import type { RulesText } from '../rules/rules';
+import { loadRules } from '../rules/load';
 import type { Draft } from '../score/draft.svelte';
 import type { TableModel } from '../table/model.svelte';
 
@@ -52,7 +53,8 @@ export interface GameUi {
   picture?(): Promise<{ default: Component<{ seed: string; size: number }> }>;
   /** The picture over the front page while the game is picked. */
   banner?(): Promise<{ default: Component }>;
-  rules(): Promise<{ default: RulesText }>;
+  /** The rules in a language, else in English. */
+  rules(language: string): Promise<{ default: RulesText }>;
   /** What there is in a game with these options, for the player aid. */
   aid?(options: Values): Promise<Aid>;
   /** A score pad that is tapped together. */
@@ -84,7 +86,7 @@ const GAMES: Record<string, GameUi> = {
     box: 'edition',
     picture: () => import('./carcassonne/Picture.svelte'),
     banner: () => import('./carcassonne/Banner.svelte'),
-    rules: () => import('$rules/carcassonne.md'),
+    rules: (language) => loadRules('carcassonne', language),
     aid: async () => (await import('./carcassonne/aid')).aid(),
     sketch: () => import('./carcassonne/Sketch.svelte'),
     key: () => import('./carcassonne/TileKey.svelte'),
@@ -96,7 +98,7 @@ const GAMES: Record<string, GameUi> = {
     rivals: 2,
     picture: () => import('./carson-city-cards/Picture.svelte'),
     banner: () => import('./carson-city-cards/Banner.svelte'),
-    rules: () => import('$rules/carson-city-cards.md'),
+    rules: (language) => loadRules('carson-city-cards', language),
     aid: async (options) => (await import('./carson-city-cards/aid')).aid(options),
     pad: () => import('./carson-city-cards/CityPad.svelte'),
     plays: (text) => /^player \d/m.test(text),
@@ -115,7 +117,7 @@ const GAMES: Record<string, GameUi> = {
     rivals: 3,
     picture: () => import('./carson-city/Picture.svelte'),
     banner: () => import('./carson-city/Banner.svelte'),
-    rules: () => import('$rules/carson-city.md'),
+    rules: (language) => loadRules('carson-city', language),
     aid: async (options) => (await import('./carson-city/aid')).aid(options),
     sketch: () => import('./carson-city/Sketch.svelte'),
     moment: () => import('./carson-city/Moment.svelte'),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readRules } from '../../build/rules';
 import { found, inForce, type RulesBlock } from './rules';
 
-const path = fileURLToPath(new URL('../../../docs/rules/carcassonne.md', import.meta.url));
+const path = fileURLToPath(new URL('../../../docs/rules/en/carcassonne.md', import.meta.url));
 const rules = readRules(readFileSync(path, 'utf8'));
 const ids = new Set(rules.blocks.map((block) => block.id));
 
