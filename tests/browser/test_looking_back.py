@@ -171,6 +171,9 @@ def test_the_rules_open_at_the_clause_that_matters(come: Come) -> None:
     ada.dock.get_by_role("button", name="Rules").click()
     expect(page.locator(".wanted")).to_be_in_viewport()
     expect(page.locator(".wanted")).to_contain_text("CA8")
+    ada.visit("/rules/carson-city-cards#CC52")
+    expect(page.locator("tr.wanted")).to_be_in_viewport()
+    expect(page.locator("tr.wanted")).to_contain_text("CC52")
 
 
 def test_settings_are_kept_and_purists_see_no_help(come: Come) -> None:

@@ -8,9 +8,10 @@ import type { Plugin } from 'vite';
 import type { RulesBlock, RulesText, RulesVariant } from '../src/rules/rules.ts';
 
 const LEFT_OUT = /^for engineers$/i;
-const CLAUSE = /^<strong>([A-Z]+\d+)<\/strong>\s*/;
+const CLAUSE = /^<strong>([A-Z]+\d+[a-z]?)<\/strong>\s*/;
+const ROW = /^\*\*([A-Z]+\d+[a-z]?)\*\*$/;
 const CONDITION = /^<code>(\w+) = (\w+)<\/code>(?:, |\s?: )/;
-const REFERENCE = /\b((?:C[ABC]|R)\d+)\b/g;
+const REFERENCE = /\b((?:C[ABC]|R)\d+[a-z]?)\b/g;
 
 const markdown = new MarkdownIt({ html: false, linkify: false });
 const slug = (text: string) =>
@@ -78,6 +79,15 @@ function item(tokens: Token[]): RulesBlock {
   return { kind: clause ? 'clause' : 'item', id: clause, html, text, ...(variants.length && { variants }) };
 }
 
+/** A table that can be scrolled by keys; rows that are clauses have anchors. */
+function table(tokens: Token[]): void {
+  tokens[0]?.attrSet('tabindex', '0');
+  for (const [i, token] of tokens.entries()) {
+    const clause = token.type === 'tr_open' ? ROW.exec(tokens[i + 2]?.content ?? '') : null;
+    if (clause) token.attrSet('id', clause[1] ?? '');
+  }
+}
+
 function blocks(tokens: Token[]): RulesBlock[] {
   const [first] = tokens;
   if (first?.type === 'heading_open') {
@@ -85,7 +95,7 @@ function blocks(tokens: Token[]): RulesBlock[] {
     return [{ kind: first.tag === 'h2' ? 'chapter' : 'section', id: slug(text), html: text, text }];
   }
   if (first?.type === 'bullet_list_open') return [...elements(tokens.slice(1, -1))].map(item);
-  if (first?.type === 'table_open') first.attrSet('tabindex', '0');
+  if (first?.type === 'table_open') table(tokens);
   const html = linked(render(tokens));
   return [{ kind: 'text', id: '', html, text: words(html) }];
 }

@@ -39,7 +39,7 @@ export function routeOf(path: string): Route {
 }
 
 let path = $state(location.pathname);
-let hash = $state(location.hash.slice(1));
+let hash = $state(decoded(location.hash.slice(1)));
 
 export const currentPath = (): string => path;
 /** The part of the page that is asked for, such as a clause of the rules. */
@@ -58,7 +58,7 @@ export function landing(heading: HTMLElement): void {
 function arrived(): void {
   moved ||= path !== location.pathname;
   path = location.pathname;
-  hash = location.hash.slice(1);
+  hash = decoded(location.hash.slice(1));
 }
 
 /** Go to a page of the site; going where one is already leaves no step to go back. */

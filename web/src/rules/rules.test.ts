@@ -1,13 +1,19 @@
 /** The rules of every game can be read, searched and linked to by clause. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readRules } from '../../build/rules';
-import { found, inForce, type RulesBlock } from './rules';
+import { found, inForce, type RulesBlock, type RulesText } from './rules';
 
-const path = fileURLToPath(new URL('../../../docs/rules/en/carcassonne.md', import.meta.url));
-const rules = readRules(readFileSync(path, 'utf8'));
-const ids = new Set(rules.blocks.map((block) => block.id));
+const folder = fileURLToPath(new URL('../../../docs/rules/', import.meta.url));
+const read = (path: string) => readRules(readFileSync(folder + path, 'utf8'));
+const rules = read('en/carcassonne.md');
+/** The anchors of a page: of its blocks, and of rows in its tables. */
+const anchors = ({ blocks }: RulesText) =>
+  new Set(
+    blocks.flatMap(({ id, html }) => [id, ...[...html.matchAll(/<tr id="([^"]+)"/g)].map((m) => m[1])]),
+  );
+const ids = anchors(rules);
 
 describe('rules', () => {
   it('have an anchor for every clause and ruling', () => {
@@ -16,10 +22,17 @@ describe('rules', () => {
     for (let n = 1; n <= 26; n++) expect(ids).toContain(`R${n}`);
   });
 
-  it('link only to what is there', () => {
-    const links = rules.blocks.flatMap(({ html }) => [...html.matchAll(/href="#([^"]+)"/g)].map((m) => m[1]));
+  it.each(
+    readdirSync(folder).flatMap((language) =>
+      readdirSync(folder + language).map((file) => `${language}/${file}`),
+    ),
+  )('of %s link only to what is there', (path) => {
+    const page = read(path);
+    const links = page.blocks.flatMap(({ html }) =>
+      [...html.matchAll(/href="#([^"]+)"/g)].map((m) => m[1] ?? ''),
+    );
     expect(links.length).toBeGreaterThan(20);
-    expect(links.filter((id) => !ids.has(id as string))).toEqual([]);
+    expect(links.filter((id) => !anchors(page).has(decodeURIComponent(id)))).toEqual([]);
   });
 
   it('can be searched, with the headings above what is found', () => {
