@@ -9,7 +9,9 @@ from scripts.struct_types import declarations
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "carsonne"
-HEAD = "/** Made by scripts/typescript.py from the types of the server: change those, and run it again. */\n"
+HEAD = """/** Made by scripts/typescript.py from the types of the server: change those, and run it again. */
+import type { Message } from '$lib/text.svelte';
+"""
 GAMES_OWN = {"Event": "GameEvent", "Data": "Any"}
 """What each game has its own types for. The page's table of a game knows them (types.ts of the game)."""
 SHARED = {

@@ -19,6 +19,7 @@ from carsonne.bots.names import budget_of
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Json, Seat
 from carsonne.kernel.reasons import CompoundMove, Reason
+from carsonne.locales import Message, message, say, spoken
 
 BEST = 3
 """How many moves are explained."""
@@ -38,10 +39,14 @@ class Advice(Struct):
     """As it would be played."""
     then: list[Json]
     """What belongs to it and is played next: the follower after the tile, the place of the card that was taken."""
-    text: str
-    """All of it in words, as a person would say it."""
-    brief: str
+    said: Message
+    """All of it, as a person would say it."""
+    briefly: Message
     """The same for readers who see its place marked on a board."""
+    text: str
+    """What `said` says, in English."""
+    brief: str
+    """What `briefly` says, in English."""
     behind: float
     """By how many points of lead it is worse than the best one."""
     points: float
@@ -80,7 +85,7 @@ def explain(
     """
     legal = state.legal(seat)
     if not legal:
-        raise NothingToDecide("There is nothing to decide for this seat now.")
+        raise NothingToDecide(message("error-nothing-to-decide"))
     level = strongest(game)
     budget = budget_of(level.thinks) if pace else None
     found, simulations = judged(game, state, seat, budget, pace, seed)
@@ -104,11 +109,14 @@ def _different(game: str, state: Any, seat: Seat, found: Sequence[Judged]) -> li
 def _advice(game: str, compound: CompoundMove, found: Judged, behind: float) -> Advice:
     points = [round(one, 1) for one in found.points]
     rivals = [one for player, one in enumerate(points) if player != compound.seat]
+    full, marked = said(game, compound), said(game, compound, marked=True)
     return Advice(
         move=compound.moves[0],
         then=list(compound.moves[1:]),
-        text=said(game, compound),
-        brief=said(game, compound, marked=True),
+        said=full,
+        briefly=marked,
+        text=say(full, language="en"),
+        brief=say(marked, language="en"),
         behind=round(max(0.0, behind), 1),
         points=points[compound.seat],
         expected=points,
@@ -122,14 +130,16 @@ def _reasons(game: str, compound: CompoundMove) -> list[Reason]:
     """Return what the game says of a compound move: gains before risks, and of each what it named first."""
     reasons = registry.find(game).offers.reasons
     found = reasons.reasons(compound) if reasons else []
+    for reason in found[:MOST_REASONS]:
+        reason.text = say(reason.said, language="en")
     return sorted(found[:MOST_REASONS], key=lambda reason: reason.risk)
 
 
-def said(game: str, compound: CompoundMove, marked: bool = False) -> str:
-    """Return a compound move in words: the game's own, or else those of its terminal."""
+def said(game: str, compound: CompoundMove, marked: bool = False) -> Message:
+    """Say a compound move: as the game does, or else as its terminal."""
     offers = registry.find(game).offers
     if offers.saying:
         return offers.saying.said(compound, marked)
     choices = offers.terminal.choices(compound.before, compound.seat) if offers.terminal else ()
     typed = (text for _, text, move in choices if msgspec.to_builtins(move) == compound.moves[0])
-    return str(next(typed, compound.moves[0]["type"]))
+    return spoken(str(next(typed, compound.moves[0]["type"])))

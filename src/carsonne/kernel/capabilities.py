@@ -14,6 +14,7 @@ from carsonne.kernel.data import Data, Json, Move, Seat, WrittenMove
 from carsonne.kernel.options import Values
 from carsonne.kernel.reasons import CompoundMove, Reason
 from carsonne.kernel.why_not import WhyNot
+from carsonne.locales import Message
 
 
 class Notation(Protocol):
@@ -36,7 +37,9 @@ class ScoreLine(Protocol):
     @property
     def points(self) -> int: ...
     @property
-    def reason(self) -> str: ...
+    def said(self) -> Message: ...
+    @property
+    def reason(self) -> str: ...  # `said` in English
 
 
 class ScoreSheet(Protocol):
@@ -145,7 +148,7 @@ class Drawn(Protocol):
 
 
 class Terminal(Protocol):
-    """Can be played in a terminal."""
+    """Can be played in a terminal. What it returns is in the language of this terminal (`carsonne.locales.say`)."""
 
     def picture(self, s: Any, seat: Seat | None, colour: bool) -> str:
         """Draw the position in characters, as a seat sees it."""
@@ -161,7 +164,7 @@ class Terminal(Protocol):
 
 
 class Guide(Protocol):
-    """Explains the choices of its terminal."""
+    """Explains the choices of its terminal, in its language."""
 
     def kind(self, move: Any) -> str:
         """Name the group of a move for a list that would be too long; empty for moves that are always listed."""
@@ -228,8 +231,8 @@ class Explainer(Protocol):
 class Speaker(Protocol):
     """Says a move as a person would."""
 
-    def said(self, compound: CompoundMove, marked: bool, /) -> str:
-        """Return a compound move in words; if its place is marked on a board, they need not say where it is."""
+    def said(self, compound: CompoundMove, marked: bool, /) -> Message:
+        """Say a compound move; if its place is marked on a board, without where it is."""
         ...
 
 

@@ -1,9 +1,11 @@
-"""Every error this package raises on purpose: a stable code for programs and a sentence for people."""
+"""Every error this package raises on purpose: a stable code for programs, and what is said to people."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from difflib import get_close_matches
+
+from carsonne.locales import Message, say, spoken
 
 
 def brief(value: object) -> str:
@@ -33,14 +35,23 @@ class CarsonneError(Exception):
 
     code = "error"
 
-    def __init__(self, detail: str, code: str | None = None) -> None:
-        super().__init__(detail)
-        self.detail = detail
+    def __init__(self, said: Message | str, code: str | None = None) -> None:
+        """Say a message of the catalogue, or words that nobody translates, such as those of a library."""
+        super().__init__(said)
+        self.said = spoken(said)
         if code is not None:
             self.code = code
 
-    def __reduce__(self) -> tuple[type[CarsonneError], tuple[str, ...]]:
-        return type(self), (self.detail, self.code)
+    @property
+    def detail(self) -> str:
+        """What is said, in English: for logs and programs."""
+        return say(self.said, language="en")
+
+    def __str__(self) -> str:
+        return self.detail
+
+    def __reduce__(self) -> tuple[type[CarsonneError], tuple[Message | str, ...]]:
+        return type(self), (self.said, self.code)
 
 
 class UnknownGame(CarsonneError):
@@ -66,12 +77,12 @@ class IllegalMove(CarsonneError):
 
     code = "illegal"
 
-    def __init__(self, detail: str, code: str | None = None, clause: str = "") -> None:
-        super().__init__(detail, code)
+    def __init__(self, said: Message | str, code: str | None = None, clause: str = "") -> None:
+        super().__init__(said, code)
         self.clause = clause
 
-    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, ...]]:
-        return type(self), (self.detail, self.code, self.clause)
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[Message | str, ...]]:
+        return type(self), (self.said, self.code, self.clause)
 
 
 class BadRecord(CarsonneError):

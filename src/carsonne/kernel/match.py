@@ -16,6 +16,7 @@ from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove
 from carsonne.kernel.game import CHANCE, RULES, Event, Game, Json, Move, Part, Seat, Setup
 from carsonne.kernel.options import resolve
 from carsonne.kernel.privacy import shown_move
+from carsonne.locales import Message, message
 
 
 @dataclass
@@ -41,9 +42,10 @@ def checked_setup(
 ) -> Setup:
     """Return a valid setup with every option resolved; raises BadOptions. For `recorded` see `options.resolve`."""
     if seats not in game.seats:
-        raise BadOptions(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}.", "bad_seats")
+        few, many = game.seats[0], game.seats[-1]
+        raise BadOptions(message("error-seats", game=game.title, few=few, many=many, seats=seats), "bad_seats")
     if names and len(names) != seats:
-        raise BadOptions(f"There are {seats} seats but {len(names)} names.", "bad_seats")
+        raise BadOptions(message("error-names", seats=seats, names=len(names)), "bad_seats")
     return Setup(seats, resolve(game.options, options or {}, seats, recorded), tuple(names), position)
 
 
@@ -146,7 +148,7 @@ class Match:
         self._check_seat(seat)
         asked = self.questions.get(seat)
         if asked is None or asked.asks != "confirm":
-            raise IllegalMove("There is nothing to confirm now.", "nothing_to_confirm")
+            raise IllegalMove(message("error-nothing-to-confirm"), "nothing_to_confirm")
         asked.check(decision)
         before = self._before(seat)
         self._sign(seat)
@@ -168,7 +170,7 @@ class Match:
         self._check_seat(seat)
         index = self._undoable(seat)
         if index is None:
-            raise IllegalMove("There is nothing to undo.", "nothing_to_undo")
+            raise IllegalMove(message("error-nothing-to-undo"), "nothing_to_undo")
         before = self._before(seat)
         undone = self.entries.pop(index)
         self._rebuild()
@@ -255,9 +257,9 @@ class Match:
 
     def _check_seat(self, seat: Seat) -> None:
         if self.over:
-            raise IllegalMove("The game is over.", "over")
+            raise IllegalMove(message("error-over"), "over")
         if not 0 <= seat < self.setup.seats:
-            raise IllegalMove(f"There is no seat {seat} in this game.", "no_such_seat")
+            raise IllegalMove(message("error-no-such-seat", seat=seat), "no_such_seat")
 
     def _checked(self, seat: Seat, data: WrittenMove | Json, decision: int | None, names: Sequence[str] = ()) -> Move:
         """Return the number of a move, after checking that it can be made now."""
@@ -273,17 +275,17 @@ class Match:
             raise IllegalMove(*self._refusal(seat, move, names or self.setup.names))
         return move
 
-    def _refusal(self, seat: Seat, move: Move, names: Sequence[str]) -> tuple[str, str, str]:
-        """Explain why a move is illegal: a sentence, a code and a clause."""
+    def _refusal(self, seat: Seat, move: Move, names: Sequence[str]) -> tuple[Message, str, str]:
+        """Explain why a move is illegal: what to say, a code and a clause."""
         refusals = self.game.offers.refusals
         if refusals and (found := refusals.why_not(self.state, seat, move, names)):
-            return found.sentence, "illegal", found.clause
-        return "That move is not allowed here.", "illegal", ""
+            return found.said, "illegal", found.clause
+        return message("error-illegal"), "illegal", ""
 
     def _checked_outcome(self, data: WrittenMove | Json) -> Move:
         move = self._number(CHANCE, data)
         if all(move != outcome for outcome, _ in self.game.draw(self.state).outcomes):
-            raise IllegalMove("That cannot be drawn now.", "illegal")
+            raise IllegalMove(message("error-not-drawn"), "illegal")
         return move
 
     def _number(self, seat: Seat, data: WrittenMove | Json) -> Move:
@@ -291,15 +293,13 @@ class Match:
         if isinstance(written, WrittenMove):
             return self.game.from_json(self.state, seat, written)
         if not isinstance(written, dict) or not isinstance(written.get("type"), str):
-            raise BadMove('A move must be an object with a "type".')
+            raise BadMove(message("error-move-type"))
         if not all(isinstance(name, str) for name in written):
-            raise BadMove("The keys of a move must be strings.")
+            raise BadMove(message("error-move-keys"))
         return self.game.from_json(self.state, seat, written)
 
-    def _why_not(self, seat: Seat) -> str:
-        if self.asks(seat) == "confirm":
-            return "Your turn is complete: confirm it or undo it."
-        return "It is not your turn."
+    def _why_not(self, seat: Seat) -> Message:
+        return message("error-confirm-first" if self.asks(seat) == "confirm" else "error-not-your-turn")
 
     # What follows
 

@@ -10,16 +10,20 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from carsonne.locales import Argument, Message, called
+
 
 class Reason(Struct):
     """One thing that a move gains or risks."""
 
-    text: str
+    said: Message
     """A few words that begin with a verb: "completes the city"."""
     points: int | None = None
     """What that is worth to the player, if it is a number of points: negative where it helps another player."""
     risk: bool = False
     """Whether it speaks against the move: what it costs, gives to others or may lose."""
+    text: str = ""
+    """The same in English, where it is sent to programs."""
 
 
 class CompoundMove(NamedTuple):
@@ -37,6 +41,6 @@ class CompoundMove(NamedTuple):
     names: Sequence[str]
     """What the players are called; those that the rules play come after the seats."""
 
-    def name(self, player: int) -> str:
-        """Return what a player is called."""
-        return self.names[player] if player < len(self.names) else f"player {player + 1}"
+    def name(self, player: int) -> Argument:
+        """Return what a player is called, as an argument of a message."""
+        return called(player, self.names)

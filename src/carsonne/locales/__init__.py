@@ -5,12 +5,13 @@ Code makes a `Message`; `say` puts it into words, in the language of the reader.
 
 from carsonne.locales.catalogue import Catalogue, catalogue, languages, say, speak
 from carsonne.locales.language import negotiate, of_environment
-from carsonne.locales.message import Argument, Message, message, player
+from carsonne.locales.message import Argument, Message, called, message, player, spoken
 
 __all__ = [
     "Argument",
     "Catalogue",
     "Message",
+    "called",
     "catalogue",
     "languages",
     "message",
@@ -19,4 +20,5 @@ __all__ = [
     "player",
     "say",
     "speak",
+    "spoken",
 ]

@@ -19,6 +19,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from msgspec import convert
+
 from carsonne.locales.language import ENGLISH
 from carsonne.locales.message import Argument, Message
 
@@ -75,6 +77,8 @@ class Catalogue:
     def _argument(self, value: Argument, names: Sequence[str]) -> Any:
         from carsonne.locales.words import Listed, Word
 
+        if isinstance(value, dict):
+            value = convert(value, Message)
         if isinstance(value, Message):
             return Word(lambda form: self.form(value, form, names))
         if isinstance(value, str | int | float):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias, Union
+from typing import Any, TypeAlias, Union
 
 from msgspec import Struct
 
@@ -15,7 +15,8 @@ class Message(Struct, frozen=True, omit_defaults=True):
     """What is said, without saying in which language."""
 
     id: str
-    args: dict[str, Argument] = {}
+    args: dict[str, Any] = {}
+    """Each is an `Argument`."""
 
 
 def message(id: str, /, **args: Argument) -> Message:
@@ -26,3 +27,13 @@ def message(id: str, /, **args: Argument) -> Message:
 def player(seat: int) -> Message:
     """Return the name of a player, which is put in when the message is read."""
     return Message("player", {"seat": seat})
+
+
+def called(seat: int, names: Sequence[str]) -> Argument:
+    """Return what a player is called: a name that is never translated, or else the number of the seat."""
+    return names[seat] if seat < len(names) and names[seat] else player(seat)
+
+
+def spoken(said: Message | str) -> Message:
+    """Return a message; words that nobody translates become one too."""
+    return said if isinstance(said, Message) else Message("verbatim", {"text": said})

@@ -1,8 +1,9 @@
-"""Errors beyond those of the rules, each with a stable code, a sentence for a person and an HTTP status."""
+"""Errors beyond those of the rules, each with a stable code, what is said to people and an HTTP status."""
 
 from __future__ import annotations
 
 from carsonne.kernel.errors import CarsonneError, IllegalMove, UnknownGame
+from carsonne.locales import Message
 
 STATUS = {
     "no_name": 401,
@@ -28,11 +29,11 @@ STATUS = {
 class Refusal(CarsonneError):
     """Something that this person may not do, or not at the moment."""
 
-    def __init__(self, code: str, detail: str) -> None:
-        super().__init__(detail, code)
+    def __init__(self, code: str, said: Message | str) -> None:
+        super().__init__(said, code)
 
-    def __reduce__(self) -> tuple[type[CarsonneError], tuple[str, str]]:
-        return type(self), (self.code, self.detail)
+    def __reduce__(self) -> tuple[type[CarsonneError], tuple[str, Message | str]]:
+        return type(self), (self.code, self.said)
 
 
 def status(error: CarsonneError) -> int:

@@ -1,13 +1,8 @@
-/** Refusals in the viewer's language: by their code where there is a message for it, else the server's sentence. */
-import { hasText, t } from '$lib/text.svelte';
+/** What went wrong, in the viewer's language. */
+import { say, t } from '$lib/text.svelte';
 import { toast } from '$lib/toasts.svelte';
 import { Unwilling } from './naming.svelte';
 import { Refusal } from '../net/rest';
-
-export const refusalText = (code: string, detail: string): string => {
-  const id = `refused-${code.replaceAll('_', '-')}`;
-  return hasText(id) ? t(id) : detail;
-};
 
 /** A part of the page that could not be loaded: browsers say so in words of their own. */
 const isUnloaded = (problem: unknown): boolean =>
@@ -16,7 +11,7 @@ const isUnloaded = (problem: unknown): boolean =>
 /** What to say of a problem: nothing if somebody has only changed their mind. */
 export function troubleText(problem: unknown): string {
   if (problem instanceof Unwilling) return '';
-  if (problem instanceof Refusal) return refusalText(problem.code, problem.message);
+  if (problem instanceof Refusal) return say(problem.said);
   return t(isUnloaded(problem) ? 'refused-offline' : 'refused-unknown');
 }
 

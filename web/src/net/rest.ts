@@ -1,4 +1,5 @@
 /** Requests to the server: JSON both ways, the cross-site token repeated in a header, refusals as errors with a code. */
+import { word, type Message } from '$lib/text.svelte';
 import type {
   Abandon,
   At,
@@ -36,11 +37,12 @@ import type {
   WhyNot,
 } from './schema';
 
-/** The server said no. `code` is stable; `detail` is a sentence in English. */
+/** The server said no. `code` is stable; `said` is what to say, and the error's own message the same in English. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
+    readonly said: Message,
     detail: string,
   ) {
     super(detail);
@@ -55,8 +57,12 @@ function token(): string {
 
 async function refusal(answer: Response): Promise<Refusal> {
   const body: unknown = await answer.json().catch(() => null);
-  const { code = 'unavailable', detail = answer.statusText } = (body ?? {}) as Partial<Problem>;
-  return new Refusal(answer.status, code, detail);
+  const {
+    code = 'unavailable',
+    detail = answer.statusText,
+    said = word('refused-unavailable'),
+  } = (body ?? {}) as Partial<Problem>;
+  return new Refusal(answer.status, code, said, detail);
 }
 
 async function send(method: Method, path: string, body?: unknown): Promise<Response> {
@@ -71,7 +77,7 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Refusal(0, 'offline', 'The server cannot be reached.');
+    throw new Refusal(0, 'offline', word('refused-offline'), 'The server cannot be reached.');
   }
   if (!answer.ok) throw await refusal(answer);
   return answer;

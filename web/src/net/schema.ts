@@ -1,4 +1,5 @@
 /** Made by scripts/typescript.py from the types of the server: change those, and run it again. */
+import type { Message } from '$lib/text.svelte';
 
 export type Json = Record<string, unknown>;
 
@@ -48,6 +49,7 @@ export interface MatchView {
 export interface ScoreLine {
   player: string;
   points: number;
+  said: Message;
   reason: string;
 }
 
@@ -57,11 +59,13 @@ export type Weight = 'light' | 'medium' | 'heavy';
 /** One thing that a move gains or risks. */
 export interface Reason {
   /** A few words that begin with a verb: "completes the city". */
-  text: string;
+  said: Message;
   /** What that is worth to the player, if it is a number of points: negative where it helps another player. */
   points?: number | null;
   /** Whether it speaks against the move: what it costs, gives to others or may lose. */
   risk?: boolean;
+  /** The same in English, where it is sent to programs. */
+  text?: string;
 }
 
 /** One of the best moves. */
@@ -70,9 +74,13 @@ export interface Advice {
   move: Json;
   /** What belongs to it and is played next: the follower after the tile, the place of the card that was taken. */
   then: Json[];
-  /** All of it in words, as a person would say it. */
-  text: string;
+  /** All of it, as a person would say it. */
+  said: Message;
   /** The same for readers who see its place marked on a board. */
+  briefly: Message;
+  /** What `said` says, in English. */
+  text: string;
+  /** What `briefly` says, in English. */
   brief: string;
   /** By how many points of lead it is worse than the best one. */
   behind: number;
@@ -439,10 +447,12 @@ export interface ReadOn {
   read: number;
 }
 
-/** Every error: a stable code, and a sentence for a person. */
+/** Every error: a stable code, and what is said to people. */
 export interface Problem {
   code: string;
+  /** In English. */
   detail: string;
+  said: Message;
 }
 
 /** Whether this process can do its work. `problems` says in sentences what is wrong. */
@@ -466,9 +476,11 @@ export interface Tried {
 /** Why it would be refused; all empty if it would not. */
 export interface WhyNot {
   code: string;
+  /** In English. */
   sentence: string;
   /** The rule that says so, such as CA9; empty if none does. */
   clause: string;
+  said?: Message | null;
 }
 
 /** The game as one viewer may see it now. Without a `seat`, the viewer is a spectator. */
@@ -731,7 +743,9 @@ export interface Refused extends FromServer {
   type: 'refused';
   id: string | null;
   code: string;
+  /** In English. */
   detail: string;
+  said: Message;
 }
 
 /** The seats, settings or status of the table have changed. */
@@ -762,7 +776,9 @@ export interface Pong extends FromServer {
 export interface Bye extends FromServer {
   type: 'bye';
   code: string;
+  /** In English. */
   detail: string;
+  said: Message;
   retry: boolean;
 }
 

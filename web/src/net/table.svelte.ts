@@ -7,6 +7,7 @@ import { patched } from './patch';
 import { nonce } from './rest';
 import type * as schema from './schema';
 import type { Ack, Json, MatchView, Moved, Presence, Refused, ServerMessage, Table } from './schema';
+import type { Message } from '$lib/text.svelte';
 import { Wire, type Link } from './wire';
 
 /** What happened between two views. `changes` is null when that is not known: then only the view counts. */
@@ -18,7 +19,7 @@ export interface News {
 
 export interface TableHandlers {
   news(news: News): void;
-  refused(code: string, detail: string): void;
+  refused(code: string, said: Message): void;
 }
 
 /** A clock that runs for all: when it ends by this page's own time, and how long it is. */
@@ -114,14 +115,14 @@ export class LiveTable {
     else this.answered();
   }
 
-  private refused({ id, code, detail }: Refused): void {
+  private refused({ id, code, said }: Refused): void {
     if (code === 'unavailable') return this.stall();
     this.stalled = false;
     if (id === null || id === this.pending?.id) {
       sessionStorage.removeItem(keyOf(this.id));
       this.answered();
     }
-    this.on.refused(code, detail);
+    this.on.refused(code, said);
   }
 
   /** Nobody knows whether an operation was saved before the database went away: its id tells, once it is back. */

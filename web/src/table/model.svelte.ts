@@ -7,7 +7,7 @@ import { seatNames } from '../app/people';
 import { callToTable } from '../app/alerts';
 import { settings } from '../app/settings.svelte';
 import { play } from '../app/sounds';
-import { attempt, refusalText } from '../app/trouble';
+import { attempt } from '../app/trouble';
 import type { GameTable, Scene } from '../games/registry';
 import type { Played } from '../net/parts';
 import type { GameEvent, Json, MatchView, SeatInfo, WhyNot } from '../net/schema';
@@ -22,7 +22,7 @@ import { Recent } from './recent.svelte';
 import type { Company } from './seated';
 import { OpenSheets } from './sheets.svelte';
 import { standingsOf } from './standings';
-import { t } from '$lib/text.svelte';
+import { say, t, type Message } from '$lib/text.svelte';
 import { toast } from '$lib/toasts.svelte';
 
 const PACE = { calm: 1, quick: 0.45, off: 0 };
@@ -73,7 +73,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
   ) {
     this.live = new LiveTable(id, {
       news: (news) => this.hear(news),
-      refused: (code, detail) => this.refused(code, detail),
+      refused: (code, said) => this.refused(code, said),
     });
   }
 
@@ -182,7 +182,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
     if (seat === null || this.asked !== 'move') return;
     const { shown } = this;
     const found = await attempt(() => server.whyNot(id, seat, { ...move } as Json));
-    if (found?.sentence && shown === this.shown) this.refusal = found;
+    if (found?.said && shown === this.shown) this.refusal = found;
   }
 
   confirm(): void {
@@ -213,9 +213,9 @@ export class TableModel<G extends GameTypes = GameTypes> {
   }
 
   /** A lesson answers for itself; everything else is said in passing. */
-  private refused(code: string, detail: string): void {
-    if (code === 'lesson') this.guide.patience = detail;
-    else toast(refusalText(code, detail));
+  private refused(code: string, said: Message): void {
+    if (code === 'lesson') this.guide.patience = say(said);
+    else toast(say(said, this.names));
   }
 
   private hear(news: News): void {

@@ -1,4 +1,4 @@
-"""Turns exceptions into responses: always a status, a stable code and a sentence for a person."""
+"""Turns exceptions into responses: always a status, a stable code and what is said to people."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from carsonne.kernel.errors import CarsonneError
+from carsonne.locales import Message, message, say, spoken
 from carsonne.server import errors
 from carsonne.server.http import security
 from carsonne.server.http.validation_errors import plain, sentence
@@ -18,24 +19,25 @@ _log = structlog.get_logger("http")
 CODES = {400: "bad_request", 403: "csrf", 404: "not_found", 405: "bad_method", 413: "too_big", 429: "too_fast"}
 
 
-def _answer(status: int, code: str, detail: str, headers: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(Problem(code, detail), status_code=status, headers=headers, media_type=MediaType.JSON)
+def _answer(status: int, code: str, said: Message, headers: dict[str, str] | None = None) -> Response[Problem]:
+    body = Problem(code, say(said, language="en"), said)
+    return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
 def on_mistake(request: Request[Any, Any, Any], error: CarsonneError) -> Response[Problem]:
     """Answer a request for something that is not possible."""
     status = errors.status(error)
-    return _answer(status, error.code, plain(error.detail), {"retry-after": "2"} if status == 503 else None)
+    return _answer(status, error.code, error.said, {"retry-after": "2"} if status == 503 else None)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Answer a request that the framework refused."""
-    detail = error.detail
+    said = spoken(error.detail)
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        detail = " ".join(sentence(one) for one in extra)[:400]
+        said = message("sentences", all=[spoken(sentence(one)) for one in extra])
     headers = dict(error.headers or {})
-    answer = _answer(error.status_code, CODES.get(error.status_code, "refused"), detail, headers)
+    answer = _answer(error.status_code, CODES.get(error.status_code, "refused"), said, headers)
     if error.status_code == 403:
         answer.delete_cookie(security.CSRF_COOKIE)  # it may be signed with another site's secret: get a new one
     return answer
@@ -44,7 +46,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Answer a request that met a bug of ours, and log it."""
     _log.error("bug", path=request.url.path, exc_info=error)
-    return _answer(500, "bug", "Something went wrong on the server.")
+    return _answer(500, "bug", message("error-bug"))
 
 
 HANDLERS: dict[int | type[Exception], Any] = {

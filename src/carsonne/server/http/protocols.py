@@ -171,9 +171,9 @@ class LimitedHttp(HttpToolsProtocol):
     def _refuse_head(self) -> None:
         self.refuse(431, "too_big", f"The head of a request can have at most {LINES} lines and {HEAD:,} bytes.")
 
-    def refuse(self, status: int, code: str, detail: str) -> None:
+    def refuse(self, status: int, code: str, said: Message) -> None:
         """Answer for the application, and close the connection."""
-        body = msgspec.json.encode(Problem(code, detail))
+        body = msgspec.json.encode(Problem(code, say(said, language="en"), said))
         head = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()]
         head += [name + b": " + value for name, value in RAW]
         head += [b"content-type: application/json", f"content-length: {len(body)}".encode(), b"connection: close"]

@@ -236,7 +236,7 @@ def _id_in(data: str | bytes) -> str | None:
 
 
 async def _refuse(session: Session, id_: str | None, error: CarsonneError) -> None:
-    session.client.send(Refused(id_, error.code, error.detail))
+    session.client.send(Refused(id_, error.code, error.detail, error.said))
     if session.client.greeted:
         async with session.room.lock:
             if not session.room.is_lost:

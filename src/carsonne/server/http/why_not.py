@@ -18,7 +18,7 @@ async def why_not(request: AnyRequest, table: FromPath[str], data: JSONBody[Trie
         row, match = await room.now()
         seat = seating.check_seat(row, data.seat, my_id(request)).seat
         error = match.why_not(seat, data.move, presenters.display_names(row))
-    return WhyNot("", "", "") if error is None else WhyNot(error.code, error.detail, error.clause)
+    return WhyNot("", "", "") if error is None else WhyNot(error.code, error.detail, error.clause, error.said)
 
 
 HANDLERS = [why_not]

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from carsonne.kernel.data import MatchView
+from carsonne.locales import Message, say
 from carsonne.server.protocol.messages import Bye, ServerMessage, write
 
 BACKLOG = 256
@@ -66,10 +67,10 @@ class Client:
             messages.append(message)
         return f"[{','.join(messages)}]"
 
-    def dismiss(self, code: str, detail: str, retry: bool) -> None:
+    def dismiss(self, code: str, said: Message, retry: bool) -> None:
         """Say goodbye and close the connection."""
         self.is_dismissed = True
-        self.send(Bye(code, detail, retry))
+        self.send(Bye(code, say(said, language="en"), said, retry))
         self.close()
 
     def close(self) -> None:

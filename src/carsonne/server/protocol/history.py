@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from carsonne.kernel.options import OptionValue
+from carsonne.locales import Message
 from carsonne.server.protocol.games import Data, Event, Json, MatchView, ScoreLine, View
 from carsonne.server.protocol.patch import Patch
 from carsonne.server.protocol.payloads import DealInfo, GameName, Given, SeatNumber, Text
@@ -24,8 +25,10 @@ class WhyNot(Struct):
 
     code: str
     sentence: str
+    """In English."""
     clause: str
     """The rule that says so, such as CA9; empty if none does."""
+    said: Message | None = None
 
 
 class Look(Struct):

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias, get_args
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from carsonne.locales import Message
 from carsonne.server.protocol.games import Event, Json, MatchView
 from carsonne.server.protocol.patch import Patch
 from carsonne.server.protocol.payloads import SeatNumber, Table
@@ -165,6 +166,8 @@ class Refused(FromServer, tag="refused"):
     id: str | None
     code: str
     detail: str
+    """In English."""
+    said: Message
 
 
 class TableChanged(FromServer, tag="table"):
@@ -196,6 +199,8 @@ class Bye(FromServer, tag="bye"):
 
     code: str
     detail: str
+    """In English."""
+    said: Message
     retry: bool
 
 

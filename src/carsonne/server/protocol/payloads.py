@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from carsonne.kernel.options import OptionType, OptionValue
 from carsonne.kernel.overview import Weight
+from carsonne.locales import Message
 from carsonne.server.protocol.games import Json, View
 from carsonne.server.store.rows import Colour, EndedBy, SeatKind, Status
 
@@ -339,10 +340,12 @@ class ReadOn(Given):
 
 
 class Problem(Struct):
-    """Every error: a stable code, and a sentence for a person."""
+    """Every error: a stable code, and what is said to people."""
 
     code: str
     detail: str
+    """In English."""
+    said: Message
 
 
 class Health(Struct):
