@@ -1,6 +1,5 @@
 ## Carson City
 
-carson-city = Carson City
 cc-town = The town
 cc-track = Action track
 cc-cast = Characters
@@ -8,89 +7,13 @@ cc-view-town = Town
 cc-view-track = Track
 cc-view-players = Players
 cc-views = Views
-cc-round = Round { $round } of 4
-cc-phase-draft = Set-up
-cc-phase-pick = Characters
-cc-phase-place = Placing
-cc-phase-resolve = Resolving
-cc-phase-end = End of round
 cc-peaceful = No duel here
 cc-kept-now = Kept buildings may be placed now
-
-cc-parcel = parcel { $row }‑{ $col }
-cc-edge-between = between { $a } and { $b }
-cc-edge-border = at the border of { $a }
-cc-offer = { $building }, { $square }
 cc-for-sale = For sale: { $building }.
-
-cc-building-ranch = ranch
-cc-building-mine = mine
-cc-building-drugstore = drugstore
-cc-building-bank = bank
-cc-building-saloon = saloon
-cc-building-hotel = hotel
-cc-building-church = church
-cc-building-prison = prison
-cc-building-house = house
-cc-building-mountain = mountain
-cc-building-river = river
-
-cc-character-sheriff = Sheriff
-cc-character-banker = Banker
-cc-character-grocer = Grocer
-cc-character-chinese_worker = Chinese worker
-cc-character-settler = Settler
-cc-character-captain = Captain
-cc-character-mercenary = Mercenary
-cc-side-yellow = yellow side
-cc-side-red = red side
-cc-side-drawn = We don’t know yet which side is used.
 cc-limit = limit
 cc-taken-by = taken by { $name }
 cc-limit-note = Limit ${ $limit }.
 cc-limit-of = limit ${ $limit }
-
-cc-power-sheriff-yellow = Place the white cowboy: nobody can challenge it.
-cc-power-sheriff-red = You can’t challenge anyone; 3 points for each duel you lose.
-cc-power-banker-yellow = Take $9 now.
-cc-power-banker-red = Before the round ends, buy 3, 5 or 7 points for $3, $12 or $25.
-cc-power-grocer-yellow = Take $8 now, or double the income of one kind of building.
-cc-power-grocer-red = Take $8 now, or score a point for each of your houses.
-cc-power-chinese_worker-yellow = Two roads now; buildings at half price.
-cc-power-chinese_worker-red = For $5 take a building from the market.
-cc-power-settler-yellow = A free parcel now.
-cc-power-settler-red = Take $8 now, or score a point for each of your mountains.
-cc-power-captain-yellow = Buy up to 3 cowboys now, for $1, $4 or $9.
-cc-power-captain-red = Buy up to 2 revolvers now, for $3 or $9.
-cc-power-mercenary-yellow = Strength +3 this round.
-cc-power-mercenary-red = Strength +2 this round.
-
-cc-square-start = Start of the track
-cc-square-salary = Salary
-cc-square-ammunition = Ammunition
-cc-square-roads_3 = Three roads
-cc-square-roads_1 = One road
-cc-square-land_purchase = Land
-cc-square-build_12 = Construction $12
-cc-square-build_10 = Construction $10
-cc-square-build_8 = Construction $8
-cc-square-build_6 = Construction $6
-cc-square-build_5 = Construction $5
-cc-square-build_4 = Construction $4
-cc-square-build_3 = Construction $3
-cc-square-kept_buildings = Kept buildings
-cc-square-income_land = Income from land
-cc-square-income_cowboys = Income from strength
-cc-square-income_gambling = Gambling
-cc-square-income_buildings = Income from buildings
-cc-square-vp_land = Points for land
-cc-square-vp_cowboys = Points for strength
-cc-square-vp_buildings = Points for buildings
-cc-square-buy_vp_5 = Points at $5
-cc-square-buy_vp_4 = Points at $4
-cc-square-buy_vp_3 = Points at $3
-cc-square-buy_vp_2 = Points at $2
-
 cc-note-salary = $4 for each cowboy. Nobody fights here.
 cc-note-ammunition = Strength +3 for the rest of the round.
 cc-note-roads_3 = Three roads.
@@ -167,7 +90,6 @@ cc-because-sheriff = { $count } lost duels, { $each } each
 cc-because-pieces = { $count } buildings, houses and mountains, { $each } each
 cc-because-pieces_at_bridge = { $count } of them at a bridge, { $each } each
 cc-because-kit_carson = first to lock in
-
 cc-gives-building = You may buy the { $building } for ${ $price }
 cc-gives-nothing = Nothing is for sale
 cc-gives-land = The parcel would cost ${ $price }
@@ -312,7 +234,6 @@ cc-how-cash_limit = Every full $10 is a point. Everyone chooses in secret.
 cc-ask-confirm = Done? **Confirm**, or undo
 cc-ask-confirm-how = The game continues when you confirm.
 cc-going-on = The game goes on
-
 cc-wait-draft = { $name } is choosing a parcel
 cc-wait-pick = { $name } is choosing a character
 cc-wait-settler = { $name } is choosing a parcel
@@ -501,24 +422,6 @@ cc-order-passing = Passed (breaks ties)
 cc-bag = In the bag
 cc-stock = { $count } roads left
 
-cc-chapter = { $id ->
-    [end] Final scoring
-   *[other] Round { $id }
- }
-cc-source-banker = Banker
-cc-source-bought_points = Points bought on the track
-cc-source-vp_land = Points for land
-cc-source-vp_cowboys = Points for strength
-cc-source-vp_buildings = Points for buildings
-cc-source-sheriff = Sheriff
-cc-source-houses = Houses
-cc-source-mountains = Mountains
-cc-source-spent = Money spent at the limit
-cc-source-pieces = Buildings, houses and mountains
-cc-source-pieces_at_bridge = The same, at bridges
-cc-source-money_left = Money left at the end
-cc-source-kit_carson = Locking in first
-
 ## Duels
 
 cc-duel = Duel: { $target }
@@ -634,46 +537,3 @@ cc-keys-overlay = Next overlay
 cc-keys-skip = Skip to my next decision
 cc-keys-undo = Undo the last step
 cc-keys-help = Show these keys
-
-## Options
-
-option-carson-city-sides = Sides of the characters
-brief-carson-city-sides-red = Red characters
-brief-carson-city-sides-drawn = Characters’ sides drawn
-brief-carson-city-sides-chosen = Yellow and red characters
-choice-carson-city-sides-yellow = All yellow
-choice-carson-city-sides-red = All red
-choice-carson-city-sides-drawn = Random for each card
-choice-carson-city-sides-chosen = Chosen for each card
-option-carson-city-side-sheriff = Sheriff
-option-carson-city-side-banker = Banker
-option-carson-city-side-grocer = Grocer
-option-carson-city-side-chinese-worker = Chinese worker
-option-carson-city-side-settler = Settler
-option-carson-city-side-captain = Captain
-option-carson-city-side-mercenary = Mercenary
-option-carson-city-law-of-the-strongest = The law of the strongest
-option-carson-city-carson-river = The Carson River
-option-carson-city-river = Its course
-cc-river-how = Tap a parcel to make it river or land. A river runs from border to border without gaps; every three parcels of river replace one mountain.
-cc-river-count = { $count } of { $most } parcels
-cc-river-given = The standard river
-cc-river-clear = Start over
-cc-river-wet = { $id }: river
-cc-river-dry = { $id }: land
-option-carson-city-kit-carson = Kit Carson
-option-carson-city-countdown = Countdown in seconds
-option-help-carson-city-countdown = When time runs out, everyone left is locked in, in placing order. 0 means no limit.
-option-carson-city-road-windows = Ask about roads
-option-carson-city-duel-order = Who orders several duels
-option-help-carson-city-duel-order = The player who passed first of all, or the first to pass of those involved.
-choice-carson-city-duel-order-passed = Whoever passed first
-choice-carson-city-duel-order-involved = The first of those involved
-option-carson-city-withdraw = Withdrawing from a duel
-option-help-carson-city-withdraw = If you withdraw, you lose the cowboy but not the duel.
-choice-carson-city-withdraw-never = Never
-choice-carson-city-withdraw-tiles = Instead of choosing a tile
-choice-carson-city-withdraw-always = Before every duel
-option-carson-city-duel-refill = New duel tiles come from
-choice-carson-city-duel-refill-discard = The discard
-choice-carson-city-duel-refill-reserve = The discard and unused sets

@@ -1,0 +1,92 @@
+## Carson City
+
+cc-round = Round { $round } of 4
+cc-phase-draft = Set-up
+cc-phase-pick = Characters
+cc-phase-place = Placing
+cc-phase-resolve = Resolving
+cc-phase-end = End of round
+cc-parcel = parcel { $row }‑{ $col }
+cc-edge-between = between { $a } and { $b }
+cc-edge-border = at the border of { $a }
+cc-offer = { $building }, { $square }
+cc-building-ranch = ranch
+cc-building-mine = mine
+cc-building-drugstore = drugstore
+cc-building-bank = bank
+cc-building-saloon = saloon
+cc-building-hotel = hotel
+cc-building-church = church
+cc-building-prison = prison
+cc-building-house = house
+cc-building-mountain = mountain
+cc-building-river = river
+cc-character-sheriff = Sheriff
+cc-character-banker = Banker
+cc-character-grocer = Grocer
+cc-character-chinese_worker = Chinese worker
+cc-character-settler = Settler
+cc-character-captain = Captain
+cc-character-mercenary = Mercenary
+cc-side-yellow = yellow side
+cc-side-red = red side
+cc-side-drawn = We don’t know yet which side is used.
+cc-power-sheriff-yellow = Place the white cowboy: nobody can challenge it.
+cc-power-sheriff-red = You can’t challenge anyone; 3 points for each duel you lose.
+cc-power-banker-yellow = Take $9 now.
+cc-power-banker-red = Before the round ends, buy 3, 5 or 7 points for $3, $12 or $25.
+cc-power-grocer-yellow = Take $8 now, or double the income of one kind of building.
+cc-power-grocer-red = Take $8 now, or score a point for each of your houses.
+cc-power-chinese_worker-yellow = Two roads now; buildings at half price.
+cc-power-chinese_worker-red = For $5 take a building from the market.
+cc-power-settler-yellow = A free parcel now.
+cc-power-settler-red = Take $8 now, or score a point for each of your mountains.
+cc-power-captain-yellow = Buy up to 3 cowboys now, for $1, $4 or $9.
+cc-power-captain-red = Buy up to 2 revolvers now, for $3 or $9.
+cc-power-mercenary-yellow = Strength +3 this round.
+cc-power-mercenary-red = Strength +2 this round.
+cc-square-start = Start of the track
+cc-square-salary = Salary
+cc-square-ammunition = Ammunition
+cc-square-roads_3 = Three roads
+cc-square-roads_1 = One road
+cc-square-land_purchase = Land
+cc-square-build_12 = Construction $12
+cc-square-build_10 = Construction $10
+cc-square-build_8 = Construction $8
+cc-square-build_6 = Construction $6
+cc-square-build_5 = Construction $5
+cc-square-build_4 = Construction $4
+cc-square-build_3 = Construction $3
+cc-square-kept_buildings = Kept buildings
+cc-square-income_land = Income from land
+cc-square-income_cowboys = Income from strength
+cc-square-income_gambling = Gambling
+cc-square-income_buildings = Income from buildings
+cc-square-vp_land = Points for land
+cc-square-vp_cowboys = Points for strength
+cc-square-vp_buildings = Points for buildings
+cc-square-buy_vp_5 = Points at $5
+cc-square-buy_vp_4 = Points at $4
+cc-square-buy_vp_3 = Points at $3
+cc-square-buy_vp_2 = Points at $2
+
+## Players and orders
+
+cc-chapter = { $id ->
+    [end] Final scoring
+   *[other] Round { $id }
+ }
+cc-source-banker = Banker
+cc-source-bought_points = Points bought on the track
+cc-source-vp_land = Points for land
+cc-source-vp_cowboys = Points for strength
+cc-source-vp_buildings = Points for buildings
+cc-source-sheriff = Sheriff
+cc-source-houses = Houses
+cc-source-mountains = Mountains
+cc-source-spent = Money spent at the limit
+cc-source-pieces = Buildings, houses and mountains
+cc-source-pieces_at_bridge = The same, at bridges
+cc-source-money_left = Money left at the end
+cc-source-kit_carson = Locking in first
