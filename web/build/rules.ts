@@ -7,6 +7,8 @@ import type Token from 'markdown-it/lib/token.mjs';
 import type { Plugin } from 'vite';
 import type { RulesBlock, RulesText, RulesVariant } from '../src/rules/rules.ts';
 
+/** The folder of a language. */
+const FOLDER = /\/rules\/([a-z]{2,3}(?:-\w+)*)\/[^/]+$/;
 const LEFT_OUT = /^for engineers$/i;
 const CLAUSE = /^<strong>([A-Z]+\d+[a-z]?)<\/strong>\s*/;
 const ROW = /^\*\*([A-Z]+\d+[a-z]?)\*\*$/;
@@ -100,13 +102,13 @@ function blocks(tokens: Token[]): RulesBlock[] {
   return [{ kind: 'text', id: '', html, text: words(html) }];
 }
 
-/** A page of rules, ready to show. */
-export function readRules(source: string): RulesText {
+/** A page of rules in a language, ready to show. */
+export function readRules(source: string, language = 'en'): RulesText {
   const tops = [...elements(markdown.parse(source, {}))];
   const title = tops[0]?.[1]?.content ?? '';
   const all = tops.slice(1).flatMap(blocks);
   const cut = all.findIndex((block) => block.kind === 'chapter' && LEFT_OUT.test(block.text));
-  return { title, blocks: cut < 0 ? all : all.slice(0, cut) };
+  return { title, language, blocks: cut < 0 ? all : all.slice(0, cut) };
 }
 
 /** Vite: `import rules from '$rules/carcassonne.md'`. */
@@ -114,6 +116,7 @@ export const rules = (): Plugin => ({
   name: 'rules',
   transform(source, id) {
     if (!id.endsWith('.md')) return undefined;
-    return { code: `export default ${JSON.stringify(readRules(source))}`, map: null };
+    const language = FOLDER.exec(id)?.[1];
+    return { code: `export default ${JSON.stringify(readRules(source, language))}`, map: null };
   },
 });

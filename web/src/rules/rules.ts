@@ -20,6 +20,8 @@ export interface RulesBlock {
 
 export interface RulesText {
   title: string;
+  /** In which it is written, where a reader's own has no rules yet. */
+  language: string;
   blocks: RulesBlock[];
 }
 
