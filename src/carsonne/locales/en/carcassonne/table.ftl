@@ -7,13 +7,6 @@ cell-label = Column { $x }, row { $y }. { $turns ->
    *[other] The tile fits { $turns } ways.
  } Beside it: { $beside }.
 cell-aimed = Turned so: { $sides }. Enter places it.
-sort-city = city
-sort-road = road
-sort-field = field
-place-c = city
-place-r = road
-place-f = field
-place-m = monastery
 place-nth = { $place }, number { $n }
 sides-of = { $sort } { $sides }
 sides-all = on every side
@@ -27,10 +20,6 @@ show-fields = Show fields (F)
 
 ## Followers
 
-role-knight = knight
-role-thief = thief
-role-monk = monk
-role-farmer = farmer
 claim-knight = Place a knight: { $place }
 claim-thief = Place a thief: { $place }
 claim-monk = Place a monk: { $place }
@@ -61,10 +50,6 @@ lay-ended = If the game ended now: { $parts }.
 
 ## Features
 
-feature-city = City
-feature-road = Road
-feature-monastery = Monastery
-feature-field = Field
 feature-tiles = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -96,36 +81,8 @@ points = { $points ->
    *[other] points
  }
 
-## Tiles
-
-tile-A = monastery with road
-tile-B = monastery
-tile-C = city on four sides, shield
-tile-D = city cap with straight road
-tile-E = city cap
-tile-F = city band, shield
-tile-G = city band
-tile-H = two city caps, opposite
-tile-I = two city caps, adjacent
-tile-J = city cap with bend to the right
-tile-K = city cap with bend to the left
-tile-L = city cap with crossroads
-tile-M = city corner, shield
-tile-N = city corner
-tile-O = city corner with bend, shield
-tile-P = city corner with bend
-tile-Q = city on three sides, shield
-tile-R = city on three sides
-tile-S = city on three sides with gate, shield
-tile-T = city on three sides with gate
-tile-U = straight road
-tile-V = bend
-tile-W = crossroads of three
-tile-X = crossroads of four
-
 ## The table
 
-carcassonne = Carcassonne
 tile-of = tile { $n } of { $of }
 supply = { $left ->
     [0] No follower left
@@ -143,7 +100,6 @@ bag = { $left ->
 bag-hands = { $left } to draw, { $hidden } in other hands
 aside = Set aside
 hand = Tiles in your hand
-
 ask-place = Place your **tile**
 ask-place-hand = Place one of your **tiles**
 ask-place-cells = { $cells ->
@@ -190,7 +146,6 @@ quarter = { $id ->
 claim-first = Choose a place for your follower first
 no-follower = No follower
 discard = Set aside
-
 key-aim = Move from cell to cell
 key-cell = To the next cell where the tile fits (Shift: back)
 key-turn = Turn the tile (Shift: the other way)
@@ -254,41 +209,3 @@ because-cities = { $count ->
     [one] 1 point
    *[other] { $each } points
  } each
-
-## Options
-
-option-carcassonne-edition = Edition
-option-carcassonne-small-city = Two-tile city
-option-carcassonne-farm-mode = How farmers score
-option-carcassonne-farm-points = Points per city supplied
-option-carcassonne-farmers = Farmers
-option-carcassonne-hand = Tiles in hand
-option-carcassonne-hand-end = Ending with a hand of tiles
-option-carcassonne-first = First player
-option-help-carcassonne-edition = Decides what a two-tile city scores, and how farmers do.
-option-help-carcassonne-small-city = What a complete city of two tiles scores.
-option-help-carcassonne-farm-mode = Farmers compete for each city, or each field scores on its own.
-option-help-carcassonne-farm-points = For each complete city that farmers supply.
-option-help-carcassonne-farmers = Followers may be placed on fields. Turn this off for an easier first game.
-option-help-carcassonne-hand = With three, you choose which of your tiles to place, and nobody else sees them.
-option-help-carcassonne-hand-end = Play until all hands are empty, or stop after the turn in which the last tile is drawn.
-option-help-carcassonne-first = Who takes the first turn.
-brief-carcassonne-edition-fr2002 = Rules of 2002
-brief-carcassonne-edition-first = First edition
-brief-carcassonne-edition-second = Second edition
-brief-carcassonne-edition-third = Third edition
-choice-carcassonne-edition-fr2002 = French rulebook, 2002
-choice-carcassonne-edition-first = First (2000)
-choice-carcassonne-edition-second = Second
-choice-carcassonne-edition-third = Third and later
-choice-carcassonne-small-city-2 = 2 points
-choice-carcassonne-small-city-4 = 4 points, like any city
-choice-carcassonne-farm-mode-per-city = City by city
-choice-carcassonne-farm-mode-per-field = Field by field
-choice-carcassonne-farm-mode-per-field-once = Field by field, each city once per player
-choice-carcassonne-farm-points-3 = 3
-choice-carcassonne-farm-points-4 = 4
-choice-carcassonne-hand-1 = One: draw and place
-choice-carcassonne-hand-3 = Three: the tactical variant
-choice-carcassonne-hand-end-play-out = Play all tiles
-choice-carcassonne-hand-end-last-draw = End with the last draw
