@@ -68,7 +68,7 @@ class Settler:
             return
         self.hit(self.page.locator("[data-place]").first)
         expect(self.page.locator(".ghost")).to_be_visible()
-        self.hit(self.page.get_by_role("button", name="Place here"))
+        self.person.press("Place here")
 
     def use(self) -> None:
         """Use a character that can be used."""

@@ -7,6 +7,7 @@ import random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
+from tests.browser.speaking import called
 
 # The arrow key that leads from the focused element towards a target; null once it is reached.
 WAY = """(name) => {
@@ -124,7 +125,7 @@ class Citizen:
     def _answer(self, what: str) -> None:
         choices = self.page.locator(".dock .acts [data-choice]")
         if what == "confirm":
-            self.push(self.page.get_by_role("button", name="Confirm", exact=True))
+            self.push(self.page.get_by_role("button", name=called("Confirm", self.person.texts), exact=True))
         elif what == "pick":
             card = self.dice.choice(self.page.locator("[data-character] button:not([aria-disabled])").all())
             self.push(card)

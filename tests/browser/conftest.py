@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 
+from carsonne.locales import Catalogue
 from carsonne.server.http.static import is_built
 from tests.browser.person import Person
 from tests.server.sites import ONE_DEAL, Site
@@ -62,7 +63,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def come(site: Site, browser: Browser) -> Iterator[Come]:
-    """Bring a new person with their own browser: `come()`, `come("touch")`, `come("keys")`."""
+    """Bring a new person with their own browser: `come()`, `come("touch")`, `come(texts=catalogue("de"))`."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
@@ -70,7 +71,11 @@ def come(site: Site, browser: Browser) -> Iterator[Come]:
         if message.type == "error" and not any(known in message.text for known in EXPECTED):
             trouble.append(message.text)
 
-    def new(hands: str = "mouse", pace: str = "off", named: bool = True, **more: Any) -> Person:
+    def new(
+        hands: str = "mouse", pace: str = "off", named: bool = True, texts: Catalogue | None = None, **more: Any
+    ) -> Person:
+        if texts:
+            more = {"locale": texts.language, **more}
         settings = {**(PHONE if hands == "touch" else DESK), "reduced_motion": "reduce", **more}
         context = browser.new_context(**settings)
         context.add_init_script(PACE % pace)
@@ -81,7 +86,7 @@ def come(site: Site, browser: Browser) -> Iterator[Come]:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on("console", heard)
-        return Person(page, site.bases[0], hands)
+        return Person(page, site.bases[0], hands, texts)
 
     yield new
     for context in contexts:

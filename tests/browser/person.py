@@ -8,6 +8,9 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from carsonne.locales import Catalogue, catalogue
+from tests.browser.speaking import called
+
 # The question on the screen; nothing while waiting, during an animation or while an answer is being sent.
 ASKED = """() => {
     const asks = document.querySelector('.dock')?.dataset.asks;
@@ -32,10 +35,12 @@ LONG = 30_000
 class Person:
     """A page and what one player does on it. `hands` is how they play: mouse, touch or keys."""
 
-    def __init__(self, page: Page, base: str, hands: str = "mouse") -> None:
+    def __init__(self, page: Page, base: str, hands: str = "mouse", texts: Catalogue | None = None) -> None:
+        """Bring somebody who plays with these hands and reads these texts, English ones if nothing is said."""
         self.page = page
         self.base = base
         self.hands = hands
+        self.texts = texts or catalogue("en")
         self.dock = page.locator(".dock")
 
     def visit(self, path: str = "/") -> Person:
@@ -44,8 +49,8 @@ class Person:
         return self
 
     def press(self, name: str, role: Literal["button", "radio"] = "button") -> None:
-        """Push the button with this name."""
-        button = self.page.get_by_role(role, name=name, exact=True)
+        """Push the button that has this name in English."""
+        button = self.page.get_by_role(role, name=called(name, self.texts), exact=True)
         button.tap() if self.hands == "touch" else button.click()
 
     @property
