@@ -14,6 +14,7 @@ from carsonne.kernel.codes import RULES
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.match import Match, checked_setup
+from carsonne.locales import say
 from tests.games.carson_city.table import start
 from tests.games.carson_city.test_random import options, step
 
@@ -66,7 +67,7 @@ def test_a_move_has_a_reason_against_it_exactly_if_it_is_not_legal(i: int) -> No
 def against(s: CarsonCityState, seat: int, move: int, legal: bool) -> str:
     found = why_not(s, seat, move, NAMES)
     assert (found is None) == legal, (s.phase, move, found)
-    assert found is None or found.sentence.endswith(".")
+    assert found is None or say(found.said, language="en").endswith(".")
     return found.clause if found else ""
 
 
@@ -81,7 +82,7 @@ def until(phase: int, seed: int = 1) -> CarsonCityState:
 def sentence(s: CarsonCityState, seat: int, move: int) -> tuple[str, str]:
     found = why_not(s, seat, move, NAMES)
     assert found is not None
-    return found.sentence, found.clause
+    return say(found.said, language="en"), found.clause
 
 
 def test_a_character_says_who_has_taken_it() -> None:

@@ -1,4 +1,4 @@
-"""Why land, a building, its house or a road cannot be had there, in a sentence with its clause (CB72 to CB88)."""
+"""Why land, a building, its house or a road cannot be had there, as a message with its clause (CB72 to CB88)."""
 
 from __future__ import annotations
 
@@ -8,26 +8,27 @@ from typing import Final
 from carsonne.games.carson_city.rules import codes, roads, sites, tables, town
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.words import CONTENTS
-from carsonne.kernel.why_not import WhyNot, player
+from carsonne.kernel.why_not import WhyNot
+from carsonne.locales import called, message
 
-RIVER: Final = WhyNot("Nobody can own the river.", "CB130")
-NO_COWBOY_THERE: Final = WhyNot("You have no cowboy on this parcel, so you have no right to buy it.", "CB73")
-TWELVE: Final = WhyNot("You already own twelve parcels, the most that anybody can.", "CB75")
-LAND: Final = WhyNot("Now you buy land that your cowboys stand on, or stop buying.", "CB73")
-BUILD: Final = WhyNot("Choose a parcel for your new building, or keep it.", "CB77")
-KEPT: Final = WhyNot("Now you may place buildings that you have kept, or go on.", "CB82")
-HOUSE: Final = WhyNot("Choose a parcel for the house that comes with your building.", "CB79")
-NO_HOUSE_SITE: Final = WhyNot("There is no second parcel for the house that must come with this building.", "CB79")
-NOT_SERVED: Final = WhyNot("No road reaches this parcel.", "CB78")
-HOUSE_NOT_SERVED: Final = WhyNot("No road reaches this parcel, and a house needs one.", "CB79")
-SITE_ITSELF: Final = WhyNot("Your building will stand here; its house goes on another parcel.", "CB79")
-REFUSED: Final = WhyNot("The owner has already refused a house for this building.", "CB81")
-NO_ROADS_NOW: Final = WhyNot("Roads are laid only when nobody else is asked at the same time.", "CB86")
-NO_ROADS_YET: Final = WhyNot("No roads are laid before the first round.", "CB86")
-NO_ROADS: Final = WhyNot("You have no roads left.", "CB86")
-ROAD_THERE: Final = WhyNot("There is already a road here.", "CB87")
-NOT_CONNECTED: Final = WhyNot("A new road has to touch a road that is already there.", "CB87")
-BRIDGE: Final = WhyNot("A road across the river is a bridge and takes two roads; you have one.", "CB132")
+RIVER: Final = WhyNot(message("cc-refused-river"), "CB130")
+NO_COWBOY_THERE: Final = WhyNot(message("cc-refused-no-right"), "CB73")
+TWELVE: Final = WhyNot(message("cc-refused-twelve"), "CB75")
+LAND: Final = WhyNot(message("cc-refused-land"), "CB73")
+BUILD: Final = WhyNot(message("cc-refused-build"), "CB77")
+KEPT: Final = WhyNot(message("cc-refused-kept"), "CB82")
+HOUSE: Final = WhyNot(message("cc-refused-house"), "CB79")
+NO_HOUSE_SITE: Final = WhyNot(message("cc-refused-no-house-site"), "CB79")
+NOT_SERVED: Final = WhyNot(message("cc-refused-not-served"), "CB78")
+HOUSE_NOT_SERVED: Final = WhyNot(message("cc-refused-house-not-served"), "CB79")
+SITE_ITSELF: Final = WhyNot(message("cc-refused-site-itself"), "CB79")
+REFUSED: Final = WhyNot(message("cc-refused-by-owner"), "CB81")
+NO_ROADS_NOW: Final = WhyNot(message("cc-refused-no-roads-now"), "CB86")
+NO_ROADS_YET: Final = WhyNot(message("cc-refused-no-roads-yet"), "CB86")
+NO_ROADS: Final = WhyNot(message("cc-refused-no-roads"), "CB86")
+ROAD_THERE: Final = WhyNot(message("cc-refused-road-there"), "CB87")
+NOT_CONNECTED: Final = WhyNot(message("cc-refused-not-connected"), "CB87")
+BRIDGE: Final = WhyNot(message("cc-refused-bridge"), "CB132")
 
 
 # Land
@@ -42,12 +43,9 @@ def claim(s: Position, seat: int, parcel: int, names: Sequence[str], clause: str
 
 def _owned(s: Position, seat: int, parcel: int, names: Sequence[str], clause: str) -> WhyNot:
     owner = s.owner[parcel]
-    who = "You already own" if owner == seat else f"{_capital(player(owner, names))} already owns"
-    return WhyNot(f"{who} this parcel.", clause)
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]
+    if owner == seat:
+        return WhyNot(message("cc-refused-yours"), clause)
+    return WhyNot(message("cc-refused-owned", name=called(owner, names)), clause)
 
 
 def land(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
@@ -64,12 +62,12 @@ def land(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | No
     if s.parcels[seat] >= codes.MAX_PARCELS:
         return TWELVE
     price = town.price(s, parcel)
-    return None if price <= s.money[seat] else too_dear(s, seat, f"This parcel costs ${price}", "CB72")
+    return None if price <= s.money[seat] else too_dear(s, seat, "cc-refused-parcel-costs", price, "CB72")
 
 
-def too_dear(s: Position, seat: int, costs: str, clause: str) -> WhyNot:
+def too_dear(s: Position, seat: int, id: str, price: int, clause: str) -> WhyNot:
     """Refuse what costs more than the player has."""
-    return WhyNot(f"{costs}, and you have ${s.money[seat]}.", clause)
+    return WhyNot(message(id, price=price, money=s.money[seat]), clause)
 
 
 # Buildings
@@ -83,7 +81,7 @@ def building(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot 
         return BUILD
     what, parcel = divmod(move - codes.BUILD_MOVE, codes.PARCELS)
     if what != s.hand:
-        return WhyNot(f"The building you have just bought is a {CONTENTS[s.hand]}.", "CB77")
+        return WhyNot(message("cc-refused-other-building", building=message(f"cc-building-{CONTENTS[s.hand]}")), "CB77")
     return site(s, seat, what, parcel, names)
 
 
@@ -95,7 +93,7 @@ def kept(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | No
         return KEPT
     what, parcel = divmod(move - codes.BUILD_MOVE, codes.PARCELS)
     if not 0 < what < codes.TYPES or not s.kept[seat * codes.TYPES + what]:
-        return WhyNot("You have not kept such a building.", "CB82")
+        return WhyNot(message("cc-refused-not-kept"), "CB82")
     return site(s, seat, what, parcel, names)
 
 
@@ -112,14 +110,16 @@ def site(s: Position, seat: int, what: int, parcel: int, names: Sequence[str]) -
 
 def _occupied(s: Position, parcel: int, clause: str) -> WhyNot:
     if s.content[parcel] == codes.RIVER:
-        return WhyNot("Nothing is built on the river.", "CB130")
-    return WhyNot(f"There is already a {CONTENTS[s.content[parcel]]} on this parcel.", clause)
+        return WhyNot(message("cc-refused-build-on-river"), "CB130")
+    there = message(f"cc-building-{CONTENTS[s.content[parcel]]}")
+    return WhyNot(message("cc-refused-occupied", building=there), clause)
 
 
 def _not_yours(s: Position, parcel: int, names: Sequence[str]) -> WhyNot:
     owner = s.owner[parcel]
-    whose = "Nobody owns" if owner == codes.NOBODY else f"{_capital(player(owner, names))} owns"
-    return WhyNot(f"{whose} this parcel; you build on your own land.", "CB77")
+    if owner == codes.NOBODY:
+        return WhyNot(message("cc-refused-nobodys-land"), "CB77")
+    return WhyNot(message("cc-refused-others-land", name=called(owner, names)), "CB77")
 
 
 def house(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:

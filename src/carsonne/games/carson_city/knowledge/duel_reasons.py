@@ -9,6 +9,7 @@ from carsonne.games.carson_city.rules import earnings
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.tables import TARGET_OF
 from carsonne.kernel.reasons import CompoundMove, Reason
+from carsonne.locales import message
 
 
 def duel_reasons(compound: CompoundMove) -> list[Reason]:
@@ -21,11 +22,17 @@ def duel_reasons(compound: CompoundMove) -> list[Reason]:
     own = chances.force(s, compound.seat, target, 0)
     if move["type"] == "tile":
         chance = chances.shot_wins(s, compound.seat, target, own, move["value"])
-        return [Reason(f"has a chance of {chance:.0%} to win the duel")]
+        return [Reason(message("cc-reason-chance", chance=percent(chance)))]
     chance = chances.duel_chance(s, compound.seat, target, own)
     if move["type"] == "withdraw":
-        return [Reason(f"avoids a duel with a chance of {chance:.0%}"), Reason("loses the cowboy", risk=True)]
-    return [Reason(f"has a chance of {chance:.0%} to win the duel", risk=chance < 0.5)]
+        avoided = Reason(message("cc-reason-avoids", chance=percent(chance)))
+        return [avoided, Reason(message("cc-reason-loses-cowboy"), risk=True)]
+    return [Reason(message("cc-reason-chance", chance=percent(chance)), risk=chance < 0.5)]
+
+
+def percent(chance: float) -> int:
+    """Return a chance as people say it."""
+    return round(100 * chance)
 
 
 def raid_reasons(compound: CompoundMove) -> list[Reason]:
@@ -33,5 +40,5 @@ def raid_reasons(compound: CompoundMove) -> list[Reason]:
     s: Position = compound.before
     half, owner = earnings.income(s, s.raid_at) // 2, compound.name(s.owner[s.raid_at])
     if compound.moves[0]["type"] == "renounce":
-        return [Reason(f"leaves {owner} the whole income", risk=True)]
-    return [Reason(f"takes ${half} from the income of {owner}")]
+        return [Reason(message("cc-reason-leaves-income", name=owner), risk=True)]
+    return [Reason(message("cc-reason-takes-income", name=owner, money=half))]

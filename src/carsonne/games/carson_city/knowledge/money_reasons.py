@@ -7,10 +7,11 @@ from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.tables import LIMIT
 from carsonne.games.carson_city.rules.words import CHARACTERS
 from carsonne.kernel.reasons import CompoundMove, Reason
+from carsonne.locales import message
 
 LATER = {
-    "keep": Reason("earns nothing before it is built in a later round", risk=True),
-    "wait": Reason("keeps the power of your character for later in the round"),
+    "keep": Reason(message("cc-reason-keeps-building"), risk=True),
+    "wait": Reason(message("cc-reason-waits")),
 }
 """Answers that change nothing yet."""
 
@@ -28,8 +29,9 @@ def money_reasons(compound: CompoundMove) -> list[Reason]:
     if move["type"] in LATER:
         return [LATER[move["type"]]]
     if move["type"] == "renounce":
-        return [Reason(f"leaves you the ${after.money[compound.seat]} that you have")]
-    found = [Reason("scores at once" if points > 0 else "costs points", points, risk=points < 0)] if points else []
+        return [Reason(message("cc-reason-keeps-money", money=after.money[compound.seat]))]
+    scored = message("cc-reason-scores" if points > 0 else "cc-reason-costs-points")
+    found = [Reason(scored, points, risk=points < 0)] if points else []
     return [*found, *_change(after, compound.seat, money)]
 
 
@@ -37,8 +39,8 @@ def _change(s: Position, seat: int, money: int) -> list[Reason]:
     if money == 0:
         return []
     if money < 0:
-        return [Reason(f"costs ${-money} and leaves you ${s.money[seat]}", risk=True)]
-    return [Reason(f"brings ${money}")]
+        return [Reason(message("cc-reason-costs", price=-money, money=s.money[seat]), risk=True)]
+    return [Reason(message("cc-reason-money", money=money))]
 
 
 def _spending(compound: CompoundMove, amount: int) -> list[Reason]:
@@ -46,11 +48,11 @@ def _spending(compound: CompoundMove, amount: int) -> list[Reason]:
     s: Position = compound.before
     rest = s.money[compound.seat] - amount
     points = amount // codes.SPENT_PER_POINT
-    found = [Reason(f"buys {points} {'point' if points == 1 else 'points'} for ${amount}", points)] if points else []
+    found = [Reason(message("cc-reason-buys-points", points=points, money=amount), points)] if points else []
     if wasted := amount % codes.SPENT_PER_POINT:
-        found.append(Reason(f"spends ${wasted} for nothing", risk=True))
+        found.append(Reason(message("cc-reason-wasted", money=wasted), risk=True))
     limit = players.cash_limit(s, compound.seat)
-    return [*found, Reason(f"keeps ${rest} of the ${limit} that your character allows")] if rest else found
+    return [*found, Reason(message("cc-reason-within-limit", money=rest, limit=limit))] if rest else found
 
 
 def _card(compound: CompoundMove, card: int) -> list[Reason]:
@@ -59,6 +61,6 @@ def _card(compound: CompoundMove, card: int) -> list[Reason]:
     limit, number = LIMIT[card * 2 + s.side[card]], card + 1
     over = s.money[compound.seat] > limit
     return [
-        Reason(f"lets you keep ${limit} at the end of the round", risk=over),
-        Reason(f"places cowboys by number {number}: the lowest begins"),
+        Reason(message("cc-reason-limit", limit=limit), risk=over),
+        Reason(message("cc-reason-number", number=number)),
     ]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from carsonne.games.carson_city.knowledge import chances, purse
+from carsonne.games.carson_city.knowledge.duel_reasons import percent
 from carsonne.games.carson_city.knowledge.survey import targets
-from carsonne.games.carson_city.knowledge.survey_types import TargetFacts
+from carsonne.games.carson_city.knowledge.survey_types import Gain, TargetFacts
 from carsonne.games.carson_city.knowledge.town_reasons import site_reasons
 from carsonne.games.carson_city.rules import codes, cowboys, players
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.tables import TARGET_OF
 from carsonne.kernel.reasons import CompoundMove, Reason
+from carsonne.locales import message
 
 A_GOOD_PLACE = 3.0
 """The points for which others might come."""
@@ -28,23 +30,36 @@ def placing_reasons(compound: CompoundMove) -> list[Reason]:
 
 
 def _gives(compound: CompoundMove, facts: TargetFacts) -> list[Reason]:
-    """Put into words what the place gives."""
+    """Return what the place gives."""
     gain = facts.gives
     if gain.building is not UNSET:
-        return [Reason(f"lets you buy the {gain.building} for ${gain.price}")] if gain.building else []
+        return _offer(gain)
     if gain.parcel is not UNSET:
-        return [Reason(f"lets you buy the land for ${gain.price}"), *site_reasons(compound, TARGET_OF[gain.parcel])]
+        land = Reason(message("cc-reason-land", price=sure(gain.price)))
+        return [land, *site_reasons(compound, TARGET_OF[gain.parcel])]
     if gain.guards is not UNSET:
-        return [Reason(f"protects ${gain.guards} of your income")]
+        return [Reason(message("cc-reason-guards", money=gain.guards))]
     if gain.points is not UNSET and gain.price is not UNSET:
-        return [Reason(f"lets you buy points at ${gain.price} each: {gain.points} with your money now")]
+        return [Reason(message("cc-reason-sells-points", price=gain.price, points=gain.points))]
     if gain.points is not UNSET:
-        return [Reason("scores points this round", gain.points)] if gain.points else []
+        return [Reason(message("cc-reason-points"), gain.points)] if gain.points else []
     if gain.money is not UNSET and is_parcel(TARGET_OF[facts.target]):
-        return [Reason(f"robs the building of ${gain.money}")]
+        return [Reason(message("cc-reason-robs", money=gain.money))]
     named = {"money": gain.money, "roads": gain.roads, "strength": gain.strength}
-    words = {"money": "brings ${}", "roads": "brings {} roads", "strength": "adds {} to your strength in duels"}
-    return [Reason(words[what].format(value)) for what, value in named.items() if value is not UNSET and value]
+    return [Reason(message(f"cc-reason-{what}", **{what: n})) for what, n in named.items() if n is not UNSET and n]
+
+
+def _offer(gain: Gain) -> list[Reason]:
+    """Return that a building can be bought, if one is for sale."""
+    if not gain.building:
+        return []
+    building = message(f"cc-building-{gain.building}")
+    return [Reason(message("cc-reason-building", building=building, price=sure(gain.price)))]
+
+
+def sure(number: int | UnsetType) -> int:
+    """Return a number that is given."""
+    return 0 if number is UNSET else number
 
 
 def is_parcel(target: int) -> bool:
@@ -57,16 +72,16 @@ def _rivals(compound: CompoundMove, facts: TargetFacts) -> list[Reason]:
     s: Position = compound.before
     target = TARGET_OF[facts.target]
     if not cowboys.has_duels(target):
-        return [Reason("cannot be contested: everybody may stand here")]
+        return [Reason(message("cc-reason-shared"))]
     if facts.contested:
         own = chances.force(s, compound.seat, target, 1)
         chance = chances.duel_chance(s, compound.seat, target, own)
-        names = " and ".join(compound.name(rival.seat) for rival in facts.contested)
-        return [Reason(f"means a duel with {names}: {chance:.0%} to win", risk=True)]
+        names = [compound.name(rival.seat) for rival in facts.contested]
+        return [Reason(message("cc-reason-duel", names=names, chance=percent(chance)), risk=True)]
     chance = chances.chance_at(s, compound.seat, target, 1, A_GOOD_PLACE)
     if chance >= SAFE:
-        return [Reason("is unlikely to be contested")]
-    return [Reason(f"may be contested by others: {chance:.0%} to get it", risk=True)]
+        return [Reason(message("cc-reason-safe"))]
+    return [Reason(message("cc-reason-contested", chance=percent(chance)), risk=True)]
 
 
 def _purse(compound: CompoundMove, facts: TargetFacts) -> list[Reason]:
@@ -75,8 +90,8 @@ def _purse(compound: CompoundMove, facts: TargetFacts) -> list[Reason]:
         return []
     left = purse.purse(compound.steps[0], compound.seat)
     if left < 0:
-        return [Reason(f"commits more than you have: ${-left} short", risk=True)]
-    return [Reason(f"leaves ${left} when all that is planned is paid")]
+        return [Reason(message("cc-reason-short", money=-left), risk=True)]
+    return [Reason(message("cc-reason-left", money=left))]
 
 
 def passing_reasons(compound: CompoundMove) -> list[Reason]:
@@ -84,8 +99,7 @@ def passing_reasons(compound: CompoundMove) -> list[Reason]:
     s: Position = compound.steps[0]
     place = players.place_in_passing(s, compound.seat) + 1
     kept, strength = s.cowboys[compound.seat], players.strength(s, compound.seat)
-    home = "a cowboy" if kept == 1 else f"{kept} cowboys"
-    found = [Reason(f"passes as number {place}: that place wins ties and chooses the next character")]
+    found = [Reason(message("cc-reason-passes", place=place))]
     if kept:
-        found.append(Reason(f"keeps {home} at home for duels (strength {strength}) and for the next round"))
+        found.append(Reason(message("cc-reason-keeps-cowboys", count=kept, strength=strength)))
     return found

@@ -1,4 +1,4 @@
-"""Why a cowboy cannot go somewhere, in a sentence with its clause (CB31 to CB38, CB107, CB108, CB136 to CB138)."""
+"""Why a cowboy cannot go somewhere, as a message with its clause (CB31 to CB38, CB107, CB108, CB136 to CB138)."""
 
 from __future__ import annotations
 
@@ -8,30 +8,31 @@ from typing import Final
 from carsonne.games.carson_city.rules import codes, cowboys, kit_carson, players, town
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.words import CONTENTS
-from carsonne.kernel.why_not import WhyNot, player
+from carsonne.kernel.why_not import WhyNot
+from carsonne.locales import called, message
 
-PLACE: Final = WhyNot("Now you place a cowboy, or pass.", "CB31")
-LOCK_INSTEAD: Final = WhyNot("With Kit Carson you lock in instead of passing.", "CB137")
-PASS_INSTEAD: Final = WhyNot("Pass instead: locking in is for games with Kit Carson.", "CB38")
-KIT: Final = WhyNot("Now everybody places, moves and takes back cowboys, or locks in.", "CB136")
-USED_UP: Final = WhyNot("You have made 99 changes in this round: all you can do now is lock in.", "R20")
-NO_COWBOY: Final = WhyNot("You have no cowboys left to place.", "CB31")
-NO_WHITE: Final = WhyNot("You do not have the Sheriff's white cowboy to place.", "CB107")
-NOT_THERE: Final = WhyNot("You have no such cowboy there.", "CB136")
-THERE_ALREADY: Final = WhyNot("That is where the cowboy already stands.", "CB136")
-OWN_THERE: Final = WhyNot("You already have a cowboy here; a target with duels holds one for each player.", "CB36")
-WHITE_THERE: Final = WhyNot("Nobody may join the Sheriff's white cowboy here.", "CB107")
-WHITE_JOINS_NOBODY: Final = WhyNot("The white cowboy goes only where nobody stands yet.", "CB107")
-WHITE_ATTACKS_NOBODY: Final = WhyNot("The white cowboy attacks nobody.", "CB107")
-SHERIFF_JOINS_NOBODY: Final = WhyNot("The red Sheriff does not join others where that means a duel.", "CB108")
-SHERIFF_ATTACKS_NOBODY: Final = WhyNot("The red Sheriff attacks nobody.", "CB108")
-RIVER: Final = WhyNot("Nobody can own the river, and no cowboys go there.", "CB130")
-OWN_LAND: Final = WhyNot("This is your land. Only buildings can be attacked, so there is nothing to defend.", "CB35")
-OWN_SAFE: Final = WhyNot("Your building cannot be attacked here, so it needs no defender.", "CB35")
-BESIDE_CHURCH: Final = WhyNot("This building stands beside a church of its owner and cannot be attacked.", "CB34")
-REMINDER: Final = WhyNot("This square is only a reminder; no cowboys go there.", "CB32")
-NO_BUILDING: Final = WhyNot("There is no building on this construction square.", "CB32")
-CLOSED: Final = WhyNot("This square is closed: points are no longer sold here.", "CB44")
+PLACE: Final = WhyNot(message("cc-refused-place"), "CB31")
+LOCK_INSTEAD: Final = WhyNot(message("cc-refused-lock-instead"), "CB137")
+PASS_INSTEAD: Final = WhyNot(message("cc-refused-pass-instead"), "CB38")
+KIT: Final = WhyNot(message("cc-refused-kit-carson"), "CB136")
+USED_UP: Final = WhyNot(message("cc-refused-used-up"), "R20")
+NO_COWBOY: Final = WhyNot(message("cc-refused-no-cowboys"), "CB31")
+NO_WHITE: Final = WhyNot(message("cc-refused-no-white"), "CB107")
+NOT_THERE: Final = WhyNot(message("cc-refused-not-there"), "CB136")
+THERE_ALREADY: Final = WhyNot(message("cc-refused-there-already"), "CB136")
+OWN_THERE: Final = WhyNot(message("cc-refused-own-there"), "CB36")
+WHITE_THERE: Final = WhyNot(message("cc-refused-white-there"), "CB107")
+WHITE_JOINS_NOBODY: Final = WhyNot(message("cc-refused-white-joins"), "CB107")
+WHITE_ATTACKS_NOBODY: Final = WhyNot(message("cc-refused-white-attacks"), "CB107")
+SHERIFF_JOINS_NOBODY: Final = WhyNot(message("cc-refused-sheriff-joins"), "CB108")
+SHERIFF_ATTACKS_NOBODY: Final = WhyNot(message("cc-refused-sheriff-attacks"), "CB108")
+RIVER: Final = WhyNot(message("cc-refused-cowboy-on-river"), "CB130")
+OWN_LAND: Final = WhyNot(message("cc-refused-own-land"), "CB35")
+OWN_SAFE: Final = WhyNot(message("cc-refused-own-safe"), "CB35")
+BESIDE_CHURCH: Final = WhyNot(message("cc-refused-beside-church"), "CB34")
+REMINDER: Final = WhyNot(message("cc-refused-reminder"), "CB32")
+NO_BUILDING: Final = WhyNot(message("cc-refused-no-building"), "CB32")
+CLOSED: Final = WhyNot(message("cc-refused-closed"), "CB44")
 
 
 def placing(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
@@ -112,13 +113,12 @@ def _parcel(s: Position, seat: int, parcel: int, names: Sequence[str]) -> WhyNot
 
 
 def _nothing_to_attack(owner: int, names: Sequence[str]) -> WhyNot:
-    who = player(owner, names)
-    return WhyNot(f"{who[0].upper()}{who[1:]} owns this parcel, and there is no building to attack.", "CB35")
+    return WhyNot(message("cc-refused-nothing-to-attack", name=called(owner, names)), "CB35")
 
 
 def _safe(what: int) -> WhyNot:
     if what in (codes.CHURCH, codes.PRISON):
-        return WhyNot(f"A {CONTENTS[what]} cannot be attacked.", "CB34")
+        return WhyNot(message("cc-refused-safe", building=message(f"cc-building-{CONTENTS[what]}")), "CB34")
     return BESIDE_CHURCH
 
 

@@ -9,6 +9,7 @@ from carsonne.games.carson_city.knowledge.placing_reasons import passing_reasons
 from carsonne.games.carson_city.knowledge.town_reasons import town_reasons
 from carsonne.games.carson_city.rules import codes
 from carsonne.kernel.reasons import CompoundMove, Reason
+from carsonne.locales import message
 
 FOLLOWS = {
     "perform": ("build", "keep", "house"),
@@ -41,4 +42,4 @@ def reasons(compound: CompoundMove) -> list[Reason]:
 
 def _strength(compound: CompoundMove) -> list[Reason]:
     change = strengths(compound.steps[-1])[compound.seat] - strengths(compound.before)[compound.seat]
-    return [Reason(f"adds {change} to your strength in duels")] if change > 0 else []
+    return [Reason(message("cc-reason-strength", strength=change))] if change > 0 else []

@@ -8,6 +8,7 @@ from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.words import BUILDINGS
 from carsonne.games.carson_city.rules.words import PARCELS as NAMES
 from carsonne.kernel.reasons import CompoundMove, Reason
+from carsonne.locales import Message, message
 
 
 def town_reasons(compound: CompoundMove) -> list[Reason]:
@@ -16,8 +17,12 @@ def town_reasons(compound: CompoundMove) -> list[Reason]:
     return [*_land(compound, before, after), *_incomes(compound, before, after), *_served(compound, before, after)]
 
 
-def _at(parcel: int) -> str:
-    return f"parcel {NAMES[parcel][1]}-{NAMES[parcel][3]}"
+def _at(parcel: int) -> Message:
+    return message("cc-parcel", row=int(NAMES[parcel][1]), col=int(NAMES[parcel][3]))
+
+
+def _building(what: int) -> Message:
+    return message(f"cc-building-{BUILDINGS[what - 1]}")
 
 
 def _land(compound: CompoundMove, before: Position, after: Position) -> list[Reason]:
@@ -25,21 +30,27 @@ def _land(compound: CompoundMove, before: Position, after: Position) -> list[Rea
     new = [p for p in range(codes.PARCELS) if has[p] == compound.seat and had[p] != compound.seat]
     if compound.moves[0]["type"] not in ("claim", "buy"):
         return []
-    return [reason for p in new for reason in (Reason(f"makes {_at(p)} yours"), *site_reasons(compound, p))]
+    return [reason for p in new for reason in (_yours(p), *site_reasons(compound, p))]
+
+
+def _yours(parcel: int) -> Reason:
+    return Reason(message("cc-reason-yours", parcel=_at(parcel)))
 
 
 def site_reasons(compound: CompoundMove, parcel: int) -> list[Reason]:
     """Explain what could be built on bare land: the building that would earn most there as the town stands."""
     s: Position = compound.before
     if s.content[parcel] != codes.BARE:
-        what = {codes.HOUSE: "a house", codes.MOUNTAIN: "a mountain"}.get(s.content[parcel])
-        return [Reason(f"comes with {what}")] if what else []
+        what = {codes.HOUSE: "cc-building-house", codes.MOUNTAIN: "cc-building-mountain"}.get(s.content[parcel])
+        return [Reason(message("cc-reason-comes-with", building=message(what)))] if what else []
     pays = {
         what: earnings.income_as(s, parcel, what, compound.seat)
         for what in (codes.RANCH, codes.MINE, codes.DRUGSTORE, codes.BANK, codes.SALOON)
     }
     best = max(pays, key=lambda what: pays[what])
-    return [Reason(f"would earn ${pays[best]} a round with a {BUILDINGS[best - 1]}")] if pays[best] else []
+    if not pays[best]:
+        return []
+    return [Reason(message("cc-reason-would-earn", money=pays[best], building=_building(best)))]
 
 
 def _incomes(compound: CompoundMove, before: Position, after: Position) -> list[Reason]:
@@ -48,21 +59,28 @@ def _incomes(compound: CompoundMove, before: Position, after: Position) -> list[
     found = []
     for row in accessors.incomes(after):
         was = known.get((row.parcel, row.what))
-        building = f"{BUILDINGS[row.what - 1]} at {_at(row.parcel)}"
         if was is None and row.seat == compound.seat and row.what < codes.CHURCH:
-            found.append(Reason(f"earns {_over(after, row.amount)} with the {building}"))
+            found.append(_earns(after, row))
         elif was is not None and was != row.amount:
-            mine = row.seat == compound.seat
-            whose = "your" if mine else f"{compound.name(row.seat)}’s"
-            text = f"makes {whose} {building} pay ${row.amount} instead of ${was}"
-            found.append(Reason(text, risk=(row.amount > was) != mine))
+            found.append(_pays(compound, row, was))
     return found
 
 
-def _over(s: Position, amount: int) -> str:
-    """Write what a round pays, and the rest of the game."""
+def _earns(s: Position, row: accessors.Income) -> Reason:
+    """Return what a new building pays: in a round, and over the rest of the game."""
     rounds = income_worth.rounds_to_come(s) + int(income_worth.is_due(s))
-    return f"${amount} a round, ${amount * rounds} over the {rounds} rounds left" if rounds > 1 else f"${amount}"
+    id, total = ("cc-reason-earns-rounds", row.amount * rounds) if rounds > 1 else ("cc-reason-earns", row.amount)
+    where = {"building": _building(row.what), "parcel": _at(row.parcel)}
+    return Reason(message(id, money=row.amount, total=total, rounds=rounds, **where))
+
+
+def _pays(compound: CompoundMove, row: accessors.Income, was: int) -> Reason:
+    """Return that a building pays more or less than it did."""
+    mine = row.seat == compound.seat
+    id, name = ("cc-reason-pays-yours", "") if mine else ("cc-reason-pays", compound.name(row.seat))
+    where = {"building": _building(row.what), "parcel": _at(row.parcel)}
+    said = message(id, name=name, money=row.amount, was=was, **where)
+    return Reason(said, risk=(row.amount > was) != mine)
 
 
 def _served(compound: CompoundMove, before: Position, after: Position) -> list[Reason]:
@@ -71,10 +89,10 @@ def _served(compound: CompoundMove, before: Position, after: Position) -> list[R
     owner = after.owner
     mine = [p for p in sorted(new) if owner[p] == compound.seat]
     if mine:
-        return [Reason(f"brings a road to your {_at(p)}") for p in mine]
+        return [Reason(message("cc-reason-serves-yours", parcel=_at(p))) for p in mine]
     free = [p for p in sorted(new) if owner[p] == codes.NOBODY]
     if free:
-        return [Reason(f"brings a road to {_at(free[0])}, which nobody owns yet")]
+        return [Reason(message("cc-reason-serves", parcel=_at(free[0])))]
     left = after.roads[compound.seat]
-    kept = "1 road" if left == 1 else f"{left} roads"
-    return [Reason(f"keeps {kept} for later")] if left and compound.moves[0]["type"] == "done" else []
+    stops = compound.moves[0]["type"] == "done"
+    return [Reason(message("cc-reason-keeps-roads", roads=left))] if left and stops else []
