@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from carsonne.games.carson_city.knowledge import words
 from carsonne.games.carson_city.rules import codes, roads, sites, tables, town
 from carsonne.games.carson_city.rules.position import Position
-from carsonne.games.carson_city.rules.words import CONTENTS
 from carsonne.kernel.why_not import WhyNot
 from carsonne.locales import called, message
 
@@ -81,7 +81,7 @@ def building(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot 
         return BUILD
     what, parcel = divmod(move - codes.BUILD_MOVE, codes.PARCELS)
     if what != s.hand:
-        return WhyNot(message("cc-refused-other-building", building=message(f"cc-building-{CONTENTS[s.hand]}")), "CB77")
+        return WhyNot(message("cc-refused-other-building", building=words.content(s.hand)), "CB77")
     return site(s, seat, what, parcel, names)
 
 
@@ -111,8 +111,7 @@ def site(s: Position, seat: int, what: int, parcel: int, names: Sequence[str]) -
 def _occupied(s: Position, parcel: int, clause: str) -> WhyNot:
     if s.content[parcel] == codes.RIVER:
         return WhyNot(message("cc-refused-build-on-river"), "CB130")
-    there = message(f"cc-building-{CONTENTS[s.content[parcel]]}")
-    return WhyNot(message("cc-refused-occupied", building=there), clause)
+    return WhyNot(message("cc-refused-occupied", building=words.content(s.content[parcel])), clause)
 
 
 def _not_yours(s: Position, parcel: int, names: Sequence[str]) -> WhyNot:

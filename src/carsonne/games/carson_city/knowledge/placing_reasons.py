@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
-from carsonne.games.carson_city.knowledge import chances, purse
+from carsonne.games.carson_city.knowledge import chances, purse, words
 from carsonne.games.carson_city.knowledge.duel_reasons import percent
 from carsonne.games.carson_city.knowledge.survey import targets
 from carsonne.games.carson_city.knowledge.survey_types import Gain, TargetFacts
@@ -51,10 +51,10 @@ def _gives(compound: CompoundMove, facts: TargetFacts) -> list[Reason]:
 
 def _offer(gain: Gain) -> list[Reason]:
     """Return that a building can be bought, if one is for sale."""
-    if not gain.building:
+    if gain.building is UNSET or not gain.building:
         return []
-    building = message(f"cc-building-{gain.building}")
-    return [Reason(message("cc-reason-building", building=building, price=sure(gain.price)))]
+    offer = message("cc-reason-building", building=words.building(gain.building), price=sure(gain.price))
+    return [Reason(offer)]
 
 
 def sure(number: int | UnsetType) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from carsonne.games.carson_city.knowledge import words
 from carsonne.games.carson_city.rules import codes, cowboys, kit_carson, players, town
 from carsonne.games.carson_city.rules.position import Position
-from carsonne.games.carson_city.rules.words import CONTENTS
 from carsonne.kernel.why_not import WhyNot
 from carsonne.locales import called, message
 
@@ -118,7 +118,7 @@ def _nothing_to_attack(owner: int, names: Sequence[str]) -> WhyNot:
 
 def _safe(what: int) -> WhyNot:
     if what in (codes.CHURCH, codes.PRISON):
-        return WhyNot(message("cc-refused-safe", building=message(f"cc-building-{CONTENTS[what]}")), "CB34")
+        return WhyNot(message("cc-refused-safe", building=words.content(what)), "CB34")
     return BESIDE_CHURCH
 
 

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from carsonne.games.carson_city.knowledge import building_refusals as building
 from carsonne.games.carson_city.knowledge import placing_refusals as placing
+from carsonne.games.carson_city.knowledge import words
 from carsonne.games.carson_city.knowledge.building_refusals import too_dear
 from carsonne.games.carson_city.rules import (
     characters,
@@ -21,7 +22,6 @@ from carsonne.games.carson_city.rules import (
     withdrawing,
 )
 from carsonne.games.carson_city.rules.position import Position
-from carsonne.games.carson_city.rules.words import CHARACTERS, CONTENTS
 from carsonne.kernel.why_not import WhyNot
 from carsonne.locales import called, message
 
@@ -64,8 +64,8 @@ def _pick(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | N
         return WhyNot(message("cc-refused-pick"), "CB28")
     for other in range(s.seats):
         if s.character[other] == card:
-            character = message(f"cc-character-{CHARACTERS[card]}")
-            return WhyNot(message("cc-refused-taken", name=called(other, names), character=character), "CB28")
+            taken = message("cc-refused-taken", name=called(other, names), character=words.character(card))
+            return WhyNot(taken, "CB28")
     return None
 
 
@@ -125,7 +125,7 @@ def _double(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot |
     if income.may_double(s, seat, what):
         return None
     id = "cc-refused-none-built" if tables.EARNS[what] else "cc-refused-no-income"
-    return WhyNot(message(id, building=message(f"cc-building-{CONTENTS[what]}")), "CB111")
+    return WhyNot(message(id, building=words.content(what)), "CB111")
 
 
 def _points(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.knowledge import accessors, income_worth
+from carsonne.games.carson_city.knowledge import accessors, income_worth, words
 from carsonne.games.carson_city.rules import codes, earnings
 from carsonne.games.carson_city.rules.position import Position
-from carsonne.games.carson_city.rules.words import BUILDINGS
-from carsonne.games.carson_city.rules.words import PARCELS as NAMES
 from carsonne.kernel.reasons import CompoundMove, Reason
-from carsonne.locales import Message, message
+from carsonne.locales import message
 
 
 def town_reasons(compound: CompoundMove) -> list[Reason]:
     """Explain incomes before and after, land won, and parcels that a road reaches."""
     before, after = compound.before, compound.steps[-1]
     return [*_land(compound, before, after), *_incomes(compound, before, after), *_served(compound, before, after)]
-
-
-def _at(parcel: int) -> Message:
-    return message("cc-parcel", row=int(NAMES[parcel][1]), col=int(NAMES[parcel][3]))
-
-
-def _building(what: int) -> Message:
-    return message(f"cc-building-{BUILDINGS[what - 1]}")
 
 
 def _land(compound: CompoundMove, before: Position, after: Position) -> list[Reason]:
@@ -34,15 +24,16 @@ def _land(compound: CompoundMove, before: Position, after: Position) -> list[Rea
 
 
 def _yours(parcel: int) -> Reason:
-    return Reason(message("cc-reason-yours", parcel=_at(parcel)))
+    return Reason(message("cc-reason-yours", parcel=words.parcel(parcel)))
 
 
 def site_reasons(compound: CompoundMove, parcel: int) -> list[Reason]:
     """Explain what could be built on bare land: the building that would earn most there as the town stands."""
     s: Position = compound.before
     if s.content[parcel] != codes.BARE:
-        what = {codes.HOUSE: "cc-building-house", codes.MOUNTAIN: "cc-building-mountain"}.get(s.content[parcel])
-        return [Reason(message("cc-reason-comes-with", building=message(what)))] if what else []
+        there = s.content[parcel]
+        bonus = there in (codes.HOUSE, codes.MOUNTAIN)
+        return [Reason(message("cc-reason-comes-with", building=words.content(there)))] if bonus else []
     pays = {
         what: earnings.income_as(s, parcel, what, compound.seat)
         for what in (codes.RANCH, codes.MINE, codes.DRUGSTORE, codes.BANK, codes.SALOON)
@@ -50,7 +41,7 @@ def site_reasons(compound: CompoundMove, parcel: int) -> list[Reason]:
     best = max(pays, key=lambda what: pays[what])
     if not pays[best]:
         return []
-    return [Reason(message("cc-reason-would-earn", money=pays[best], building=_building(best)))]
+    return [Reason(message("cc-reason-would-earn", money=pays[best], building=words.content(best)))]
 
 
 def _incomes(compound: CompoundMove, before: Position, after: Position) -> list[Reason]:
@@ -70,7 +61,7 @@ def _earns(s: Position, row: accessors.Income) -> Reason:
     """Return what a new building pays: in a round, and over the rest of the game."""
     rounds = income_worth.rounds_to_come(s) + int(income_worth.is_due(s))
     id, total = ("cc-reason-earns-rounds", row.amount * rounds) if rounds > 1 else ("cc-reason-earns", row.amount)
-    where = {"building": _building(row.what), "parcel": _at(row.parcel)}
+    where = {"building": words.content(row.what), "parcel": words.parcel(row.parcel)}
     return Reason(message(id, money=row.amount, total=total, rounds=rounds, **where))
 
 
@@ -78,7 +69,7 @@ def _pays(compound: CompoundMove, row: accessors.Income, was: int) -> Reason:
     """Return that a building pays more or less than it did."""
     mine = row.seat == compound.seat
     id, name = ("cc-reason-pays-yours", "") if mine else ("cc-reason-pays", compound.name(row.seat))
-    where = {"building": _building(row.what), "parcel": _at(row.parcel)}
+    where = {"building": words.content(row.what), "parcel": words.parcel(row.parcel)}
     said = message(id, name=name, money=row.amount, was=was, **where)
     return Reason(said, risk=(row.amount > was) != mine)
 
@@ -89,10 +80,10 @@ def _served(compound: CompoundMove, before: Position, after: Position) -> list[R
     owner = after.owner
     mine = [p for p in sorted(new) if owner[p] == compound.seat]
     if mine:
-        return [Reason(message("cc-reason-serves-yours", parcel=_at(p))) for p in mine]
+        return [Reason(message("cc-reason-serves-yours", parcel=words.parcel(p))) for p in mine]
     free = [p for p in sorted(new) if owner[p] == codes.NOBODY]
     if free:
-        return [Reason(message("cc-reason-serves", parcel=_at(free[0])))]
+        return [Reason(message("cc-reason-serves", parcel=words.parcel(free[0])))]
     left = after.roads[compound.seat]
     stops = compound.moves[0]["type"] == "done"
     return [Reason(message("cc-reason-keeps-roads", roads=left))] if left and stops else []

@@ -119,11 +119,11 @@ cc-reason-roads = { $roads ->
 cc-reason-strength = adds { $strength } to your strength in duels
 cc-reason-shared = cannot be contested: everybody may stand here
 cc-reason-safe = is unlikely to be contested
-cc-reason-contested = may be contested by others: { $chance }% to get it
-cc-reason-duel = means a duel with { $names }: { $chance }% to win
+cc-reason-contested = may be contested by others: { $chance }% chance of getting it
+cc-reason-duel = means a duel with { $names }, which you win in { $chance }% of cases
 cc-reason-left = leaves ${ $money } when all that is planned is paid
 cc-reason-short = commits more than you have: ${ $money } short
-cc-reason-passes = passes as number { $place }: that place breaks ties and chooses the next character
+cc-reason-passes = passes as number { $place }: wins ties against those who pass later, and chooses a character before them
 cc-reason-keeps-cowboys = { $count ->
     [one] keeps a cowboy at home for duels (strength { $strength }) and for the next round
    *[other] keeps { $count } cowboys at home for duels (strength { $strength }) and for the next round
@@ -131,8 +131,8 @@ cc-reason-keeps-cowboys = { $count ->
 
 ### Duels and robbery
 
-cc-reason-chance = has a chance of { $chance }% to win the duel
-cc-reason-avoids = avoids a duel with a chance of { $chance }%
+cc-reason-chance = wins the duel in { $chance }% of cases
+cc-reason-avoids = avoids a duel that you win in { $chance }% of cases
 cc-reason-loses-cowboy = loses the cowboy
 cc-reason-takes-income = takes ${ $money } from the income of { $name }
 cc-reason-leaves-income = leaves { $name } the whole income
@@ -171,4 +171,4 @@ cc-reason-buys-points = { $points ->
 cc-reason-wasted = spends ${ $money } for nothing
 cc-reason-within-limit = keeps ${ $money } of the ${ $limit } that your character allows
 cc-reason-limit = lets you keep ${ $limit } at the end of the round
-cc-reason-number = places cowboys with number { $number }: the lowest number begins
+cc-reason-number = has number { $number } in the order of placing: the lowest number begins
