@@ -11,11 +11,12 @@ from typing import Any
 
 from carsonne.kernel import lesson, overview
 from carsonne.kernel.advisor import Advisor
-from carsonne.kernel.errors import UnknownGame, choose
+from carsonne.kernel.errors import UnknownGame, unknown
 from carsonne.kernel.game import Game
 from carsonne.kernel.lesson import BadLesson, Lesson, Line
 from carsonne.kernel.overview import Overview
 from carsonne.kernel.scheme import Learning
+from carsonne.locales import message
 
 GROUP = "carsonne.games"
 """The entry points by which other distributions add games: `name = "package"`."""
@@ -64,7 +65,7 @@ def lessons(name: str) -> dict[str, Lesson]:
 def line(name: str, title: str) -> Line:
     """Return a lesson of a game, ready to be played."""
     if title not in lessons(name):
-        raise BadLesson(f"There is no lesson {title[:40]!r}.")
+        raise BadLesson(message("no-such-lesson", name=repr(title[:40])))
     return lesson.play_through(find(name), lessons(name)[title])
 
 
@@ -83,5 +84,5 @@ def _packages() -> dict[str, str]:
 def _package(name: str) -> str:
     packages = _packages()
     if name not in packages:
-        raise UnknownGame(f"There is no game {name[:40]!r}; {choose(name, packages)}")
+        raise UnknownGame(unknown("no-such-game", name, packages))
     return packages[name]

@@ -19,6 +19,7 @@ from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.game import Setup
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.record import Deal, Record, Unverifiable, parse, verify, write
+from carsonne.locales import say
 
 SEED = bytes(range(32))
 
@@ -160,6 +161,13 @@ def test_every_draw_of_an_honest_game_follows_the_scheme(record: Record) -> None
     assert len(draws) == 71
 
 
+def wrong(record: Record) -> str:
+    """Return what is wrong with the draws of a record."""
+    said = verify(registry.find("carcassonne"), record)
+    assert said is not None
+    return say(said)
+
+
 def _setup(record: Record) -> Setup:
     return checked_setup(registry.find(record.game), record.setup.seats, record.setup.options)
 
@@ -168,24 +176,24 @@ def test_a_forged_draw_is_false(record: Record) -> None:
     who, data = record.moves[0]
     other = "A" if data["tile"] != "A" else "B"
     record.moves[0] = (who, {**data, "tile": other})
-    assert "moves[0]: the seed gives" in str(verify(registry.find("carcassonne"), record))
+    assert "moves[0]: The seed gives" in wrong(record)
 
 
 def test_a_draw_in_the_wrong_place_is_false(record: Record) -> None:
     index = next(i for i, (who, _) in enumerate(record.moves) if who != "*")
     record.moves.insert(index, record.moves[0])
-    assert verify(registry.find("carcassonne"), record) == f"moves[{index}]: there is nothing to draw here."
+    assert wrong(record) == f"moves[{index}]: There is nothing to draw here."
 
 
 def test_an_illegal_move_is_false(record: Record) -> None:
     index = next(i for i, (who, _) in enumerate(record.moves) if who != "*")
     record.moves[index] = (0, {"type": "skip"})
-    assert str(verify(registry.find("carcassonne"), record)).startswith(f"moves[{index}]")
+    assert wrong(record).startswith(f"moves[{index}]")
 
 
 def test_wrong_scores_are_false(record: Record) -> None:
     record.scores = [1000, 0]
-    assert "scores" in str(verify(registry.find("carcassonne"), record))
+    assert "scores" in wrong(record)
     record.scores = None
     assert verify(registry.find("carcassonne"), record) is None
 
@@ -193,9 +201,9 @@ def test_wrong_scores_are_false(record: Record) -> None:
 def test_another_seed_or_salt_is_false(record: Record) -> None:
     deal = deal_of(record)
     deal.salt = "changed"
-    assert "the seed gives" in str(verify(registry.find("carcassonne"), record))
+    assert "The seed gives" in wrong(record)
     deal.seed = bytes(32).hex()
-    assert "commitment" in str(verify(registry.find("carcassonne"), record))
+    assert "commitment" in wrong(record)
 
 
 def test_draws_that_are_not_called_chance_do_not_slip_through(text: bytes) -> None:

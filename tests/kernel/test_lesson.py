@@ -83,7 +83,7 @@ def spoilt(change: Callable[[Document], Any]) -> Line:
     [
         (lambda d: d.update(lesson=2), "format 2"),
         (lambda d: d.update(rules=99), "rules number 99"),
-        (lambda d: d.update(learner=5), "learner: there is no seat 5"),
+        (lambda d: d.update(learner=5), "learner: There is no seat 5"),
         (lambda d: d.pop("title"), "title"),
         (lambda d: d.update(steps=[]), "steps"),
         (lambda d: d["setup"].update(seats=9), "setup: Carcassonne is for 2 to 5 players"),
@@ -96,9 +96,9 @@ def spoilt(change: Callable[[Document], Any]) -> Line:
         (lambda d: d["steps"][1].update(ask=[{"type": "claim"}]), "steps[1].ask[0]: "),
         (lambda d: d["steps"][1].update(otherwise=""), "steps[1].otherwise"),
         (lambda d: d["steps"][3]["then"][0][1].update(x=7), "steps[3].then[0]"),
-        (lambda d: d["steps"][3]["then"].append([0, {"type": "skip"}]), "steps[3].then[3]: what the learner does"),
+        (lambda d: d["steps"][3]["then"].append([0, {"type": "skip"}]), "steps[3].then[3]: The learner’s moves"),
         (lambda d: d["steps"][2].update(then=[]), "steps[3].then[0]"),
-        (lambda d: d["steps"][3].update(then=[]), "steps[4].ask: the learner is not asked"),
+        (lambda d: d["steps"][3].update(then=[]), "steps[4].ask: The learner has no decision"),
     ],
 )
 def test_a_broken_lesson_says_where(change: Callable[[Document], Any], complaint: str) -> None:
@@ -136,7 +136,7 @@ def test_an_unknown_lesson_is_refused() -> None:
 def test_every_game_says_how_it_goes_with_positions_and_clauses(game: str) -> None:
     about = registry.about(game)
     line = registry.line(game, "first-game")
-    rules = (Path(__file__).parents[2] / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    rules = (Path(__file__).parents[2] / "docs" / "rules" / "en" / f"{game}.md").read_text(encoding="utf-8")
     assert about.minutes[0] < about.minutes[1]
     assert [panel.made for panel in about.panels] == sorted(panel.made for panel in about.panels)
     for panel in about.panels:

@@ -42,8 +42,8 @@ def test_resolved_options_resolve_to_themselves() -> None:
 @pytest.mark.parametrize(
     ("given_", "reason"),
     [
-        ({"colour": 1}, "no option 'colour'; choose one of length, rounds"),
-        ({"length": "endless"}, "length must be one of short, long, not 'endless'"),
+        ({"colour": 1}, "no option 'colour'. The choices are length, rounds"),
+        ({"length": "endless"}, "length must be short or long, not 'endless'"),
         ({"length": 1}, "length must be"),
         ({"length": None}, "length must be"),
         ({"length": ["short"]}, "length must be"),

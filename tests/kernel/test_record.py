@@ -119,7 +119,7 @@ SPOILT: list[tuple[str, object, str]] = [
     ("setup.names", ["a"], "1 names"),
     ("setup.names", [1, 2, 3], r"\$\.setup\.names"),
     ("setup.more", 1, "more"),
-    ("setup.options", {"hand": 2}, "hand must be one of 1, 3"),
+    ("setup.options", {"hand": 2}, "hand must be 1 or 3"),
     ("setup.options", {"hand": 1.0}, "hand must be"),
     ("setup.options", {"farmers": 1}, "farmers must be true or false"),
     ("setup.options", {"x" * 10**6: 1}, "no option 'xxx"),
@@ -146,8 +146,8 @@ SPOILT: list[tuple[str, object, str]] = [
     ("moves.0.1.type", "castle", r"moves\[0\]: Carcassonne has no move 'castle'"),
     ("moves.0.1.type", "x" * 10**6, r"moves\[0\]: Carcassonne has no move 'xxx"),
     ("moves.0.1.type", None, r"moves\[0\]"),
-    ("moves.0.1", {"hidden": True}, r"moves\[0\]: this was still hidden"),
-    ("moves.0.1", {"type": "draw", "to": 0}, r"moves\[0\]: this was still hidden"),
+    ("moves.0.1", {"hidden": True}, r"moves\[0\]: This was still hidden"),
+    ("moves.0.1", {"type": "draw", "to": 0}, r"moves\[0\]: This was still hidden"),
     ("moves.0.1", {"type": "draw"}, r"moves\[0\]: .*'tile'"),
     ("moves.1.0", 1, r"moves\[1\]: It is not your turn"),
     ("moves.1.0", 3, r"moves\[1\]: There is no seat 3"),
@@ -158,9 +158,9 @@ SPOILT: list[tuple[str, object, str]] = [
     ("moves.1.1.x", 1.0, r"moves\[1\]: 'x' must be a whole number"),
     ("moves.1.1.x", True, r"moves\[1\]: 'x' must be a whole number"),
     ("moves.1.1.more", 1, r"moves\[1\]: A move 'place' has no 'more'"),
-    ("scores", [0, 0, 0], "scores: the record says"),
-    ("scores", [0], "scores: the record says"),
-    ("scores", [0] * 10**6, "scores: the record says"),
+    ("scores", [0, 0, 0], "the scores are"),
+    ("scores", [0], "the scores are"),
+    ("scores", [0] * 10**6, "the scores are"),
     ("scores", ["0"], r"\$\.scores\[0\]"),
     ("scores", [10**300], r"\$\.scores\[0\]"),
     ("deal", {"scheme": 1}, r"\$\.deal"),
@@ -204,8 +204,8 @@ def test_the_record_of_another_game_is_refused() -> None:
 def test_hidden_entries_cannot_be_replayed_before_the_end() -> None:
     match = Match(toy.GAME, checked_setup(toy.GAME, 2), Dealer(bytes(32)))
     match.play(0, match.view(0).view.moves[0])
-    assert "moves[0]: this was still hidden" in refusal(write(record_of(match)), toy.GAME)
-    assert "moves[1]: this was still hidden" in refusal(write(record_of(match, 0)), toy.GAME)
+    assert "moves[0]: This was still hidden" in refusal(write(record_of(match)), toy.GAME)
+    assert "moves[1]: This was still hidden" in refusal(write(record_of(match, 0)), toy.GAME)
     again = replay(toy.GAME, parse(write(record_of(match, full=True))))
     assert toy.GAME.freeze(again.state) == toy.GAME.freeze(match.state)
 

@@ -25,6 +25,7 @@ cowboys = { $count ->
    *[other] { $count } ковбоя
  }
 won = Победили { $names }
+one-of = Это { OR($names) }
 start = { FORM($what, "cap") }
 """
 
@@ -54,6 +55,11 @@ def test_plurals_follow_the_language(russian: Catalogue, count: int, said: str) 
 def test_lists_and_players_follow_the_language(russian: Catalogue) -> None:
     names = [player(0), player(1), message("bank")]
     assert russian.say(message("won", names=names), ["Ada", "Bob"]) == "Победили Ada, Bob и банк"
+    assert russian.say(message("one-of", names=names), ["Ada", "Bob"]) == "Это Ada, Bob или банк"
+
+
+def test_numbers_that_no_language_writes_stay_as_they_are(russian: Catalogue) -> None:
+    assert russian.say(message("cowboys", count=10**30)).startswith("1000")
 
 
 def test_english_stands_in_for_what_a_language_lacks(russian: Catalogue) -> None:

@@ -17,10 +17,10 @@ from carsonne.bots.levels import level, levels
 from carsonne.bots.names import budget_of
 from carsonne.bots.search import Clock
 from carsonne.bots.thinking import GreedyBot, PolicyBot, SearchBot
-from carsonne.kernel.errors import CarsonneError, choose
+from carsonne.kernel.errors import CarsonneError, unknown
 from carsonne.kernel.game import Move, Seat
+from carsonne.locales import message
 
-FORMS = "search@0.5s or search@2000"
 """How the names of the bots that are not listed look."""
 
 
@@ -64,7 +64,7 @@ def names(game: str) -> list[str]:
 def check_offered(game: str, name: str) -> None:
     """Refuse a bot that may not sit at a table: some of them think for as long as their name says."""
     if name not in [*names(game), *YARDSTICKS]:
-        raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; {choose(name, names(game))}")
+        raise UnknownBot(unknown("no-such-bot", name, names(game)))
 
 
 def find(game: str, name: str, clock: Clock = "wall") -> Bot:
@@ -76,8 +76,8 @@ def find(game: str, name: str, clock: Clock = "wall") -> Bot:
     if name in YARDSTICKS:
         return YARDSTICKS[name](game)
     if (found := level(game, name)) is None:
-        known = choose(name, [*names(game), *YARDSTICKS, "policy"], FORMS)
-        raise UnknownBot(f"There is no bot {name[:40]!r} for {game}; {known}")
+        known = [*names(game), *YARDSTICKS, "policy"]
+        raise UnknownBot(unknown("no-such-bot", name, known, message("bot-forms")))
     return LevelBot(game, found, clock)
 
 
@@ -85,4 +85,4 @@ def _searching(game: str, name: str, clock: Clock) -> Bot:
     try:
         return SearchBot(game, name, clock)
     except ValueError as error:
-        raise UnknownBot(f"There is no bot {name[:80]!r}: {error}.") from None
+        raise UnknownBot(message("error-bot-name", name=repr(name[:80]), why=str(error))) from None

@@ -22,6 +22,7 @@ from carsonne.bots.program import Program, Silence
 from carsonne.bots.search import Clock
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Move, Seat, Setup
+from carsonne.locales import message
 
 PROTOCOL = 1
 SECONDS = 10.0
@@ -134,9 +135,9 @@ def _words(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise UnknownBot(f"The command {command[:60]!r} cannot be read: {error}.") from None
+        raise UnknownBot(message("error-bot-unreadable", command=repr(command[:60]), why=str(error))) from None
     if not words:
-        raise UnknownBot("A bot of your own needs a command, as in cmd:python my_bot.py.")
+        raise UnknownBot(message("error-bot-no-command"))
     if shutil.which(words[0]) is None:
-        raise UnknownBot(f"There is no program {words[0][:60]!r} that can be run as a bot.")
+        raise UnknownBot(message("error-bot-no-program", program=repr(words[0][:60])))
     return words

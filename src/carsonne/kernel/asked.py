@@ -10,6 +10,7 @@ import msgspec
 
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.game import Game, Move, Seat
+from carsonne.locales import message
 
 
 class Asked(msgspec.Struct, frozen=True, dict=True):
@@ -30,4 +31,4 @@ class Asked(msgspec.Struct, frozen=True, dict=True):
     def check(self, decision: int | None) -> None:
         """Raise IllegalMove if an answer names another question than this one."""
         if decision is not None and decision != self.decision:
-            raise IllegalMove("The game has moved on since that question was asked.", "stale")
+            raise IllegalMove(message("error-stale"), "stale")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from difflib import get_close_matches
 
-from carsonne.locales import Message, say, spoken
+from carsonne.locales import Argument, Message, message, say, sentences, spoken
 
 
 def brief(value: object) -> str:
@@ -14,11 +14,17 @@ def brief(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def choose(name: str, known: Collection[str], others: str = "") -> str:
-    """End a sentence about a name that does not exist: which one may be meant, and which there are."""
+def unknown(id: str, name: str, known: Collection[str], *others: Message) -> Message:
+    """Say that a name does not exist: which one may be meant, and which there are."""
     near = get_close_matches(name[:40].lower(), known, 1)
-    listed = f"one of {', '.join([*known, others] if others else known)}."
-    return f"did you mean {near[0]}? Choose {listed}" if near else f"choose {listed}"
+    choices: list[Argument] = [*known, *others]
+    advice = message("did-you-mean", near=near[0], choices=choices) if near else message("choices", choices=choices)
+    return sentences(message(id, name=brief(name[:40])), advice)
+
+
+def located(where: str, what: Message) -> Message:
+    """Say where in a file something is wrong."""
+    return message("error-at", where=where, what=what)
 
 
 class CarsonneError(Exception):

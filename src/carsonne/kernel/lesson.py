@@ -9,10 +9,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from carsonne.kernel.dealer import Dealer, Draw
-from carsonne.kernel.errors import BadMove, BadRecord, CarsonneError, IllegalMove, brief
+from carsonne.kernel.errors import BadMove, BadRecord, CarsonneError, IllegalMove, brief, located
 from carsonne.kernel.game import CHANCE, Game, Json, Move, Seat
 from carsonne.kernel.match import Match
 from carsonne.kernel.record import FORMAT, MAX_BYTES, Number, Record, RecordSetup, replay
+from carsonne.locales import Message, message
 
 LESSON = 1
 MOST_WAYS = 500
@@ -136,15 +137,15 @@ def fits(pattern: Mapping[str, Any], move: Mapping[str, Any]) -> bool:
 def parse(text: bytes | str) -> Lesson:
     """Read a lesson from JSON; raises BadLesson."""
     if len(text) > MAX_BYTES:
-        raise BadLesson(f"The lesson has {len(text):,} bytes; the limit is {MAX_BYTES:,}.")
+        raise BadLesson(message("lesson-too-long", bytes=len(text), most=MAX_BYTES))
     try:
         lesson = msgspec.json.decode(text, type=Lesson)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadLesson(f"This is not a lesson: {error}.") from None
+        raise BadLesson(message("lesson-unreadable", why=str(error))) from None
     except RecursionError:
-        raise BadLesson("This is not a lesson: it is nested too deeply.") from None
+        raise BadLesson(message("lesson-too-deep")) from None
     if lesson.lesson != LESSON:
-        raise BadLesson(f"The lesson has format {lesson.lesson}; this version reads format {LESSON}.")
+        raise BadLesson(message("lesson-format", format=lesson.lesson, ours=LESSON))
     return lesson
 
 
@@ -152,7 +153,7 @@ def play_through(game: Game[Any], lesson: Lesson) -> Line:
     """Play a lesson in every way that its questions allow; raises BadLesson where it cannot be played."""
     start = start_of(game, lesson)
     if not 0 <= lesson.learner < start.setup.seats:
-        raise BadLesson(f"learner: there is no seat {lesson.learner}.")
+        raise BadLesson(located("learner", message("error-no-such-seat", seat=lesson.learner)))
     begins, ends = _counts(lesson)
     ways = list(_ways(start, lesson))
     return Line(lesson, begins, ends, ways[0], len(ways))
@@ -163,7 +164,13 @@ def start_of(game: Game[Any], lesson: Lesson) -> Match:
     try:
         return replay(game, Record(FORMAT, lesson.game, lesson.rules, lesson.setup, lesson.before))
     except BadRecord as error:
-        raise BadLesson(error.detail.replace("moves[", "before[")) from None
+        raise BadLesson(_of_lesson(error.said)) from None
+
+
+def _of_lesson(said: Message) -> Message:
+    """Return what is said of a record as what is said of a lesson."""
+    where = str(said.args.get("where", ""))
+    return located(where.replace("moves[", "before["), said.args["what"]) if where else said
 
 
 def _counts(lesson: Lesson) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -185,7 +192,7 @@ def _ways(start: Match, lesson: Lesson) -> Iterator[tuple[Move, ...]]:
             found += 1
             yield drawn
         elif found + len(untried) > MOST_WAYS:
-            raise BadLesson(f"There are more than {MOST_WAYS} ways through it: ask for less at once.")
+            raise BadLesson(message("lesson-ways", most=MOST_WAYS))
         else:
             after = _taken(match, lesson, number)
             untried += [(number + 1, one, drawn + more) for one, more in reversed(after)]
@@ -206,27 +213,27 @@ def _taken(match: Match, lesson: Lesson, number: int) -> list[tuple[Match, tuple
 def _accepted(match: Match, seat: Seat, step: Step, where: str) -> list[Json]:
     """Return the legal moves that a step asks for, those of its first pattern first."""
     if match.asks(seat) != "move":
-        raise BadLesson(f"{where}.ask: the learner is not asked anything here.")
+        raise BadLesson(located(f"{where}.ask", message("lesson-not-asked")))
     game, state = match.game, match.state
     legal = [msgspec.to_builtins(game.to_json(state, seat, move)) for move in game.legal(state, seat)]
     found: list[Json] = []
     for index, pattern in enumerate(step.ask):
         alike = [move for move in legal if fits(pattern, move)]
         if not alike:
-            raise BadLesson(f"{where}.ask[{index}]: {_why_not(match, seat, pattern)}")
+            raise BadLesson(located(f"{where}.ask[{index}]", _why_not(match, seat, pattern)))
         found += [move for move in alike if move not in found]
     if len(found) < len(legal) and not step.otherwise:
-        raise BadLesson(f"{where}.otherwise: other moves are legal here; say something to them.")
+        raise BadLesson(located(f"{where}.otherwise", message("lesson-otherwise")))
     return found
 
 
-def _why_not(match: Match, seat: Seat, pattern: Json) -> str:
+def _why_not(match: Match, seat: Seat, pattern: Json) -> Message:
     """Explain why no legal move matches a pattern."""
     try:
         error: CarsonneError | None = match.why_not(seat, pattern)
     except BadMove as bad:
         error = bad
-    return f"no legal move is like {brief(pattern)}." if error is None else error.detail
+    return message("lesson-no-such-move", pattern=brief(pattern)) if error is None else error.said
 
 
 def _follow(match: Match, learner: Seat, step: Step, where: str) -> tuple[Move, ...]:
@@ -234,7 +241,7 @@ def _follow(match: Match, learner: Seat, step: Step, where: str) -> tuple[Move, 
     drawn = []
     for index, (who, data) in enumerate(step.then):
         if who == learner:
-            raise BadLesson(f"{where}.then[{index}]: what the learner does is asked for, not told.")
+            raise BadLesson(located(f"{where}.then[{index}]", message("lesson-told")))
         _play(match, CHANCE if who == "*" else who, data, f"{where}.then[{index}]")
         if who == "*":
             drawn.append(match.entries[-1].move)
@@ -245,4 +252,4 @@ def _play(match: Match, seat: Seat, data: Json, where: str) -> None:
     try:
         match.play(seat, data)
     except (BadMove, IllegalMove) as error:
-        raise BadLesson(f"{where}: {error.detail}") from None
+        raise BadLesson(located(where, error.said)) from None

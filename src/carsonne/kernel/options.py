@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from carsonne.kernel.errors import BadOptions, brief, choose
+from carsonne.kernel.errors import BadOptions, brief, unknown
+from carsonne.locales import Message, message
 
 OptionType: TypeAlias = Literal["choice", "bool", "int", "seat", "text", "file"]
 OptionValue: TypeAlias = bool | int | str
@@ -50,17 +51,14 @@ class Option:
             facts["sets"] = {str(choice): dict(values) for choice, values in self.sets.items()}
         return facts
 
-    def allowed(self, seats: int) -> str:
-        """Put the allowed values into words."""
+    def allowed(self, seats: int) -> Message:
+        """Say what is allowed."""
         if self.type == "choice":
-            return "one of " + ", ".join(str(choice) for choice in self.choices)
-        if self.type == "bool":
-            return "true or false"
-        if self.type == "seat":
-            return f"a seat from 0 to {seats - 1}"
-        if self.type == "int":
-            return f"a whole number from {self.minimum} to {self.maximum}"
-        return "text" if self.type == "text" else "the text of a file"
+            return message("allowed-choice", choices=[str(choice) for choice in self.choices])
+        if self.type in ("int", "seat"):
+            low, high = self._range(seats)
+            return message(f"allowed-{self.type}", low=low, high=high)
+        return message(f"allowed-{self.type}")
 
     def accepts(self, value: object, seats: int) -> bool:
         """Return whether a value has the right type and is allowed."""
@@ -72,8 +70,11 @@ class Option:
             return isinstance(value, str)
         if not isinstance(value, int) or isinstance(value, bool):
             return False
-        low, high = (0, seats - 1) if self.type == "seat" else (self.minimum or 0, self.maximum or 0)
+        low, high = self._range(seats)
         return low <= value <= high
+
+    def _range(self, seats: int) -> tuple[int, int]:
+        return (0, seats - 1) if self.type == "seat" else (self.minimum or 0, self.maximum or 0)
 
 
 def resolve(options: Sequence[Option], given: Mapping[str, object], seats: int, recorded: bool = False) -> Values:
@@ -84,9 +85,9 @@ def resolve(options: Sequence[Option], given: Mapping[str, object], seats: int, 
     known = {option.id: option for option in options}
     for name, value in given.items():
         if name not in known:
-            raise BadOptions(f"There is no option {brief(name)}; {choose(name, known)}")
+            raise BadOptions(unknown("no-such-option", name, known))
         if not known[name].accepts(value, seats):
-            raise BadOptions(f"Option {name} must be {known[name].allowed(seats)}, not {brief(value)}.")
+            raise BadOptions(message("error-option", name=name, allowed=known[name].allowed(seats), value=brief(value)))
     values: Values = {option.id: _unsaid(option, recorded) for option in options}
     for option in options:
         chosen = given.get(option.id, option.default)
@@ -110,9 +111,9 @@ def from_words(options: Sequence[Option], words: Sequence[str]) -> Values:
     for word in (part for text in words for part in _parts(known, text)):
         name, equals, text = word.partition("=")
         if not equals:
-            raise BadOptions(f"Options are written name=value; {brief(word)} has no '='.")
+            raise BadOptions(message("error-option-word", word=brief(word)))
         if name not in known:
-            raise BadOptions(f"There is no option {brief(name)}; {choose(name, known)}")
+            raise BadOptions(unknown("no-such-option", name, known))
         values[name] = _value(known[name], text)
     return values
 

@@ -10,17 +10,18 @@ from msgspec.inspect import BoolType, Field, IntType, LiteralType, NoneType, Str
 
 from carsonne.kernel.data import WrittenMove
 from carsonne.kernel.errors import BadMove
+from carsonne.locales import Argument, Message, message, sentences
 
 FEW = 12
 """At most this many words are listed in a sentence."""
 
 
-def read_move(union: Any, data: object, title: str) -> Any:
+def read_move(union: Any, data: object, title: Argument) -> Any:
     """Parse a move in JSON form into one of the structs of a game's moves; raises BadMove if it is none of them."""
     if isinstance(data, union):
         return data
     if isinstance(data, WrittenMove):
-        raise BadMove(f"{title} has no such move {data.type!r}.")
+        raise BadMove(message("error-other-move", game=title, move=repr(data.type)))
     try:
         return msgspec.convert({"move": data}, _holder(union)).move
     except (msgspec.ValidationError, UnicodeError, RecursionError):
@@ -33,20 +34,21 @@ def _holder(union: Any) -> Any:
     return msgspec.defstruct("Holder", [("move", union)])
 
 
-def problem(union: Any, data: object, title: str) -> str:
+def problem(union: Any, data: object, title: Argument) -> Message:
     """Return what is wrong with something that is not a move of a game."""
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
-        return 'A move must be an object with a "type".'
+        return message("error-move-type")
     known, type_ = structs_of(union), data["type"]
     if type_ not in known:
-        return f"{title} has no move {quoted(type_)}; it has {', '.join(known)}."
+        return message("error-no-such-move", game=title, move=quoted(type_), moves=[*known])
     fields = {field.encode_name: field for field in known[type_].fields}
     for name in sorted(name for name, field in fields.items() if field.required and name not in data):
-        return f"A move {type_!r} must say {name!r}."
+        return message("error-move-must-say", move=repr(type_), field=repr(name))
     for name in sorted(data.keys() - fields.keys() - {"type"}, key=str):
-        return f"A move {type_!r} has no {quoted(name)}."
+        return message("error-move-has-no", move=repr(type_), field=quoted(name))
     wrong = (field for name, field in fields.items() if name in data and not accepts(field, data[name]))
-    return next((wish(field, data[field.encode_name]) for field in wrong), f"This is not a move of type {type_!r}.")
+    wished = next((wish(field, data[field.encode_name]) for field in wrong), None)
+    return wished or message("error-not-a-move", move=repr(type_))
 
 
 @cache
@@ -71,16 +73,16 @@ def accepts(field: Field, value: object) -> bool:
     return False
 
 
-def wish(field: Field, value: object) -> str:
+def wish(field: Field, value: object) -> Message:
     """Return what a field must be."""
     kinds = {type(leaf) for leaf in leaves(field.type)}
     if IntType in kinds:
-        return f"{field.encode_name!r} must be a whole number."
+        return message("error-whole-number", field=repr(field.encode_name))
     if BoolType in kinds:
-        return f"{field.encode_name!r} must be true or false."
+        return message("error-true-or-false", field=repr(field.encode_name))
     words = [str(word) for leaf in leaves(field.type) if isinstance(leaf, LiteralType) for word in leaf.values]
-    choice = f"; it is one of {', '.join(words)}" if len(words) <= FEW else ""
-    return f"There is no {field.encode_name} {quoted(value)}{choice}."
+    said = message("error-no-such-word", field=field.encode_name, value=quoted(value))
+    return sentences(said, message("choices", choices=words)) if len(words) <= FEW else said
 
 
 def quoted(value: object) -> str:

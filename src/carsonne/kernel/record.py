@@ -7,10 +7,20 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from carsonne.kernel.dealer import SCHEME, SEED_BYTES, Dealer
-from carsonne.kernel.errors import BadMove, BadOptions, BadPosition, BadRecord, CarsonneError, IllegalMove, brief
+from carsonne.kernel.errors import (
+    BadMove,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    CarsonneError,
+    IllegalMove,
+    brief,
+    located,
+)
 from carsonne.kernel.game import CHANCE, Game, Json, Seat
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.privacy import PUBLIC
+from carsonne.locales import Message, message
 
 FORMAT = 1
 MAX_BYTES = 16 * 1024 * 1024
@@ -62,19 +72,19 @@ _stamp = msgspec.json.Decoder(_Stamp)
 def parse(text: bytes | str) -> Record:
     """Read a record from JSON; raises BadRecord, which says where the first error is."""
     if len(text) > MAX_BYTES:
-        raise BadRecord(f"The record has {len(text):,} bytes; the limit is {MAX_BYTES:,}.")
+        raise BadRecord(message("record-too-long", bytes=len(text), most=MAX_BYTES))
     if not text.strip():
-        raise BadRecord("This is not a record: it is empty.")
+        raise BadRecord(message("record-empty"))
     try:
         data = text.encode() if isinstance(text, str) else text
         stamp = _stamp.decode(data)
         if stamp.format != FORMAT:
-            raise BadRecord(f"The record has format {stamp.format}; this version reads format {FORMAT}.")
+            raise BadRecord(message("record-format", format=stamp.format, ours=FORMAT))
         return _record.decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadRecord(f"This is not a record: {error}.") from None
+        raise BadRecord(message("record-unreadable", why=str(error))) from None
     except RecursionError:
-        raise BadRecord("This is not a record: it is nested too deeply.") from None
+        raise BadRecord(message("record-too-deep")) from None
 
 
 def write(record: Record) -> bytes:
@@ -99,21 +109,21 @@ def record_of(match: Match, seat: Seat | None = None, full: bool = False) -> Rec
 def start_match(game: Game[Any], record: Record) -> Match:
     """Start the match of a record, without a dealer: the draws come from the record."""
     if record.game != game.name:
-        raise BadRecord(f"The record is of the game {brief(record.game)}, not {game.name!r}.")
+        raise BadRecord(message("record-of-other-game", game=brief(record.game), ours=repr(game.name)))
     if record.rules != game.rules:
-        raise BadRecord(f"The record uses rules number {record.rules}; this version plays rules number {game.rules}.")
+        raise BadRecord(message("record-of-other-rules", rules=record.rules, ours=game.rules))
     setup = record.setup
     try:
         return Match(game, checked_setup(game, setup.seats, setup.options, setup.names, setup.position, recorded=True))
     except (BadOptions, BadPosition) as error:
-        raise BadRecord(f"setup: {error.detail}") from None
+        raise BadRecord(located("setup", error.said)) from None
 
 
 def replay(game: Game[Any], record: Record, at: int | None = None) -> Match:
     """Return the match after `at` entries, or after all of them. Every move is checked again."""
     match = start_match(game, record)
     if at is not None and not 0 <= at <= len(record.moves):
-        raise BadRecord(f"The record has {len(record.moves)} entries; there is no entry {at}.")
+        raise BadRecord(message("record-too-short", entries=len(record.moves), entry=at))
     for index, (who, data) in enumerate(record.moves[:at]):
         play_entry(match, index, CHANCE if who == "*" else who, data)
     wrong = _compare(match, record.scores) if at is None and record.scores is not None else None
@@ -127,19 +137,21 @@ def play_entry(match: Match, index: int, seat: Seat, data: Json) -> None:
     try:
         match.play(seat, data)
     except (BadMove, IllegalMove) as error:
-        raise BadRecord(f"moves[{index}]: {_unshown(data) or error.detail}") from None
+        raise BadRecord(located(f"moves[{index}]", _unshown(data) or error.said)) from None
 
 
-def _unshown(data: Json) -> str | None:
+def _unshown(data: Json) -> Message | None:
     """Explain why an entry of a record taken during the game cannot be replayed, if that is so."""
     if data.get("hidden") is True or ("to" in data and data.keys() <= set(PUBLIC)):
-        return "this was still hidden when the record was taken; get the record again when the game is over."
+        return message("record-hidden")
     return None
 
 
-def _compare(match: Match, scores: list[int]) -> str | None:
+def _compare(match: Match, scores: list[int]) -> Message | None:
     found = [int(points) for points in match.game.scores(match.state)]
-    return None if found == scores else f"scores: the record says {brief(scores)}, its moves give {found}."
+    if found == scores:
+        return None
+    return message("record-scores", said=brief(scores), found=str(found))
 
 
 class Unverifiable(CarsonneError):
@@ -148,36 +160,36 @@ class Unverifiable(CarsonneError):
     code = "unverifiable"
 
 
-def verify(game: Game[Any], record: Record) -> str | None:
+def verify(game: Game[Any], record: Record) -> Message | None:
     """Check every draw against the seed; return what is wrong, or None. Raises Unverifiable if there is no seed."""
     deal = record.deal
     if deal is None or deal.seed is None:
-        raise Unverifiable("The record has no seed: it is revealed when the game is over.")
+        raise Unverifiable(message("record-no-seed"))
     if deal.scheme != SCHEME:
-        raise Unverifiable(f"The record uses the dealing scheme {brief(deal.scheme)}; this version checks {SCHEME}.")
+        raise Unverifiable(message("record-other-scheme", scheme=brief(deal.scheme), ours=SCHEME))
     try:
         seed = bytes.fromhex(deal.seed)
     except ValueError:
-        raise BadRecord("deal.seed: not a hexadecimal number.") from None
+        raise BadRecord(located("deal.seed", message("record-seed-not-hex"))) from None
     if len(seed) != SEED_BYTES:
-        raise BadRecord(f"deal.seed: a seed has {SEED_BYTES} bytes, not {len(seed)}.")
+        raise BadRecord(located("deal.seed", message("record-seed-length", bytes=SEED_BYTES, found=len(seed))))
     dealer = Dealer(seed, deal.salt)
     if dealer.commit != deal.commit:
-        return "The seed does not match the commitment made before the game."
+        return message("record-other-commitment")
     return _verify_draws(game, record, dealer)
 
 
-def _verify_draws(game: Game[Any], record: Record, dealer: Dealer) -> str | None:
+def _verify_draws(game: Game[Any], record: Record, dealer: Dealer) -> Message | None:
     match = start_match(game, record)
     for index, (who, data) in enumerate(record.moves):
         if who == "*":
             if tuple(game.to_act(match.state)) != (CHANCE,):
-                return f"moves[{index}]: there is nothing to draw here."
+                return located(f"moves[{index}]", message("record-nothing-to-draw"))
             due = msgspec.to_builtins(game.to_json(match.state, CHANCE, dealer.draw(game.draw(match.state))))
             if due != data:
-                return f"moves[{index}]: the seed gives {msgspec.json.encode(due).decode()}."
+                return located(f"moves[{index}]", message("record-other-draw", draw=msgspec.json.encode(due).decode()))
         try:
             match.play(CHANCE if who == "*" else who, data)
         except (BadMove, IllegalMove) as error:
-            return f"moves[{index}]: {error.detail}"
+            return located(f"moves[{index}]", error.said)
     return None if record.scores is None else _compare(match, record.scores)

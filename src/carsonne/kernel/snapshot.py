@@ -12,6 +12,7 @@ from carsonne.kernel.entries import Entry, entry_of
 from carsonne.kernel.errors import BadRecord
 from carsonne.kernel.game import Game, Json, Move, Seat, Setup, Traits
 from carsonne.kernel.match import Match, Progress
+from carsonne.locales import message
 
 
 class Frozen(Struct):
@@ -63,7 +64,7 @@ def is_usable(frozen: Frozen, game: Game[Any]) -> bool:
 def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = None) -> Match:
     """Restore the match, but without the moves before the last barrier; `recall` adds them."""
     if not is_usable(frozen, game):
-        raise BadRecord(f"The snapshot is of {frozen.game}, rules number {frozen.rules}, or of another layout.")
+        raise BadRecord(message("snapshot-other", game=frozen.game, rules=frozen.rules))
     if dealer is not None:
         dealer.drawn.clear()
         dealer.drawn.update(frozen.drawn)
@@ -81,7 +82,7 @@ def thaw(game: Game[Any], setup: Setup, frozen: Frozen, dealer: Dealer | None = 
 def recall(match: Match, earlier: Sequence[tuple[Seat, Json]]) -> None:
     """Give a thawed match the moves before its snapshot, oldest first, so that its record is complete."""
     if len(earlier) != match.past:
-        raise BadRecord(f"There were {match.past} moves before the snapshot, not {len(earlier)}.")
+        raise BadRecord(message("snapshot-moves", moves=match.past, found=len(earlier)))
     match.entries[:0] = [Entry(seat, 0, data, confirmed=True) for seat, data in earlier]
     match.fixed += match.past
     match.past = 0

@@ -5,7 +5,7 @@ Code makes a `Message`; `say` puts it into words, in the language of the reader.
 
 from carsonne.locales.catalogue import Catalogue, catalogue, languages, say, speak
 from carsonne.locales.language import negotiate, of_environment
-from carsonne.locales.message import Argument, Message, called, message, player, spoken
+from carsonne.locales.message import Argument, Message, called, message, player, sentences, spoken
 
 __all__ = [
     "Argument",
@@ -19,6 +19,7 @@ __all__ = [
     "of_environment",
     "player",
     "say",
+    "sentences",
     "speak",
     "spoken",
 ]

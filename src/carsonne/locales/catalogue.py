@@ -3,7 +3,7 @@
 A message is parsed when it is first needed: reading a whole language would take longer than most commands run. What a
 language does not say is said in English.
 
-`{ FORM($building, "acc") }` asks for a form of a word: the attribute `.acc` of its message, or the word itself without
+`{ OR($choices) }` joins a list by "or" instead of "and". `{ FORM($building, "acc") }` asks for a form of a word: the attribute `.acc` of its message, or the word itself without
 one. Which forms there are (cases, articles, gender) is a language's own affair.
 """
 
@@ -26,6 +26,8 @@ from carsonne.locales.message import Argument, Message
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
+LARGEST = 2**53
+"""Numbers beyond it come from broken files; they are written as they are."""
 GAMES = "carsonne.games"
 """The entry points of games that other distributions add, with a folder `locales` of their own."""
 MORE = "CARSONNE_LOCALES"
@@ -40,7 +42,7 @@ class Catalogue:
     def __init__(self, language: str, folders: Sequence[Any]) -> None:
         from fluent.runtime import FluentBundle
 
-        functions: Any = {"FORM": _form}
+        functions: Any = {"FORM": _form, "OR": _either}
         self.language = language
         self.entries = dict(entry for folder in folders for entry in _entries(folder))
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -81,6 +83,8 @@ class Catalogue:
             value = convert(value, Message)
         if isinstance(value, Message):
             return Word(lambda form: self.form(value, form, names))
+        if isinstance(value, int) and abs(value) > LARGEST:
+            return str(value)
         if isinstance(value, str | int | float):
             return value
         return Listed(self.language, [self._argument(one, names) for one in value])
@@ -95,6 +99,11 @@ class Catalogue:
 def _form(word: Any, form: Any) -> Any:
     """Return a form of a word; names and numbers have only one."""
     return word.form(str(form)) if hasattr(word, "form") else word
+
+
+def _either(words: Any) -> Any:
+    """Join a list by "or"."""
+    return words.either() if hasattr(words, "either") else words
 
 
 def _entries(folder: Any) -> Iterator[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any, TypeAlias, Union
 
 from msgspec import Struct
@@ -32,6 +33,11 @@ def player(seat: int) -> Message:
 def called(seat: int, names: Sequence[str]) -> Argument:
     """Return what a player is called: a name that is never translated, or else the number of the seat."""
     return names[seat] if seat < len(names) and names[seat] else player(seat)
+
+
+def sentences(*said: Message) -> Message:
+    """Return several sentences as one message."""
+    return reduce(lambda before, one: message("two-sentences", before=before, after=one), said)
 
 
 def spoken(said: Message | str) -> Message:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from babel.lists import format_list
 from fluent.runtime.types import FluentType
@@ -34,7 +34,14 @@ class Listed(FluentType):
     def form(self, form: str) -> str:
         """Return the list with each item in a form."""
         said = [item.form(form) if isinstance(item, Word | Listed) else str(item) for item in self.items]
-        return str(format_list(said, locale=self.language.replace("-", "_")))
+        return self._joined(said, "standard")
+
+    def either(self) -> str:
+        """Return the list as one of which somebody chooses: "Ada, Bob or Eve"."""
+        return self._joined([str(item.form("") if isinstance(item, Word) else item) for item in self.items], "or")
+
+    def _joined(self, said: Sequence[str], style: Literal["standard", "or"]) -> str:
+        return str(format_list(said, style=style, locale=self.language.replace("-", "_")))
 
     def format(self, locale: Any) -> str:
         """Return the list as it stands by itself."""

@@ -18,7 +18,7 @@ from carsonne.kernel.errors import CarsonneError
 from carsonne.server.config import Config, make_private
 from carsonne.server.store.database import Database
 from carsonne.server.store.migrate import examine, migrate
-from carsonne.server.store.outages import SAID, Unavailable
+from carsonne.server.store.outages import Unavailable
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PATIENCE = 5

@@ -45,8 +45,17 @@ class Word extends FluentType<Message> {
 /** Several arguments, joined as the language joins them. */
 class Listed extends FluentType<FluentVariable[]> {
   form(name: string): string {
-    return listed(
-      this.value.map((one) => (one instanceof Word || one instanceof Listed ? one.form(name) : String(one))),
+    return listed(this.forms(name));
+  }
+
+  /** As one of which somebody chooses: "Ada, Bob or Eve". */
+  either(): string {
+    return new Intl.ListFormat(language, { type: 'disjunction' }).format(this.forms(''));
+  }
+
+  private forms(name: string): string[] {
+    return this.value.map((one) =>
+      one instanceof Word || one instanceof Listed ? one.form(name) : String(one),
     );
   }
 
@@ -60,8 +69,12 @@ function form([word, name]: FluentValue[]): FluentValue {
   return word instanceof Word || word instanceof Listed ? word.form(String(name)) : (word ?? '');
 }
 
+/** A list joined by "or". */
+const either = ([words]: FluentValue[]): FluentValue =>
+  words instanceof Listed ? words.either() : (words ?? '');
+
 function bundle(locale: string, texts: readonly string[]): FluentBundle {
-  const made = new FluentBundle(locale, { useIsolating: false, functions: { FORM: form } });
+  const made = new FluentBundle(locale, { useIsolating: false, functions: { FORM: form, OR: either } });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }

@@ -58,16 +58,4 @@ guest-names = Heron, Wren, Plover, Kestrel, Finch, Lark, Owl, Stork, Swift, Magp
 
 refused-offline = Can’t reach the server.
 refused-unknown = That didn’t work. Please try again.
-refused-stale = The game has moved on.
-refused-not-your-turn = It’s not your turn.
-refused-illegal = You can’t do that here.
-refused-over = The game is over.
-refused-nothing-to-undo = There is nothing to undo.
-refused-not-found = This table doesn’t exist. The link may be incomplete.
-refused-full = All seats are taken.
-refused-seats-open = Some seats are still empty.
-refused-too-fast = Slow down a little, then try again.
-refused-too-big = That is too large.
-refused-not-allowed = You can’t do that now.
-refused-unavailable = The server is busy. Please try again in a moment.
 player-numbered = player { $n }

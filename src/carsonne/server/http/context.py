@@ -10,6 +10,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
+from carsonne.locales import message, say
 from carsonne.server import identity
 from carsonne.server.errors import Refusal
 from carsonne.server.http.limits import origin
@@ -21,21 +22,15 @@ from carsonne.server.store.rows import PlayerRow
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
-MEANINGS = {
-    400: "The request is invalid.",
-    401: "Choose a name first.",
-    403: "You are not allowed to do this.",
-    404: "Not found.",
-    409: "Not possible at the moment.",
-    413: "The request is too big.",
-    429: "Too many requests.",
-    503: "The database is unavailable; try again soon.",
-}
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """Describe the errors that a handler documents."""
-    return {status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False) for status in statuses}
+    return {status: ResponseSpec(Problem, description=_meaning(status), generate_examples=False) for status in statuses}
+
+
+def _meaning(status: int) -> str:
+    return say(message(f"error-http-{status}", why="…"), language="en")
 
 
 READING = problems(400, 403, 404, 409, 429, 503)
@@ -69,7 +64,7 @@ async def myself(request: AnyRequest) -> PlayerRow:
     """Return the player who is asking; refuse a client without a name."""
     player = await known(request)
     if player is None:
-        raise Refusal("no_name", "Choose a name first.")
+        raise Refusal("no_name", message("error-no-name"))
     rooms_of(request).origins.note(player.id, origin(request))
     return player
 

@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.datastructures import State
 
 import carsonne
+from carsonne.locales import message
 from carsonne.server import metrics
 from carsonne.server.errors import Refusal
 from carsonne.server.http.context import AnyRequest, rooms_of
@@ -33,7 +34,7 @@ def get_metrics(request: AnyRequest) -> bytes:
     token = rooms_of(request).config.metrics_token
     given = request.headers.get("authorization", "")
     if not token or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
-        raise Refusal("not_found", "There is nothing at this address.")
+        raise Refusal("not_found", message("error-nothing-here"))
     return metrics.exposition()
 
 

@@ -13,6 +13,7 @@ from litestar.params import FromPath, QueryParameter
 from carsonne.bots.explaining import Explanation, explain
 from carsonne.kernel.game import Seat
 from carsonne.kernel.match import Match
+from carsonne.locales import message
 from carsonne.server.bots.pool import BotPool, advise
 from carsonne.server.errors import Refusal
 from carsonne.server.http.context import READING, AnyRequest, my_id, rooms_of
@@ -60,9 +61,9 @@ def _seat(row: TableRow, match: Match, me: str | None, seat: int | None, at: int
         acting = match.waiting_for()
         return seat if seat is not None and seat < len(row.seats) else next(iter(acting), 0)
     if at is not None:
-        raise Refusal("not_over", "Earlier moves can be explained once the game is over.")
+        raise Refusal("not_over", message("error-explained-later"))
     if not row.gives_hints(me):
-        raise Refusal("not_allowed", "There are no hints at this table.")
+        raise Refusal("not_allowed", message("error-no-hints"))
     mine = presenters.viewpoint(row, me, seat)
     assert mine is not None
     return mine
@@ -76,7 +77,7 @@ async def _asked(request: AnyRequest, who: str, game: str, state: Any, seat: Sea
     pool: BotPool = request.app.state.bot_pool
     asking: set[str] = request.app.state.asking
     if who in asking:
-        raise Refusal("too_fast", "Still working on your last hint.")
+        raise Refusal("too_fast", message("error-hint-busy"))
     asking.add(who)
     try:
         found = await pool.ask_briefly(

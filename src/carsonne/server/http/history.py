@@ -12,6 +12,7 @@ from carsonne.arena.course import Course
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import Record
+from carsonne.locales import message
 from carsonne.server.errors import Refusal
 from carsonne.server.http.context import READING, AnyRequest, looking_back, my_id, rooms_of
 from carsonne.server.http.limits import COST
@@ -128,7 +129,7 @@ async def get_survey(request: AnyRequest, table: FromPath[str], seat: SeatQuery 
     row, _, moment = await _at(request, table, at)
     surveyor = moment.match.game.offers.survey
     if surveyor is None:
-        raise Refusal("not_found", "This game has no survey.")
+        raise Refusal("not_found", message("error-no-survey"))
     seat = presenters.viewpoint(row, my_id(request), seat)
     forecast = presenters.forecast(moment.match, seat) if at is None and not row.ended else None
     return Survey(moment.n, surveyor.survey(moment.match.state), forecast)
@@ -143,7 +144,7 @@ async def get_position(
     seat = presenters.viewpoint(row, my_id(request), seat)
     notation = moment.match.game.offers.notation
     if notation is None:
-        raise Refusal("not_found", "This game has no notation.")
+        raise Refusal("not_found", message("error-no-notation", game=moment.match.game.title))
     return Position(moment.n, notation.position(moment.match.state, seat))
 
 

@@ -17,6 +17,7 @@ from carsonne.kernel.capabilities import Offers
 from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.game import Game, Setup, View
 from carsonne.kernel.match import checked_setup
+from carsonne.locales import message
 from carsonne.server import identity
 from carsonne.server.http.context import READING, WRITING, AnyRequest, import_text, known, my_id, rooms_of
 from carsonne.server.live.edit import edit_unseen
@@ -145,7 +146,7 @@ def _score(data: Score) -> dict[str, Any]:
     game = registry.find(data.game)
     notation, pad, fitter = game.offers.notation, game.offers.score_pad, game.offers.fitting
     if pad is None or notation is None:
-        raise BadPosition(f"{game.title} has no score pad.")
+        raise BadPosition(message("error-no-score-pad", game=game.title))
     seats, options = notation.setup_of(data.position)
     setup = checked_setup(game, seats, options | data.options, position=data.position)
     sheet = pad.score(data.position, setup.options)

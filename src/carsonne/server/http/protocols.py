@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from carsonne.locales import Message, message, say
 from carsonne.server.http.admission import Admission
 from carsonne.server.http.security import RAW
 from carsonne.server.live.clients import Bucket
@@ -153,7 +154,7 @@ class LimitedHttp(HttpToolsProtocol):
     def _too_slow(self) -> None:
         self.deadline = None
         if self.in_head or (self._is_answering() and not self.cycle.response_started):
-            self.refuse(408, "too_slow", "The request did not arrive in time.")
+            self.refuse(408, "too_slow", message("error-slow"))
         else:
             self.transport.abort()
 
@@ -166,10 +167,10 @@ class LimitedHttp(HttpToolsProtocol):
         if self.in_head and (self.head > HEAD or len(self.headers) > LINES):
             self._refuse_head()
         else:
-            self.refuse(400, "bad_request", "This is not a valid HTTP request.")
+            self.refuse(400, "bad_request", message("error-not-http"))
 
     def _refuse_head(self) -> None:
-        self.refuse(431, "too_big", f"The head of a request can have at most {LINES} lines and {HEAD:,} bytes.")
+        self.refuse(431, "too_big", message("error-head", lines=LINES, bytes=HEAD))
 
     def refuse(self, status: int, code: str, said: Message) -> None:
         """Answer for the application, and close the connection."""

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from litestar.status_codes import WS_1000_NORMAL_CLOSURE, WS_1008_POLICY_VIOLATION
 from msgspec import Struct
 
+from carsonne import locales
 from carsonne.kernel.errors import CarsonneError
 from carsonne.server import identity, metrics
 from carsonne.server.errors import Refusal
@@ -36,7 +37,6 @@ from carsonne.server.protocol.messages import (
     Ping,
     Play,
     Pong,
-    Refused,
     Restart,
     Undo,
     Welcome,
@@ -72,7 +72,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     """Watch a table and play at it (docs/server.md)."""
     rooms: Rooms = socket.app.state.rooms
     if not same_origin(socket) or not identity.is_id(table):
-        await socket.close(4403, "Sockets can only be opened from the site itself.")
+        await socket.close(4403, locales.say(locales.message("error-foreign-page"), language="en"))
         return
     room = rooms.room(table)
     host = None if socket.client is None else socket.client.host
@@ -134,12 +134,10 @@ async def _enter(session: Session) -> None:
     """Join the clients of the room. Players always may; the number of watchers is limited."""
     own = [client for client in session.room.clients if client.player == session.client.player]
     if _crowded(session) and not await _plays_here(session):
-        session.client.dismiss("too_many", "Too many people are watching this table.", False)
+        session.client.dismiss("too_many", locales.message("error-many-watchers"), False)
         return
     if session.client.player is not None and len(own) >= SOCKETS_A_PERSON:
-        min(own, key=lambda client: client.heard).dismiss(
-            "too_many", "You have opened this table in too many windows.", False
-        )
+        min(own, key=lambda client: client.heard).dismiss("too_many", locales.message("error-many-windows"), False)
     session.room.clients.add(session.client)
 
 
@@ -186,9 +184,9 @@ def _refuse_too_fast(session: Session, data: str | bytes) -> None:
     """Refuse a message as cheaply as possible, and close the connection when patience is exhausted."""
     metrics.operations("any", "too_fast").inc()
     if session.patience.take():
-        session.client.send(Refused(_id_in(data), "too_fast", "Too many messages in a row; wait a second."))
+        session.client.refuse(_id_in(data), Refusal("too_fast", locales.message("error-slow-down")))
     else:
-        session.client.dismiss("too_fast", "You sent too many messages in a row.", True)
+        session.client.dismiss("too_fast", locales.message("error-many-messages"), True)
 
 
 def _content(message: Mapping[str, Any]) -> str | bytes:
@@ -202,7 +200,7 @@ async def answer(session: Session, data: str | bytes) -> None:
     """Answer one message: with an acknowledgement, with what was asked for, or with a refusal and the current view."""
     try:
         if len(data) > LONGEST:
-            raise Refusal("too_big", f"A message can have at most {LONGEST:,} bytes.")
+            raise Refusal("too_big", locales.message("error-message-too-long", most=LONGEST))
         message = _understood(data)
         await HANDLERS[type(message)](session, message)
     except CarsonneError as error:
@@ -210,16 +208,16 @@ async def answer(session: Session, data: str | bytes) -> None:
         await _refuse(session, _id_in(data), error)
     except Exception:  # noqa: BLE001  # a bug of ours ends no connection, and gets an answer as well
         _log.exception("bug")
-        await _refuse(session, _id_in(data), Refusal("bug", "Something went wrong on the server."))
+        await _refuse(session, _id_in(data), Refusal("bug", locales.message("error-bug")))
 
 
 def _understood(data: str | bytes) -> ClientMessage:
     try:
         return read(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("bad_request", f"This is not a valid message: {str(error)[:200]}.") from None
+        raise Refusal("bad_request", locales.message("error-bad-message", why=str(error)[:200])) from None
     except RecursionError:
-        raise Refusal("bad_request", "This is not a valid message: it is nested too deeply.") from None
+        raise Refusal("bad_request", locales.message("error-message-too-deep")) from None
 
 
 class _Named(Struct):
@@ -236,13 +234,13 @@ def _id_in(data: str | bytes) -> str | None:
 
 
 async def _refuse(session: Session, id_: str | None, error: CarsonneError) -> None:
-    session.client.send(Refused(id_, error.code, error.detail, error.said))
+    session.client.refuse(id_, error)
     if session.client.greeted:
         async with session.room.lock:
             if not session.room.is_lost:
                 broadcast.send_view(session.room, session.client)
     elif error.code == "not_found":
-        session.client.dismiss("gone", "There is no such table.", False)
+        session.client.dismiss("gone", locales.message("error-no-table"), False)
 
 
 # What clients say
@@ -290,7 +288,7 @@ async def _look(session: Session, message: LookFrom) -> None:
 async def _operate(session: Session, message: Operation) -> None:
     _check_greeted(session)
     if session.client.player is None:
-        raise Refusal("no_name", "Choose a name first.")
+        raise Refusal("no_name", locales.message("error-no-name"))
     kind = OPERATIONS[type(message)]
     decision = message.decision if isinstance(message, Play | Confirm) else None
     move = message.move if isinstance(message, Play) else None
@@ -314,7 +312,7 @@ async def _ping(session: Session, message: Ping) -> None:
 
 def _check_greeted(session: Session) -> None:
     if not session.client.greeted:
-        raise Refusal("bad_request", "Send a hello first.")
+        raise Refusal("bad_request", locales.message("error-no-hello"))
 
 
 OPERATIONS: dict[type, OpKind] = {Play: "play", Confirm: "confirm", Undo: "undo", Restart: "restart"}

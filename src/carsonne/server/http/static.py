@@ -16,6 +16,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 from msgspec import Struct
 
+from carsonne.locales import message
 from carsonne.server.errors import Refusal
 
 BROTLI = ".br"
@@ -55,7 +56,7 @@ def asset(name: str) -> Asset:
     try:
         data = files()[name].read_bytes()
     except FileNotFoundError:  # the page was rebuilt while the server was running
-        raise Refusal("not_found", "There is nothing at this address.") from None
+        raise Refusal("not_found", message("error-nothing-here")) from None
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = _packed(files()[name], data) if media_type.startswith(COMPRESSED) else {}
     lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
@@ -73,7 +74,7 @@ def check_address(path: str) -> str:
     name = path.lstrip("/")
     is_file = name.startswith(("api/", "assets/")) or "." in name.rpartition("/")[2]
     if is_file and name not in files():
-        raise Refusal("not_found", "There is nothing at this address.")
+        raise Refusal("not_found", message("error-nothing-here"))
     return name
 
 

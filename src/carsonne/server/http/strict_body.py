@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
-from litestar.exceptions import ClientException
+
+from carsonne.locales import message
+from carsonne.server.errors import Refusal
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -16,6 +18,6 @@ class StrictRequest(Request[Any, Any, Any]):
         try:
             return await super().json()
         except UnicodeDecodeError:
-            raise ClientException("The body is not valid UTF-8.") from None
+            raise Refusal("bad_request", message("error-body-encoding")) from None
         except RecursionError:
-            raise ClientException("The body is nested too deeply.") from None
+            raise Refusal("bad_request", message("error-body-depth")) from None

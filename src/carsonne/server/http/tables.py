@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carsonne import registry
 from carsonne.kernel.snapshot import freeze, is_usable
+from carsonne.locales import message
 from carsonne.server.errors import Refusal
 from carsonne.server.http.context import WRITING, AnyRequest, import_text, myself, rooms_of
 from carsonne.server.http.lobby import BIG
@@ -45,7 +46,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Table:
     row, imported = await import_text(request, make_table, data, me) if brings_text else make_table(data, me)
     async with rooms.database.write_transaction() as connection:
         if await tables.waiting_count(connection, me.id) >= MANY:
-            raise Refusal("too_many", f"You already have {MANY} tables waiting.")
+            raise Refusal("too_many", message("error-many-waiting", count=MANY))
         await tables.add(connection, row)
         if imported is not None:
             await log.save_snapshot(connection, row.id, imported)

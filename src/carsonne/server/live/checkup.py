@@ -7,19 +7,20 @@ import time
 
 from msgspec import Struct
 
+from carsonne.locales import message, say
 from carsonne.server.live.pubsub import Listener, Publisher
 from carsonne.server.store.database import Database
-from carsonne.server.store.outages import SAID, Outage, Unavailable
+from carsonne.server.store.outages import Outage, Unavailable
 
 FRESH = 1.0
 """Seconds for which a finding counts, so that asking often costs nothing."""
 PATIENCE = 3.0
 """Seconds after which a database that has not answered counts as away."""
-NO_REDIS = "Redis doesn't answer: people play on, but news from other server processes takes seconds."
+NO_REDIS = message("redis-away")
 
 
 class Findings(Struct):
-    """What was found: whether the database can be written, whether Redis answers, and all problems as sentences."""
+    """What was found: whether the database can be written, whether Redis answers, and all problems in English."""
 
     outage: Outage | None
     redis: bool | None
@@ -43,8 +44,10 @@ class Checkup:
             if time.monotonic() - self._at > FRESH:
                 self._outage, self._at = await self._probe(), time.monotonic()
         redis = None if self.listener.redis is None else not (self.listener.failing or self.publisher.failing)
-        problems = [] if self._outage is None else [SAID[self._outage]]
-        return Findings(self._outage, redis, problems if redis is not False else [*problems, NO_REDIS])
+        problems = [] if self._outage is None else [message(f"database-{self._outage}")]
+        if redis is False:
+            problems.append(NO_REDIS)
+        return Findings(self._outage, redis, [say(one, language="en") for one in problems])
 
     async def _probe(self) -> Outage | None:
         try:

@@ -7,8 +7,9 @@ import time
 from collections.abc import Callable
 
 from carsonne.kernel.data import MatchView
+from carsonne.kernel.errors import CarsonneError
 from carsonne.locales import Message, say
-from carsonne.server.protocol.messages import Bye, ServerMessage, write
+from carsonne.server.protocol.messages import Bye, Refused, ServerMessage, write
 
 BACKLOG = 256
 """Messages that may wait for a slow connection before it is dropped."""
@@ -66,6 +67,10 @@ class Client:
                 break
             messages.append(message)
         return f"[{','.join(messages)}]"
+
+    def refuse(self, id_: str | None, error: CarsonneError) -> None:
+        """Answer a message that changed nothing."""
+        self.send(Refused(id_, error.code, error.detail, error.said))
 
     def dismiss(self, code: str, said: Message, retry: bool) -> None:
         """Say goodbye and close the connection."""

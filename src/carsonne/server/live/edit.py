@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from carsonne.locales import message
 from carsonne.server.errors import Refusal
 from carsonne.server.live import announce
 from carsonne.server.live.rooms import Rooms
@@ -44,7 +45,7 @@ async def edit_unseen(rooms: Rooms, id_: str, edit: Edit) -> None:
 async def _write(connection: AsyncConnection, id_: str, edit: Edit, extra: Extra | None) -> TableRow:
     row = await tables.fetch(connection, id_, lock=True)
     if row is None:
-        raise Refusal("not_found", "There is no such table.")
+        raise Refusal("not_found", message("error-no-table"))
     edit(row)
     row.revision += 1
     row.updated = time.time()

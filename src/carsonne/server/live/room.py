@@ -19,6 +19,7 @@ from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Seat
 from carsonne.kernel.match import Match
 from carsonne.kernel.snapshot import Frozen, freeze, is_usable, recall, thaw
+from carsonne.locales import message
 from carsonne.server.errors import Refusal
 from carsonne.server.live.clients import Client
 from carsonne.server.live.presence import PresenceTracker
@@ -120,7 +121,7 @@ class Room:
         async with self.database.read_transaction() as connection:
             row = await tables.fetch(connection, self.id)
             if row is None:
-                raise Refusal("not_found", "There is no such table.")
+                raise Refusal("not_found", message("error-no-table"))
             frozen = None if row.status == "waiting" else await log.last_snapshot(connection, self.id)
             if frozen is not None and not is_usable(frozen, registry.find(row.game)):
                 frozen = None  # it is only a cache: the log decides whether the game can still be played
@@ -140,7 +141,7 @@ class Room:
                 match = thaw(registry.find(row.game), setup_of(row), frozen, dealer_of(row))
             self._remember(repeat(match, entries))
         except CarsonneError as error:
-            raise Refusal("old_rules", f"This version can't open this game: {error.detail}") from error
+            raise Refusal("old_rules", message("error-old-rules", why=error.said)) from error
         self.match = match
         follow_game(row, match)
 
@@ -149,7 +150,7 @@ class Room:
         async with self.database.read_transaction() as connection:
             self.row = await tables.fetch(connection, self.id)
         if self.row is None:
-            raise Refusal("not_found", "There is no such table.")
+            raise Refusal("not_found", message("error-no-table"))
         if self.match is not None:
             self.match.setup = setup_of(self.row)  # a player may have another name
             follow_game(self.row, self.match)
@@ -210,7 +211,7 @@ class Room:
                     raise
             if known is not None:
                 return Outcome(known, repeated=True)
-        raise Refusal("changed", "The game is changing too fast; try again.")
+        raise Refusal("changed", message("error-changing"))
 
     async def _attempt(self, op: Op) -> int:
         """Carry it out with its automatic answers; return the operation's own version, as a repetition finds it."""
@@ -254,13 +255,13 @@ class Room:
     def _playing(self) -> OpenRoom:
         opened = self._begun()
         if opened.row.ended:
-            raise Refusal("over", "The game is over.")
+            raise Refusal("over", message("error-over"))
         return opened
 
     def _begun(self) -> OpenRoom:
         opened = self.opened
         if opened is None:
-            raise Refusal("not_running", "The game hasn't started yet.")
+            raise Refusal("not_running", message("error-not-started"))
         return opened
 
     async def _version_of(self, op: Op) -> int | None:

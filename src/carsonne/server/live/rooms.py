@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 import structlog
 
+from carsonne.locales import message
 from carsonne.server import identity, metrics
 from carsonne.server.config import Config
 from carsonne.server.errors import Refusal
@@ -80,7 +81,7 @@ class Rooms:
         room = self.open.get(id_)
         if room is None:
             if not identity.is_id(id_):
-                raise Refusal("not_found", "There is no such table.")
+                raise Refusal("not_found", message("error-no-table"))
             room = self.open[id_] = Room(id_, self.database, self.writer)
             metrics.ROOMS.set(len(self.open))
         room.touched = time.monotonic()
@@ -94,7 +95,7 @@ class Rooms:
     def close(self, room: Room) -> None:
         """Say goodbye to all clients of a table that has been deleted."""
         for client in list(room.clients):
-            client.dismiss("gone", "This table has been closed.", False)
+            client.dismiss("gone", message("error-table-closed"), False)
         room.clients.clear()
         self.forget(room)
 
@@ -112,9 +113,9 @@ class Rooms:
         own = [row for row in rows if row.host == host]
         near = [row for row in rows if self.origins.get(row.host, row.host) == address]
         if len(own) >= config.tables_a_person or len(near) >= config.tables_an_address:
-            raise Refusal("too_many", "You have too many games in play. Finish one, or wait until some are quiet.")
+            raise Refusal("too_many", message("error-many-games"))
         if bots and (_bots(own) + bots > config.bots_a_person or _bots(near) + bots > config.bots_an_address):
-            raise Refusal("too_many", "Too many bots play for you. Finish a game, or wait until some are quiet.")
+            raise Refusal("too_many", message("error-many-bots"))
 
     # Who must know of a change
 
@@ -156,7 +157,7 @@ class Rooms:
         """Shut down: browsers reconnect to the next server."""
         for room in self.open.values():
             for client in room.clients:
-                client.dismiss("restart", "The server is restarting.", True)
+                client.dismiss("restart", message("error-restarting"), True)
         for automaton in self.automata:
             await automaton.stop()
         for task in list(self._tasks):

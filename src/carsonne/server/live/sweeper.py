@@ -8,6 +8,7 @@ import time
 import structlog
 
 from carsonne.kernel.errors import CarsonneError
+from carsonne.locales import message
 from carsonne.server.live import announce, broadcast
 from carsonne.server.live.room import Room
 from carsonne.server.live.rooms import Rooms
@@ -43,7 +44,7 @@ def _sweep_rooms(rooms: Rooms) -> None:
     for room in list(rooms.open.values()):
         for client in list(room.clients):
             if now - client.heard > rooms.config.silent_seconds:
-                client.dismiss("silent", "We haven't heard from your browser for a while.", True)
+                client.dismiss("silent", message("error-silent"), True)
                 room.remove(client)
         if not room.presence.is_stable or rooms.config.redis is not None:
             announce.presence(rooms, room)
@@ -57,7 +58,7 @@ def _send_home(rooms: Rooms) -> None:
     for room in list(rooms.open.values()) if back else ():
         if rooms.workers.home(room.id) in back:
             for client in list(room.clients):
-                client.dismiss("restart", "This table has moved to another process.", True)
+                client.dismiss("restart", message("error-moved"), True)
 
 
 def _forget_if_idle(rooms: Rooms, room: Room, now: float) -> None:

@@ -114,6 +114,8 @@ class Fairness(Struct):
 
     fair: bool | None
     problem: str | None
+    """In English."""
+    said: Message | None
     deal: DealInfo
     entries: int
     draws: int

@@ -11,14 +11,10 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedEr
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from carsonne.kernel.errors import CarsonneError
+from carsonne.locales import message
 from carsonne.server.errors import Refusal
 
 Outage: TypeAlias = Literal["away", "full", "read_only"]
-SAID: dict[Outage, str] = {
-    "away": "The database doesn't answer.",
-    "full": "The database has no room left on its disk.",
-    "read_only": "The database may only be read at the moment.",
-}
 OURS = (IntegrityError, ProgrammingError, DataError, NotSupportedError)
 """Errors of a statement, not of the database: a conflict with another process, or a bug."""
 STATES: dict[str, Outage] = {"53100": "full", "25006": "read_only"}
@@ -31,7 +27,7 @@ class Unavailable(Refusal):
     """The database cannot be used now. Whether a transaction that was being committed has succeeded is not known."""
 
     def __init__(self, outage: Outage) -> None:
-        super().__init__("unavailable", f"{SAID[outage]} Please try again soon.")
+        super().__init__("unavailable", message("error-database", why=message(f"database-{outage}")))
         self.outage: Outage = outage
 
     def __reduce__(self) -> tuple[type[CarsonneError], tuple[str]]:  # type: ignore[override]

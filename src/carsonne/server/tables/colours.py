@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from carsonne.locales import message
 from carsonne.server.errors import Refusal
 from carsonne.server.store.rows import Colour, Seating, TableRow
 
@@ -25,9 +26,9 @@ def colours(seats: list[Seating]) -> list[Colour]:
 def choose(row: TableRow, seating: Seating, colour: Colour) -> None:
     """Take a colour before the game; refuse one that another player has chosen."""
     if row.status != "waiting":
-        raise Refusal("not_waiting", "Colours can be chosen until the game starts.")
+        raise Refusal("not_waiting", message("error-colours-later"))
     if any(other.colour == colour for other in row.seats if other is not seating):
-        raise Refusal("not_allowed", f"Somebody else is already {colour}.")
+        raise Refusal("not_allowed", message("error-colour-taken"))
     seating.colour = colour
 
 

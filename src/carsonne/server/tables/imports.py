@@ -14,6 +14,7 @@ from carsonne.kernel.game import CHANCE, Json, Setup
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import parse, replay
 from carsonne.kernel.snapshot import Frozen, freeze
+from carsonne.locales import message
 from carsonne.server.errors import Refusal
 from carsonne.server.protocol.history import Check, Checked
 from carsonne.server.tables import naming
@@ -50,7 +51,7 @@ def check_text(wish: Check) -> Checked:
         return _checked("record", wish.game, record.setup, len(record.moves), record.over, record.scores)
     game = registry.find(wish.game)
     if game.offers.notation is None:
-        raise BadPosition(f"{game.title} has no notation.")
+        raise BadPosition(message("error-no-notation", game=game.title))
     seats, options = game.offers.notation.setup_of(wish.text)
     match = Match(game, checked_setup(game, seats, options, position=wish.text))
     return _checked("position", game.name, match.setup, len(match.entries), match.over, scores(match))

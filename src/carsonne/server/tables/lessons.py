@@ -15,6 +15,7 @@ from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.game import CHANCE, Json, Seat
 from carsonne.kernel.lesson import Line, Step, accepts, fits, start_of
 from carsonne.kernel.match import Match, checked_setup
+from carsonne.locales import message
 from carsonne.server.errors import Refusal
 from carsonne.server.identity import new_id
 from carsonne.server.protocol.payloads import LessonInfo, LessonStep, LessonText, PanelView
@@ -61,7 +62,7 @@ def check(row: TableRow, match: Match, op: Op) -> None:
         return  # the match says what is wrong with it
     step = line.asked(made(match), row.read)
     if step is None:
-        raise Refusal("lesson", "Read on first: the lesson is not there yet.")
+        raise Refusal("lesson", message("error-lesson-read-on"))
     if not accepts(step, op.move):
         raise Refusal("lesson", step.otherwise)
 
@@ -70,7 +71,7 @@ def read_on(row: TableRow, me: str, read: int) -> None:
     """Note how many steps the learner has read."""
     line = line_of(row)
     if line is None or row.seats[line.lesson.learner].player != me:
-        raise Refusal("not_your_seat", "You aren't the one who learns here.")
+        raise Refusal("not_your_seat", message("error-lesson-not-yours"))
     row.read = max(row.read, min(read, len(line.lesson.steps)))
 
 
@@ -86,7 +87,7 @@ def infos(game: str) -> list[LessonInfo]:
 def text(game: str, name: str) -> LessonText:
     """Return a lesson as the page shows it."""
     if name not in registry.lessons(game):
-        raise Refusal("not_found", "There is no such lesson.")
+        raise Refusal("not_found", message("error-no-lesson"))
     line = registry.line(game, name)
     steps = [_step(line, number, step) for number, step in enumerate(line.lesson.steps)]
     return LessonText(name, line.lesson.title, line.lesson.learner, steps)
@@ -125,7 +126,7 @@ def _meant(match: Match, seat: Seat, pattern: Json) -> Json:
 def make_lesson(game: str, name: str, me: PlayerRow) -> TableRow:
     """Make a table that plays a lesson, ready to begin: the learner, and bots in the other seats."""
     if name not in registry.lessons(game):
-        raise Refusal("not_found", "There is no such lesson.")
+        raise Refusal("not_found", message("error-no-lesson"))
     lesson = registry.line(game, name).lesson
     found = registry.find(game)
     setup = checked_setup(found, lesson.setup.seats, lesson.setup.options, position=lesson.setup.position)

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from carsonne import registry
 from carsonne.bots import levels, names
 from carsonne.bots.bot import YARDSTICKS
+from carsonne.locales import message
 from carsonne.server.errors import Refusal
 from carsonne.server.store.rows import Seating
 
@@ -26,13 +27,13 @@ def checked(text: str) -> str:
     """Return a name in its plainest form; refuse one that cannot be read, or that a bot has."""
     name = unicodedata.normalize("NFKC", " ".join(text.split())).strip()
     if not name or len(name) > LONGEST:
-        raise Refusal("bad_name", f"A name has between 1 and {LONGEST} characters.")
+        raise Refusal("bad_name", message("error-name-length", most=LONGEST))
     if any(unicodedata.category(letter) in HIDDEN or letter in BLANKS for letter in name):
-        raise Refusal("bad_name", "A name can't have invisible characters.")
+        raise Refusal("bad_name", message("error-name-invisible"))
     if _most_marks(name) > MARKS or unicodedata.combining(name[0]):
-        raise Refusal("bad_name", "A name can't have so many accents on top of each other.")
+        raise Refusal("bad_name", message("error-name-accents"))
     if _is_like_a_bot(name):
-        raise Refusal("bad_name", "That is what a bot is called; choose another name.")
+        raise Refusal("bad_name", message("error-name-of-bot"))
     return name
 
 

@@ -10,6 +10,7 @@ from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.errors import BadOptions, BadPosition
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.snapshot import Frozen
+from carsonne.locales import message
 from carsonne.server.errors import Refusal
 from carsonne.server.identity import new_id
 from carsonne.server.protocol.payloads import NewTable
@@ -28,7 +29,7 @@ def make_table(wish: NewTable, me: PlayerRow) -> tuple[TableRow, Frozen | None]:
     """
     game = registry.find(wish.game)
     if wish.position is not None and wish.record is not None:
-        raise Refusal("bad_request", "Choose either a record or a position to start from, not both.")
+        raise Refusal("bad_request", message("error-record-or-position"))
     row = TableRow(
         id=new_id(),
         game=game.name,
@@ -60,7 +61,7 @@ def _use_options(row: TableRow, position: str | None) -> None:
     game = registry.find(row.game)
     if position is not None:
         if game.offers.notation is None:
-            raise BadPosition(f"{game.title} has no notation.")
+            raise BadPosition(message("error-no-notation", game=game.title))
         row.position, row.options = position, game.offers.notation.setup_of(position)[1] | row.options
     row.options = checked_setup(game, len(row.seats), row.options).options
 
@@ -68,7 +69,7 @@ def _use_options(row: TableRow, position: str | None) -> None:
 def _use_record(row: TableRow, text: str, at: int | None) -> Imported:
     record = import_record(row.game, text, at)
     if record.setup.seats != len(row.seats):
-        raise BadOptions(f"The record has {record.setup.seats} seats, the table {len(row.seats)}.", "bad_seats")
+        raise BadOptions(message("error-record-seats", record=record.setup.seats, table=len(row.seats)), "bad_seats")
     row.options, row.position = dict(record.setup.options), record.setup.position
     row.prefix, row.imported = record.moves, len(record.moves)
     return record
@@ -77,7 +78,7 @@ def _use_record(row: TableRow, text: str, at: int | None) -> Imported:
 def make_rematch(row: TableRow, me: str) -> TableRow:
     """Make a rematch: the same game, with everyone one seat further."""
     if not row.ended:
-        raise Refusal("not_over", "The game isn't over yet.")
+        raise Refusal("not_over", message("error-not-over"))
     seats = rotated_seats(row)
     return TableRow(
         id=new_id(),

@@ -17,6 +17,7 @@ from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.questions import can_take_back, has_chosen, only_answer
 from carsonne.kernel.record import FORMAT, Record, RecordSetup, replay
 from carsonne.kernel.snapshot import Frozen, thaw
+from carsonne.locales import message
 from carsonne.server.store.rows import LogKind, LogRow, TableRow
 
 OpKind: TypeAlias = Literal["play", "confirm", "undo", "restart"]
@@ -137,7 +138,7 @@ def _take_back(match: Match, op: Op, auto: AutoPlay, done: Done) -> None:
     """Undo the last move that was a choice, or the whole turn. Forced answers before it are given again."""
     automatic = op.seat in auto.answers
     if automatic and match.can_undo(op.seat) and not can_take_back(match, op.seat):
-        raise IllegalMove("There is nothing to undo.", "nothing_to_undo")
+        raise IllegalMove(message("error-nothing-to-undo"), "nothing_to_undo")
     _note(done, match, "undo", op.seat, id_=op.id)
     while match.can_undo(op.seat) and (op.kind == "restart" or (automatic and only_answer(match, op.seat) is not None)):
         _note(done, match, "undo", op.seat)
@@ -198,7 +199,7 @@ def repeat(match: Match, rows: Iterable[LogRow]) -> list[News]:
         drawn = row.drawn
         news.append(_perform(match, row))
         if match.version != row.seq or row.drawn != drawn:
-            raise BadRecord(f"The log and the rules disagree at entry {row.seq}.")
+            raise BadRecord(message("error-log-disagrees", entry=row.seq))
     return news
 
 

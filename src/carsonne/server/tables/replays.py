@@ -10,6 +10,7 @@ from carsonne.kernel.game import CHANCE, Seat
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import Deal, Record, Unverifiable, record_of, verify
+from carsonne.locales import Message, message, say
 from carsonne.server.errors import Refusal
 from carsonne.server.protocol.history import Fairness, Frame, History, Step
 from carsonne.server.protocol.patch import between
@@ -35,7 +36,7 @@ def at(live: Match, timeline: Timeline, n: int) -> Moment:
 def check_entry(live: Match, n: int) -> None:
     """Raise Refusal unless the game has `n` entries."""
     if not 0 <= n <= len(live.entries):
-        raise Refusal("not_found", f"The game has {len(live.entries)} entries.")
+        raise Refusal("not_found", message("error-no-such-entry", entries=len(live.entries)))
 
 
 def frame(match: Match, seat: Seat | None) -> Frame:
@@ -71,7 +72,7 @@ def history(live: Match, row: TableRow, timeline: Timeline, seat: Seat | None) -
 def course(live: Match, row: TableRow, timeline: Timeline) -> Course:
     """Return how a finished game went."""
     if not row.ended:
-        raise Refusal("not_over", "There are results once the game is over.")
+        raise Refusal("not_over", message("error-no-results-yet"))
     return course_of(timeline.replayed(live), row.winners)
 
 
@@ -89,14 +90,16 @@ def record(live: Match, row: TableRow, seat: Seat | None) -> Record:
 
 def fairness(live: Match, row: TableRow) -> Fairness:
     """Compute every draw again from the seed."""
-    fair, problem = None, None
+    fair: bool | None = None
+    problem: Message | None = None
     if row.prefix is not None:
-        problem = "Part of this game was dealt elsewhere."
+        problem = message("dealt-elsewhere")
     else:
         try:
             problem = verify(registry.find(row.game), record(live, row, None))
             fair = problem is None
         except Unverifiable as error:
-            problem = error.detail
+            problem = error.said
     draws = sum(entry.seat == CHANCE for entry in live.entries)
-    return Fairness(fair, problem, deal_info(row), len(live.entries), draws)
+    text = None if problem is None else say(problem, language="en")
+    return Fairness(fair, text, problem, deal_info(row), len(live.entries), draws)

@@ -6,6 +6,7 @@ import secrets
 
 from carsonne.bots import check_offered
 from carsonne.bots import names as bot_names
+from carsonne.locales import message
 from carsonne.server.errors import Refusal
 from carsonne.server.protocol.payloads import Join, SeatSettings, SeatWish, Start
 from carsonne.server.store.rows import Colour, PlayerRow, Seating, TableRow
@@ -52,21 +53,21 @@ def fair_bot(game: str) -> str:
 def check_waiting(row: TableRow) -> None:
     """Refuse unless the game has yet to begin."""
     if row.status != "waiting":
-        raise Refusal("not_waiting", "This game has already started.")
+        raise Refusal("not_waiting", message("error-started"))
 
 
 def check_running(row: TableRow) -> None:
     """Refuse unless the game is in progress."""
     if row.status != "running":
-        raise Refusal("not_running", "This game isn't in progress.")
+        raise Refusal("not_running", message("error-not-running"))
 
 
 def check_seat(row: TableRow, seat: int, player: str | None) -> Seating:
     """Return the seat, which must exist and be held by the player."""
     if not 0 <= seat < len(row.seats):
-        raise Refusal("no_such_seat", f"There is no seat {seat} at this table.")
+        raise Refusal("no_such_seat", message("error-no-such-seat", seat=seat))
     if player is None or row.seats[seat].player != player:
-        raise Refusal("not_your_seat", "That seat isn't yours.")
+        raise Refusal("not_your_seat", message("error-not-your-seat"))
     return row.seats[seat]
 
 
@@ -76,7 +77,7 @@ def own_seats(row: TableRow, seat: int | None, player: str) -> list[Seating]:
         return [check_seat(row, seat, player)]
     mine = [row.seats[number] for number in row.held_by(player)]
     if not mine:
-        raise Refusal("not_your_seat", "You don't have a seat at this table.")
+        raise Refusal("not_your_seat", message("error-no-seat"))
     return mine
 
 
@@ -88,20 +89,16 @@ def join(row: TableRow, me: PlayerRow, wish: Join) -> None:
     check_waiting(row)
     open_seats = [s for s in row.seats if s.kind == "open" and wish.seat in (None, s.seat)]
     if not open_seats:
-        raise Refusal("full", "That seat is taken." if wish.seat is not None else "This table is full.")
+        raise Refusal("full", message("error-seat-taken" if wish.seat is not None else "error-table-full"))
     places = [open_seats[0], *[s for s in row.seats if s.kind == "open" and s is not open_seats[0]]]
     names = [me.name, *(naming.checked(guest) for guest in wish.guests)]
     if len(places) < len(names):
-        raise Refusal("full", f"There {_seats(len(places))} open.")
+        raise Refusal("full", message("error-few-seats", count=len(places)))
     again = bool(row.held_by(me.id))
     for number, (seating, name) in enumerate(zip(places, names, strict=False)):
         others = [s.name for s in row.seats if s.kind != "open"]
         seating.kind, seating.name, seating.player = "player", naming.distinct(name, others), me.id
         seating.guest, seating.nonce = number > 0 or again, wish.nonce if number == 0 else ""
-
-
-def _seats(count: int) -> str:
-    return "is only one seat" if count == 1 else f"are only {count} seats"
 
 
 def leave_before_start(row: TableRow, me: str) -> None:
@@ -128,13 +125,13 @@ def start(row: TableRow, me: str, wish: Start) -> None:
     """Start the game: every seat must be taken, and the salt is made from the nonces."""
     check_waiting(row)
     if row.host != me:
-        raise Refusal("not_host", "Only the host can start the game.")
+        raise Refusal("not_host", message("error-not-host"))
     for seating in row.seats:
         if seating.kind == "open" and wish.fill is not None:
             check_offered(row.game, wish.fill)
             row.seats[seating.seat] = Seating(seating.seat, "bot", wish.fill, bot=wish.fill)
     if any(seating.kind == "open" for seating in row.seats):
-        raise Refusal("seats_open", "Some seats are still open.")
+        raise Refusal("seats_open", message("error-seats-open"))
     if wish.nonce and row.held_by(me):
         row.seats[row.held_by(me)[0]].nonce = wish.nonce
     if wish.shuffle and row.position is None and row.prefix is None:
@@ -168,7 +165,7 @@ def set_seat(row: TableRow, seat: int, me: str, wish: SeatSettings) -> None:
         colours.choose(row, seating, wish.colour)
     if wish.name is not None:
         if row.ended:
-            raise Refusal("over", "The game is over.")
+            raise Refusal("over", message("error-over"))
         _call(row, seating, naming.checked(wish.name))
 
 
@@ -189,7 +186,7 @@ def resign(row: TableRow, me: str, seat: int | None) -> None:
     check_running(row)
     for seating in own_seats(row, seat, me):
         if seating.resigned:
-            raise Refusal("not_allowed", "You have already resigned.")
+            raise Refusal("not_allowed", message("error-resigned"))
         seating.resigned, seating.stand_in = True, substitute(row, seating)
     end_if_resigned(row)
 
@@ -206,7 +203,7 @@ def leave_during_game(row: TableRow, me: str) -> None:
     """Leave a game in progress: a bot takes over."""
     check_running(row)
     if not row.takeover:
-        raise Refusal("not_allowed", "Bots can't take over at this table: resign, or agree to abandon the game.")
+        raise Refusal("not_allowed", message("error-no-takeover"))
     for seating in own_seats(row, None, me):
         seating.stand_in = seating.stand_in or substitute(row, seating)
 
@@ -215,11 +212,11 @@ def put_bot(row: TableRow, me: str, seat: int, bot: str | None, is_away: bool) -
     """Let a bot play for oneself, or for an absent player: then it is the one that they chose."""
     check_running(row)
     if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "player":
-        raise Refusal("no_such_seat", f"There is nobody to replace in seat {seat}.")
+        raise Refusal("no_such_seat", message("error-nobody-there", seat=seat))
     if row.seats[seat].player != me:
         _check_absent(row, me, bot, is_away)
     if row.seats[seat].resigned:
-        raise Refusal("not_allowed", "A bot already plays for this seat.")
+        raise Refusal("not_allowed", message("error-bot-already"))
     bot = bot or substitute(row, row.seats[seat])
     check_offered(row.game, bot)
     row.seats[seat].stand_in = bot
@@ -229,9 +226,9 @@ def _check_absent(row: TableRow, me: str, bot: str | None, is_away: bool) -> Non
     """Refuse unless a player here may call a bot for another, who is away."""
     own_seats(row, None, me)
     if not row.takeover or not is_away:
-        raise Refusal("not_allowed", "A bot can only take over for somebody who has been away for a while.")
+        raise Refusal("not_allowed", message("error-not-away"))
     if bot is not None:
-        raise Refusal("not_allowed", "Nobody chooses the bot that plays for somebody else.")
+        raise Refusal("not_allowed", message("error-others-bot"))
 
 
 def take_back(row: TableRow, me: str, seat: int | None) -> None:
@@ -239,7 +236,7 @@ def take_back(row: TableRow, me: str, seat: int | None) -> None:
     check_running(row)
     for seating in own_seats(row, seat, me):
         if seating.resigned:
-            raise Refusal("not_allowed", "You can't return after resigning.")
+            raise Refusal("not_allowed", message("error-no-return"))
         seating.stand_in = None
 
 
