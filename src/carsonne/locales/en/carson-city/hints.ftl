@@ -172,3 +172,67 @@ cc-reason-wasted = spends ${ $money } for nothing
 cc-reason-within-limit = keeps ${ $money } of the ${ $limit } that your character allows
 cc-reason-limit = lets you keep ${ $limit } at the end of the round
 cc-reason-number = has number { $number } in the order of placing: the lowest number begins
+
+## Moves as a person would say them, in words that begin with a verb
+
+cc-say-first = { FORM($first, "cap") }
+cc-say-second = { FORM($first, "cap") }, then { $second }
+cc-say-third = { FORM($first, "cap") }, then { $second }, then { $third }
+cc-say-pick = choose the { $character }
+cc-say-claim = take { $parcel }
+cc-say-hire-yellow = { $count ->
+    [0] hire no cowboys
+    [one] hire 1 cowboy
+   *[other] hire { $count } cowboys
+ }
+cc-say-hire-red = { $count ->
+    [0] buy no revolvers
+    [one] buy 1 revolver
+   *[other] buy { $count } revolvers
+ }
+cc-say-money = take $8 now
+cc-say-wait = wait and use the character’s power later
+cc-say-take = take the { $building }
+cc-say-none-worker = take no building
+cc-say-none-settler = take no parcel
+cc-say-place = place a cowboy on { $target }
+cc-say-place-white = place the white cowboy on { $target }
+cc-say-take_back = take a cowboy back from { $target }
+cc-say-take_back-white = take the white cowboy back from { $target }
+cc-say-move = move a cowboy from { $from } to { $target }
+cc-say-move-white = move the white cowboy from { $from } to { $target }
+cc-say-pass = pass
+cc-say-lock = lock in your cowboys
+cc-say-fight = fight over { $parcel } first
+cc-say-tile = play the duel tile { $value }
+cc-say-stay = fight the duel
+cc-say-withdraw = withdraw from the duel
+cc-say-buy = buy { $parcel }
+cc-say-done-land = buy no more land
+cc-say-road = lay a road { $edge }
+cc-say-done-roads = lay no more roads
+cc-say-done-last_roads = lay no more roads
+cc-say-perform-construction = buy the { $building } for ${ $price }
+cc-say-renounce-construction = do not buy the { $building }
+cc-say-build = build the { $building } on { $parcel }
+cc-say-keep = keep the building for later
+cc-say-house = put its house on { $parcel }
+cc-say-agree = agree to the house
+cc-say-refuse = refuse the house
+cc-say-done-kept_buildings = build no more kept buildings
+cc-say-double = double the income of your { FORM($building, "plural") }
+cc-say-perform-raid = rob the building on { $parcel }
+cc-say-renounce-raid = leave the building on { $parcel } alone
+cc-say-buy_points = { $points ->
+    [0] buy no points
+    [one] buy 1 point
+   *[other] buy { $points } points
+ }
+cc-say-spend = { $amount ->
+    [0] spend nothing
+   *[other] spend ${ $amount }
+ }
+
+# Where a cowboy goes on the track: a square, or the building that is sold there
+cc-say-square = “{ $square }”
+cc-say-offer = the { $building } for ${ $price }
