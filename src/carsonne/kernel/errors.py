@@ -27,6 +27,11 @@ def located(where: str, what: Message) -> Message:
     return message("error-at", where=where, what=what)
 
 
+def in_line(number: int, what: Message) -> Message:
+    """Say in which line of a text something is wrong."""
+    return message("error-in-line", line=number, what=what)
+
+
 class CarsonneError(Exception):
     """The base class: catching it catches every error caused by the input and not by a bug.
 

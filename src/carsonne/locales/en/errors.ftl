@@ -32,6 +32,7 @@ error-no-such-word = There is no { $field } { $value }.
 
 two-sentences = { $before } { $after }
 error-at = { $where }: { $what }
+error-in-line = Line { $line }: { $what }
 choices = The choices are { $choices }.
 did-you-mean = Did you mean { $near }? The choices are { $choices }.
 no-such-game = There is no game { $name }.
