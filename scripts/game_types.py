@@ -25,6 +25,7 @@ MODULES = (
 )
 NAMES = "/** Made by scripts/typescript.py from the words of the western games: change those, and run it again. */\n"
 HEAD = "/** Made by scripts/typescript.py from the types of the game in {folder}: change those, and run it again. */\n"
+MESSAGE = "import type { Message } from '$lib/text.svelte';\n"
 
 
 def files() -> dict[Path, str]:
@@ -54,4 +55,6 @@ def typescript(game: Path) -> str:
     modules = [game / f"{name}.py" for name in MODULES if (game / f"{name}.py").exists()]
     own = [piece for module in modules for piece in declarations(module).values()]
     shared = declarations(SOURCE / "kernel" / "data.py", only=("Undone",)).values()
-    return "\n".join([HEAD.format(folder=game.relative_to(ROOT).as_posix()), *own, *shared])
+    pieces = [*own, *shared]
+    head = HEAD.format(folder=game.relative_to(ROOT).as_posix())
+    return "\n".join([head + (MESSAGE if any("Message" in piece for piece in pieces) else ""), *pieces])
