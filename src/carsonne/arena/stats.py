@@ -20,6 +20,7 @@ from carsonne.kernel.capabilities import Fact
 from carsonne.kernel.errors import BadMove, BadRecord, IllegalMove
 from carsonne.kernel.game import CHANCE, Game
 from carsonne.kernel.record import Record, start_match
+from carsonne.locales import say, spoken
 
 
 class GameFacts(Struct):
@@ -105,7 +106,7 @@ def statistics(name: str, games: Sequence[GameFacts], unfinished: int = 0) -> St
     """Return all that is counted for one game."""
     facts = registry.find(name).offers.facts
     topics = dict(facts.TOPICS) if facts else {}
-    asked = [(topic, title) for topic, title in topics.items() if topic != POINTS]
+    asked = [(topic, say(spoken(title))) for topic, title in topics.items() if topic != POINTS]
     return Statistics(
         game=name,
         games=len(games),

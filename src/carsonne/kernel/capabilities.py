@@ -122,7 +122,7 @@ class Chronicler(Protocol):
     """Says what is worth counting over many games."""
 
     @property
-    def TOPICS(self) -> Mapping[str, str]:  # noqa: N802  # a constant of a module
+    def TOPICS(self) -> Mapping[str, Message]:  # noqa: N802  # a constant of a module
         """The question that the facts of each topic answer. Those of "points" say where a seat's points came from."""
         ...
 
