@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
-from carsonne.locales import Catalogue, catalogue, message, negotiate, of_environment, player, say
+from carsonne.locales import Catalogue, catalogue, languages, message, negotiate, of_environment, player, say
+from carsonne.locales.catalogue import PLAIN
 
 SAMPLE = """
 ranch = ранчо
@@ -90,3 +92,13 @@ def test_a_terminal_says_its_language() -> None:
     assert of_environment({"LANGUAGE": "xx:ru", "LANG": "de_DE"}, offered) == "ru"
     assert of_environment({"LANG": "C.UTF-8"}, offered) == "en"
     assert of_environment({}, offered) == "en"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_read_without_the_library_says_the_same(language: str) -> None:
+    found = catalogue(language)
+    plain = {id: match[1].rstrip() for id, text in found.entries.items() if (match := PLAIN.fullmatch(text))}
+    assert len(plain) > len(found.entries) / 3
+    parsed = [FluentParser(with_spans=False).parse_entry(found.entries[id]) for id in plain]
+    assert all(isinstance(entry, ast.Message) and not entry.attributes for entry in parsed)
+    assert [entry.value.elements[0].value for entry in parsed] == list(plain.values())

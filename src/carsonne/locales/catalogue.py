@@ -1,10 +1,11 @@
 """The catalogue: reads the Fluent files of a language and puts messages into words.
 
-A message is parsed when it is first needed: reading a whole language would take longer than most commands run. What a
-language does not say is said in English.
+A message is parsed when it is first needed, and a plain one never: reading a whole language, and even importing the
+library, would take longer than most commands run. What a language does not say is said in English.
 
-`{ OR($choices) }` joins a list by "or" instead of "and". `{ FORM($building, "acc") }` asks for a form of a word: the attribute `.acc` of its message, or the word itself without
-one. Which forms there are (cases, articles, gender) is a language's own affair.
+`{ OR($choices) }` joins a list by "or" instead of "and". `{ FORM($building, "acc") }` asks for a form of a word: the
+attribute `.acc` of its message, or the word itself without one. Which forms there are (cases, articles, gender) is a
+language's own affair.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import os
 import re
 from collections.abc import Iterator, Sequence
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
@@ -25,6 +26,8 @@ from carsonne.locales.language import ENGLISH
 from carsonne.locales.message import Argument, Message
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+PLAIN = re.compile(r"[\w-]+ *= *([^\s{}][^{}\n]*)\n*(?:#.*\n+)*")
+"""A message of one line that asks for nothing, and the comments between it and the next one."""
 REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
 LARGEST = 2**53
 """Numbers beyond it come from broken files; they are written as they are."""
@@ -40,12 +43,16 @@ class Catalogue:
     """The messages of a language."""
 
     def __init__(self, language: str, folders: Sequence[Any]) -> None:
+        self.language = language
+        self.entries = dict(entry for folder in folders for entry in _entries(folder))
+
+    @cached_property
+    def bundle(self) -> Any:
+        """What has been parsed."""
         from fluent.runtime import FluentBundle
 
         functions: Any = {"FORM": _form, "OR": _either}
-        self.language = language
-        self.entries = dict(entry for folder in folders for entry in _entries(folder))
-        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        return FluentBundle([self.language], functions=functions, use_isolating=False)
 
     def __contains__(self, id: str) -> bool:
         return id in self.entries
@@ -60,6 +67,8 @@ class Catalogue:
             return self._player(message, names)
         if message.id not in self.entries:
             return message.id if self.language == ENGLISH else catalogue(ENGLISH).form(message, form, names)
+        if plain := PLAIN.fullmatch(self.entries[message.id]):
+            return plain[1].rstrip()
         found = self._parsed(message.id)
         pattern = found.attributes.get(form) or found.value
         args = {name: self._argument(value, names) for name, value in message.args.items()}
