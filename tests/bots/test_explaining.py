@@ -28,10 +28,10 @@ PHRASES = {
         "completes your",
         "claims the city",
         "claims the field beside",
-        "adds to the",
+        "’s city",
         "harder to complete",
-        "may never complete",
-        "keeps your followers at home",
+        "may keep your",
+        "followers at home",
         "leaves you",
     ),
     "carson-city": (
@@ -45,8 +45,8 @@ PHRASES = {
         "wins the duel in",
     ),
     "carson-city-cards": (
-        "earns more for",
-        "earns less for",
+        "scores more for",
+        "scores less for",
         "may bring more in later rounds",
         "will probably choose",
         "leaves you the bids",
@@ -114,7 +114,7 @@ def test_a_tile_and_its_follower_are_one_decision() -> None:
         if compound.moves[0]["type"] == "place":
             assert len(compound.moves) == 2
             assert compound.moves[1]["type"] in ("claim", "skip")
-            assert say(said("carcassonne", compound)).startswith("Lay the tile at column ")
+            assert say(said("carcassonne", compound)).startswith("Place the tile at column ")
             assert compound.before is state
             assert compound.seat == seat
 

@@ -55,7 +55,7 @@ def test_a_tile_and_its_follower_are_marked_and_played_at_once(come: Come, hands
     cells = set()
     for number in reversed(range(moves.count())):
         text = look(ada, moves.nth(number))
-        assert re.search(r"^Lay the tile and ", text), text
+        assert re.search(r"^Place the tile, with", text), text
         aimed = ada.page.locator(".cell.aimed")
         expect(aimed).to_have_count(1)
         in_sight(ada, aimed)

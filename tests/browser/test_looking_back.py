@@ -28,7 +28,7 @@ def test_a_real_table_is_scored_as_it_is_typed(come: Come) -> None:
     page.get_by_role("radio", name="Type").click()
     page.get_by_role("button", name="Show an example").click()
     expect(page.locator("[data-sum=red]")).to_have_text("18")
-    expect(page.get_by_text("complete city at 0,-1: 2 tiles x 1", exact=True)).to_be_visible()
+    expect(page.get_by_text("complete city at 0,-1: 2 tiles, 1 point each", exact=True)).to_be_visible()
     expect(page.locator(".sketch g[clip-path]")).to_have_count(5)
     page.get_by_text("What the letters mean").click()
     expect(page.locator("details").get_by_role("img")).to_have_count(24)

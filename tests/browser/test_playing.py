@@ -16,7 +16,7 @@ def test_from_the_front_page_to_the_first_move_in_two_clicks(come: Come) -> None
     ada.cell().click()
     ada.expect_asked("claim")
     assert ada.tiles() == 2
-    foreseen = re.compile(r": \d+ points? (at once|if the game ended now)")
+    foreseen = re.compile(r": \d+ points? (right away|if the game ended now)")
     expect(ada.page.locator("[data-spot]").first).to_have_attribute("aria-label", foreseen)
 
 

@@ -30,7 +30,7 @@ async def test_alone_with_bots_there_are_hints(arrive: Arrive) -> None:
     assert len(told["best"]) == min(3, len({(move["x"], move["y"]) for move in moves}))
     for advice in told["best"]:
         assert advice["move"] in moves
-        assert advice["text"].startswith("Lay the tile at column ")
+        assert advice["text"].startswith("Place the tile at column ")
         assert [move["type"] for move in advice["then"]] in (["claim"], ["skip"])
         assert 0 <= advice["wins"] <= 1
         assert advice["points"] == advice["expected"][0]

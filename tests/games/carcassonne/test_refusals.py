@@ -70,8 +70,8 @@ def refused(match: Match, seat: int, **data: object) -> IllegalMove:
         (1, 1, 0, "share an edge", "CA8"),
         (72, 0, 0, "share an edge", "CA8"),
         (73, 0, 0, "cannot reach that far", "CA8"),
-        (0, -1, 0, "whichever way you turn it. As it lies, its road would meet a city in the south", "CA9"),
-        (1, 0, 0, "its field would meet a road in the west. Turned another way it fits here", "CA9"),
+        (0, -1, 0, "whichever way you turn it. As it is now, its road would meet a city to the south", "CA9"),
+        (1, 0, 0, "its field would meet a road to the west. Turned another way it fits here", "CA9"),
     ],
 )
 def test_a_cell_says_why_the_tile_cannot_lie_there(x: int, y: int, turn: int, words: str, clause: str) -> None:
@@ -87,20 +87,20 @@ def test_a_place_says_who_holds_its_feature() -> None:
     match.play(CHANCE, {"type": "draw", "tile": "U"})
     match.play(1, {"type": "place", "x": 2, "y": 0, "turn": 1})
     error = refused(match, 1, type="claim", place="r0")
-    assert (error.detail, error.clause) == ("Ann already has a thief in this road.", "CA14")
+    assert (error.detail, error.clause) == ("Ann already has a thief on this road.", "CA14")
     renamed = match.why_not(1, {"type": "claim", "place": "r0"}, ["Fair bot 1", "Fair bot 2"])
     assert renamed is not None
-    assert renamed.detail == "Fair bot 1 already has a thief in this road."
+    assert renamed.detail == "Fair bot 1 already has a thief on this road."
     error = refused(match, 1, type="claim", place="c0")
-    assert (error.detail, error.clause) == ("The tile you have laid has no such place for a knight.", "CA13")
+    assert (error.detail, error.clause) == ("The tile you have just placed has no such place for a knight.", "CA13")
 
 
 def test_what_comes_first_is_said() -> None:
     match = drawn("U")
     assert refused(match, 0, type="skip").clause == "CA6"
-    assert "Lay your tile first" in refused(match, 0, type="claim", place="r0").detail
+    assert "Place your tile first" in refused(match, 0, type="claim", place="r0").detail
     match.play(0, {"type": "place", "x": 1, "y": 0, "turn": 1})
-    assert "already lies on the board" in refused(match, 0, type="place", x=2, y=0, turn=1).detail
+    assert "already on the board" in refused(match, 0, type="place", x=2, y=0, turn=1).detail
 
 
 def test_playing_is_refused_with_the_same_sentence() -> None:

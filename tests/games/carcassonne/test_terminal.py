@@ -87,7 +87,7 @@ def test_followers_and_numbered_cells_are_drawn() -> None:
     assert "1r1" in keys or "1r0" in keys
     for number in {key.split("r")[0] for key in keys}:
         assert re.search(rf" {number}( |$)", drawn, re.MULTILINE)
-    assert "Tile to lay: U" in drawn
+    assert "Tile to place: U" in drawn
 
 
 def test_a_tile_of_the_hand_to_set_aside() -> None:

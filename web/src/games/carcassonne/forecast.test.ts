@@ -20,7 +20,7 @@ describe('forecasts in words', () => {
   });
 
   it('says who scores at once, or what would change at the end', () => {
-    expect(layWords(lay, 1, ['Ann', 'Bob'])).toBe('Scores at once: **You +8**.');
+    expect(layWords(lay, 1, ['Ann', 'Bob'])).toBe('Scores right away: **You +8**.');
     const later = { ...lay, points: [0, 0], end: [3, -2] };
     expect(layWords(later, 1, ['Ann', 'Bob'])).toBe('If the game ended now: You −2, Ann +3.');
   });

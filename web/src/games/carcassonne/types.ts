@@ -1,4 +1,5 @@
 /** Made by scripts/typescript.py from the types of the game in src/carsonne/games/carcassonne: change those, and run it again. */
+import type { Message } from '$lib/text.svelte';
 
 /** A kind of tile, as in tiles.json. */
 export type Kind = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X';
@@ -271,6 +272,9 @@ export interface ScoreLine {
   /** "before" stands for points already on the track; such a line has nothing but a reason. */
   feature: FeatureType | 'before';
   complete?: boolean;
+  /** The reason. */
+  said: Message;
+  /** The same in English. */
   reason: string;
   because?: Reason[];
   tiles?: Cell[];

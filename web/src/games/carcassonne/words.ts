@@ -6,9 +6,13 @@ import type { Scored } from './types';
 export const nameList = (seats: readonly number[], names: readonly string[]): string =>
   listed(seats.map((seat) => `**${names[seat] ?? ''}**`));
 
-/** "3 tiles at 2, 1 shield at 2". */
-export function reasonOf(fact: Scored): string {
-  return fact.because.map(([what, count, each]) => t(`because-${what}`, { count, each })).join(', ');
+/** "3 tiles and 1 shield, 2 points each": both always give the same. */
+export function reasonOf({ because }: Scored): string {
+  const [counted, shields] = because;
+  if (!counted) return '';
+  const [what, count, each] = counted;
+  if (shields) return t('because-tiles-shields', { tiles: count, shields: shields[1], each });
+  return t(`because-${what}`, { count, each });
 }
 
 /** "City: 8 points to Ines and Teun". */

@@ -9,10 +9,11 @@ from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent, Claim
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.capabilities import Fact
+from carsonne.locales import message
 
 TOPICS = {
-    "first_follower": "Which first follower wins?",
-    "follower": "How much does a follower earn?",
+    "first_follower": message("ca-topic-first"),
+    "follower": message("ca-topic-follower"),
 }
 ROLE_OF = {"city": "knight", "road": "thief", "monastery": "monk", "field": "farmer"}
 

@@ -9,12 +9,12 @@ from carsonne.games.carcassonne.faces.move_types import ClaimMove, Move, PlaceMo
 from carsonne.games.carcassonne.faces.view import view
 from carsonne.games.carcassonne.faces.view_types import CarcassonneView
 from carsonne.games.carcassonne.knowledge.forecast import forecast
-from carsonne.games.carcassonne.knowledge.forecast_types import ClaimForecast, Forecast, LayForecast
-from carsonne.games.carcassonne.rules.box import TILES
+from carsonne.games.carcassonne.knowledge.forecast_types import Forecast, LayForecast
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import KIND_OF
+from carsonne.games.carcassonne.rules.tables import COUNT, KIND_OF
 from carsonne.games.carcassonne.rules.words import COLOURS, PLACES
 from carsonne.kernel.game import Json
+from carsonne.locales import Argument, Message, called, message, say
 
 CELL = re.compile(r"(?P<tile>[a-x])?(?P<x>-?\d+),(?P<y>-?\d+)(r(?P<turn>[0-3]))?")
 NUMBERED = re.compile(r"(?P<tile>[a-x])?(?P<number>\d+)r(?P<turn>[0-3])")
@@ -22,29 +22,36 @@ NUMBERED = re.compile(r"(?P<tile>[a-x])?(?P<number>\d+)r(?P<turn>[0-3])")
 
 def kind(move: Move) -> str:
     """Group the placements, which would fill the screen; list followers one by one."""
-    return "lay the tile: the number of a cell, r and how often to turn it" if isinstance(move, PlaceMove) else ""
+    return say(message("ca-term-tiles")) if isinstance(move, PlaceMove) else ""
 
 
-def brief(found: Forecast, move: Move, tile: str | None) -> str:
-    """Put a forecast into a few words for the list."""
+def brief(found: Forecast, move: Move, tile: str | None) -> Message | None:
+    """Say in a few words what a move would bring; None if that is not worth a word."""
     if isinstance(move, ClaimMove):
-        return _claim(next(one for one in found.claims if one.place == move.place))
+        return _claim(found, move)
     lay = _lay(found, move, tile)
-    return "" if lay is None or not any(lay.points) else f"scores {_shares(lay.points, COLOURS)}"
+    if lay is None or not any(lay.points):
+        return None
+    return message("ca-term-scores", gains=_gains(lay.points, [message(f"colour-{colour}") for colour in COLOURS]))
 
 
 def explain(s: CarcassonneState, seat: int, move: Move, names: Sequence[str]) -> str:
     """Explain a forecast in sentences."""
+    return say(_explained(s, seat, move, [called(other, names) for other in range(s.seats)]), names)
+
+
+def _explained(s: CarcassonneState, seat: int, move: Move, names: Sequence[Argument]) -> Message:
     found = forecast(s, seat)
     if isinstance(move, ClaimMove):
-        return f"{_claim(next(one for one in found.claims if one.place == move.place)).capitalize()}."
+        return message("ca-term-explain-claim", forecast=_claim(found, move))
     if isinstance(move, SkipMove):
-        return "Your followers stay with you; what the tile has completed is scored."
+        return message("ca-term-explain-skip")
     lay = _lay(found, move, view(s, seat).tile)
     if lay is None:
-        return "It scores nothing by itself, and changes nothing of what would be scored if the game ended now."
-    now = f"It scores at once: {_shares(lay.points, names)}. " if any(lay.points) else "It scores nothing at once. "
-    return now + (f"If the game ended now: {_shares(lay.end, names)}." if any(lay.end) else "")
+        return message("ca-term-explain-nothing")
+    now, end = _gains(lay.points, names), _gains(lay.end, names)
+    id = "ca-term-explain-both" if now and end else "ca-term-explain-now" if now else "ca-term-explain-end"
+    return message(id, now=now, end=end)
 
 
 def _lay(found: Forecast, move: Move, tile: str | None) -> LayForecast | None:
@@ -54,32 +61,29 @@ def _lay(found: Forecast, move: Move, tile: str | None) -> LayForecast | None:
     return next((one for one in found.lays if (one.tile, one.x, one.y, one.turn) == where), None)
 
 
-def _shares(points: Sequence[int], names: Sequence[str]) -> str:
-    return ", ".join(f"{names[seat]} {more:+}" for seat, more in enumerate(points) if more)
+def _gains(points: Sequence[int], names: Sequence[Argument]) -> list[Message]:
+    """Return who would gain or lose how much."""
+    return [message("ca-term-gain", name=names[seat], points=f"{more:+}") for seat, more in enumerate(points) if more]
 
 
-def _claim(found: ClaimForecast) -> str:
-    if found.points:
-        return f"{_points(found.points)} at once"
-    now = f"{found.end} if it ended now"
-    if found.place[0] == "f":
-        return now
-    if found.least is None:
-        return f"{now}; it cannot be completed any more"
-    return f"{now}, {'' if found.place == 'm0' else 'at least '}{found.least} when complete"
-
-
-def _points(points: int) -> str:
-    return f"{points} point{'' if points == 1 else 's'}"
+def _claim(found: Forecast, move: ClaimMove) -> Message:
+    """Say what a follower would bring."""
+    claim = next(one for one in found.claims if one.place == move.place)
+    if claim.points:
+        return message("claim-scores", points=claim.points)
+    if claim.place[0] == "f":
+        return message("claim-ended", points=claim.end)
+    if claim.least is None:
+        return message("ca-term-never", points=claim.end)
+    return message("ca-term-complete" if claim.place == "m0" else "ca-term-least", points=claim.end, later=claim.least)
 
 
 def about(word: str) -> str:
     """Describe a kind of tile and how many there are."""
-    kind = KIND_OF.get(word.upper())
-    if kind is None:
+    id = word.upper()
+    if id not in KIND_OF:
         return ""
-    tile = TILES[kind]
-    return f"Tile {word.upper()}: {tile['name']}, {tile['count']} in the game."
+    return say(message("ca-term-about", id=id, tile=message(f"tile-{id}"), count=COUNT[KIND_OF[id]]))
 
 
 # Words that stand for no legal move

@@ -20,6 +20,7 @@ from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.tables import KIND_OF
 from carsonne.games.carcassonne.rules.words import KINDS, PLACES
 from carsonne.kernel.errors import BadMove
+from carsonne.locales import message
 
 NO_MOVE = -1
 """A written move that is well formed but never legal, such as a tile laid beyond the reach of 72 tiles."""
@@ -67,12 +68,12 @@ def _placement(s: Position, move: PlaceMove) -> int:
 def _drawn(s: Position) -> int:
     """Return the tile to lay when the move names none, or NO_TILE."""
     if s.hand_size > codes.NO_HAND:
-        raise BadMove("With a hand, a move 'place' must say 'tile'.")
+        raise BadMove(message("ca-bad-move-tile", move="'place'", field="'tile'"))
     return s.drawn
 
 
 def _draw(s: Position, move: TileDraw) -> int:
     if move.tile is UNSET:
-        raise BadMove("A move 'draw' must say 'tile'.")
+        raise BadMove(message("error-move-must-say", move="'draw'", field="'tile'"))
     to = s.turn if s.hand_size > codes.NO_HAND else UNSET
     return codes.DRAW_MOVE + KIND_OF[move.tile] if move.to in (to, UNSET) else NO_MOVE

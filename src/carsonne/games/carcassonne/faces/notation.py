@@ -22,8 +22,9 @@ from carsonne.games.carcassonne.options import OPTIONS
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.tables import COUNT, EDGE, KIND_OF, SEGMENTS, same_place
 from carsonne.games.carcassonne.rules.words import COLOURS, KINDS
-from carsonne.kernel.errors import BadOptions, BadPosition
+from carsonne.kernel.errors import BadOptions, BadPosition, brief, in_line, unknown
 from carsonne.kernel.options import Values, from_words, resolve
+from carsonne.locales import Message, message
 
 PHASES = {
     "draw": codes.DRAW,
@@ -90,44 +91,46 @@ def _read_line(position: TypedPosition, number: int, line: str) -> None:
     if header:
         name = header[1]
         if name in position.lines:
-            raise wrong(number, f"{name!r} appears twice; it is already in line {position.lines[name]}")
+            twice = message("ca-bad-twice", header=brief(name), line=position.lines[name])
+            raise wrong(number, twice)
         position.lines[name] = number
         _read_header(position, number, name, header[2])
         return
     tile = _TILE.match(line)
     if not tile:
-        raise wrong(number, f"{line[:60]!r} is neither a tile ('D 0,0 r0') nor a header ('turn: red')")
+        raise wrong(number, message("ca-bad-text", text=brief(line), tile="'D 0,0 r0'", header="'turn: red'"))
     position.tiles.append(_read_tile(number, tile))
 
 
-def wrong(number: int, what: str) -> BadPosition:
+def wrong(number: int, what: Message) -> BadPosition:
     """Make an error that names the line."""
-    return BadPosition(f"Line {number}: {what}.")
+    return BadPosition(in_line(number, what))
 
 
 def _read_tile(number: int, match: re.Match[str]) -> TypedTile:
     kind, x, y, turn = _kind(number, match[1]), int(match[2]), int(match[3]), int(match[4]) % 4
     if max(abs(x), abs(y)) >= codes.REACH:
-        raise wrong(number, f"{x},{y} is farther from 0,0 than {codes.REACH - 1} tiles can reach")
+        raise wrong(number, message("ca-bad-far", cell=f"{x},{y}", most=codes.REACH - 1))
     if match[5] is None:
         return TypedTile(number, kind, x, y, same_place(kind, turn, SEGMENTS[kind][0])[0])
     colour, _, place = match[5].partition(":")
     seat = _seat(number, colour)
     if place not in SEGMENTS[kind]:
-        raise wrong(number, f"tile {KINDS[kind]} has no place {place[:20]!r}; it has {', '.join(SEGMENTS[kind])}")
+        known = {"tile": KINDS[kind], "places": SEGMENTS[kind]}
+        raise wrong(number, message("ca-bad-place", place=brief(place), **known))
     smallest, renamed = same_place(kind, turn, place)
     return TypedTile(number, kind, x, y, smallest, seat, renamed)
 
 
 def _kind(number: int, name: str) -> int:
     if name not in KIND_OF:
-        raise wrong(number, f"there is no tile {name[:20]!r}; tiles are A to X")
+        raise wrong(number, message("ca-bad-tile", tile=brief(name)))
     return KIND_OF[name]
 
 
 def _seat(number: int, colour: str) -> int:
     if colour not in COLOURS:
-        raise wrong(number, f"there is no player {colour[:20]!r}; players are {', '.join(COLOURS)}")
+        raise wrong(number, unknown("ca-bad-player", colour, COLOURS))
     return COLOURS.index(colour)
 
 
@@ -138,11 +141,11 @@ def _read_header(position: TypedPosition, number: int, name: str, value: str) ->
     if name.startswith("hand "):
         hand = [_kind(number, word) for word in value.split()]
         if len(hand) > codes.HAND:
-            raise wrong(number, f"a hand has at most {codes.HAND} tiles")
+            raise wrong(number, message("ca-bad-hand-size", most=codes.HAND))
         position.hands[_seat(number, name[5:])] = hand
         return
     if name not in _HEADERS:
-        raise wrong(number, f"there is no header {name!r}; there are {', '.join(_HEADERS)} and 'hand red'")
+        raise wrong(number, unknown("ca-bad-header", name, [*_HEADERS, "hand red"]))
     _HEADERS[name](position, number, value)
 
 
@@ -151,16 +154,16 @@ def _read_options(position: TypedPosition, number: int, value: str) -> None:
         position.options = from_words(OPTIONS, value.split())
         resolve(OPTIONS, position.options, len(COLOURS))
     except BadOptions as error:
-        raise wrong(number, error.detail.rstrip(".")) from None
+        raise wrong(number, error.said) from None
 
 
 def _read_players(position: TypedPosition, number: int, value: str) -> None:
     for word in value.split():
         colour, _, points = word.partition("=")
         if not points.isdecimal() or len(points) > 6:
-            raise wrong(number, f"{word[:30]!r} is not written as 'red=12'")
+            raise wrong(number, message("ca-bad-points", text=brief(word), sample="'red=12'"))
         if _seat(number, colour) in position.points:
-            raise wrong(number, f"{colour} is named twice")
+            raise wrong(number, message("ca-bad-named-twice", player=colour))
         position.points[_seat(number, colour)] = int(points)
 
 
@@ -178,14 +181,14 @@ def _read_aside(position: TypedPosition, number: int, value: str) -> None:
 
 def _read_phase(position: TypedPosition, number: int, value: str) -> None:
     if value not in PHASES:
-        raise wrong(number, f"there is no phase {value[:20]!r}; there are {', '.join(PHASES)}")
+        raise wrong(number, unknown("ca-bad-phase", value, PHASES))
     position.phase = value
 
 
 def _read_last(position: TypedPosition, number: int, value: str) -> None:
     cell = re.fullmatch(r"(-?\d{1,4})\s*,\s*(-?\d{1,4})", value)
     if not cell:
-        raise wrong(number, f"{value[:20]!r} is not a cell such as '1,-2'")
+        raise wrong(number, message("ca-bad-cell", text=brief(value), sample="'1,-2'"))
     position.last = int(cell[1]), int(cell[2])
 
 
@@ -208,10 +211,10 @@ def _check_board(position: TypedPosition) -> None:
     for tile in position.tiles:
         if (tile.x, tile.y) in cells:
             other = cells[tile.x, tile.y].line
-            raise wrong(tile.line, f"there is already a tile at {tile.x},{tile.y}, from line {other}")
+            raise wrong(tile.line, message("ca-bad-taken", cell=f"{tile.x},{tile.y}", line=other))
         cells[tile.x, tile.y] = tile
     if (0, 0) not in cells:
-        raise BadPosition("There is no tile at 0,0, where the start tile belongs.")
+        raise BadPosition(message("ca-bad-start"))
     for tile in position.tiles:
         _check_neighbours(tile, cells)
     position.tiles = _connected(position, cells)
@@ -223,7 +226,7 @@ def _check_neighbours(tile: TypedTile, cells: dict[tuple[int, int], TypedTile]) 
         if other is not None and other.line < tile.line:
             mine = EDGE[(tile.kind * 4 + tile.turn) * 4 + side]
             if mine != EDGE[(other.kind * 4 + other.turn) * 4 + (side + 2) % 4]:
-                raise wrong(tile.line, f"the tile does not match its neighbour in line {other.line}")
+                raise wrong(tile.line, message("ca-bad-neighbour", line=other.line))
 
 
 def _connected(position: TypedPosition, cells: dict[tuple[int, int], TypedTile]) -> list[TypedTile]:
@@ -244,7 +247,7 @@ def _connected(position: TypedPosition, cells: dict[tuple[int, int], TypedTile])
         reached.add(position.last)
     for cell, tile in cells.items():
         if cell not in reached:
-            raise wrong(tile.line, "the tile is not connected to the one at 0,0")
+            raise wrong(tile.line, message("ca-bad-apart"))
     return order
 
 
@@ -256,7 +259,7 @@ def _check_last(
 ) -> None:
     beside = any((last[0] + dx, last[1] + dy) in reached for dx, dy in codes.STEPS)
     if last not in cells or last == (0, 0) or not beside:
-        raise wrong(position.lines["last"], f"the last tile cannot be the one at {last[0]},{last[1]}")
+        raise wrong(position.lines["last"], message("ca-bad-last", cell=f"{last[0]},{last[1]}"))
 
 
 def _check_material(position: TypedPosition) -> None:
@@ -264,20 +267,21 @@ def _check_material(position: TypedPosition) -> None:
     followers: Counter[int] = Counter()
     for tile in sorted(position.tiles, key=lambda tile: tile.line):
         used[tile.kind] += 1
-        if used[tile.kind] > COUNT[tile.kind]:
-            raise wrong(tile.line, f"too many tiles of kind {KINDS[tile.kind]}; the game has {COUNT[tile.kind]}")
+        _check_count(tile.line, tile.kind, used[tile.kind])
         if tile.seat is not None:
             followers[tile.seat] += 1
             if followers[tile.seat] > codes.FOLLOWERS:
-                raise wrong(tile.line, f"{COLOURS[tile.seat]} has only {codes.FOLLOWERS} followers")
+                few = message("ca-bad-followers", player=COLOURS[tile.seat], most=codes.FOLLOWERS)
+                raise wrong(tile.line, few)
     for name, kinds in _beside_the_board(position):
         used.update(kinds)
         for kind in kinds:
-            if used[kind] > COUNT[kind]:
-                raise wrong(
-                    position.lines[name],
-                    f"too many tiles of kind {KINDS[kind]}; the game has {COUNT[kind]}, the position {used[kind]}",
-                )
+            _check_count(position.lines[name], kind, used[kind])
+
+
+def _check_count(line: int, kind: int, used: int) -> None:
+    if used > COUNT[kind]:
+        raise wrong(line, message("ca-bad-count", tile=KINDS[kind], count=COUNT[kind], used=used))
 
 
 def _beside_the_board(position: TypedPosition) -> list[tuple[str, list[int]]]:

@@ -19,6 +19,7 @@ from carsonne.games.carcassonne.rules.words import COLOURS, PLACES
 from carsonne.kernel import fields
 from carsonne.kernel.errors import BadPosition
 from carsonne.kernel.options import Values, resolve
+from carsonne.locales import message
 
 FEWEST = 2
 
@@ -31,7 +32,7 @@ def board_of(position: TypedPosition, seats: int, options: Values) -> Carcassonn
         lay(s, tile.kind * 4 + tile.turn, spot_at(tile.x, tile.y), codes.NOBODY)
         if tile.seat is not None and tile.place is not None:
             if not options["farmers"] and tile.place[0] == "f":
-                raise BadPosition(f"Line {tile.line}: this game has no farmers.")
+                raise notation.wrong(tile.line, message("ca-bad-no-farmers"))
             stand_on(s, tile.seat, segment_at(s, number, PLACES.index(tile.place)))
     for seat, points in position.points.items():
         fields.put(s, "points", seat, points)
@@ -51,7 +52,7 @@ def start_from(text: str, seats: int, options: Values) -> CarcassonneState:
     """Make a state from a typed position, ready to play on."""
     position = notation.parse(text)
     if position.seats > seats:
-        raise BadPosition(f"The position is for {position.seats} players, but the game has {seats}.")
+        raise BadPosition(message("ca-bad-seats", players=position.seats, seats=seats))
     s = board_of(position, seats, options)
     for seat, kinds in position.hands.items():
         for kind in kinds:
@@ -75,40 +76,40 @@ def _check_turn(position: TypedPosition, s: CarcassonneState) -> None:
     with_hand = s.hand_size > codes.NO_HAND
     _check_headers(position, s.phase, with_hand)
     if s.phase == codes.PLACE and not with_hand and (s.drawn == codes.NO_TILE or not fits(s, s.drawn)):
-        raise BadPosition("The player to move has no tile that fits: name it with 'tile: K'.")
+        raise BadPosition(message("ca-bad-no-tile", sample="'tile: K'"))
     if with_hand and s.phase != codes.OVER:
         _check_hands(position, s)
     if s.phase == codes.CLAIM and position.last is None:
-        raise BadPosition("Say which tile was laid last with 'last: x,y'.")
+        raise BadPosition(message("ca-bad-no-last", sample="'last: x,y'"))
     if s.phase == codes.DRAW and s.undrawn == 0:
-        raise BadPosition("There is no tile left to draw: the game is over in this position.")
+        raise BadPosition(message("ca-bad-nothing-left"))
 
 
 def _check_hands(position: TypedPosition, s: CarcassonneState) -> None:
     """Check that every seat has the right number of tiles, and room for the one about to be drawn."""
     for seat in range(s.seats):
         if not accessors.hand(s, seat) and (s.undrawn or (s.phase == codes.PLACE and seat == s.turn)):
-            raise BadPosition(f"The hand of {COLOURS[seat]} is missing: name it with 'hand {COLOURS[seat]}: A B C'.")
+            sample = f"'hand {COLOURS[seat]}: A B C'"
+            raise BadPosition(message("ca-bad-no-hand", player=COLOURS[seat], sample=sample))
     if (
         s.phase in (codes.CLAIM, codes.TURN_END, codes.DRAW)
         and s.undrawn
         and len(accessors.hand(s, s.turn)) == codes.HAND
     ):
-        raise notation.wrong(
-            position.lines[f"hand {COLOURS[s.turn]}"], "the hand is full, so the next tile has no room"
-        )
+        raise notation.wrong(position.lines[f"hand {COLOURS[s.turn]}"], message("ca-bad-full-hand"))
 
 
 def _check_headers(position: TypedPosition, phase: int, with_hand: bool) -> None:
     """Check that no header contradicts the phase or the variant."""
     if position.tile is not None and (with_hand or phase != codes.PLACE):
-        why = "there are hands" if with_hand else f"the phase is {position.phase}"
-        raise notation.wrong(position.lines["tile"], f"there is no drawn tile when {why}")
+        in_phase = message("ca-bad-tile-in-phase", phase=position.phase or "")
+        drawn = message("ca-bad-tile-with-hands") if with_hand else in_phase
+        raise notation.wrong(position.lines["tile"], drawn)
     if position.hands and not with_hand:
         number = min(n for name, n in position.lines.items() if name.startswith("hand "))
-        raise notation.wrong(number, "there are no hands in this game; add 'options: hand=3'")
+        raise notation.wrong(number, message("ca-bad-hands", option="'options: hand=3'"))
     if phase == codes.CLAIM and position.last is not None and position.tiles[-1].seat is not None:
-        raise notation.wrong(position.tiles[-1].line, "the last tile already has a follower")
+        raise notation.wrong(position.tiles[-1].line, message("ca-bad-last-taken"))
 
 
 def position(s: CarcassonneState, seat: int | None) -> str:

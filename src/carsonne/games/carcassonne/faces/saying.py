@@ -1,64 +1,63 @@
-"""Moves of Carcassonne as a person would say them: "Lay the tile at column 3, row -1 and put a knight in the city"."""
+"""Moves of Carcassonne as a person would say them: "Place the tile at column 3, row -1, with a knight in the city"."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from carsonne.games.carcassonne.knowledge.accessors import tiles
-from carsonne.games.carcassonne.rules.box import TILES
-from carsonne.games.carcassonne.rules.tables import KIND_OF, SEGMENTS, described
+from carsonne.games.carcassonne.rules.tables import SEGMENTS, described
 from carsonne.games.carcassonne.rules.words import SIDES
 from carsonne.kernel.reasons import CompoundMove
-
-_SIDES = ("north", "east", "south", "west")
-_TURNED = ("", ", turned once", ", turned twice", ", turned three times")
-_STANDING = {
-    "c": ("put a knight in the", "city"),
-    "r": ("put a thief on the", "road"),
-    "f": ("put a farmer on the", "field"),
-}
+from carsonne.locales import Message, message
 
 
-def said(compound: CompoundMove, marked: bool) -> str:
-    """Put all moves of a compound move into one sentence, without its full stop."""
-    text = " and ".join(_move(compound, number, move, marked) for number, move in enumerate(compound.moves))
-    return text[0].upper() + text[1:]
-
-
-def _move(compound: CompoundMove, number: int, move: dict[str, Any], marked: bool) -> str:
-    match move["type"]:
+def said(compound: CompoundMove, marked: bool) -> Message:
+    """Say all moves of a compound move in one sentence, without its full stop."""
+    first, last = compound.moves[0], compound.moves[-1]
+    match first["type"]:
         case "skip":
-            return "place no follower"
+            return message("ca-say-skip")
         case "discard":
-            return f"set the tile {_drawn(move['tile'])} aside"
+            return message("ca-say-discard", tile=_tile(first))
         case "claim":
-            return _claim(compound, number, move["place"])
-    tile = f"the tile {_drawn(move['tile'])}" if "tile" in move else "the tile"
-    where = "" if marked else f" at column {move['x']}, row {move['y']}{_TURNED[move['turn']]}"
-    return f"lay {tile}{where}"
+            return message("ca-say-claim", follower=_follower(compound.before, first["place"]))
+    words = {"tile": _tile(first)} | ({} if marked else {"where": _where(first)})
+    if last["type"] == "claim":
+        words["follower"] = _follower(compound.steps[-2], last["place"])
+    return message(f"ca-say-marked-{last['type']}" if marked else f"ca-say-tile-{last['type']}", **words)
 
 
-def _drawn(kind: str) -> str:
-    """Describe a tile in a few words."""
-    return f"“{str(TILES[KIND_OF[kind]]['name']).partition(' (')[0]}”"
+def _tile(move: dict[str, Any]) -> Message:
+    """Describe the tile that a move names, or speak of the one that was drawn."""
+    if "tile" not in move:
+        return message("ca-the-tile")
+    return message("ca-the-tile-named", tile=message(f"tile-{move['tile']}"))
 
 
-def _claim(compound: CompoundMove, number: int, place: str) -> str:
-    if place[0] == "m":
-        return "put a monk in the monastery"
-    last = tiles(compound.steps[number - 1] if number else compound.before)[-1]
-    put, what = _STANDING[place[0]]
-    sides = _sides(last.kind, last.turn, place)
-    if len(sides) == 1:
-        return f"{put} {sides[0]}ern {what}"
-    return f"{put} {what}" + (f" in the {' and '.join(sides)}" if sides else "")
+def _where(move: dict[str, Any]) -> Message:
+    return message("ca-where", x=move["x"], y=move["y"], turn=move["turn"])
 
 
-def _sides(kind: int, turn: int, place: str) -> list[str]:
-    """Name the sides that tell a place of a tile from similar ones; none where it is the only one."""
-    if sum(other[0] == place[0] for other in SEGMENTS[kind]) == 1:
-        return []
+def _follower(s: Any, place: str) -> Message:
+    last = tiles(s)[-1]
+    return follower(last.kind, last.turn, place)
+
+
+def follower(kind: int, turn: int, place: str) -> Message:
+    """Describe a follower on a place of a tile: by its sides too, if similar places are on the same tile."""
+    alike = [other for other in SEGMENTS[kind] if other[0] == place[0]]
+    sides = _sides(kind, turn, place)
+    if len(alike) == 1 or len(sides) == len(SIDES):
+        return message(f"ca-follower-{place[0]}")
+    named = [message(f"side-{SIDES[side].lower()}") for side in sides]
+    twins = [other for other in alike if _sides(kind, turn, other) == sides]
+    if len(twins) > 1:
+        return message("ca-follower-f-nth", sides=named, n=twins.index(place) + 1)
+    return message(f"ca-follower-{place[0]}-to", sides=named)
+
+
+def _sides(kind: int, turn: int, place: str) -> list[int]:
+    """Return the sides of a turned tile that a place touches."""
     part = described(kind, place)
-    sides = {SIDES.index(side) for side in part.get("edges", ())} or {half // 2 for half in part["half_edges"]}
-    names = [_SIDES[side] for side in sorted((side + turn) % 4 for side in sides)]
-    return [] if len(names) == len(_SIDES) else names
+    sides = {SIDES.index(side) for side in part.get("edges", ())} | {half // 2 for half in part.get("half_edges", ())}
+    return sorted((side + turn) % 4 for side in sides)

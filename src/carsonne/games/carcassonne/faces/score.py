@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import UNSET
 
 from carsonne.games.carcassonne.faces import notation
@@ -11,8 +13,9 @@ from carsonne.games.carcassonne.faces.positions import board_of
 from carsonne.games.carcassonne.faces.view_types import ScoreLine, ScoreSheet
 from carsonne.games.carcassonne.options import OPTIONS
 from carsonne.games.carcassonne.rules.game_end import end_game
-from carsonne.games.carcassonne.rules.words import COLOURS
+from carsonne.games.carcassonne.rules.words import COLOURS, Cell
 from carsonne.kernel.options import Values, resolve
+from carsonne.locales import Message, message, say
 
 
 def score(text: str, options: Values) -> ScoreSheet:
@@ -30,16 +33,19 @@ def score(text: str, options: Values) -> ScoreSheet:
 
 
 def _before(seat: int, points: int) -> ScoreLine:
-    return ScoreLine(player=COLOURS[seat], points=points, feature="before", reason="points already on the track")
+    said = message("ca-pad-before")
+    return ScoreLine(player=COLOURS[seat], points=points, feature="before", said=said, reason=say(said, language="en"))
 
 
 def _line(event: Scored) -> ScoreLine:
+    said = reason(event)
     return ScoreLine(
         player=COLOURS[event.seat],
         points=event.points,
         feature=event.feature,
         complete=event.complete,
-        reason=reason(event),
+        said=said,
+        reason=say(said, language="en"),
         because=event.because,
         tiles=event.tiles,
         followers={COLOURS[seat]: n for seat, n in enumerate(event.followers) if n},
@@ -47,16 +53,22 @@ def _line(event: Scored) -> ScoreLine:
     )
 
 
-def reason(event: Scored) -> str:
-    """Put a score into words: "unfinished city: 3 tiles x 1 + 1 shield x 1"."""
-    sums = " + ".join(f"{n} {what if n != 1 else _one(what)} x {each}" for what, n, each in event.because)
+def reason(event: Scored) -> Message:
+    """Say what is scored: "incomplete city at 0,-1: 3 tiles and 1 shield, 1 point each"."""
     if event.city is not UNSET:
-        x, y = event.city[0]
-        return f"farmers supply the city at {x},{y}: {sums}"
-    done = "complete" if event.complete else "unfinished"
-    x, y = event.tiles[0]
-    return f"{done} {event.feature} at {x},{y}: {sums}"
+        return message("ca-pad-field", cell=_cell(event.city))
+    done = "complete" if event.complete else "incomplete"
+    return message(f"ca-pad-{event.feature}-{done}", cell=_cell(event.tiles), sum=_sum(event))
 
 
-def _one(what: str) -> str:
-    return {"tiles": "tile", "shields": "shield", "cities": "city"}[what]
+def _sum(event: Scored) -> Message:
+    """Say what was counted; tiles and shields always give the same."""
+    (what, count, each), *shields = event.because
+    if shields:
+        return message("because-tiles-shields", tiles=count, shields=shields[0][1], each=each)
+    return message(f"because-{what}", count=count, each=each)
+
+
+def _cell(cells: Sequence[Cell]) -> str:
+    """Name a feature by its first cell, as it is typed."""
+    return f"{cells[0][0]},{cells[0][1]}"

@@ -15,6 +15,7 @@ from carsonne.games.carcassonne.faces.event_types import (
     SetAside,
 )
 from carsonne.games.carcassonne.faces.move_types import ClaimMove, DiscardMove, Move, PlaceMove, SkipMove
+from carsonne.games.carcassonne.faces.saying import follower
 from carsonne.games.carcassonne.faces.score import reason
 from carsonne.games.carcassonne.faces.view import view
 from carsonne.games.carcassonne.faces.view_types import CarcassonneView
@@ -23,9 +24,10 @@ from carsonne.games.carcassonne.knowledge.forecast_types import Forecast
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.box import TILES
 from carsonne.games.carcassonne.rules.state import CarcassonneState
-from carsonne.games.carcassonne.rules.tables import EDGE, KIND_OF, SEGMENTS, described
+from carsonne.games.carcassonne.rules.tables import EDGE, KIND_OF, described
 from carsonne.games.carcassonne.rules.words import COLOURS, SIDES
 from carsonne.kernel.data import Undone
+from carsonne.locales import Message, called, message, say
 
 WIDTH, HEIGHT = 7, 3
 Cell = tuple[str, str]
@@ -36,7 +38,6 @@ STYLES = {"city": "33", "road": "97", "monastery": "95", "cell": "2", "label": "
 PLAYER_STYLES = ("1;97;41", "1;97;44", "1;30;42", "1;30;43", "1;97;40")
 _ROADS = {0b0001: "╵", 0b0010: "╶", 0b0100: "╷", 0b1000: "╴", 0b0101: "│", 0b1010: "─", 0b0011: "└", 0b0110: "┌"}
 _ROADS |= {0b1100: "┐", 0b1001: "┘", 0b0111: "├", 0b1110: "┬", 0b1101: "┤", 0b1011: "┴", 0b1111: "┼"}
-_STANDING = {"c": "knight in the city", "r": "thief on the road", "f": "farmer on the field", "m": "monk"}
 _CENTRE = (1, 3)
 _SIDES: tuple[tuple[tuple[int, int], ...], ...] = (
     ((0, 1), (0, 2), (0, 3), (0, 4), (0, 5)),
@@ -122,7 +123,7 @@ def _draw_followers(canvas: Picture, seen: CarcassonneView, left: int, top: int)
         tile = tiles[man.x, man.y]
         row, column = spot_of(KIND_OF[tile.tile], tile.turn, man.place)
         at = (man.y - top) * HEIGHT + row, (man.x - left) * WIDTH + column
-        canvas[at[0]][at[1]] = (COLOURS[man.seat][0].upper(), f"player{man.seat}")
+        canvas[at[0]][at[1]] = (_letter(man.seat), f"player{man.seat}")
 
 
 def _paste(canvas: Picture, rows: Picture, column: int, row: int) -> None:
@@ -149,16 +150,28 @@ def paint(text: str, style: str, colour: bool) -> str:
 
 
 def _facts(seen: CarcassonneView, colour: bool) -> list[str]:
-    lines = []
-    for seat, points in enumerate(seen.scores):
-        mark = paint(f" {COLOURS[seat]} ", f"player{seat}", colour)
-        lines.append(f"{mark} {points} points, {seen.supply[seat]} followers left")
+    lines = [_player(seen, seat, colour) for seat in range(len(seen.scores))]
     for name, turns in sorted(_turns_to_choose(seen).items()):
         lines += turns_picture(name, sorted(turns), colour)
-    drawn = f"Tile to lay: {seen.tile} ({TILES[KIND_OF[seen.tile]]['name']}). " if seen.tile else ""
+    said = [message("bag", left=seen.left)]
+    if seen.tile:
+        said.insert(0, message("ca-term-drawn", id=seen.tile, tile=message(f"tile-{seen.tile}")))
     hands = [hand for hand in seen.hands or [] if isinstance(hand, list)]
-    mine = f"Your hand: {' '.join(hands[0])}. " if hands else ""
-    return [*lines, f"{drawn}{mine}{seen.left} tiles to draw."]
+    if hands:
+        said.insert(0, message("ca-term-hand", tiles=" ".join(hands[0])))
+    return lines + [say(one) for one in said]
+
+
+def _player(seen: CarcassonneView, seat: int, colour: bool) -> str:
+    """Say what a seat has, behind the letter that marks its followers."""
+    mark = paint(f" {_letter(seat)} ", f"player{seat}", colour)
+    word = message(f"colour-{COLOURS[seat]}")
+    facts = message("ca-term-player", colour=word, points=seen.scores[seat], followers=seen.supply[seat])
+    return f"{mark} {say(facts)}"
+
+
+def _letter(seat: int) -> str:
+    return COLOURS[seat][0].upper()
 
 
 def _placements(seen: CarcassonneView) -> list[PlaceMove]:
@@ -187,15 +200,16 @@ def turns_picture(name: str, turns: list[int], colour: bool) -> list[str]:
 
 
 def choices(s: CarcassonneState, seat: int) -> list[tuple[str, str, Move]]:
-    """List what can be typed: `3` or `3r1` lays a tile on that numbered cell, `c0` claims a place, `-` skips."""
+    """List what can be typed: `3` or `3r1` places a tile on that numbered cell, `c0` claims a place, `-` skips."""
     seen, found = view(s, seat), forecast(s, seat)
     numbers = {cell: number for number, cell in enumerate(guide.cells_to_choose(seen), 1)}
-    return [(_key(move, numbers), _meaning(move, seen) + _foreseen(found, move, seen), move) for move in seen.moves]
+    return [(_key(move, numbers), say(_choice(move, seen, found)), move) for move in seen.moves]
 
 
-def _foreseen(found: Forecast, move: Move, seen: CarcassonneView) -> str:
-    words = guide.brief(found, move, seen.tile)
-    return f": {words}" if words else ""
+def _choice(move: Move, seen: CarcassonneView, found: Forecast) -> Message:
+    """Say what a move means, and what it would bring if that is worth a word."""
+    choice, forecast = _meaning(move, seen), guide.brief(found, move, seen.tile)
+    return message("ca-term-choice", choice=choice, forecast=forecast) if forecast else choice
 
 
 def _key(move: Move, numbers: dict[tuple[int, int], int]) -> str:
@@ -210,47 +224,44 @@ def _key(move: Move, numbers: dict[tuple[int, int], int]) -> str:
             return f"{move.tile or ''}{numbers[move.x, move.y]}r{move.turn}"
 
 
-def _meaning(move: Move, seen: CarcassonneView) -> str:
+def _meaning(move: Move, seen: CarcassonneView) -> Message:
     match move:
         case SkipMove():
-            return "no follower"
+            return message("ca-term-skip")
         case ClaimMove():
-            return f"{_STANDING[move.place[0]]} {move.place}{_where(move.place, seen)}"
+            last = seen.last or seen.tiles[0]
+            return follower(KIND_OF[last.tile], last.turn, move.place)
         case DiscardMove():
-            return f"set tile {move.tile} aside"
+            return message("ca-term-discard", tile=move.tile)
         case PlaceMove():
-            turns = f"{move.turn} quarter turn{'' if move.turn == 1 else 's'}"
-            return f"tile {_tile_of(move, seen)} at {move.x},{move.y}, {turns}"
-
-
-def _where(place: str, seen: CarcassonneView) -> str:
-    """Say which of several similar places on the last tile is meant."""
-    tile = seen.last or seen.tiles[0]
-    kind = KIND_OF[tile.tile]
-    if sum(other[0] == place[0] for other in SEGMENTS[kind]) == 1:
-        return ""
-    part = described(kind, place)
-    sides = {SIDES.index(side) for side in part.get("edges", ())} or {half // 2 for half in part["half_edges"]}
-    words = ("north", "east", "south", "west")
-    return " (" + ", ".join(words[(side + tile.turn) % 4] for side in sorted(sides)) + ")"
+            return message("ca-term-tile", tile=_tile_of(move, seen), cell=f"{move.x},{move.y}", turn=move.turn)
 
 
 def sentence(event: CarcassonneEvent, names: list[str]) -> str:
     """Put an event into words, or return "" where the next event says it all."""
+    said = _told(event, names)
+    return say(said, names) if said else ""
+
+
+def _told(event: CarcassonneEvent, names: list[str]) -> Message | None:
     match event:
         case Drawn():
-            return f"{names[event.seat]} draws {event.tile or 'a tile'}."
+            id = "ca-term-draws" if event.tile else "ca-term-draws-hidden"
+            return message(id, name=called(event.seat, names), tile=event.tile or "")
         case Placed():
-            return f"{names[event.seat]} lays {event.tile} at {event.x},{event.y}."
+            cell = f"{event.x},{event.y}"
+            return message("ca-term-places", name=called(event.seat, names), tile=event.tile, cell=cell)
         case Claimed():
-            return f"{names[event.seat]} places a {event.role} on {event.place}."
+            role = message(f"role-{event.role}")
+            return message("ca-term-claims", name=called(event.seat, names), role=role, place=event.place)
         case SetAside():
-            return f"{event.tile} does not fit anywhere and is set aside."
+            return message("ca-term-aside", tile=event.tile)
         case Scored():
-            return f"{names[event.seat]} scores {event.points}: {reason(event)}."
+            known = {"points": event.points, "reason": reason(event)}
+            return message("ca-term-scored", name=called(event.seat, names), **known)
         case Undone():
-            return f"{names[event.seat]} takes a move back."
+            return message("told-undone", name=called(event.seat, names))
         case Ended():
-            winners = " and ".join(names[seat] for seat in event.winners)
-            return f"The game is over. {winners} {'wins' if len(event.winners) == 1 else 'share the win'}."
-    return ""
+            winners = [called(seat, names) for seat in event.winners]
+            return message("ca-term-ended", names=winners, count=len(winners))
+    return None

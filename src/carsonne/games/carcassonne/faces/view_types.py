@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 from carsonne.games.carcassonne.faces.move_types import Move
 from carsonne.games.carcassonne.rules.words import Cell, Colour, FeatureType, Kind, Phase, Place, Reason, Role
 from carsonne.kernel.data import Data, View
+from carsonne.locales import Message
 
 
 class LaidTile(Data):
@@ -79,7 +80,10 @@ class ScoreLine(Data, kw_only=True):
     feature: FeatureType | Literal["before"]
     """"before" stands for points already on the track; such a line has nothing but a reason."""
     complete: bool | UnsetType = UNSET
+    said: Message
+    """The reason."""
     reason: str
+    """The same in English."""
     because: list[Reason] | UnsetType = UNSET
     tiles: list[Cell] | UnsetType = UNSET
     followers: dict[Colour, int] | UnsetType = UNSET

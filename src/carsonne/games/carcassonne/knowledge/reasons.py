@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from carsonne.games.carcassonne.knowledge.claim_reasons import claim_reasons, least, points
+from collections.abc import Iterable
+
+from carsonne.games.carcassonne.knowledge.claim_reasons import claim_reasons, feature_word, role_word, when_complete
 from carsonne.games.carcassonne.knowledge.completion import Chances, chance_of, completion
 from carsonne.games.carcassonne.knowledge.survey import features
 from carsonne.games.carcassonne.knowledge.survey_types import Feature
-from carsonne.games.carcassonne.rules.words import ROLES
 from carsonne.kernel.reasons import CompoundMove, Reason
+from carsonne.locales import Argument, message
 
 FOLLOWS = {"place": ("claim", "skip")}
 """A tile and its follower are one decision."""
@@ -51,10 +53,10 @@ def _reason(compound: CompoundMove, now: Feature, parts: list[Feature], old: Cha
     if seat in now.holders:
         return _own(compound, now, parts, held) or _odds(compound, now, parts, old, new)
     if held:
-        return Reason(f"loses your {now.type} to {_holders(compound, now)}", -held, risk=True)
+        return _about("ca-reason-loses", now, _others(compound, now.holders), -held)
     theirs = sum(part.end for part in parts if part.holders)
     if (gift := now.end - theirs) > 0 and len(now.places) > sum(len(part.places) for part in parts):
-        return Reason(f"{_verb(now, parts)} the {now.type} of {_holders(compound, now)}", -gift, risk=True)
+        return _about(f"ca-reason-theirs-{_change(now, parts)}", now, _others(compound, now.holders), -gift)
     return _odds(compound, now, parts, old, new)
 
 
@@ -62,27 +64,35 @@ def _own(compound: CompoundMove, now: Feature, parts: list[Feature], held: int) 
     gain = now.end - held
     rivals = {seat for part in parts for seat in part.holders if seat != compound.seat}
     if rivals - set(now.holders):
-        return Reason(f"takes the {now.type} from {_named(compound, rivals)}", gain)
+        return _about("ca-reason-takes", now, _others(compound, rivals), gain)
     shared = any(compound.seat in part.holders and part.holders == now.holders for part in parts)
     if rivals and len(now.holders) > 1 and not shared:
-        return Reason(f"shares the {now.type} with {_holders(compound, now)}", gain or None)
-    if now.complete and not all(part.complete for part in parts):
-        home = _coming_home(now.followers[compound.seat], ROLES[now.type[0]])
-        return Reason(f"completes your {now.type}: {points(now.now)} at once, and {home}", gain or None)
+        return _about("ca-reason-shares", now, _others(compound, now.holders), gain or None)
+    if _completes(now, parts):
+        return _completed(now, now.followers[compound.seat], gain)
     if gain > 0 and now.type == "field":
-        return Reason(f"brings your field to {_cities(now.cities)}", gain)
-    if gain > 0:
-        more = least(compound.steps[0], now)
-        return Reason(f"{_verb(now, parts)} your {now.type}, {more} points when complete", gain)
-    return None
+        return Reason(message("ca-reason-field", cities=now.cities), gain)
+    return _enlarged(compound, now, parts, gain) if gain > 0 else None
 
 
-def _coming_home(followers: int, role: str) -> str:
-    return f"your {role} comes home" if followers == 1 else f"your {followers} {role}s come home"
+def _about(id: str, now: Feature, names: Argument, points: int | None) -> Reason:
+    """Return a reason that names a feature and other players; it speaks against the move if it costs points."""
+    return Reason(message(id, feature=feature_word(now), names=names), points, risk=(points or 0) < 0)
 
 
-def _cities(number: int) -> str:
-    return "one complete city" if number == 1 else f"{number} complete cities"
+def _completed(now: Feature, followers: int, gain: int) -> Reason:
+    """Return that a player's own feature is scored and its followers come home."""
+    known = {"feature": feature_word(now), "role": role_word(now)}
+    return Reason(message("ca-reason-completes", points=now.now, followers=followers, **known), gain or None)
+
+
+def _enlarged(compound: CompoundMove, now: Feature, parts: list[Feature], gain: int) -> Reason:
+    """Return that a player's own city, road or monastery grows."""
+    points = when_complete(compound.steps[0], now)
+    if now.type == "monastery":
+        return Reason(message("ca-reason-monastery", points=points), gain)
+    id = "ca-reason-joins" if len(parts) > 1 else "ca-reason-adds"
+    return Reason(message(id, feature=feature_word(now), points=points), gain)
 
 
 def _odds(compound: CompoundMove, now: Feature, parts: list[Feature], old: Chances, new: Chances) -> Reason | None:
@@ -92,23 +102,25 @@ def _odds(compound: CompoundMove, now: Feature, parts: list[Feature], old: Chanc
     was, chance = max(chance_of(part, old) for part in parts), chance_of(now, new)
     if abs(was - chance) < NOTABLE:
         return None
-    whose = f"your {now.type}" if compound.seat in now.holders else f"the {now.type} of {_holders(compound, now)}"
-    verb = "harder" if chance < was else "easier"
-    text = f"makes {whose} {verb} to complete: {chance:.0%} instead of {was:.0%}"
-    if chance == 0:
-        text = f"leaves {whose} no way to be completed"
-    return Reason(text, risk=(chance < was) == (compound.seat in now.holders))
+    mine = compound.seat in now.holders
+    odds = "hopeless" if chance == 0 else "harder" if chance < was else "easier"
+    id, names = f"ca-reason-odds-{odds}", {} if mine else {"names": _others(compound, now.holders)}
+    chances = {"chance": round(100 * chance), "was": round(100 * was)}
+    said = message(f"{id}-{'yours' if mine else 'theirs'}", feature=feature_word(now), **names, **chances)
+    return Reason(said, risk=(chance < was) == mine)
 
 
-def _verb(now: Feature, parts: list[Feature]) -> str:
-    if now.complete and not all(part.complete for part in parts):
-        return "completes"
-    return "joins parts of" if len(parts) > 1 else "adds to"
+def _completes(now: Feature, parts: list[Feature]) -> bool:
+    return now.complete and not all(part.complete for part in parts)
 
 
-def _holders(compound: CompoundMove, feature: Feature) -> str:
-    return _named(compound, set(feature.holders))
+def _change(now: Feature, parts: list[Feature]) -> str:
+    """Return what happens to a feature, as the messages call it."""
+    if _completes(now, parts):
+        return "complete"
+    return "join" if len(parts) > 1 else "add"
 
 
-def _named(compound: CompoundMove, seats: set[int]) -> str:
-    return " and ".join(compound.name(seat) for seat in sorted(seats - {compound.seat}))
+def _others(compound: CompoundMove, seats: Iterable[int]) -> Argument:
+    """Return the names of players other than the one who moves."""
+    return [compound.name(seat) for seat in sorted({*seats} - {compound.seat})]

@@ -1,4 +1,4 @@
-"""Why a move is not allowed, in a sentence with its clause."""
+"""Why a move is not allowed, as a message with its clause."""
 
 from __future__ import annotations
 
@@ -12,25 +12,24 @@ from carsonne.games.carcassonne.rules.followers import count
 from carsonne.games.carcassonne.rules.plane import cell_of
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.games.carcassonne.rules.words import PLACES, ROLES
-from carsonne.kernel.why_not import WhyNot, holders
+from carsonne.kernel.why_not import WhyNot, held
+from carsonne.locales import Message, message
 
-SIDES: Final = ("north", "east", "south", "west")
 TERRAIN: Final = {codes.FIELD: "field", codes.ROAD: "road", codes.CITY: "city"}
-FEATURE: Final = {**TERRAIN, codes.MONASTERY: "monastery"}
 
-OUT_OF_REACH: Final = WhyNot("No tile can lie there: the landscape cannot reach that far.", "CA8")
-LAID: Final = WhyNot("Your tile already lies on the board: place a follower on it, or none.", "CA6")
-NOT_LAID: Final = WhyNot("Lay your tile first; after that you may place a follower on it.", "CA6")
-MUST_CLAIM_OR_SKIP: Final = WhyNot("A tile can only be set aside before one is laid.", "CA40")
-NO_HAND_TO_DISCARD: Final = WhyNot("A tile that fits somewhere must be laid.", "CA12")
-HAND_FITS: Final = WhyNot("A tile in your hand fits somewhere, so none can be set aside.", "CA12")
-NOT_IN_HAND: Final = WhyNot("You do not have that tile in your hand.", "CA40")
-NOT_DRAWN: Final = WhyNot("That is not the tile you have drawn.", "CA6")
-TAKEN: Final = WhyNot("There is already a tile there.", "CA8")
-APART: Final = WhyNot("A tile has to share an edge with one that is already there.", "CA8")
-SAME_TURN: Final = WhyNot("Turned that way the tile looks the same as with fewer turns; use the fewest.", "CA10")
-NO_FOLLOWERS: Final = WhyNot("You have no followers left: they are all in the landscape.", "CA16")
-NO_FARMERS: Final = WhyNot("This game is played without farmers.", "CA13")
+OUT_OF_REACH: Final = WhyNot(message("ca-refused-out-of-reach"), "CA8")
+LAID: Final = WhyNot(message("ca-refused-placed"), "CA6")
+NOT_LAID: Final = WhyNot(message("ca-refused-not-placed"), "CA6")
+MUST_CLAIM_OR_SKIP: Final = WhyNot(message("ca-refused-late-discard"), "CA40")
+NO_HAND_TO_DISCARD: Final = WhyNot(message("ca-refused-discard"), "CA12")
+HAND_FITS: Final = WhyNot(message("ca-refused-hand-fits"), "CA12")
+NOT_IN_HAND: Final = WhyNot(message("ca-refused-not-in-hand"), "CA40")
+NOT_DRAWN: Final = WhyNot(message("ca-refused-not-drawn"), "CA6")
+TAKEN: Final = WhyNot(message("ca-refused-taken"), "CA8")
+APART: Final = WhyNot(message("ca-refused-apart"), "CA8")
+SAME_TURN: Final = WhyNot(message("ca-refused-same-turn"), "CA10")
+NO_FOLLOWERS: Final = WhyNot(message("ca-refused-no-followers"), "CA16")
+NO_FARMERS: Final = WhyNot(message("ca-refused-no-farmers"), "CA13")
 
 
 def why_not(s: Position, seat: int, move: int, names: Sequence[str]) -> WhyNot | None:
@@ -68,15 +67,18 @@ def _edges(kind: int, turn: int, pattern: int) -> WhyNot | None:
     for side in range(4):
         mine, theirs = tables.EDGE[(kind * 4 + turn) * 4 + side], pattern >> 2 * side & 3
         if theirs not in (0, mine):
-            clash = f"its {TERRAIN[mine]} would meet a {TERRAIN[theirs]} in the {SIDES[side]}"
-            return WhyNot(_turned(turns, clash), "CA9")
+            return WhyNot(_clash("ca-refused-turn" if turns else "ca-refused-cell", mine, theirs, side), "CA9")
     return SAME_TURN
 
 
-def _turned(turns: int, clash: str) -> str:
-    if turns:
-        return f"The tile does not fit this way: {clash}. Turned another way it fits here."
-    return f"The tile does not fit here, whichever way you turn it. As it lies, {clash}."
+def _clash(id: str, mine: int, theirs: int, side: int) -> Message:
+    """Say what would meet what, and on which side."""
+    return message(
+        id,
+        mine=message(f"sort-{TERRAIN[mine]}"),
+        theirs=message(f"sort-{TERRAIN[theirs]}"),
+        side=message(f"side-{'nesw'[side]}"),
+    )
 
 
 def _discard(s: Position, seat: int, kind: int) -> WhyNot | None:
@@ -101,7 +103,8 @@ def _after_laying(s: Position, seat: int, move: int, names: Sequence[str]) -> Wh
 def _claim(s: Position, seat: int, place: int, names: Sequence[str]) -> WhyNot | None:
     tile = s.tile_count - 1
     if tables.SEGMENT_OF_PLACE[(s.turned[tile] >> 2) * codes.PLACE_COUNT + place] < 0:
-        return WhyNot(f"The tile you have laid has no such place for a {ROLES[PLACES[place][0]]}.", "CA13")
+        role = message(f"role-{ROLES[PLACES[place][0]]}")
+        return WhyNot(message("ca-refused-no-place", role=role), "CA13")
     if s.supply[seat] == 0:
         return NO_FOLLOWERS
     segment = segment_at(s, tile, place)
@@ -109,11 +112,6 @@ def _claim(s: Position, seat: int, place: int, names: Sequence[str]) -> WhyNot |
         return None
     if s.type[segment] == codes.FIELD and not s.farmers:
         return NO_FARMERS
-    return _held_by(s, seat, find(s, segment), PLACES[place], names)
-
-
-def _held_by(s: Position, seat: int, root: int, place: str, names: Sequence[str]) -> WhyNot:
-    who = holders([other for other in range(s.seats) if count(s.men[root], other)], seat, names)
-    verb = "have" if who == "you" or " and " in who else "has"
-    sentence = f"{who[0].upper()}{who[1:]} already {verb} a {ROLES[place[0]]} in this {FEATURE[s.type[root]]}."
-    return WhyNot(sentence, "CA14")
+    men = s.men[find(s, segment)]
+    seats = [other for other in range(s.seats) if count(men, other)]
+    return WhyNot(held(f"ca-refused-held-{PLACES[place][0]}", seats, seat, names), "CA14")

@@ -29,8 +29,8 @@ follower-at = { $name }: { $role }, { $place }, { $cell }
 ## What a follower or a tile would bring
 
 claim-scores = { $points ->
-    [one] 1 point at once
-   *[other] { $points } points at once
+    [one] 1 point right away
+   *[other] { $points } points right away
  }
 claim-ended = { $points ->
     [one] 1 point if the game ended now
@@ -45,7 +45,7 @@ claim-spot-field = at the end { $points }
 claim-spot-complete = complete { $points }
 claim-spot-least = complete { $points }+
 lay-you = You
-lay-scores = Scores at once: { $parts }.
+lay-scores = Scores right away: { $parts }.
 lay-ended = If the game ended now: { $parts }.
 
 ## Features
@@ -189,23 +189,32 @@ award-road = Road
 award-monastery = Monastery
 award-field = Farmers
 because-tiles = { $count ->
+    [one] 1 tile, { $each ->
+        [one] 1 point
+       *[other] { $each } points
+    }
+   *[other] { $count } tiles, { $each ->
+        [one] 1 point
+       *[other] { $each } points
+    } each
+ }
+because-tiles-shields = { $tiles ->
     [one] 1 tile
-   *[other] { $count } tiles
- }, { $each ->
-    [one] 1 point
-   *[other] { $each } points
- } each
-because-shields = { $count ->
+   *[other] { $tiles } tiles
+ } and { $shields ->
     [one] 1 shield
-   *[other] { $count } shields
+   *[other] { $shields } shields
  }, { $each ->
     [one] 1 point
    *[other] { $each } points
  } each
 because-cities = { $count ->
-    [one] 1 complete city
-   *[other] { $count } complete cities
- }, { $each ->
-    [one] 1 point
-   *[other] { $each } points
- } each
+    [one] 1 complete city, { $each ->
+        [one] 1 point
+       *[other] { $each } points
+    }
+   *[other] { $count } complete cities, { $each ->
+        [one] 1 point
+       *[other] { $each } points
+    } each
+ }

@@ -6,8 +6,11 @@ feature-monastery = Monastery
 feature-field = Field
 
 sort-city = city
+    .a = a city
 sort-road = road
+    .a = a road
 sort-field = field
+    .a = a field
 place-c = city
 place-r = road
 place-f = field
@@ -16,9 +19,17 @@ place-m = monastery
 ## Followers
 
 role-knight = knight
+    .a = a knight
+    .plural = knights
 role-thief = thief
+    .a = a thief
+    .plural = thieves
 role-monk = monk
+    .a = a monk
+    .plural = monks
 role-farmer = farmer
+    .a = a farmer
+    .plural = farmers
 
 ## Tiles
 

@@ -29,6 +29,7 @@ describe('a position', () => {
       points: 2,
       feature: 'city',
       complete: true,
+      said: { id: 'ca-pad-city-complete' },
       reason: '',
       tiles: [
         [0, 0],
