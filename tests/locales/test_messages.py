@@ -13,7 +13,9 @@ from carsonne.locales import languages
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "carsonne" / "locales"
-CODE = [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "src").rglob("*.py")]
+PAGE, PACKAGE = ROOT / "web" / "src", ROOT / "src" / "carsonne"
+DATA = [*PACKAGE.glob("games/*/data/overview.json"), *PACKAGE.glob("games/*/data/lessons/*.json")]
+CODE = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts"), *PACKAGE.rglob("*.py"), *DATA]
 LITERAL = re.compile(r"""\b(?:t|word|message)\(\s*['"]([a-z][a-z0-9_-]*)['"]""")
 STEM = re.compile(r"""['"`]([a-z]+-(?:[a-z0-9_-]+-)?)(?:\$\{|\{)""")
 OTHERS = [language for language in languages() if language != "en"]

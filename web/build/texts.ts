@@ -1,6 +1,7 @@
 /**
  * The texts of the page, from the Fluent files in `src/carsonne/locales` and in the folders that CARSONNE_LOCALES names. Each
- * language has a part for the page and one for each game's table; only the English part for the page is loaded with it.
+ * language has a part for the page, one for errors, and two for each game: its table, and its lessons. Only the English part for
+ * the page is loaded with it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -14,7 +15,10 @@ const OURS = fileURLToPath(new URL('../../src/carsonne/locales', import.meta.url
 const TERMINAL = ['terminal.ftl', 'command-line.ftl'];
 /** What is said of a game before a table is opened. */
 const BEFORE = 'options.ftl';
+/** What is said of a game only in its lessons and where it is explained. */
+const MORE = ['lessons.ftl', 'overview.ftl'];
 const PAGE = 'page';
+const ERRORS = 'errors';
 
 export const localeFolders = (): string[] => [
   OURS,
@@ -32,6 +36,13 @@ export function languages(): string[] {
   return ['en', ...[...found].sort()];
 }
 
+/** The part to which a file of a game, or of no game, belongs. */
+function partOf(file: string, game: string | null): string {
+  if (game === null) return file === `${ERRORS}.ftl` ? ERRORS : PAGE;
+  if (file === BEFORE) return PAGE;
+  return MORE.includes(file) ? `${game}-more` : game;
+}
+
 /** The Fluent files of a language, by the part to which they belong. */
 export function files(language: string): Map<string, string[]> {
   const parts = new Map<string, string[]>([[PAGE, []]]);
@@ -43,8 +54,7 @@ export function files(language: string): Map<string, string[]> {
         : inside(join(folder, name)).map((file) => join(folder, name, file)),
     )) {
       if (TERMINAL.includes(basename(path))) continue;
-      const game = dirname(path) === folder || basename(path) === BEFORE ? PAGE : basename(dirname(path));
-      add(game, path);
+      add(partOf(basename(path), dirname(path) === folder ? null : basename(dirname(path))), path);
     }
   }
   for (const game of gameFolders()) {

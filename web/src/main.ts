@@ -1,5 +1,6 @@
 /** Where the page starts. */
 import { mount } from 'svelte';
+import { loadTexts } from '$lib/text.svelte';
 import App from './App.svelte';
 import { startRouter } from './app/router.svelte';
 import { startSettings } from './app/settings.svelte';
@@ -21,4 +22,6 @@ startRouter();
 // Texts that cannot be fetched now are English.
 void startSettings()
   .catch(() => undefined)
-  .then(() => mount(App, { target: document.body }));
+  .then(() => mount(App, { target: document.body }))
+  .then(() => loadTexts('errors'))
+  .catch(() => undefined);

@@ -19,7 +19,8 @@ LESSON = 1
 MOST_WAYS = 500
 """How many ways through a lesson are tried; a lesson with more leaves too much open."""
 
-Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)] | Message
+"""Plain words, or a message of the catalogue."""
 Pointed: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]+( [^\s\"\\]+)?$", max_length=40)]
 Written: TypeAlias = tuple[Number | Literal["*"], dict[str, Any]]
 
@@ -36,7 +37,7 @@ class Step(Struct, forbid_unknown_fields=True, omit_defaults=True):
     say: Words
     ask: list[dict[str, Any]] = []
     """The moves that lead on: patterns whose fields a legal move must all have. If empty, the learner only reads."""
-    otherwise: Annotated[str, Meta(max_length=400)] = ""
+    otherwise: Annotated[str, Meta(max_length=400)] | Message = ""
     """What is said when the learner makes another legal move."""
     point: list[Pointed] = []
     """Where the page points: `move` for what is asked, or a part of the table."""

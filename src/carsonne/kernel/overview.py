@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
+
+from carsonne.locales import Words
 
 Weight: TypeAlias = Literal["light", "medium", "heavy"]
 """How much there is to think about."""
@@ -14,8 +16,8 @@ Weight: TypeAlias = Literal["light", "medium", "heavy"]
 class Panel(Struct, frozen=True, forbid_unknown_fields=True):
     """One idea, with the position of the lesson after a number of entries."""
 
-    title: str
-    text: str
+    title: Words
+    text: Words
     made: int
     clause: str
     """The clause of the rules."""
@@ -26,7 +28,7 @@ class Panel(Struct, frozen=True, forbid_unknown_fields=True):
 class Overview(Struct, frozen=True, forbid_unknown_fields=True):
     """A game introduced to new players."""
 
-    line: Annotated[str, Meta(max_length=120)]
+    line: Words
     """What it is, in a line."""
     minutes: tuple[int, int]
     weight: Weight

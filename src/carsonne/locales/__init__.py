@@ -5,12 +5,13 @@ Code makes a `Message`; `say` puts it into words, in the language of the reader.
 
 from carsonne.locales.catalogue import Catalogue, catalogue, languages, say, speak
 from carsonne.locales.language import negotiate, of_environment
-from carsonne.locales.message import Argument, Message, called, message, player, sentences, spoken
+from carsonne.locales.message import Argument, Message, Words, called, message, player, sentences, spoken
 
 __all__ = [
     "Argument",
     "Catalogue",
     "Message",
+    "Words",
     "called",
     "catalogue",
     "languages",

@@ -20,6 +20,10 @@ class Message(Struct, frozen=True, omit_defaults=True):
     """Each is an `Argument`."""
 
 
+Words: TypeAlias = str | Message
+"""A message of the catalogue, or words that nobody translates."""
+
+
 def message(id: str, /, **args: Argument) -> Message:
     """Return a message with these arguments."""
     return Message(id, args)
@@ -40,6 +44,6 @@ def sentences(*said: Message) -> Message:
     return reduce(lambda before, one: message("two-sentences", before=before, after=one), said)
 
 
-def spoken(said: Message | str) -> Message:
+def spoken(said: Words) -> Message:
     """Return a message; words that nobody translates become one too."""
     return said if isinstance(said, Message) else Message("verbatim", {"text": said})

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import type { SeatInfo } from '../net/schema';
+import type { LevelInfo, SeatInfo } from '../net/schema';
 import { levelNote, seatNames } from './people';
 
 const person = (name: string) => ({ kind: 'player', name, bot: null, level: null }) as SeatInfo;
-const level = (name: string) => ({
+const level = (name: string): LevelInfo => ({
   name,
-  title: name.toUpperCase(),
+  title: name,
+  called: { id: 'verbatim', args: { text: name.toUpperCase() } },
   about: 'solid',
+  said: { id: 'level-about-solid' },
   rating: 1480,
   seconds: 0,
 });
@@ -23,6 +25,6 @@ it('leaves people and named bots alone', () => {
 });
 
 it('says how strong a level is and how long it thinks', () => {
-  expect(levelNote(level('fair'))).toBe('solid · strength 1480 · answers immediately');
-  expect(levelNote({ ...level('sharp'), about: '', rating: null, seconds: 0.5 })).toBe('thinks for 0.5 s');
+  expect(levelNote(level('fair'))).toBe('plays a solid game · strength 1480 · answers immediately');
+  expect(levelNote({ ...level('sharp'), said: null, rating: null, seconds: 0.5 })).toBe('thinks for 0.5 s');
 });

@@ -1,6 +1,9 @@
 /** People and bots by name. */
-import { t } from '$lib/text.svelte';
+import { say, t } from '$lib/text.svelte';
 import type { LevelInfo, SeatInfo } from '../net/schema';
+
+/** What a level is like. */
+export const levelManner = ({ said }: LevelInfo): string => (said ? say(said) : '');
 
 /** How strong a level is, as far as that was measured. */
 export const strength = ({ rating }: LevelInfo): string =>
@@ -12,12 +15,12 @@ export const patience = ({ seconds }: LevelInfo): string =>
 
 /** Everything about a level, in a line. */
 export const levelNote = (level: LevelInfo): string =>
-  [level.about, strength(level), patience(level)].filter(Boolean).join(' · ');
+  [levelManner(level), strength(level), patience(level)].filter(Boolean).join(' · ');
 
 /** What a seat's player is called; a bot that has no name of its own is called after its strength. */
 const seatName = (seat: SeatInfo): string =>
   seat.kind === 'bot' && seat.level !== null && seat.name === seat.bot
-    ? t('bot-named', { bot: seat.level.title })
+    ? t('bot-named', { bot: seat.level.called })
     : seat.name;
 
 /** What everybody at a table is called, by seat; bots of the same name have numbers. */

@@ -1,4 +1,5 @@
 /** Who this browser is, and which games are played here. A name is asked when somebody first sits down. */
+import { hasText, t } from '$lib/text.svelte';
 import { gameUi } from '../games/registry';
 import type { GameInfo, Player } from '../net/schema';
 import { server } from '../net/rest';
@@ -6,12 +7,14 @@ import { askName, keepName, keptName } from './naming.svelte';
 
 let player = $state.raw<Player | null>(null);
 let games = $state.raw<GameInfo[]>([]);
+/** What they are called in the reader's language. */
+const titled = $derived(games.map((game) => ({ ...game, title: hasText(game.name) ? t(game.name) : game.title })));
 let arriving: Promise<void> | undefined;
 
 export const me = (): Player | null => player;
 /** The games that this page has a table for. */
-export const knownGames = (): GameInfo[] => games;
-export const gameInfo = (name: string): GameInfo | undefined => games.find((game) => game.name === name);
+export const knownGames = (): GameInfo[] => titled;
+export const gameInfo = (name: string): GameInfo | undefined => titled.find((game) => game.name === name);
 
 /** Ask once who we are and what is played. A failure is asked again next time. */
 export function arrive(): Promise<void> {

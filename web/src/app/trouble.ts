@@ -1,5 +1,5 @@
 /** What went wrong, in the viewer's language. */
-import { say, t } from '$lib/text.svelte';
+import { hasText, say, t } from '$lib/text.svelte';
 import { toast } from '$lib/toasts.svelte';
 import { Unwilling } from './naming.svelte';
 import { Refusal } from '../net/rest';
@@ -11,7 +11,8 @@ const isUnloaded = (problem: unknown): boolean =>
 /** What to say of a problem: nothing if somebody has only changed their mind. */
 export function troubleText(problem: unknown): string {
   if (problem instanceof Unwilling) return '';
-  if (problem instanceof Refusal) return say(problem.said);
+  // Texts of errors come after the page; until then English has to do.
+  if (problem instanceof Refusal) return hasText(problem.said.id) ? say(problem.said) : problem.message;
   return t(isUnloaded(problem) ? 'refused-offline' : 'refused-unknown');
 }
 

@@ -8,6 +8,16 @@ import { TableModel } from '../table/model.svelte';
 const NAMES = ['Maud', 'Ines', 'Bot Hazel', 'Teun'];
 const SCORES = [47, 9, 6, 24];
 
+const LEVEL = {
+  name: 'fair',
+  title: 'Fair',
+  called: { id: 'level-fair' },
+  about: '',
+  said: null,
+  rating: 1480,
+  seconds: 0,
+};
+
 function seatOf(name: string, seat: number): SeatInfo {
   const bot = name.startsWith('Bot') ? 'fair' : null;
   return {
@@ -19,7 +29,7 @@ function seatOf(name: string, seat: number): SeatInfo {
     mine: seat === 0,
     guest: false,
     stand_in: null,
-    level: bot ? { name: bot, title: 'Fair', about: '', rating: 1480, seconds: 0 } : null,
+    level: bot ? LEVEL : null,
     resigned: false,
     agrees: false,
     auto_confirm: false,

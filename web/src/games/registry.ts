@@ -8,6 +8,7 @@ import type { GameEvent, MatchView, OptionValue, SeatWish } from '../net/schema'
 import type { Sound } from '../app/sounds';
 import type { Replay } from '../replay/replay.svelte';
 import type { RulesText } from '../rules/rules';
+import { loadTexts } from '$lib/text.svelte';
 import { loadRules } from '../rules/load';
 import type { Draft } from '../score/draft.svelte';
 import type { TableModel } from '../table/model.svelte';
@@ -79,30 +80,36 @@ export interface GameUi {
 /** A field of a game's own for one of its options. */
 export type OptionEditor = Component<{ value: string; onchange: (value: string) => void }>;
 
+/** Load something of a game together with the game's texts. */
+const withTexts =
+  <Loaded>(game: string, load: () => Promise<Loaded>) =>
+  async (): Promise<Loaded> =>
+    (await Promise.all([load(), loadTexts(game)]))[0];
+
 const GAMES: Record<string, GameUi> = {
   carcassonne: {
-    load: async () => (await import('./carcassonne/game')).game,
+    load: withTexts('carcassonne', async () => (await import('./carcassonne/game')).game),
     rivals: 1,
     box: 'edition',
     picture: () => import('./carcassonne/Picture.svelte'),
     banner: () => import('./carcassonne/Banner.svelte'),
     rules: (language) => loadRules('carcassonne', language),
-    aid: async () => (await import('./carcassonne/aid')).aid(),
-    sketch: () => import('./carcassonne/Sketch.svelte'),
-    key: () => import('./carcassonne/TileKey.svelte'),
-    pad: () => import('./carcassonne/pad/TilePad.svelte'),
+    aid: async () => (await withTexts('carcassonne', () => import('./carcassonne/aid'))()).aid(),
+    sketch: withTexts('carcassonne', () => import('./carcassonne/Sketch.svelte')),
+    key: withTexts('carcassonne', () => import('./carcassonne/TileKey.svelte')),
+    pad: withTexts('carcassonne', () => import('./carcassonne/pad/TilePad.svelte')),
     blank: 'players: red=0 blue=0\nD 0,0 r0',
   },
   'carson-city-cards': {
-    load: async () => (await import('./carson-city-cards/game')).game,
+    load: withTexts('carson-city-cards', async () => (await import('./carson-city-cards/game')).game),
     rivals: 2,
     picture: () => import('./carson-city-cards/Picture.svelte'),
     banner: () => import('./carson-city-cards/Banner.svelte'),
     rules: (language) => loadRules('carson-city-cards', language),
-    aid: async (options) => (await import('./carson-city-cards/aid')).aid(options),
-    pad: () => import('./carson-city-cards/CityPad.svelte'),
+    aid: async (options) => (await withTexts('carson-city-cards', () => import('./carson-city-cards/aid'))()).aid(options),
+    pad: withTexts('carson-city-cards', () => import('./carson-city-cards/CityPad.svelte')),
     plays: (text) => /^player \d/m.test(text),
-    sketch: () => import('./carson-city-cards/Sketch.svelte'),
+    sketch: withTexts('carson-city-cards', () => import('./carson-city-cards/Sketch.svelte')),
     quick: ['beginner', 'intermediate', 'expert'].map((level) => ({
       id: level,
       label: `cards-level-${level}`,
@@ -113,17 +120,17 @@ const GAMES: Record<string, GameUi> = {
     quickTitle: 'cards-quick',
   },
   'carson-city': {
-    load: async () => (await import('./carson-city/game')).game,
+    load: withTexts('carson-city', async () => (await import('./carson-city/game')).game),
     rivals: 3,
     picture: () => import('./carson-city/Picture.svelte'),
     banner: () => import('./carson-city/Banner.svelte'),
     rules: (language) => loadRules('carson-city', language),
-    aid: async (options) => (await import('./carson-city/aid')).aid(options),
-    sketch: () => import('./carson-city/Sketch.svelte'),
-    moment: () => import('./carson-city/Moment.svelte'),
-    fields: { river: () => import('./carson-city/RiverField.svelte') },
-    key: () => import('./carson-city/NotationKey.svelte'),
-    pad: () => import('./carson-city/pad/TownPad.svelte'),
+    aid: async (options) => (await withTexts('carson-city', () => import('./carson-city/aid'))()).aid(options),
+    sketch: withTexts('carson-city', () => import('./carson-city/Sketch.svelte')),
+    moment: withTexts('carson-city', () => import('./carson-city/Moment.svelte')),
+    fields: { river: withTexts('carson-city', () => import('./carson-city/RiverField.svelte')) },
+    key: withTexts('carson-city', () => import('./carson-city/NotationKey.svelte')),
+    pad: withTexts('carson-city', () => import('./carson-city/pad/TownPad.svelte')),
     blank: `${Array(8).fill(Array(8).fill('..').join(' ')).join('\n')}\nA: money=0\nB: money=0`,
   },
 };

@@ -143,9 +143,9 @@ async function speak(wanted: string): Promise<void> {
 /** Change the language; resolves when its texts are here. */
 export const setLocale = (wanted: string): Promise<void> => speak(languages.includes(wanted) ? wanted : 'en');
 
-/** Fetch the texts of a game's table. */
-export async function loadTexts(game: string): Promise<void> {
-  if (parts.includes(game)) return;
-  parts.push(game);
+/** Fetch further texts: those of a game's table, of its lessons (`GAME-more`), or of errors. */
+export async function loadTexts(part: string): Promise<void> {
+  if (parts.includes(part)) return;
+  parts.push(part);
   await speak(language);
 }

@@ -100,8 +100,10 @@ export interface Advice {
 export interface Explanation {
   game: string;
   seat: number;
-  /** The title of the level that was asked. */
+  /** What the level that was asked is called, in English. */
   level: string;
+  /** The same in any language. */
+  called: Message;
   /** How many continuations it looked at; 0 if it judged at sight. */
   simulations: number;
   /** How many legal moves there are. */
@@ -217,8 +219,14 @@ export interface GameOption {
 export interface LevelInfo {
   /** What `SeatWish.bot` and the like call it. */
   name: string;
+  /** What people call it, in English. */
   title: string;
+  /** The same in any language. */
+  called: Message;
+  /** What it is like, in English. */
   about: string;
+  /** The same in any language. */
+  said: Message | null;
   /** Measured in the arena, where the bot `greedy` has 1500; null if it has not been measured. */
   rating: number | null;
   /** The most time that it thinks about a move; 0 where it answers immediately. */
@@ -228,8 +236,8 @@ export interface LevelInfo {
 /** A lesson before it begins. */
 export interface LessonInfo {
   name: string;
-  title: string;
-  about: string;
+  title: Message;
+  about: Message;
   minutes: number;
 }
 
@@ -248,7 +256,7 @@ export interface GameInfo {
   talents: Talent[];
   lessons: LessonInfo[];
   /** What it is, in a line. */
-  line: string;
+  line: Message;
   minutes: readonly [number, number];
   weight: Weight;
 }
@@ -415,7 +423,7 @@ export interface Abandon {
 
 /** A step of a lesson (docs/lessons.md). It is over when `end` moves stand and, if it asks nothing, it was read. */
 export interface LessonStep {
-  say: string;
+  say: Message;
   /** The moves that lead on, of which fields may be missing. */
   ask: Json[];
   point: string[];
@@ -427,15 +435,15 @@ export interface LessonStep {
 /** A lesson as the page shows it. */
 export interface LessonText {
   name: string;
-  title: string;
+  title: Message;
   learner: number;
   steps: LessonStep[];
 }
 
 /** One idea of a game, with a position that shows it. */
 export interface PanelView {
-  title: string;
-  text: string;
+  title: Message;
+  text: Message;
   clause: string;
   /** Which part of the table shows it; empty for the usual one. */
   part: string;
@@ -556,7 +564,9 @@ export interface Position {
 /** Whether the game was dealt as committed. `fair` is null as long as this is unknown; `problem` says why. */
 export interface Fairness {
   fair: boolean | null;
+  /** In English. */
   problem: string | null;
+  said: Message | null;
   deal: DealInfo;
   entries: number;
   draws: number;

@@ -1,4 +1,5 @@
 /** The lesson that a table plays: which step is on, whether the learner is reading, and what was said to another move. */
+import { loadTexts } from '$lib/text.svelte';
 import { attempt } from '../app/trouble';
 import type { LessonStep, LessonText, MatchView, Table } from '../net/schema';
 import { server } from '../net/rest';
@@ -47,7 +48,8 @@ export class Guide {
     if (!table?.lesson || this.asked) return;
     this.asked = true;
     const { name } = table.lesson;
-    this.text = (await attempt(() => server.lesson(table.game, name))) ?? null;
+    const loaded = attempt(() => Promise.all([server.lesson(table.game, name), loadTexts(`${table.game}-more`)]));
+    this.text = (await loaded)?.[0] ?? null;
     this.asked = this.text !== null;
   }
 

@@ -59,3 +59,4 @@ guest-names = Heron, Wren, Plover, Kestrel, Finch, Lark, Owl, Stork, Swift, Magp
 refused-offline = Can’t reach the server.
 refused-unknown = That didn’t work. Please try again.
 player-numbered = player { $n }
+refused-unavailable = The server is busy. Please try again in a moment.

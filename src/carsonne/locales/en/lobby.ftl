@@ -55,6 +55,23 @@ act-replay = Replay
 
 bot-named = { $bot } bot
 bot-numbered = { $name } { $number }
+level-gentle = Gentle
+level-fair = Fair
+level-keen = Keen
+level-sharp = Sharp
+level-master = Master
+level-random = Random
+level-greedy = Greedy
+level-policy = Policy
+# The level of a bot that older versions offered
+level-former = Former
+level-about-first-game = for a first game
+level-about-solid = plays a solid game
+level-about-careful = makes you count
+level-about-looks-ahead = looks ahead
+level-about-gives-nothing = gives nothing away
+level-about-strongest = the strongest
+level-about-at-sight = plays what looks best
 level-rating = strength { $rating }
 level-at-once = answers immediately
 level-seconds = thinks for { $seconds } s

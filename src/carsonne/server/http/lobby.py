@@ -100,7 +100,7 @@ def game_infos() -> list[GameInfo]:
             levels=[presenters.level_info(level) for level in levels(game.name)],
             talents=talents_of(game.offers),
             lessons=lessons.infos(game.name),
-            line=registry.about(game.name).line,
+            line=spoken(registry.about(game.name).line),
             minutes=registry.about(game.name).minutes,
             weight=registry.about(game.name).weight,
         )

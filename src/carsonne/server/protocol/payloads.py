@@ -78,7 +78,13 @@ class LevelInfo(Struct):
     name: str
     """What `SeatWish.bot` and the like call it."""
     title: str
+    """What people call it, in English."""
+    called: Message
+    """The same in any language."""
     about: str
+    """What it is like, in English."""
+    said: Message | None
+    """The same in any language."""
     rating: int | None
     """Measured in the arena, where the bot `greedy` has 1500; null if it has not been measured."""
     seconds: float
@@ -89,8 +95,8 @@ class LessonInfo(Struct):
     """A lesson before it begins."""
 
     name: str
-    title: str
-    about: str
+    title: Message
+    about: Message
     minutes: int
 
 
@@ -110,7 +116,7 @@ class GameInfo(Struct):
     """Of the bots, from the weakest to the strongest."""
     talents: list[Talent]
     lessons: list[LessonInfo]
-    line: str
+    line: Message
     """What it is, in a line."""
     minutes: tuple[int, int]
     weight: Weight
@@ -301,7 +307,7 @@ class Abandon(Given):
 class LessonStep(Struct):
     """A step of a lesson (docs/lessons.md). It is over when `end` moves stand and, if it asks nothing, it was read."""
 
-    say: str
+    say: Message
     ask: list[Json]
     """The moves that lead on, of which fields may be missing."""
     point: list[str]
@@ -314,7 +320,7 @@ class LessonText(Struct):
     """A lesson as the page shows it."""
 
     name: str
-    title: str
+    title: Message
     learner: int
     steps: list[LessonStep]
 
@@ -322,8 +328,8 @@ class LessonText(Struct):
 class PanelView(Struct):
     """One idea of a game, with a position that shows it."""
 
-    title: str
-    text: str
+    title: Message
+    text: Message
     clause: str
     part: str
     """Which part of the table shows it; empty for the usual one."""

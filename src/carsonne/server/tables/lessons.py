@@ -15,7 +15,7 @@ from carsonne.kernel.dealer import Dealer
 from carsonne.kernel.game import CHANCE, Json, Seat
 from carsonne.kernel.lesson import Line, Step, accepts, fits, start_of
 from carsonne.kernel.match import Match, checked_setup
-from carsonne.locales import message
+from carsonne.locales import message, spoken
 from carsonne.server.errors import Refusal
 from carsonne.server.identity import new_id
 from carsonne.server.protocol.payloads import LessonInfo, LessonStep, LessonText, PanelView
@@ -81,7 +81,7 @@ def read_on(row: TableRow, me: str, read: int) -> None:
 def infos(game: str) -> list[LessonInfo]:
     """Return the lessons of a game in a few words each."""
     found = registry.lessons(game).items()
-    return [LessonInfo(name, lesson.title, lesson.about, lesson.minutes) for name, lesson in found]
+    return [LessonInfo(name, spoken(lesson.title), spoken(lesson.about), lesson.minutes) for name, lesson in found]
 
 
 def text(game: str, name: str) -> LessonText:
@@ -90,11 +90,11 @@ def text(game: str, name: str) -> LessonText:
         raise Refusal("not_found", message("error-no-lesson"))
     line = registry.line(game, name)
     steps = [_step(line, number, step) for number, step in enumerate(line.lesson.steps)]
-    return LessonText(name, line.lesson.title, line.lesson.learner, steps)
+    return LessonText(name, spoken(line.lesson.title), line.lesson.learner, steps)
 
 
 def _step(line: Line, number: int, step: Step) -> LessonStep:
-    return LessonStep(step.say, step.ask, step.point, line.begins[number], line.ends[number])
+    return LessonStep(spoken(step.say), step.ask, step.point, line.begins[number], line.ends[number])
 
 
 @cache
@@ -108,7 +108,13 @@ def panels(game: str) -> list[PanelView]:
             match.play(seat, _meant(match, seat, move))
         made = max(made, panel.made)
         found.append(
-            PanelView(panel.title, panel.text, panel.clause, panel.part, match.game.view(match.state, lesson.learner))
+            PanelView(
+                spoken(panel.title),
+                spoken(panel.text),
+                panel.clause,
+                panel.part,
+                match.game.view(match.state, lesson.learner),
+            )
         )
     return found
 

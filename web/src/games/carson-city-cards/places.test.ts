@@ -26,8 +26,8 @@ describe('places in a city', () => {
 
   it('outside have words', () => {
     expect(spotText({ row: -5, col: -4 }, city)).toBe('above the city, column 1');
-    expect(spotText({ row: 1, col: 2 }, city)).toBe('below the city, right of it');
-    expect(spotText({ row: -2, col: -6 }, city)).toBe('row 2, left of it');
+    expect(spotText({ row: 1, col: 2 }, city)).toBe('below the city, right of the city');
+    expect(spotText({ row: -2, col: -6 }, city)).toBe('row 2, left of the city');
     expect(spotText({ row: 0, col: 0 }, null)).toBe('anywhere');
   });
 

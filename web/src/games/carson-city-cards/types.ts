@@ -1,4 +1,5 @@
 /** Made by scripts/typescript.py from the types of the game in src/carsonne/games/carson_city_cards: change those, and run it again. */
+import type { Message } from '$lib/text.svelte';
 
 /** A terrain card: its era and its number. */
 export type TerrainId = `I-${number}` | `II-${number}`;
@@ -300,7 +301,9 @@ export interface PadReason {
   character?: Character;
   card?: Card;
   points: number;
-  /** The same in words. */
+  /** The same in words, without the place. */
+  said: Message;
+  /** What `said` says, in English. */
   text: string;
 }
 
@@ -488,6 +491,8 @@ export interface ScoreLine {
   points: number;
   because: PadReason[];
   /** All of it in words. */
+  said: Message;
+  /** What `said` says, in English. */
   reason: string;
 }
 

@@ -5,7 +5,7 @@ import { isCharacter, type Deck } from './deck';
 import { wonText } from '../../table/outcome';
 import type { LogItem, Raise } from './history';
 import { LINES } from './terms';
-import type { PadReason, Card, CardsView, Character, Survey } from './types';
+import type { Card, CardsView, Character, Survey } from './types';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
@@ -36,17 +36,6 @@ export function cardName(id: Card, deck: Deck): string {
     n > 1 ? `${elementName(element)} ×${n}` : elementName(element),
   );
   return shown.length ? listed(shown) : t('cards-empty-card');
-}
-
-/** A reason on the score pad. */
-export function reason(line: string, because: PadReason): string {
-  const { element, count = 0, each = 0 } = because;
-  if (because.character) return characterName(because.character);
-  if (because.card) return isCharacter(because.card) ? characterName(because.card) : because.card;
-  const what = elementName(element ?? 'empty');
-  if (because.row !== undefined) return t(`cards-because-${line}`, { what, count, each });
-  if (line === 'l') return t('cards-because-l', { count, each });
-  return t('cards-because-city', { what, count, each });
 }
 
 /** What each character of a player brings now, as the engine counts it. */

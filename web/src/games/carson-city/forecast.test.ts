@@ -56,8 +56,8 @@ describe('forecasts in words', () => {
   });
 
   it('gives one figure for a duel where everything is known, and two where it is not', () => {
-    expect(duelText(forecast, 'salary')).toBe('You win the duel in 58 % of cases');
-    expect(duelText(forecast, 'r1c1')).toBe('You win the duel in 42 to 58 % of cases');
+    expect(duelText(forecast, 'salary')).toBe('You win the duel in 58% of cases');
+    expect(duelText(forecast, 'r1c1')).toBe('You win the duel in 42 to 58% of cases');
     expect(duelText(forecast, 'r2c2')).toBe('');
   });
 

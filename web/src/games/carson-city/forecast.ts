@@ -23,7 +23,7 @@ export function siteText(site: SiteForecast, rounds: number): string {
   const { income, housed, because, gain } = site;
   if (!because.length) return t('cc-site-none');
   const why = reasons(because);
-  const parts = [t('cc-site', { income, why: why ? ` (${why})` : '' })];
+  const parts = [why ? t('cc-site-why', { income, why }) : t('cc-site', { income })];
   if (housed > income) parts.push(t('cc-site-housed', { income: housed }));
   if (gain !== income) parts.push(t('cc-site-gain', { gain: signed(gain) }));
   const least = Math.max(gain, 0) * rounds;
@@ -76,7 +76,14 @@ export function meansText(forecast: Foreseen): string {
   if (!forecast) return '';
   const { money, salary, land, buildings, free, limit } = forecast.means;
   const committed = land + buildings;
-  const parts = committed || salary ? [t('cc-means', { free, money, salary, committed })] : [];
-  if (limit !== null) parts.push(t('cc-means-limit', { limit, room: limit - money }));
+  const parts: string[] = [];
+  if (free < 0) parts.push(t('cc-means-short', { short: -free, money, salary, committed }));
+  else if (committed || salary) parts.push(t('cc-means', { free, money, salary, committed }));
+  if (limit !== null)
+    parts.push(
+      money > limit
+        ? t('cc-means-over', { limit, over: money - limit })
+        : t('cc-means-limit', { limit, room: limit - money }),
+    );
   return parts.join(' ');
 }

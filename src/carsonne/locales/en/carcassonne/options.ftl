@@ -1,6 +1,9 @@
 ## Carcassonne
 
 carcassonne = Carcassonne
+line-carcassonne = Lay tiles, build a landscape of roads and cities, and put your followers where they score.
+lesson-carcassonne-first-title = Your first game
+lesson-carcassonne-first-about = Lay tiles, place followers, finish roads and cities, and see how farmers and the end of the game work.
 
 ## Options
 

@@ -1,6 +1,10 @@
 ## Carson City: The Card Game, before a table is opened
 
+line-carson-city-cards = Bid for cards and fit them together into the best town, with the right people in it.
+lesson-carson-city-cards-first-title = Your first rounds
+lesson-carson-city-cards-first-about = Bid for cards, build a town around a mine, and win a character who scores for it.
 cards-title = The Card Game
+carson-city-cards = Carson City: The Card Game
 cards-quick = Or on your own, against three virtual players
 cards-level-beginner = Beginner
 cards-level-intermediate = Intermediate

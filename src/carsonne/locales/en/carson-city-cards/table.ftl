@@ -66,15 +66,16 @@ cards-place = { $change } points: { $where }; { $what }
 cards-best = best { $change }
 cards-spot-any = anywhere
 cards-spot-row = row { $n }
+    .at = at row { $n }
 cards-spot-row-before = above the city
 cards-spot-row-first = over the top edge
 cards-spot-row-last = over the bottom edge
 cards-spot-row-after = below the city
 cards-spot-col = column { $n }
-cards-spot-col-before = left of it
+cards-spot-col-before = left of the city
 cards-spot-col-first = over the left edge
 cards-spot-col-last = over the right edge
-cards-spot-col-after = right of it
+cards-spot-col-after = right of the city
 cards-places = { $n ->
     [one] One place
    *[other] { $n } places, the best first

@@ -9,23 +9,74 @@ cards-suit-cactus = Cactus
 cards-suit-boot = Boot
 cards-suit-horseshoe = Horseshoe
 cards-suit-cow = Cow
+
+## What parcels show: `one` with the number 1, `plural` with other numbers, `a` without a number
+
 cards-element-empty = empty
+    .a = an empty parcel
+    .plural = empty parcels
+    .one = empty parcel
 cards-element-mountain = mountain
+    .a = a mountain
+    .plural = mountains
 cards-element-house = house
+    .a = a house
+    .plural = houses
 cards-element-townhouse = townhouse
+    .a = a townhouse
+    .plural = townhouses
 cards-element-mine = mine
+    .a = a mine
+    .plural = mines
 cards-element-ranch = ranch
+    .a = a ranch
+    .plural = ranches
 cards-element-blacksmith = blacksmith
+    .a = a blacksmith
+    .plural = blacksmiths
 cards-element-drugstore = drugstore
+    .a = a drugstore
+    .plural = drugstores
 cards-element-bank = bank
+    .a = a bank
+    .plural = banks
 cards-element-saloon = saloon
+    .a = a saloon
+    .plural = saloons
 cards-element-hotel = hotel
+    .a = a hotel
+    .plural = hotels
 cards-element-general-store = general store
+    .a = a general store
+    .plural = general stores
 cards-element-church = church
+    .a = a church
+    .plural = churches
 cards-element-prison = prison
+    .a = a prison
+    .plural = prisons
 cards-element-city-hall = city hall
+    .a = a city hall
+    .plural = city halls
 cards-element-outlaws = outlaws
+    .a = outlaws
+    .plural = groups of outlaws
+    .one = group of outlaws
 cards-empty-card = empty land
+cards-things = { $count ->
+    [one] 1 { FORM($thing, "one") }
+   *[other] { $count } { FORM($thing, "plural") }
+ }
+cards-things-shown = { $count ->
+    [one] { FORM($thing, "a") }
+   *[other] { $count } { FORM($thing, "plural") }
+ }
+cards-the-card = the card with { $things }
+cards-the-empty-card = the card with nothing on it
+cards-the-person = the { $person }
+
+## Characters
+
 cards-person-gunsmith = Gunsmith
 cards-person-singer = Singer
 cards-person-lawyer = Lawyer
@@ -68,16 +119,33 @@ cards-power-paperboy = 3 points, and at the end a character nobody has
 cards-power-prospector = 1 for each mountain and each mine
 cards-power-sheriff = 3 for each prison; outlaws do no harm
 cards-power-hired-gun = once an era, +5 on a bid already shown
+
+## The lines of the score pad: `for` as in “scores more for ranches”
+
 cards-line-a = Ranches
+    .for = ranches
 cards-line-b = Mines
+    .for = mines
 cards-line-c = Drugstores
+    .for = drugstores
 cards-line-d = Banks
+    .for = banks
 cards-line-e = Saloons
+    .for = saloons
 cards-line-f = Store, city hall
+    .for = the general store and the city hall
 cards-line-g = For ranches
+    .for = ranches in the city
 cards-line-h = For mines
+    .for = mines in the city
 cards-line-i = Church, store
+    .for = houses in the city
 cards-line-j = Hotels
+    .for = hotels
 cards-line-k = City hall
+    .for = the city hall
 cards-line-l = Outlaws
+    .for = outlaws
 cards-line-m = Characters
+    .for = characters
+cards-line-v = Attraction

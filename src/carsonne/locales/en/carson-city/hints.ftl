@@ -182,17 +182,17 @@ cc-say-pick = choose the { $character }
 cc-say-claim = take { $parcel }
 cc-say-hire-yellow = { $count ->
     [0] hire no cowboys
-    [one] hire 1 cowboy
-   *[other] hire { $count } cowboys
+    [one] hire 1 cowboy for ${ $price }
+   *[other] hire { $count } cowboys for ${ $price }
  }
 cc-say-hire-red = { $count ->
     [0] buy no revolvers
-    [one] buy 1 revolver
-   *[other] buy { $count } revolvers
+    [one] buy 1 revolver for ${ $price }
+   *[other] buy { $count } revolvers for ${ $price }
  }
 cc-say-money = take $8 now
 cc-say-wait = wait and use the character’s power later
-cc-say-take = take the { $building }
+cc-say-take = take the { $building } for $5
 cc-say-none-worker = take no building
 cc-say-none-settler = take no parcel
 cc-say-place = place a cowboy on { $target }
@@ -225,12 +225,16 @@ cc-say-perform-raid = rob the building on { $parcel }
 cc-say-renounce-raid = leave the building on { $parcel } alone
 cc-say-buy_points = { $points ->
     [0] buy no points
-    [one] buy 1 point
-   *[other] buy { $points } points
+    [one] buy 1 point for ${ $price }
+   *[other] buy { $points } points for ${ $price }
  }
-cc-say-spend = { $amount ->
-    [0] spend nothing
-   *[other] spend ${ $amount }
+cc-say-spend = { $points ->
+    [0] { $amount ->
+        [0] spend nothing
+       *[other] spend ${ $amount }
+     }
+    [one] spend ${ $amount } for 1 point
+   *[other] spend ${ $amount } for { $points } points
  }
 
 # Where a cowboy goes on the track: a square, or the building that is sold there

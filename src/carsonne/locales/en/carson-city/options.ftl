@@ -1,6 +1,9 @@
 ## Carson City
 
 carson-city = Carson City
+line-carson-city = Send cowboys to claim land, buildings and rents in a growing town, and duel where they meet.
+lesson-carson-city-first-title = Your first round
+lesson-carson-city-first-about = Choose a character, send cowboys to the town, win a duel, build a mine, collect the rent and turn money into points.
 
 ## Options
 

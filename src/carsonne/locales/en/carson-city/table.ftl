@@ -84,12 +84,24 @@ cc-because-hotel = always $6
 cc-because-parcels = { $count } parcels, a point for every two
 cc-because-strength = strength { $count }, a point for every two
 cc-because-dollars = for ${ $count }
-cc-because-vp_buildings = { $count } buildings
+cc-because-vp_buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+ }
 cc-because-bought_points = { $count } for ${ $each } each
-cc-because-sheriff = { $count } lost duels, { $each } each
-cc-because-pieces = { $count } buildings, houses and mountains, { $each } each
-cc-because-pieces_at_bridge = { $count } of them at a bridge, { $each } each
-cc-because-kit_carson = first to lock in
+cc-because-sheriff = { $count ->
+    [one] 1 lost duel, { $each } points
+   *[other] { $count } lost duels, { $each } points each
+ }
+cc-because-pieces = { $count ->
+    [one] 1 building, house or mountain, { $each } points
+   *[other] { $count } buildings, houses and mountains, { $each } points each
+ }
+cc-because-pieces_at_bridge = { $count ->
+    [one] 1 building, house or mountain at a bridge, { $each } points
+   *[other] { $count } buildings, houses and mountains at a bridge, { $each } points each
+ }
+cc-because-kit_carson = for locking in early
 cc-gives-building = You may buy the { $building } for ${ $price }
 cc-gives-nothing = Nothing is for sale
 cc-gives-land = The parcel would cost ${ $price }
@@ -99,6 +111,7 @@ cc-gives-points = { $points ->
    *[other] { $points } points
  }
 cc-gives-buy = { $points ->
+    [0] Points at ${ $price } each, which you can’t afford now
     [one] 1 point for ${ $price }
    *[other] Up to { $points } points at ${ $price } each
  }
@@ -115,7 +128,8 @@ cc-contest = { $name } is there too: strength { $theirs }, yours { $mine } once 
 
 cc-you = you
 cc-pays-points = { $points } p.
-cc-site = Earns ${ $income } a round{ $why }
+cc-site = Earns ${ $income } a round
+cc-site-why = Earns ${ $income } a round ({ $why })
 cc-site-none = It earns nothing by itself
 cc-site-housed = ${ $income } with its house beside it
 cc-site-gain = { $gain } for all your buildings together
@@ -128,10 +142,14 @@ cc-house-gains = A round from now on: { $parts }
 cc-best = Best on { $parcel }: { $income } a round
 cc-best-planned = Best on { $parcel }, once you own it: { $income } a round
 cc-best-nowhere = You could not build it now, only keep it
-cc-duel-chance = You win the duel in { $chance } % of cases
-cc-duel-chances = You win the duel in { $low } to { $high } % of cases
-cc-tile-chance = wins { $chance } %
+cc-duel-chance = You win the duel in { $chance }% of cases
+cc-duel-chances = You win the duel in { $low } to { $high }% of cases
+cc-tile-chance = wins { $chance }%
 cc-means = ${ $free } free: ${ $money }{ $salary ->
+    [0] {""}
+   *[other] {" "}+ ${ $salary } salary
+ } − ${ $committed } for land and buildings.
+cc-means-short = ${ $short } short: ${ $money }{ $salary ->
     [0] {""}
    *[other] {" "}+ ${ $salary } salary
  } − ${ $committed } for land and buildings.
@@ -139,6 +157,7 @@ cc-means-limit = { $room ->
     [0] You are at the limit of ${ $limit }.
    *[other] Limit ${ $limit }: room for ${ $room } more.
  }
+cc-means-over = Limit ${ $limit }: ${ $over } too much.
 cc-how-raid-share = You take ${ $share }, half of what it pays.
 cc-own-tiles = Your duel tiles
 cc-played-tiles = Tiles played
@@ -220,7 +239,7 @@ cc-ask-kept_buildings = Place **kept buildings**, or continue
 cc-how-kept_buildings = Choose a building, then one of your parcels.
 cc-ask-double = Double the income of which **buildings**?
 cc-how-double = What yours pay now is shown beside each. Or take $8 instead.
-cc-ask-raid = Rob { $owner }'s **{ $piece }** at { $parcel }?
+cc-ask-raid = Rob { $owner }’s **{ $piece }** at { $parcel }?
 cc-how-raid = You take half of what it pays.
 cc-ask-buy_points = How many **points** do you buy?
 cc-how-buy_points = Each costs ${ $price }. You have ${ $money }.
@@ -466,7 +485,7 @@ cc-event-shot-die = { $name } rolls { $value }: { $strength } + { $value } = **{
 cc-event-shot-tile = { $name } shows a { $value }: { $strength } + { $value } = **{ $total }**
 cc-event-duel_won = { $name } wins the duel: **{ $target }**
 cc-event-home-duel_lost = { $name } takes a cowboy back from { $target }
-cc-event-home-church = { $name }'s cowboy leaves { $target }: a church
+cc-event-home-church = { $name }’s cowboy leaves { $target }: a church
 cc-event-withdrew = { $name } withdraws: **{ $target }**
 cc-event-unchallenged = { $name } wins without a duel: **{ $target }**
 cc-event-unchallenged-tile = { $name } wins without a duel and takes back the { $value }: **{ $target }**
@@ -486,10 +505,19 @@ cc-event-doubles = { $name } doubles income: { $building }
 cc-event-income = { $name } earns **${ $amount }**: { $building } on { $parcel } ({ $reason })
 cc-event-income-doubled = { $name } earns **${ $amount }**, doubled: { $building } on { $parcel } ({ $reason })
 cc-event-raided = { $name } robs { $owner } of **${ $share }** on { $parcel }
-cc-event-spent = { $name } spends ${ $amount }
-cc-event-spent-points = { $name } spends ${ $amount } for { $points } points
+cc-event-spent = { $amount ->
+    [0] { $name } spends nothing
+   *[other] { $name } spends ${ $amount }
+ }
+cc-event-spent-points = { $points ->
+    [one] { $name } spends ${ $amount } for 1 point
+   *[other] { $name } spends ${ $amount } for { $points } points
+ }
 cc-event-closed = Closed: { $square }
-cc-event-cowboys = { $name } has { $count } cowboys again
+cc-event-cowboys = { $count ->
+    [one] { $name } has 1 cowboy again
+   *[other] { $name } has { $count } cowboys again
+ }
 cc-event-ended = The end
 cc-told-square = Now: { $square }.
 cc-event-refills = { $name } draws new duel tiles
@@ -510,20 +538,63 @@ cc-event-paid-building = { $name } pays **${ $amount }** for the building
 cc-event-paid-bought_points = { $name } pays ${ $amount } for points
 cc-event-paid-banker = { $name } pays the banker ${ $amount }
 cc-event-paid-spent = { $name } spends ${ $amount }
-cc-event-scored-counted = { $name } gets **{ $points } points**: { $building } on { $parcel }
-cc-event-scored-banker = { $name } gets **{ $points } points** from the banker ({ $reason })
-cc-event-scored-bought_points = { $name } buys **{ $points } points**
-cc-event-scored-kit_carson = { $name } gets **{ $points }** for locking in first
-cc-event-scored-money_left = { $name } gets **{ $points } points** for money left ({ $reason })
-cc-event-scored-pieces = { $name } gets **{ $points } points** ({ $reason })
-cc-event-scored-pieces_at_bridge = { $name } gets **{ $points } points** ({ $reason })
-cc-event-scored-sheriff = { $name } gets **{ $points } points** from the sheriff
-cc-event-scored-vp_buildings = { $name } gets **{ $points } points** ({ $reason })
-cc-event-scored-vp_cowboys = { $name } gets **{ $points } points** ({ $reason })
-cc-event-scored-vp_land = { $name } gets **{ $points } points** ({ $reason })
-cc-event-scored-houses = { $name } gets **{ $points } points** for houses
-cc-event-scored-mountains = { $name } gets **{ $points } points** for mountains
-cc-event-scored-spent = { $name } gets **{ $points } points** for money spent
+cc-event-scored-counted = { $points ->
+    [one] { $name } gets **1 point**: { $building } on { $parcel }
+   *[other] { $name } gets **{ $points } points**: { $building } on { $parcel }
+ }
+cc-event-scored-none = { $name } gets no points: { $source }
+cc-event-scored-banker = { $points ->
+    [one] { $name } gets **1 point** from the banker ({ $reason })
+   *[other] { $name } gets **{ $points } points** from the banker ({ $reason })
+ }
+cc-event-scored-bought_points = { $points ->
+    [one] { $name } buys **1 point**
+   *[other] { $name } buys **{ $points } points**
+ }
+cc-event-scored-kit_carson = { $points ->
+    [one] { $name } gets **1 point** for locking in early
+   *[other] { $name } gets **{ $points } points** for locking in early
+ }
+cc-event-scored-money_left = { $points ->
+    [one] { $name } gets **1 point** for money left ({ $reason })
+   *[other] { $name } gets **{ $points } points** for money left ({ $reason })
+ }
+cc-event-scored-pieces = { $points ->
+    [one] { $name } gets **1 point** ({ $reason })
+   *[other] { $name } gets **{ $points } points** ({ $reason })
+ }
+cc-event-scored-pieces_at_bridge = { $points ->
+    [one] { $name } gets **1 point** ({ $reason })
+   *[other] { $name } gets **{ $points } points** ({ $reason })
+ }
+cc-event-scored-sheriff = { $points ->
+    [one] { $name } gets **1 point** from the sheriff
+   *[other] { $name } gets **{ $points } points** from the sheriff
+ }
+cc-event-scored-vp_buildings = { $points ->
+    [one] { $name } gets **1 point** ({ $reason })
+   *[other] { $name } gets **{ $points } points** ({ $reason })
+ }
+cc-event-scored-vp_cowboys = { $points ->
+    [one] { $name } gets **1 point** ({ $reason })
+   *[other] { $name } gets **{ $points } points** ({ $reason })
+ }
+cc-event-scored-vp_land = { $points ->
+    [one] { $name } gets **1 point** ({ $reason })
+   *[other] { $name } gets **{ $points } points** ({ $reason })
+ }
+cc-event-scored-houses = { $points ->
+    [one] { $name } gets **1 point** for houses
+   *[other] { $name } gets **{ $points } points** for houses
+ }
+cc-event-scored-mountains = { $points ->
+    [one] { $name } gets **1 point** for mountains
+   *[other] { $name } gets **{ $points } points** for mountains
+ }
+cc-event-scored-spent = { $points ->
+    [one] { $name } gets **1 point** for money spent
+   *[other] { $name } gets **{ $points } points** for money spent
+ }
 
 ## Keys
 

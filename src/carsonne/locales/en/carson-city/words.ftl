@@ -109,4 +109,4 @@ cc-source-spent = Money spent at the limit
 cc-source-pieces = Buildings, houses and mountains
 cc-source-pieces_at_bridge = The same, at bridges
 cc-source-money_left = Money left at the end
-cc-source-kit_carson = Locking in first
+cc-source-kit_carson = Locking in early

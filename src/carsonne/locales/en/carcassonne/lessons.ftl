@@ -1,0 +1,35 @@
+## The first game
+
+lesson-carcassonne-first-1 = Welcome! Together we build a landscape of roads, cities and fields, one tile a turn. Whoever puts followers in the right places scores. The tile in the middle begins every game.
+lesson-carcassonne-first-2 = It is your turn, and this is your tile: a straight road. A tile must fit everything it touches: road to road, city to city, field to field. Lay it to the right of the first tile, so that the road goes on.
+lesson-carcassonne-first-2-otherwise = That would fit as well. For this lesson, lay it to the right of the first tile.
+lesson-carcassonne-first-3 = Now you may put one follower on the tile that you have just laid. Put it on the road: the road is yours from now on.
+lesson-carcassonne-first-3-otherwise = You may do that in a game. This time, take the road.
+lesson-carcassonne-first-4 = You have seven followers, and one of them is on the board now. While it stands there, nobody else may put a follower on this road. Your opponent is next.
+lesson-carcassonne-first-5 = A crossroads ends every road that runs into it, so your road has an end on the right. Your opponent has taken one of the new roads. You have drawn a crossroads too: end your road on the left with it.
+lesson-carcassonne-first-5-otherwise = Your road would stay open. Lay the crossroads at its left end.
+lesson-carcassonne-first-6 = Your road is about to be finished. You could put a follower on one of the other roads here, but they are short. Followers are scarce: keep this one.
+lesson-carcassonne-first-6-otherwise = Not bad, but keep your followers for what comes next: choose no follower.
+lesson-carcassonne-first-7 = Finished! A road brings one point for each of its tiles: four points. Your follower has come home to you and can be used again. That is the heart of the game: place, finish, score, place again.
+lesson-carcassonne-first-8 = Your opponent has made their own road longer. You have drawn a piece of a city. Lay it above the first tile, turned so that the city opens downwards and to the right. The buttons with the arrows turn it.
+lesson-carcassonne-first-8-otherwise = Almost: lay it above the first tile and turn it until the city opens downwards and to the right.
+lesson-carcassonne-first-9 = Put a follower in the city. It is a knight there, and the city is yours.
+lesson-carcassonne-first-9-otherwise = Take the city this time: cities bring the most points.
+lesson-carcassonne-first-10 = A finished city brings two points for each tile, and two more for each shield, such as the one here. Until its wall is closed all around, it is not finished. Your opponent has noticed it too.
+lesson-carcassonne-first-11 = Nobody may enter your city, so your opponent has begun one beside it, with a knight of their own. Only one cell lies between the two. We will come back to that: first your tile, a monastery. Lay it below the first tile.
+lesson-carcassonne-first-11-otherwise = It would fit there. Below the first tile it has more neighbours, and that is what counts.
+lesson-carcassonne-first-12 = Put a follower in the monastery. A monk scores when all eight cells around are filled, whoever fills them: nine points, one for each tile. Three neighbours are there already.
+lesson-carcassonne-first-12-otherwise = The monastery is the best place here. Put your follower in it.
+lesson-carcassonne-first-13 = Point at the monastery, or tap it: the page says what it would bring now and when it is complete. The same goes for roads, cities and fields.
+lesson-carcassonne-first-14 = That tile has filled a cell beside your monastery, too. And look at what you have drawn: a city from edge to edge. It fits between the two cities and makes one of them!
+lesson-carcassonne-first-14-otherwise = Have a look at the cell between the two cities: your tile joins them there.
+lesson-carcassonne-first-15 = The city is one now, and it has two knights: yours and your opponent's. This is how one gets into a city that belongs to somebody else. A field would be free, but wait with fields for one more turn.
+lesson-carcassonne-first-15-otherwise = You will put a follower on a field in a moment. This time, choose no follower.
+lesson-carcassonne-first-16 = The city is finished: four tiles and a shield, ten points. Whoever has the most followers in it gets all of them. With one knight each it is a tie, and both get all ten. Both knights are home again.
+lesson-carcassonne-first-17 = One idea is left: fields. Lay this tile above the finished city, with its own city pointing up, away from it.
+lesson-carcassonne-first-17-otherwise = Lay it above the middle of the finished city, with its own city pointing up.
+lesson-carcassonne-first-18 = Put your follower on the field. It lies down: a farmer stays there until the end of the game, and then brings three points for each finished city that its field touches. It touches one already.
+lesson-carcassonne-first-18-otherwise = You could begin that city. Try the field this time, to see a farmer.
+lesson-carcassonne-first-19 = A farmer never comes home, so do not send too many. The switch with the field shows where each field ends and who holds it.
+lesson-carcassonne-first-20 = The game ends when the last tile has been laid. What is unfinished then scores less: one point for each tile and shield, one for each tile in and around a monastery. Then the farmers are counted.
+lesson-carcassonne-first-21 = You know the whole game now. You have 14 points, and about sixty tiles are still to come. Play on from here against Gentle, who is kind to beginners. Rules and Hint are always there when you want them. Have fun!
