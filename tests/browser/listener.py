@@ -47,7 +47,7 @@ class Listener:
     @property
     def region(self) -> Locator:
         """Where the question stands, with its answers."""
-        return self.page.get_by_role("region", name="What is asked")
+        return self.page.get_by_role("region", name="Question")
 
     def answers(self) -> list[ElementHandle]:
         """Return the buttons that answer."""

@@ -99,6 +99,6 @@ def test_pads_and_records(come: Come) -> None:
     ada.visit("/score/carson-city-cards").page.locator("textarea").fill("ra .. ho\n.. .. sa\ncharacters: doctor")
     found["city"] = shown(ada, "[data-city='0']")
     ada.visit("/import").page.locator("textarea").fill("players: red=2 blue=0\nD 0,0 r0\nE 0,-1 r2")
-    ada.press("Look at it")
+    ada.press("Check it")
     found["import"] = shown(ada, "[data-found]")
     clear(found)

@@ -82,7 +82,7 @@ def test_the_code_beside_a_link_holds_the_link(come: Come) -> None:
     page.wait_for_url("**/t/*")
     address = f"http://192.168.1.7:8000/t/{ada.table}"
     expect(page.locator("[data-link-address]")).to_have_text(address)
-    code = page.get_by_role("img", name="Code to scan for this link").locator("svg")
+    code = page.get_by_role("img", name="QR code for this link").locator("svg")
     expect(code).to_be_in_viewport(ratio=1)
     assert code.evaluate(READ) == address
 

@@ -44,7 +44,7 @@ def test_damaged_links_lead_back_to_the_front_page(come: Come) -> None:
     ada = come()
     for path in ("/t/%E0%A4", "/t/nosuchtable", "/t/nosuchtable/replay/7", "/no/where"):
         ada.visit(path)
-        expect(ada.page.get_by_role("link", name="To the front page")).to_be_visible()
+        expect(ada.page.get_by_role("link", name="Go to the front page")).to_be_visible()
     expect(ada.visit("/rules/chess").page.get_by_text("CA1", exact=True).first).to_be_visible()
     expect(ada.visit("/new/chess").page.locator("form select").first).to_have_value("carcassonne")
 
@@ -131,7 +131,7 @@ def test_a_record_goes_on_from_its_middle_at_one_screen(come: Come, record: str)
     ada = come().visit("/import")
     page = ada.page
     page.get_by_label("Or paste the text").fill(record)
-    ada.press("Look at it")
+    ada.press("Check it")
     page.get_by_role("slider").fill("40")
     ada.press("Play on from here")
     page.wait_for_url("**/t/*")
@@ -146,7 +146,7 @@ def test_a_position_goes_on_at_one_screen(come: Come) -> None:
     ada = come().visit("/import")
     page = ada.page
     page.get_by_label("Or paste the text").fill("players: red=12 blue=7\nD 0,0 r0\nE 0,-1 r2 red:c0\n")
-    ada.press("Look at it")
+    ada.press("Check it")
     expect(page.locator("[data-found=position]")).to_be_visible()
     ada.press("Play on from here")
     page.wait_for_url("**/t/*")
@@ -154,7 +154,7 @@ def test_a_position_goes_on_at_one_screen(come: Come) -> None:
     assert ada.tiles() == 3
     page.goto(f"{ada.base}/import")
     page.get_by_label("Or paste the text").fill("D 0,0 r0\nD 5,5 r0\n")
-    ada.press("Look at it")
+    ada.press("Check it")
     expect(page.get_by_role("alert")).not_to_be_empty()
 
 

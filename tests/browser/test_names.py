@@ -10,7 +10,7 @@ from tests.browser.person import Person
 
 def sit_down(person: Person, name: str) -> None:
     """Answer the question for a name, which does without neither a name nor patience."""
-    asked = person.page.get_by_role("dialog", name="What shall we call you?")
+    asked = person.page.get_by_role("dialog", name="What should we call you?")
     asked.get_by_label("Your name").fill(" ")
     person.press("Sit down")
     expect(asked.get_by_role("alert")).to_have_text("Please type a name.")
@@ -48,7 +48,7 @@ def in_the_waiting_room(ada: Person, bob: Person) -> None:
     ada.page.wait_for_url("**/t/*")
     assert not ada.page.get_by_role("dialog").count()
     bob.visit(f"/t/{ada.table}").press("Sit down")
-    dialog = bob.page.get_by_role("dialog", name="What shall we call you?")
+    dialog = bob.page.get_by_role("dialog", name="What should we call you?")
     dialog.get_by_label("Your name").fill("Bob")
     dialog.get_by_role("button", name="Sit down").click()
     expect(ada.page.locator("li", has_text="Bob")).to_be_visible()

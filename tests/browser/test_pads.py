@@ -26,7 +26,7 @@ def test_a_board_of_tiles_is_tapped_together_and_played_on(come: Come) -> None:
         tap(page, what)
     expect(page.locator("[data-sum=red]")).to_have_text("2")
     tap(page, "[data-home]")
-    expect(page.get_by_label("On the track").first).to_have_value("2")
+    expect(page.get_by_label("Score track").first).to_have_value("2")
     tap(page, "[data-at='1,0']")
     expect(page.locator("[data-kind=V]")).to_contain_text("9")
     tap(page, "[data-kind=V]")

@@ -178,7 +178,7 @@ def test_the_keyboard_alone_goes_from_the_front_page_to_the_second_turn(come: Co
     assert ada.turn(True)
     assert ada.turn(False)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
 
 
 def test_a_phone_is_enough(come: Come) -> None:

@@ -53,7 +53,7 @@ def test_forms_speak_to_people(come: Come) -> None:
     expect(page.locator("[data-player]", has_text="Player 2")).to_be_visible()
     ada.visit("/import")
     page.get_by_label("Or paste the text").fill("{}")
-    ada.press("Look at it")
+    ada.press("Check it")
     said = page.get_by_role("alert")
     expect(said).not_to_be_empty()
     expect(said).not_to_contain_text(re.compile("`|field|Object|Expected"))

@@ -30,7 +30,7 @@ def test_a_link_leads_past_the_bar(come: Come) -> None:
     page = ada.page
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Skip to the main part")).to_be_focused()
+    expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     page.keyboard.press("Tab")

@@ -43,7 +43,7 @@ def test_bots_are_called_as_people_call_them(come: Come) -> None:
     expect(page.locator("[data-table]").first).to_contain_text("Gentle bot")
     expect(page.get_by_text(INSIDE)).to_have_count(0)
     ada.visit("/import").page.get_by_label("Or paste the text").fill(json.dumps(record))
-    ada.press("Look at it")
+    ada.press("Check it")
     expect(page.locator("[data-found]")).to_contain_text("Player 1, Gentle bot")
     expect(page.locator("[data-found]", has_text=INSIDE)).to_have_count(0)
     expect(page.locator("option", has_text=INSIDE)).to_have_count(0)

@@ -31,7 +31,7 @@ side-nw = north-west
 close = Close
 cancel = Not now
 menu = Menu
-skip = Skip to the main part
+skip = Skip to content
 rules = Rules
 settings = Settings
 about = About
@@ -46,7 +46,7 @@ your-turns = { $count ->
  }
 trouble = Something went wrong
 nowhere = There’s nothing here
-to-lobby = To the front page
+to-lobby = Go to the front page
 copied = Copied
 share-link = Share link
 save = Save

@@ -24,8 +24,8 @@ play-friends = Play with friends
 play-friends-note = You get a link to send.
 my-games = My games
 my-games-none = Your games will appear here.
-my-games-over = No game in progress.
-lobby-unknown = We can’t tell: the server can’t be reached. Your games are safe there.
+my-games-over = No games in progress.
+lobby-unknown = This list can’t be loaded: the server can’t be reached. Your games are safe.
 past-games = Finished
 open-tables = Open tables
 open-tables-none = Nobody is looking for players right now. Open a table, and anyone can join.
@@ -76,7 +76,7 @@ level-rating = strength { $rating }
 level-at-once = answers immediately
 level-seconds = thinks for { $seconds } s
 levels-more = How strong are they?
-levels-note = Somebody with 400 points more wins ten games to one.
+levels-note = A player rated 400 points higher wins ten games out of eleven.
 fill-level = Level of the bots
 
 ## A new table
@@ -105,14 +105,14 @@ listed-note = Everyone sees the table in the lobby.
 takeover = Bots may stand in for players who leave
 takeover-note = Use the menu to call one. Players can take their seat back at any time.
 hints = Hints for everybody
-hints-note = On your turn, see what the strongest bot would do and why. Alone with bots you always can.
+hints-note = On your turn, see what the strongest bot would do and why. When you play alone against bots, hints are always on.
 open-table = Open the table
 open-table-note = You get a link to send to your friends.
 start-now = Start
 
 ## The waiting room
 
-waiting-room = A table of { $game }
+waiting-room = A game of { $game }
 send-link = Send this link to the people you want to play with. It also lets others watch.
 seat-change = Name and colour
 colour-of = Colour of { $name }
@@ -124,9 +124,9 @@ watching-others = { $count ->
    *[other] { $count } guests
  }
 share-note = Whoever has this link can watch, and sit down before the game starts.
-link-code = Code to scan for this link
-link-scan = Scan it with a phone in the same network.
-link-alone = This link works only on this computer, because the server does not listen to others. To let friends in the same network join, start it with
+link-code = QR code for this link
+link-scan = Scan it with a phone on the same network.
+link-alone = This link works only on this computer, because the server accepts connections only from here. To let friends on the same network join, start it with
 leave = Leave
 start-fill = Start with bots in the empty seats
 wait-host = Waiting for the host to start.
@@ -140,7 +140,7 @@ import-paste = Or paste the text
 import-sample = D 0,0 r0
 import-which = Which of the { $of } records
 import-no-text = There is no text in this file.
-import-check = Look at it
+import-check = Check it
 import-record = A record of { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
@@ -156,7 +156,7 @@ import-replay = Open the replay
 score-pad = Score pad
 score-text-carcassonne = For a game on a real table: type one tile per line (kind, cell, quarter turns, follower) and see what everyone would score if the game ended now.
 score-text-carson-city = For a game on a real table: type the eight rows of the town, the roads and a line per player, and see incomes, strengths and the final points.
-pad-way = How to put a position together
+pad-way = How to enter a position
 pad-tap = Tap
 pad-type = Type
 pad-share-note = The whole position is in this link: whoever opens it sees the same pad and can go on with it.
@@ -164,9 +164,9 @@ pad-text-carcassonne = For a game on a real table: tap a free cell, pick the til
 pad-text-carson-city = For a game on a real table: tap a parcel, say what stands there, whose it is and where its roads lie. Incomes stand on the map; points are counted as if the game ended now.
 pad-begin-town = Tap a parcel to say what stands there.
 pad-what = What stands on this parcel
-pad-owner = Whose it is
+pad-owner = Owner
 pad-owned = { $what }, owned by { $owner }
-pad-nobody = Nobody’s
+pad-nobody = Nobody
 pad-roads = Roads on its sides
 pad-side-north = North
 pad-side-east = East
@@ -184,11 +184,11 @@ pad-lay = Lay a tile: { $cell }
 pad-pick = Tiles that fit here, and how many are left
 pad-kind = { $tile }, { $left } left
 pad-turn = Turn
-pad-remove = Take away
-pad-follower = A follower on it: whose, and where
+pad-remove = Remove
+pad-follower = A follower on it: whose and where
 pad-whose = Whose follower
-pad-track = On the track
-pad-home = Score it, followers home
+pad-track = Score track
+pad-home = Score it and return the followers
 score-position = The position
 score-sample = Show an example
 score-clear = Clear

@@ -1,10 +1,10 @@
 ## Rules
 
-how-title = How { $game } goes
+how-title = How to play { $game }
 how-clause = The rule
 how-rules = All rules
 how-print = Print this page
-how-first = New to the game? See how it goes, on one page with pictures.
+how-first = New to the game? Learn it on one page, with pictures.
 rules-search = Search the rules
 rules-here = As this table plays it.
 rules-nothing = No clause contains all these words.
@@ -15,7 +15,7 @@ rules-chapters = Chapters
 your-name = Your name
 your-name-note = Other players see it. There is no password: the name belongs to this browser.
 name-saved = Name saved.
-name-ask = What shall we call you?
+name-ask = What should we call you?
 name-ask-note = Everybody at your tables sees this name. We ask only once; you can change it at any time, even during a game.
 name-sit = Sit down
 name-empty = Please type a name.
@@ -30,10 +30,10 @@ theme-dark = Dark
 setting-contrast = Contrast
 contrast-system = Same as system
 contrast-more = High
-setting-pace = Moves of others
+setting-pace = Other players’ moves
 pace-calm = Calm
 pace-quick = Quick
-pace-off = At once
+pace-off = Instant
 setting-language = Language
 setting-auto-confirm = End my turn automatically
 setting-auto-confirm-note = Your turn ends with your last move, and you can’t undo it.

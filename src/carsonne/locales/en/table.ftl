@@ -12,7 +12,7 @@ points-head = Points
 side-label = Log and more
 log = Log
 log-empty = Nothing has happened yet.
-question = What is asked
+question = Question
 told = What just happened
 told-total = { $name } now has { $points ->
     [one] 1 point
@@ -35,7 +35,7 @@ aid-characters = Characters
 aid-squares = The track
 aid-parcels = What parcels show
 aid-followers = Followers
-aid-end = The end
+aid-end = End of the game
 aid-tiles = on { $count } of { $of } tiles
 aid-count = { $count } in the game
 aid-limit = limit ${ $limit }
@@ -44,8 +44,8 @@ aid-duels = Duels
 aid-more = More
 aid-eras = { $first } in Era I, { $second } in Era II
 aid-attraction = attraction { $attraction }
-lesson-menu = Learn this game: a lesson of { $minutes } minutes
-lesson-go-on = Go on
+lesson-menu = Learn this game: a { $minutes }-minute lesson
+lesson-go-on = Continue
 lesson-play-on = Play on
 hint = Hint
 hint-title = What { $level } would do
@@ -59,7 +59,7 @@ hint-other = { $name } { $points }
 hint-virtual = virtual player
 hint-gain = For it:
 hint-risk = Against it:
-hint-behind = { $points } worse than the best
+hint-behind = { $points } points worse than the best move
 hint-take = Play this
 tag-bot-rated = Bot, { $rating }
 tag-away = Away
@@ -77,11 +77,11 @@ download-record = Download the record
 rules-why = Rules
 sending = Saved here. It will be sent once you are back online.
 link-lost = Connection lost. Reconnecting; nothing is lost.
-link-stalled = The server can’t save moves right now. Yours is kept, and sent again until it can.
+link-stalled = The server can’t save moves right now. Yours is kept and will be sent again.
 link-gone = The server closed this connection. Please reload the page.
 
 handover-title = { $name } is next
-handover-text = Pass the screen on. What only you may see stays hidden until you are ready.
+handover-text = Pass the device on. What only you may see stays hidden until you are ready.
 handover-here = I am { $name }
 
 resign = Resign
@@ -115,7 +115,7 @@ outcome-agreement = Ended by agreement, with no winner
 
 what-happened = What happened?
 moments = What decided it
-moment-untold = A turn without words
+moment-untold = A turn with nothing to report
 moment-chance = { $name }: chance to win { $before } → { $after }
 points-over-game = Points over the game
 curve-label = Curve of the points over the game. At the end: { $points }
@@ -129,14 +129,14 @@ fair-yes = Fair: all { $draws } draws follow from the number sealed before the g
 fair-no = Not fair: the draws don’t follow from the sealed number.
 fair-unknown = We can’t tell for this game.
 fair-imported = This game was imported, so we can’t check how it was dealt.
-fair-lesson = This was a lesson: what was drawn at first had been chosen to show something.
+fair-lesson = This was a lesson: its first draws were chosen to show something.
 fair-details = The numbers
 fair-how = The seal is the SHA-256 of the secret. Every draw is an HMAC of the secret and the players’ numbers.
 fair-commit = Seal
 fair-seed = Secret
 fair-salt = Players’ numbers
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 
 ## Replay
 
