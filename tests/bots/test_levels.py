@@ -10,10 +10,11 @@ import pytest
 from carsonne import registry
 from carsonne.arena.playing import play_one
 from carsonne.bots import Level, check_offered, find, level, levels, names
-from carsonne.bots.bot import UnknownBot
+from carsonne.bots.bot import YARDSTICKS, UnknownBot
 from carsonne.bots.leveled import SILLY, LevelBot
 from carsonne.kernel.codes import POINT
 from carsonne.kernel.match import checked_setup
+from carsonne.locales import catalogue
 
 GAMES = pytest.mark.parametrize("game", registry.names())
 
@@ -22,11 +23,18 @@ GAMES = pytest.mark.parametrize("game", registry.names())
 def test_four_or_five_levels_from_weak_to_strong(game: str) -> None:
     offered = levels(game)
     assert len(offered) in (4, 5)
-    assert offered[0].title == "Gentle"
+    assert offered[0].name == "gentle"
     for weaker, stronger in pairwise(offered):
         assert (weaker.rating or 0) < (stronger.rating or 0)
         assert weaker.seconds <= stronger.seconds
     assert all(one.about for one in offered)
+
+
+@GAMES
+def test_every_level_has_a_name_and_a_description(game: str) -> None:
+    for one in [*levels(game), *levels("chess"), *filter(None, (level(game, bot) for bot in YARDSTICKS))]:
+        assert one.called.id in catalogue("en")
+        assert one.said is None or one.said.id in catalogue("en")
 
 
 def test_a_game_without_levels_of_its_own_has_some() -> None:
@@ -47,7 +55,7 @@ def test_a_soft_choice_is_never_a_silly_one(game: str) -> None:
     rules = registry.find(game)
     state = rules.start(checked_setup(rules, 2, {}))
     advisor, rng = registry.advisor(game), Random(1)
-    soft = Level(name="soft", title="Soft", softness=2.0, choices=5)
+    soft = Level(name="soft", softness=2.0, choices=5)
     chosen: set[int] = set()
     while len(chosen) < 3 and (acting := rules.to_act(state)):
         seat = acting[0]
@@ -63,7 +71,7 @@ def test_a_soft_choice_is_never_a_silly_one(game: str) -> None:
 
 def test_only_levels_are_offered_but_old_tables_still_open() -> None:
     assert "random" not in names("carcassonne")
-    assert level("carcassonne", "greedy") == Level(name="greedy", title="Greedy", thinks="greedy")
+    assert level("carcassonne", "greedy") == Level(name="greedy", thinks="greedy")
     check_offered("carcassonne", "greedy")
     with pytest.raises(UnknownBot, match="gentle, fair"):
         check_offered("carcassonne", "search@600s")

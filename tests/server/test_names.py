@@ -10,6 +10,7 @@ from carsonne import registry
 from carsonne.bots import levels
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import record_of, write
+from carsonne.locales import say
 from carsonne.server.errors import Refusal
 from carsonne.server.protocol.history import Check
 from carsonne.server.protocol.payloads import Join, NewTable, SeatSettings, SeatWish
@@ -39,7 +40,7 @@ def test_names_that_hide_something_are_refused(name: str) -> None:
 
 
 def test_nobody_is_called_like_a_bot() -> None:
-    titles = {one.title for game in registry.names() for one in levels(game)}
+    titles = {say(one.called) for game in registry.names() for one in levels(game)}
     alike = [title.replace("a", "\u0430").replace("e", "\u0435") for title in titles]
     wide = ["".join(chr(ord(letter) + 0xFEE0) for letter in title) for title in titles]
     for name in [*titles, *alike, *wide, "bot", "Fair bot", "F\u0430ir  B\u043et", "fair-bot", "Bot Master"]:

@@ -67,7 +67,9 @@ class Explanation(Struct):
     game: str
     seat: int
     level: str
-    """The title of the level that was asked."""
+    """What the level that was asked is called, in English."""
+    called: Message
+    """The same in any language."""
     simulations: int
     """How many continuations it looked at; 0 if it judged at sight."""
     moves: int
@@ -93,7 +95,7 @@ def explain(
     for one in _different(game, state, seat, found)[:BEST]:
         compound = compound_of(game, state, seat, one.move, budget, pace, seed, names)
         best.append(_advice(game, compound, one, found[0].worth - one.worth))
-    return Explanation(game, seat, level.title, simulations, len(legal), best)
+    return Explanation(game, seat, say(level.called, language="en"), level.called, simulations, len(legal), best)
 
 
 def _different(game: str, state: Any, seat: Seat, found: Sequence[Judged]) -> list[Judged]:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from carsonne.bots.names import budget_of
+from carsonne.locales import Message, message
 
 
 class Level(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -16,8 +17,8 @@ class Level(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
 
     name: str
     """As programs and records write it."""
-    title: str
     about: str = ""
+    """What it is like: the message is `level-about-` and this."""
     thinks: str = "policy"
     """The bot behind it: the policy, or a search with its budget."""
     softness: float = 0.0
@@ -28,6 +29,16 @@ class Level(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     """How often it looks at what a move means for the others, and not at its own points alone."""
     rating: int | None = None
     """From the arena, where `greedy` has 1500. A level that nobody has rated has none."""
+
+    @property
+    def called(self) -> Message:
+        """What people call it."""
+        return message(f"level-{self.name}")
+
+    @property
+    def said(self) -> Message | None:
+        """What it is like, in a few words."""
+        return message(f"level-about-{self.about}") if self.about else None
 
     @property
     def seconds(self) -> float:
@@ -41,8 +52,8 @@ class _File(Struct, forbid_unknown_fields=True):
     levels: dict[str, list[Level]]
     any: list[Level]
     """The levels of a game that has none of its own."""
-    others: dict[str, str]
-    """What the bots are called that no table offers, but old ones name."""
+    others: list[str]
+    """The bots that no table offers, but old ones name."""
 
 
 @cache
@@ -64,5 +75,5 @@ def level(game: str, bot: str) -> Level | None:
     """Return the level of that name. A bot that is not a level but may sit at an old table is one without a rating."""
     found = next((one for one in levels(game) if one.name == bot), None)
     if found is None and bot in _file().others:
-        return Level(name=bot, title=_file().others[bot], thinks=bot)
+        return Level(name=bot, thinks=bot)
     return found

@@ -6,7 +6,7 @@ const person = (name: string) => ({ kind: 'player', name, bot: null, level: null
 const level = (name: string): LevelInfo => ({
   name,
   title: name,
-  called: { id: 'verbatim', args: { text: name.toUpperCase() } },
+  called: { id: `level-${name}` },
   about: 'solid',
   said: { id: 'level-about-solid' },
   rating: 1480,
@@ -17,7 +17,7 @@ const bot = (strength: string, name = strength) =>
 
 it('numbers bots that would be called the same', () => {
   const names = seatNames([person('Ada'), bot('fair'), bot('gentle'), bot('fair')]);
-  expect(names).toEqual(['Ada', 'FAIR bot 1', 'GENTLE bot', 'FAIR bot 2']);
+  expect(names).toEqual(['Ada', 'Fair bot 1', 'Gentle bot', 'Fair bot 2']);
 });
 
 it('leaves people and named bots alone', () => {

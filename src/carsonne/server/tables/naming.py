@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from carsonne import registry
 from carsonne.bots import levels, names
 from carsonne.bots.bot import YARDSTICKS
-from carsonne.locales import message
+from carsonne.locales import message, say
 from carsonne.server.errors import Refusal
 from carsonne.server.store.rows import Seating
 
@@ -62,7 +62,7 @@ def _folded(name: str) -> str:
 @cache
 def _bots() -> frozenset[str]:
     called = {one for game in registry.names() for one in names(game)}
-    titles = {one.title for game in registry.names() for one in levels(game)}
+    titles = {say(one.called, language="en") for game in registry.names() for one in levels(game)}
     return frozenset(look(one) for one in called | titles | YARDSTICKS.keys())
 
 

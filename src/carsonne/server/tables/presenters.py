@@ -13,6 +13,7 @@ from carsonne.kernel.game import Part
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.questions import can_take_back
+from carsonne.locales import message, say
 from carsonne.server.protocol.games import Json
 from carsonne.server.protocol.messages import Change, Pause
 from carsonne.server.protocol.patch import between
@@ -26,7 +27,16 @@ from carsonne.server.tables.seating import check_seat
 
 def level_info(found: Level) -> LevelInfo:
     """Return a level as people see it."""
-    return LevelInfo(found.name, found.title, found.about, found.rating, found.seconds)
+    about = say(found.said, language="en") if found.said else ""
+    return LevelInfo(
+        name=found.name,
+        title=say(found.called, language="en"),
+        called=found.called,
+        about=about,
+        said=found.said,
+        rating=found.rating,
+        seconds=found.seconds,
+    )
 
 
 def level_of(game: str, bot: str | None) -> LevelInfo | None:
@@ -34,7 +44,7 @@ def level_of(game: str, bot: str | None) -> LevelInfo | None:
     if bot is None:
         return None
     found = level(game, bot)
-    return LevelInfo(bot, "Former", "", None, 0.0) if found is None else level_info(found)
+    return replace(level_info(Level(name="former")), name=bot) if found is None else level_info(found)
 
 
 def seat_info(seating: Seating, game: str, me: str | None, colour: Colour = "red") -> SeatInfo:
@@ -62,14 +72,17 @@ def display_names(row: TableRow) -> list[str]:
     names = []
     for seating in row.seats:
         found = level_of(row.game, seating.bot)
-        names.append(f"{found.title} bot" if found is not None and seating.name == seating.bot else seating.name)
+        own = found is None or seating.name != seating.bot
+        names.append(seating.name if own else say(message("bot-named", bot=found.called), language="en"))
     bots = {seating.seat for seating in row.seats if seating.kind == "bot"}
     return [_numbered(names, seat, bots) for seat in range(len(names))]
 
 
 def _numbered(names: list[str], seat: int, bots: set[int]) -> str:
     alike = [other for other in sorted(bots) if names[other] == names[seat]]
-    return f"{names[seat]} {alike.index(seat) + 1}" if seat in alike and len(alike) > 1 else names[seat]
+    if seat not in alike or len(alike) == 1:
+        return names[seat]
+    return say(message("bot-numbered", name=names[seat], number=alike.index(seat) + 1), language="en")
 
 
 def player(row: PlayerRow) -> Player:
