@@ -239,7 +239,7 @@ def test_the_terminal_says_how_likely_a_duel_is_won() -> None:
     stay = next(meaning for key, meaning, _ in terminal.choices(s, s.turn) if key == "stay")
     duel = forecast.forecast(s, s.turn).duels[0]
     assert (duel.target, duel.low) == ("ammunition", duel.high)
-    assert f"you win the duel in {duel.low} % of cases" in stay
+    assert stay == f"Fight the duel. You win the duel in {duel.low}% of cases"
 
 
 def test_without_tiles_nothing_is_known_of_a_duel() -> None:

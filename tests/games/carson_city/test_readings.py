@@ -323,9 +323,9 @@ def test_withdrawing_in_a_terminal() -> None:
     go(say(s, 0, "withdraw"))
     told = [terminal.sentence(event, ["Ada", "Ben", "Cat"]) for event in GAME.told(s, s.heard())]
     assert told[:3] == [
-        "Cat withdraws from the duel over ammunition",
-        "Ada withdraws from the duel over ammunition",
-        "Ben wins ammunition without a duel",
+        "Cat withdraws: Ammunition",
+        "Ada withdraws: Ammunition",
+        "Ben wins without a duel: Ammunition",
     ]
 
 

@@ -51,7 +51,8 @@ export function sentence(told: CityEvent, names: readonly string[]): string {
 function variant(event: CityEvent): string {
   const { type } = event;
   if (type === 'money') return event.amount < 0 ? `paid-${event.why}` : `got-${event.why}`;
-  if (type === 'scored') return 'counted' in event ? 'scored-counted' : `scored-${event.points ? event.why : 'none'}`;
+  if (type === 'scored')
+    return 'counted' in event ? 'scored-counted' : `scored-${event.points ? event.why : 'none'}`;
   if (type === 'passed' || type === 'renounced') return event.forced ? `${type}-forced` : type;
   if (type === 'placed' && event.white) return 'placed-white';
   if (type === 'shot') return event.tile === undefined ? 'shot-die' : 'shot-tile';

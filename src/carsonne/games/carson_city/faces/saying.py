@@ -7,7 +7,7 @@ from typing import Any
 from carsonne.games.carson_city.faces.question import question
 from carsonne.games.carson_city.faces.view_types import Question
 from carsonne.games.carson_city.knowledge import words
-from carsonne.games.carson_city.rules import market
+from carsonne.games.carson_city.rules import characters, codes, market, squares, tables
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.games.carson_city.rules.words import CHARACTERS, CONSTRUCTION_SQUARES, SQUARES
 from carsonne.kernel.reasons import CompoundMove
@@ -89,11 +89,18 @@ def _other(s: CarsonCityState, move: dict[str, Any]) -> Message:
         case "hire":
             asked = question(s)
             side = asked.side if asked is not None and asked.side else "yellow"
-            return message(f"cc-say-hire-{side}", count=move["count"])
+            return message(f"cc-say-hire-{side}", count=move["count"], price=characters.hire_cost(s, move["count"]))
         case "tile":
             return message("cc-say-tile", value=move["value"])
         case "road":
             return message("cc-say-road", edge=words.edge(move["edge"]))
         case "buy_points":
-            return message("cc-say-buy_points", points=move["points"])
-    return message("cc-say-spend", amount=move["amount"])
+            return message("cc-say-buy_points", points=move["points"], price=_price(s, move["points"]))
+    return message("cc-say-spend", amount=move["amount"], points=move["amount"] // codes.SPENT_PER_POINT)
+
+
+def _price(s: CarsonCityState, points: int) -> int:
+    """Return what points cost: on the track, or from the Banker."""
+    if s.phase != codes.ASK_BANKER:
+        return points * squares.point_price(s.square)
+    return tables.OFFER_COST[tables.OFFER_POINTS.index(points)] if points else 0
