@@ -20,6 +20,11 @@ def test_variants_and_arguments_stay(tmp_path: Path) -> None:
     assert outside(found) == ""
 
 
+def test_lists_are_joined_as_in_english(tmp_path: Path) -> None:
+    texts = Catalogue(NAME, [write(tmp_path) / NAME])
+    assert "Ada and Bob would like" in texts.say(message("abandon-offer", names=["Ada", "Bob"]))
+
+
 def test_what_is_outside_is_found() -> None:
     assert outside("⟦one ⟦two⟧⟧ Ada ⟦three~⟧") == " Ada "
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Literal
 
+from babel import Locale
 from babel.lists import format_list
+from babel.localedata import exists
 from fluent.runtime.types import FluentType
 
 
@@ -41,8 +44,15 @@ class Listed(FluentType):
         return self._joined([str(item.form("") if isinstance(item, Word) else item) for item in self.items], "or")
 
     def _joined(self, said: Sequence[str], style: Literal["standard", "or"]) -> str:
-        return str(format_list(said, style=style, locale=self.language.replace("-", "_")))
+        return str(format_list(said, style=style, locale=_locale(self.language)))
 
     def format(self, locale: Any) -> str:
         """Return the list as it stands by itself."""
         return self.form("")
+
+
+@cache
+def _locale(language: str) -> Locale:
+    """Return how lists are written in a language; a variant that nobody has described is written as the language."""
+    known = language.replace("-", "_")
+    return Locale.parse(known if exists(known) else known.partition("_")[0])
