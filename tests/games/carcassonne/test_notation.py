@@ -21,6 +21,92 @@ from tests.games.carcassonne import table
 from tests.games.carcassonne.table import score
 
 CITY = "D 0,0 r0\nE 0,-1 r2\n"
+UNREADABLE = [
+    ("D 0,0 r0\nnonsense", "Line 2: 'nonsense' is neither a tile"),
+    ("D 0,0\n", "Line 1: 'D 0,0' is neither"),
+    ("D 0,0 r0\nY 1,0 r0", "Line 2: There is no tile 'Y'"),
+    ("D 0,0 r0\nU 72,0 r1", "Line 2: 72,0 is farther"),
+    ("D 0,0 r0\nU 0,-72 r1", "Line 2: 0,-72 is farther"),
+    (
+        "D 0,0 r0\nU 1,0 r1 pink:r0",
+        "Line 2: There is no player 'pink'. The choices are red, blue, green, yellow, and black.",
+    ),
+    ("D 0,0 r0\nU 1,0 r1 red:c0", "Line 2: Tile U has no place 'c0'; it has r0, f0, and f1."),
+    ("D 0,0 r0\nU 1,0 r1 red", "Line 2: Tile U has no place ''"),
+    ("turn: red\nD 0,0 r0\nturn: blue", "Line 3: 'turn' appears twice; it is already in line 1"),
+    ("D 0,0 r0\nweather: fine", "Line 2: There is no header 'weather'"),
+    (
+        "D 0,0 r0\nhand pink: U",
+        "Line 2: There is no player 'pink'. The choices are red, blue, green, yellow, and black.",
+    ),
+    ("D 0,0 r0\nhand red: U Y", "Line 2: There is no tile 'Y'"),
+    ("D 0,0 r0\nhand red: U U U U", "Line 2: A hand has at most 3 tiles"),
+    ("D 0,0 r0\noptions: edition=fourth", "Line 2: The option edition must be fr2002, first"),
+    ("D 0,0 r0\noptions: edition", "Line 2: Write an option as name=value"),
+    ("D 0,0 r0\noptions: river=yes", "Line 2: There is no option 'river'"),
+    ("D 0,0 r0\noptions: first=7", "Line 2: The option first must be a seat"),
+    ("D 0,0 r0\nplayers: red", "Line 2: Write points as in 'red=12', not 'red'."),
+    ("D 0,0 r0\nplayers: red=-3", "Line 2: Write points as in 'red=12', not 'red=-3'."),
+    ("D 0,0 r0\nplayers: red=1234567", "Line 2: Write points as in 'red=12', not 'red=1234567'."),
+    (
+        "D 0,0 r0\nplayers: pink=1",
+        "Line 2: There is no player 'pink'. The choices are red, blue, green, yellow, and black.",
+    ),
+    ("D 0,0 r0\nplayers: red=1 red=2", "Line 2: red is named twice"),
+    ("D 0,0 r0\nturn: nobody", "Line 2: There is no player 'nobody'"),
+    ("D 0,0 r0\ntile: U V", "Line 2: There is no tile 'U V'"),
+    ("D 0,0 r0\naside: Z", "Line 2: There is no tile 'Z'"),
+    ("D 0,0 r0\nphase: lunch", "Line 2: There is no phase 'lunch'"),
+    ("D 0,0 r0\nlast: here", "Line 2: 'here' is not a cell"),
+    ("D 0,0 r0\nlast: 0,0", "Line 2: The last tile cannot be the one at 0,0"),
+    ("D 0,0 r0\nlast: 1,0", "Line 2: The last tile cannot be the one at 1,0"),
+    ("D 0,0 r0\nU 1,0 r1\nD 0,0 r0", "Line 3: There is already a tile at 0,0, from line 1"),
+    ("U 1,0 r1", "There is no tile at 0,0"),
+    ("", "There is no tile at 0,0"),
+    ("D 0,0 r0\nU 1,0 r0", "Line 2: The tile does not match its neighbour in line 1"),
+    ("U 1,0 r0\nD 0,0 r0", "Line 2: The tile does not match its neighbour in line 1"),
+    ("D 0,0 r0\nU 3,0 r1", "Line 2: The tile is not connected"),
+    ("D 0,0 r0\nB 1,1 r0", "Line 2: The tile is not connected"),
+    ("D 0,0 r0\nX 1,0 r0\nX 2,0 r0", "Line 3: There are too many tiles of kind X: the game has 1, the position 2"),
+    ("D 0,0 r0\nC 0,-1 r0\naside: C", "Line 3: There are too many tiles of kind C: the game has 1, the position 2"),
+    ("D 0,0 r0\ntile: X\naside: X", "Line 2: There are too many tiles of kind X: the game has 1, the position 2"),
+    (
+        "D 0,0 r0\nhand red: C\nhand blue: C",
+        "Line 3: There are too many tiles of kind C: the game has 1, the position 2",
+    ),
+    ("\n".join(["D 0,0 r0", *(f"U {n},0 r1 red:r0" for n in range(1, 9))]), "Line 9: red has only 7 followers"),
+]
+"""Texts that are no position, and how the error begins."""
+UNFIT = [
+    ("phase: place\n" + CITY, "The player to move has no tile that fits"),
+    ("tile: C\n" + CITY, "The player to move has no tile that fits"),
+    ("tile: U\nphase: draw\n" + CITY, "Line 1: There is no drawn tile when the phase is draw"),
+    ("tile: U\nphase: claim\nlast: 0,-1\n" + CITY, "Line 1: There is no drawn tile when the phase is claim"),
+    ("phase: claim\n" + CITY, "Say which tile was placed last"),
+    (
+        "phase: claim\nlast: 0,-1\n" + CITY.replace("r2", "r2 red:f0"),
+        "Line 4: The last tile already has a follower",
+    ),
+    ("hand red: U\n" + CITY, "Line 1: There are no hands in this game"),
+    ("options: hand=3\n" + CITY, "The hand of red is missing"),
+    ("options: hand=3\nhand red: U\n" + CITY, "The hand of blue is missing"),
+    (
+        "options: hand=3\ntile: U\nhand red: U\nhand blue: U\n" + CITY,
+        "Line 2: There is no drawn tile when players have hands.",
+    ),
+    ("options: hand=3\nphase: draw\nhand red: U U U\nhand blue: U\n" + CITY, "Line 3: The hand is full"),
+    (
+        "options: hand=3\nphase: redraw\nturn: blue\nhand blue: U U U\nhand red: U\n" + CITY,
+        "Line 4: The hand is full",
+    ),
+    ("options: hand=3\nphase: turn_end\nhand red: U U U\nhand blue: U\n" + CITY, "Line 3: The hand is full"),
+    (
+        "options: hand=3\nphase: claim\nlast: 0,-1\nhand red: U U U\nhand blue: U\n" + CITY,
+        "Line 4: The hand is full",
+    ),
+    ("options: farmers=off\n" + CITY.replace("r2", "r2 red:f0"), "Line 3: This game has no farmers"),
+]
+"""Positions that cannot be played on, and how the error begins."""
 
 
 def begin(text: str) -> CarcassonneState:
@@ -72,64 +158,7 @@ def test_a_complete_feature_with_a_follower_counts_as_complete() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("D 0,0 r0\nnonsense", "Line 2: 'nonsense' is neither a tile"),
-        ("D 0,0\n", "Line 1: 'D 0,0' is neither"),
-        ("D 0,0 r0\nY 1,0 r0", "Line 2: There is no tile 'Y'"),
-        ("D 0,0 r0\nU 72,0 r1", "Line 2: 72,0 is farther"),
-        ("D 0,0 r0\nU 0,-72 r1", "Line 2: 0,-72 is farther"),
-        (
-            "D 0,0 r0\nU 1,0 r1 pink:r0",
-            "Line 2: There is no player 'pink'. The choices are red, blue, green, yellow, and black.",
-        ),
-        ("D 0,0 r0\nU 1,0 r1 red:c0", "Line 2: Tile U has no place 'c0'; it has r0, f0, and f1."),
-        ("D 0,0 r0\nU 1,0 r1 red", "Line 2: Tile U has no place ''"),
-        ("turn: red\nD 0,0 r0\nturn: blue", "Line 3: 'turn' appears twice; it is already in line 1"),
-        ("D 0,0 r0\nweather: fine", "Line 2: There is no header 'weather'"),
-        (
-            "D 0,0 r0\nhand pink: U",
-            "Line 2: There is no player 'pink'. The choices are red, blue, green, yellow, and black.",
-        ),
-        ("D 0,0 r0\nhand red: U Y", "Line 2: There is no tile 'Y'"),
-        ("D 0,0 r0\nhand red: U U U U", "Line 2: A hand has at most 3 tiles"),
-        ("D 0,0 r0\noptions: edition=fourth", "Line 2: The option edition must be fr2002, first"),
-        ("D 0,0 r0\noptions: edition", "Line 2: Write an option as name=value"),
-        ("D 0,0 r0\noptions: river=yes", "Line 2: There is no option 'river'"),
-        ("D 0,0 r0\noptions: first=7", "Line 2: The option first must be a seat"),
-        ("D 0,0 r0\nplayers: red", "Line 2: Write points as in 'red=12', not 'red'."),
-        ("D 0,0 r0\nplayers: red=-3", "Line 2: Write points as in 'red=12', not 'red=-3'."),
-        ("D 0,0 r0\nplayers: red=1234567", "Line 2: Write points as in 'red=12', not 'red=1234567'."),
-        (
-            "D 0,0 r0\nplayers: pink=1",
-            "Line 2: There is no player 'pink'. The choices are red, blue, green, yellow, and black.",
-        ),
-        ("D 0,0 r0\nplayers: red=1 red=2", "Line 2: red is named twice"),
-        ("D 0,0 r0\nturn: nobody", "Line 2: There is no player 'nobody'"),
-        ("D 0,0 r0\ntile: U V", "Line 2: There is no tile 'U V'"),
-        ("D 0,0 r0\naside: Z", "Line 2: There is no tile 'Z'"),
-        ("D 0,0 r0\nphase: lunch", "Line 2: There is no phase 'lunch'"),
-        ("D 0,0 r0\nlast: here", "Line 2: 'here' is not a cell"),
-        ("D 0,0 r0\nlast: 0,0", "Line 2: The last tile cannot be the one at 0,0"),
-        ("D 0,0 r0\nlast: 1,0", "Line 2: The last tile cannot be the one at 1,0"),
-        ("D 0,0 r0\nU 1,0 r1\nD 0,0 r0", "Line 3: There is already a tile at 0,0, from line 1"),
-        ("U 1,0 r1", "There is no tile at 0,0"),
-        ("", "There is no tile at 0,0"),
-        ("D 0,0 r0\nU 1,0 r0", "Line 2: The tile does not match its neighbour in line 1"),
-        ("U 1,0 r0\nD 0,0 r0", "Line 2: The tile does not match its neighbour in line 1"),
-        ("D 0,0 r0\nU 3,0 r1", "Line 2: The tile is not connected"),
-        ("D 0,0 r0\nB 1,1 r0", "Line 2: The tile is not connected"),
-        ("D 0,0 r0\nX 1,0 r0\nX 2,0 r0", "Line 3: There are too many tiles of kind X: the game has 1, the position 2"),
-        ("D 0,0 r0\nC 0,-1 r0\naside: C", "Line 3: There are too many tiles of kind C: the game has 1, the position 2"),
-        ("D 0,0 r0\ntile: X\naside: X", "Line 2: There are too many tiles of kind X: the game has 1, the position 2"),
-        (
-            "D 0,0 r0\nhand red: C\nhand blue: C",
-            "Line 3: There are too many tiles of kind C: the game has 1, the position 2",
-        ),
-        ("\n".join(["D 0,0 r0", *(f"U {n},0 r1 red:r0" for n in range(1, 9))]), "Line 9: red has only 7 followers"),
-    ],
-)
+@pytest.mark.parametrize(("text", "words"), UNREADABLE)
 def test_unreadable_lines_are_named(text: str, words: str) -> None:
     with pytest.raises(BadPosition) as caught:
         parse(text)
@@ -138,38 +167,7 @@ def test_unreadable_lines_are_named(text: str, words: str) -> None:
         score(text, {})
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("phase: place\n" + CITY, "The player to move has no tile that fits"),
-        ("tile: C\n" + CITY, "The player to move has no tile that fits"),
-        ("tile: U\nphase: draw\n" + CITY, "Line 1: There is no drawn tile when the phase is draw"),
-        ("tile: U\nphase: claim\nlast: 0,-1\n" + CITY, "Line 1: There is no drawn tile when the phase is claim"),
-        ("phase: claim\n" + CITY, "Say which tile was placed last"),
-        (
-            "phase: claim\nlast: 0,-1\n" + CITY.replace("r2", "r2 red:f0"),
-            "Line 4: The last tile already has a follower",
-        ),
-        ("hand red: U\n" + CITY, "Line 1: There are no hands in this game"),
-        ("options: hand=3\n" + CITY, "The hand of red is missing"),
-        ("options: hand=3\nhand red: U\n" + CITY, "The hand of blue is missing"),
-        (
-            "options: hand=3\ntile: U\nhand red: U\nhand blue: U\n" + CITY,
-            "Line 2: There is no drawn tile when players have hands.",
-        ),
-        ("options: hand=3\nphase: draw\nhand red: U U U\nhand blue: U\n" + CITY, "Line 3: The hand is full"),
-        (
-            "options: hand=3\nphase: redraw\nturn: blue\nhand blue: U U U\nhand red: U\n" + CITY,
-            "Line 4: The hand is full",
-        ),
-        ("options: hand=3\nphase: turn_end\nhand red: U U U\nhand blue: U\n" + CITY, "Line 3: The hand is full"),
-        (
-            "options: hand=3\nphase: claim\nlast: 0,-1\nhand red: U U U\nhand blue: U\n" + CITY,
-            "Line 4: The hand is full",
-        ),
-        ("options: farmers=off\n" + CITY.replace("r2", "r2 red:f0"), "Line 3: This game has no farmers"),
-    ],
-)
+@pytest.mark.parametrize(("text", "words"), UNFIT)
 def test_positions_that_cannot_be_continued(text: str, words: str) -> None:
     parse(text)
     with pytest.raises(BadPosition) as caught:
