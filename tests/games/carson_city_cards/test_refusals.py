@@ -16,6 +16,8 @@ from carsonne.kernel.codes import CHANCE, RULES
 from carsonne.kernel.dealer import Dealer, arena_seed
 from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.match import Match, checked_setup
+from carsonne.kernel.why_not import WhyNot
+from carsonne.locales import say
 
 NAMES = ("Ann", "Bea", "Cid", "Dot")
 VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -64,9 +66,15 @@ def checked(s: CarsonCityCardsState, seat: int, rng: Random) -> set[str]:
         found = why_not(s, seat, move, NAMES)
         assert (found is None) == (move in legal), (s.phase, move, found)
         if found:
-            assert found.sentence.endswith(".")
+            assert say(found.said, NAMES, "en").endswith(".")
             clauses.add(found.clause)
     return clauses
+
+
+def told(found: WhyNot | None) -> tuple[str, str]:
+    """Return what is said, in English, with the clause."""
+    assert found is not None
+    return say(found.said, NAMES, "en"), found.clause
 
 
 def bidding(seed: int = 0) -> CarsonCityCardsState:
@@ -84,9 +92,12 @@ def test_a_spent_bid_says_so() -> None:
     while s.phase != codes.BID:
         step(s, rng)
     found = why_not(s, 0, codes.BID_MOVE + 5, NAMES)
-    assert found == ("You have already played your 5; bid cards come back in the next era.", "CC22")
+    assert told(found) == ("You have already played your 5. Spent bid cards come back in Era II.", "CC22")
+    s.era = 1
+    found = why_not(s, 0, codes.BID_MOVE + 5, NAMES)
+    assert told(found)[0].endswith("don’t come back any more.")
     found = why_not(s, 0, codes.BID_MOVE + 10, NAMES)
-    assert found == ("Your bid cards run from 1 to 9.", "CC12")
+    assert told(found) == ("Your bid cards run from 1 to 9.", "CC12")
 
 
 def test_a_card_that_is_gone_says_who_has_it() -> None:
@@ -98,12 +109,11 @@ def test_a_card_that_is_gone_says_who_has_it() -> None:
     while s.phase != codes.TAKE or s.turn == first:
         step(s, rng)
     found = why_not(s, s.turn, codes.TAKE_MOVE + card, NAMES)
-    assert found is not None
-    assert found.sentence.startswith(f"{NAMES[first]} has already taken I-")
+    assert told(found)[0].startswith(f"{NAMES[first]} has already taken the card with a")
 
 
 def test_the_match_refuses_with_the_same_sentence() -> None:
     match = Match(GAME, checked_setup(GAME, 4, {}, NAMES), Dealer(arena_seed("refusals", 0)))
-    with pytest.raises(IllegalMove, match="Now you choose a bid card") as caught:
+    with pytest.raises(IllegalMove, match="Choose a bid card now") as caught:
         match.play(0, {"type": "done"})
     assert (caught.value.code, caught.value.clause) == ("illegal", "CC19")

@@ -85,8 +85,8 @@ def test_reasons_are_given_in_words() -> None:
         line["id"]: line["reason"]
         for line in to_builtins(score.score("ra .. bl\ndr ho ou\ncharacters: editor, lawyer", {}))["lines"]
     }
-    assert found["a"] == "ranches: ranch at 0,0: 1 empty parcel x 1"
-    assert found["c"] == "drugstores: drugstore at 1,0: 1 house x 1"
-    assert found["g"] == "ranches in city: 1 drugstore x 1 ranch; 1 blacksmith x 1 ranch"
-    assert found["l"] == "outlaws: 1 outlaw, -6 each"
-    assert found["m"] == "characters: lawyer: no points; editor: lawyer 4 + editor 1"
+    assert found["a"] == "Ranches: ranch at 0,0 beside 1 empty parcel"
+    assert found["c"] == "Drugstores: drugstore at 1,0 beside 1 house"
+    assert found["g"] == "For ranches: 1 drugstore × 1 ranch and 1 blacksmith × 1 ranch"
+    assert found["l"] == "Outlaws: 1 group of outlaws (6 points lost each)"
+    assert found["m"] == "Characters: Lawyer (no points) and Editor (Lawyer 4 and Editor 1)"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from carsonne.games.carson_city_cards.faces.notation import TypedPosition
 from carsonne.games.carson_city_cards.faces.positions import parse, seats_of, table_of
 from carsonne.games.carson_city_cards.faces.view_types import ScoreLine, ScoreSheet
+from carsonne.games.carson_city_cards.knowledge import words
 from carsonne.games.carson_city_cards.knowledge.pad import pad
-from carsonne.games.carson_city_cards.knowledge.survey_types import PadLine
+from carsonne.games.carson_city_cards.knowledge.survey_types import PadLine, PadReason
 from carsonne.games.carson_city_cards.options import OPTIONS
 from carsonne.games.carson_city_cards.rules.words import SUITS
 from carsonne.kernel.options import Values, resolve
+from carsonne.locales import Message, message, say
 
 
 def score(text: str, options: Values) -> ScoreSheet:
@@ -28,8 +32,18 @@ def score(text: str, options: Values) -> ScoreSheet:
 
 def _line(player: str, line: PadLine) -> ScoreLine:
     """Make a line with its reason in words: its name, and what it is made of."""
-    name, parts = line.name.replace("_", " "), "; ".join(part.text for part in line.because)
-    return ScoreLine(player, line.id, line.name, line.points, line.because, f"{name}: {parts}" if parts else name)
+    said = words.line(line.id)
+    if line.because:
+        said = message("cards-pad-line", line=said, because=[_placed(part) for part in line.because])
+    return ScoreLine(player, line.id, line.name, line.points, line.because, said, say(said, language="en"))
+
+
+def _placed(part: PadReason) -> Message:
+    """Say with its place what a building counts."""
+    if part.row is UNSET or part.col is UNSET:
+        return part.said
+    what = message("cards-pad-at", what=part.said.args["what"], row=part.row, col=part.col)
+    return message(part.said.id, **part.said.args | {"what": what})
 
 
 def _name(position: TypedPosition, player: int) -> str:

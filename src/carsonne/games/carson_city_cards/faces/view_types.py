@@ -22,6 +22,7 @@ from carsonne.games.carson_city_cards.rules.words import (
     TerrainId,
 )
 from carsonne.kernel.data import Data, View
+from carsonne.locales import Message
 
 
 class OwnedCharacter(Data):
@@ -142,8 +143,10 @@ class ScoreLine(Data):
     name: LineName | Literal["attraction"]
     points: int
     because: list[PadReason]
-    reason: str
+    said: Message
     """All of it in words."""
+    reason: str
+    """What `said` says, in English."""
 
 
 class ScoreSheet(Data):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city_cards.knowledge.accessors import bid_cards, hand_of
-from carsonne.games.carson_city_cards.knowledge.card_words import card_name, listed, player_name
 from carsonne.games.carson_city_cards.knowledge.demand import demand
+from carsonne.games.carson_city_cards.knowledge.words import player_name, the_card
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.reasons import CompoundMove, Reason
-
-_PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+from carsonne.locales import message
 
 
 def reasons(compound: CompoundMove) -> list[Reason]:
@@ -21,7 +20,7 @@ def _place(s: Position, seat: int, value: int) -> Reason:
     """Explain when the seat would choose if every card in the other hands were equally likely."""
     own = value + s.bonus[seat]
     before = sum(_beaten_by(s, player, own) for player in range(s.players) if player != seat)
-    return Reason(f"will probably choose {_PLACES[round(before)]} of {s.players}")
+    return Reason(message("cards-reason-place", place=round(before) + 1, players=s.players))
 
 
 def _beaten_by(s: Position, player: int, own: int) -> float:
@@ -39,15 +38,15 @@ def _aims(compound: CompoundMove, s: Position) -> list[Reason]:
     card = wanted.favourite(compound.seat)
     if card is None:
         return []
-    found = [Reason(f"aims at {card_name(s, card)}", round(wanted.worth(compound.seat, card)))]
+    found = [Reason(message("cards-reason-aims", card=the_card(s, card)), round(wanted.worth(compound.seat, card)))]
     others = [player for player in range(s.players) if player != compound.seat and wanted.favourite(player) == card]
-    names = listed([player_name(compound, s, player) for player in others])
-    return [*found, Reason(f"competes with {names} for it", risk=True)] if others else found
+    names = [player_name(s, player, compound.names) for player in others]
+    return [*found, Reason(message("cards-reason-competes", names=names), risk=True)] if others else found
 
 
 def _left(s: Position, seat: int, value: int) -> Reason:
     left = [card for card in hand_of(s, seat) if card != value]
     if not left:
-        return Reason("spends your last bid card", risk=True)
+        return Reason(message("cards-reason-last-bid"), risk=True)
     highest = value > max(left)
-    return Reason(f"leaves you the bids {listed([str(card) for card in left])}", risk=highest)
+    return Reason(message("cards-reason-bids-left", bids=left, count=len(left)), risk=highest)

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
 
 from carsonne.games.carson_city_cards.knowledge.accessors import cards_of, characters_of, rows
 from carsonne.games.carson_city_cards.knowledge.survey_types import Pad, PadLine, PadReason
+from carsonne.games.carson_city_cards.knowledge.words import element, person, things
 from carsonne.games.carson_city_cards.rules import codes, scoring
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.tables import (
@@ -19,11 +24,12 @@ from carsonne.games.carson_city_cards.rules.tables import (
 )
 from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS, LINE_IDS, LINE_NAMES, PARCELS, Parcel
 from carsonne.kernel.state import Buffer
+from carsonne.locales import Message, message, say
 
-AROUND = ("empty parcel", "mountain", "house", "house", "house", "house")
+BESIDE = ("empty", "mountains", "houses", "houses", "houses-each", "houses")
 """What the buildings of the first six lines count around them …"""
-IN_CITY = ("ranch", "mine", "house", "point", "building", "point")
-"""… and what those of the next six count in the city, or bring."""
+IN_CITY = ("ranches", "mines", "houses", "points", "buildings")
+"""… and what those of the next five count in the city, or bring; the last one is that of the outlaws."""
 
 
 @dataclass(frozen=True)
@@ -62,12 +68,13 @@ def _element(parcel: int) -> Parcel:
     return name
 
 
-def _words(name: str) -> str:
-    return name.replace("_", " ")
+def _reason(said: Message, points: int, **facts: Any) -> PadReason:
+    return PadReason(points=points, said=said, text=_english(msgspec.msgpack.encode(said)), **facts)
 
 
-def _many(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}es" if what.endswith(("s", "ch")) else f"{n} {what}s"
+@lru_cache(4096)  # a survey has a hundred of them, most of which were in the last one
+def _english(written: bytes) -> str:
+    return say(msgspec.msgpack.decode(written, type=Message), language="en")
 
 
 # Lines a to f: buildings that count what lies around them
@@ -89,8 +96,8 @@ def _around_reason(c: _Counted, line: int, parcel: int, row: int, col: int) -> P
     n = scoring.counted_around(c.s, c.player, row, col, line, c.numbers[codes.LAW])
     each = AROUND_POINTS[line]
     name = _element(parcel)
-    text = f"{_words(name)} at {row},{col}: {_many(n, AROUND[line])} x {each}"
-    return PadReason(element=name, row=row, col=col, count=n, each=each, points=n * each, text=text)
+    said = message(f"cards-pad-beside-{BESIDE[line]}", what=element(name), count=n, each=each)
+    return _reason(said, n * each, element=name, row=row, col=col, count=n, each=each)
 
 
 # Lines g to l: the number of buildings times what the city holds
@@ -104,11 +111,17 @@ def _city_reasons(c: _Counted, line: int) -> list[PadReason]:
 def _city_reason(c: _Counted, line: int, parcel: int) -> PadReason:
     count, each = c.numbers[codes.COUNT + parcel], scoring.each_in_city(line, c.sheet)
     name = _element(parcel)
-    text = f"{_many(count, _words(name))} x {_many(each, IN_CITY[line - codes.FIRST_CITY_LINE])}"
-    if parcel == codes.OUTLAWS:
-        penalty = f"{codes.OUTLAW_POINTS} each" if each else "no penalty with a prison or the sheriff"
-        text = f"{_many(count, 'outlaw')}, {penalty}"
-    return PadReason(element=name, count=count, each=each, points=count * each, text=text)
+    return _reason(_in_city(line, name, count, each), count * each, element=name, count=count, each=each)
+
+
+def _in_city(line: int, name: str, count: int, each: int) -> Message:
+    """Say how many buildings, or groups of outlaws, count what the city holds."""
+    found = things(name, count)
+    if line == codes.OUTLAW_LINE and not each:
+        return message("cards-pad-law", things=found)
+    if line == codes.OUTLAW_LINE:
+        return message("cards-pad-outlaws", things=found, lost=-each)
+    return message(f"cards-pad-city-{IN_CITY[line - codes.FIRST_CITY_LINE]}", things=found, count=each)
 
 
 # Line m: characters
@@ -116,48 +129,50 @@ def _city_reason(c: _Counted, line: int, parcel: int) -> PadReason:
 
 def _character_reasons(c: _Counted) -> list[PadReason]:
     return [
-        PadReason(
-            character=CHARACTERS[i],
-            points=c.numbers[codes.CHARACTER_POINTS + i],
-            text=f"{_words(CHARACTERS[i])}: {_why(c, i)}",
-        )
+        _reason(_why(c, i), c.numbers[codes.CHARACTER_POINTS + i], character=CHARACTERS[i])
         for i in characters_of(c.s, c.player)
     ]
 
 
-_COUNTED = {codes.BANKER: "bank", codes.SHOPKEEPER: "drugstore", codes.UNDERTAKER: "character", codes.SHERIFF: "prison"}
+_COUNTED = {codes.BANKER: "bank", codes.SHOPKEEPER: "drugstore", codes.COWBOY: "ranch", codes.SHERIFF: "prison"}
 """What some characters count, each for a number of points."""
 
 
-def _why(c: _Counted, character: int) -> str:
-    """Put what a character counts into words."""
+def _why(c: _Counted, character: int) -> Message:
+    """Say what a character counts."""
     n, each = scoring.counted_by(c.s, c.player, character, c.sheet), EACH[character]
+    who = person(CHARACTERS[character])
     if character in _COUNTED:
-        return f"{_many(n, _COUNTED[character])} x {each}"
-    if character == codes.COWBOY:
-        return f"{n} ranch x {each}"
-    if character == codes.AUCTIONEER:
-        return f"{_many(n, 'card')} sold x {each}"
-    if character == codes.SCHOOLTEACHER:
-        return _many(n, "house")
+        return message("cards-pad-each", person=who, things=things(_COUNTED[character], n), each=each)
+    if character in (codes.UNDERTAKER, codes.AUCTIONEER):
+        return message(f"cards-pad-{CHARACTERS[character]}", person=who, count=n, each=each)
     if each:
-        return _what(c, character)
-    return f"{FIXED_POINTS[character]} at the end" if FIXED_POINTS[character] else "no points"
+        return _special(c, character, n, who)
+    if FIXED_POINTS[character]:
+        return message("cards-pad-fixed", person=who, points=FIXED_POINTS[character])
+    return message("cards-pad-no-points", person=who)
 
 
-def _what(c: _Counted, character: int) -> str:
-    """Describe what a character counts, where the number alone says little."""
-    seen = c.numbers
-    empty = "empty parcels and outlaws" if seen[codes.LAW] else "empty parcels"
-    return {
-        codes.SINGER: "the best saloon",
-        codes.SETTLER: f"{empty} beside ranches, each once",
-        codes.EDITOR: " + ".join(f"{CHARACTERS[i]} {EDITOR_POINTS[i]}" for i in characters_of(c.s, c.player)),
-        codes.INDIAN: f"half of {scoring.room(c.s, c.player)} - {seen[codes.COVERED]} places, rounded up",
-        codes.PROSPECTOR: " + ".join(
-            [_many(seen[codes.COUNT + codes.MOUNTAIN], "mountain"), _many(seen[codes.COUNT + codes.MINE], "mine")]
-        ),
-    }[character]
+def _special(c: _Counted, character: int, n: int, who: Message) -> Message:
+    """Say what a character counts that has a way of its own."""
+    match character:
+        case codes.SETTLER if c.numbers[codes.LAW]:
+            return message("cards-pad-settler-law", person=who, count=n)
+        case codes.EDITOR:
+            return message("cards-pad-editor", person=who, people=_edited(c))
+        case codes.INDIAN:
+            free = scoring.room(c.s, c.player) - c.numbers[codes.COVERED]
+            return message("cards-pad-indian", person=who, count=free)
+        case codes.PROSPECTOR:
+            found = [things(name, c.numbers[codes.COUNT + PARCELS.index(name)]) for name in ("mountain", "mine")]
+            return message("cards-pad-prospector", person=who, things=found)
+    return message(f"cards-pad-{CHARACTERS[character]}", person=who, count=n)
+
+
+def _edited(c: _Counted) -> list[Message]:
+    """List what the Editor gives for each character."""
+    owned = characters_of(c.s, c.player)
+    return [message("cards-pad-edited", person=person(CHARACTERS[i]), points=EDITOR_POINTS[i]) for i in owned]
 
 
 # Virtual players
@@ -167,13 +182,11 @@ def _virtual_pad(s: Position, player: int) -> Pad:
     """Return a virtual player's cards with their attraction (CC91)."""
     attraction = s.attraction
     cards = cards_of(s, player) + [codes.TERRAIN + i for i in characters_of(s, player)]
-    because = [
-        PadReason(
-            card=CARDS[card],
-            points=attraction[card],
-            text=f"{_words(CARDS[card])} attracts with {attraction[card]}",
-        )
-        for card in cards
-    ]
+    because = [_attraction(card, attraction[card]) for card in cards]
     total = sum(attraction[card] for card in cards)
     return Pad(player, [PadLine("v", "attraction", total, because)], total)
+
+
+def _attraction(card: int, points: int) -> PadReason:
+    what = person(CHARACTERS[card - codes.TERRAIN]) if card >= codes.TERRAIN else CARDS[card]
+    return _reason(message("cards-pad-card", card=what, attraction=points), points, card=CARDS[card])

@@ -1,22 +1,24 @@
-"""Why a card cannot lie somewhere in a city, in a sentence with its clause (CC72 to CC81)."""
+"""Why a card cannot lie somewhere in a city, as a message with its clause (CC72 to CC81)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from carsonne.games.carson_city_cards.knowledge.words import element
 from carsonne.games.carson_city_cards.rules import codes, placing, tables
 from carsonne.games.carson_city_cards.rules.cards import owns
 from carsonne.games.carson_city_cards.rules.city import cell, has_city, parcel_at
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import PARCELS as NAMES
 from carsonne.kernel.why_not import WhyNot
+from carsonne.locales import message
 
-HAS_A_PLACE: Final = WhyNot("The card has a place in your city, so it cannot be set aside.", "CC81")
-FIRST_CARD: Final = WhyNot("Your first card lies in the middle: where makes no difference.", "CC72")
-APART: Final = WhyNot("A card has to overlap your city, or share a whole side of a parcel with it.", "CC74")
-NEEDS_LAW: Final = WhyNot("Outlaws can be covered only with law: the Sheriff, or a Prison in your city.", "CC77")
-ONLY_OUTLAWS: Final = WhyNot("Outlaws may not cover Outlaws.", "CC77")
-EMPTY_COVERS: Final = WhyNot("An empty parcel may cover only empty parcels.", "CC76")
+HAS_A_PLACE: Final = WhyNot(message("cards-refused-aside"), "CC81")
+FIRST_CARD: Final = WhyNot(message("cards-refused-first"), "CC72")
+APART: Final = WhyNot(message("cards-refused-apart"), "CC74")
+NEEDS_LAW: Final = WhyNot(message("cards-refused-no-law"), "CC77")
+ONLY_OUTLAWS: Final = WhyNot(message("cards-refused-outlaws"), "CC77")
+EMPTY_COVERS: Final = WhyNot(message("cards-refused-empty-covers"), "CC76")
 
 
 def place(s: Position, seat: int, move: int) -> WhyNot | None:
@@ -43,8 +45,8 @@ def _frame(s: Position, seat: int, row: int, col: int) -> WhyNot | None:
     longest = codes.LIMIT + owns(s, seat, codes.CAPTAIN)
     if max(height, width) <= longest and min(height, width) <= codes.LIMIT:
         return None
-    may = "eight by nine" if longest > codes.LIMIT else "eight by eight"
-    return WhyNot(f"Your city would be {height} parcels high and {width} wide; it may be {may}.", "CC73")
+    id = "cards-refused-size-captain" if longest > codes.LIMIT else "cards-refused-size"
+    return WhyNot(message(id, high=height, wide=width), "CC73")
 
 
 def _covers(s: Position, seat: int, row: int, col: int) -> WhyNot | None:
@@ -62,12 +64,7 @@ def _may_not_cover(new: int, old: int, law: int) -> WhyNot:
         return NEEDS_LAW if law == codes.NO_LAW else ONLY_OUTLAWS
     if new == codes.EMPTY:
         return EMPTY_COVERS
-    return WhyNot(f"{_one(new)} may not cover {_one(old).lower()}.", "CC78")
-
-
-def _one(parcel: int) -> str:
-    name = NAMES[parcel].replace("_", " ").title()
-    return name if parcel == codes.OUTLAWS else f"A {name}"
+    return WhyNot(message("cards-refused-covers", old=element(NAMES[old]), new=element(NAMES[new])), "CC78")
 
 
 def _touches(s: Position, seat: int, row: int, col: int) -> WhyNot | None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from carsonne.games.carson_city_cards.knowledge import bid_reasons
-from carsonne.games.carson_city_cards.knowledge.card_words import player_name
 from carsonne.games.carson_city_cards.knowledge.demand import demand
 from carsonne.games.carson_city_cards.knowledge.pad import pad
 from carsonne.games.carson_city_cards.knowledge.survey_types import PadLine
+from carsonne.games.carson_city_cards.knowledge.words import line, person, player_name
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.tables import BONUS
 from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS
 from carsonne.kernel.reasons import CompoundMove, Reason
+from carsonne.locales import Message, message
 
 FOLLOWS = {"take": ("place",)}
 """A card and its place are one decision."""
@@ -18,6 +19,10 @@ MINOR: tuple[str, ...] = ()
 """All its moves differ in substance."""
 LATER = 1.5
 """Points that a card may still bring which are worth a word."""
+MOST_FRESH = 2
+"""How many new reasons of a line are named."""
+OUTLAWS = "l"
+"""The line that costs points."""
 
 
 def reasons(compound: CompoundMove) -> list[Reason]:
@@ -30,7 +35,8 @@ def reasons(compound: CompoundMove) -> list[Reason]:
         case "take":
             return [*_lines(compound), *_taken(compound)]
         case "sell":
-            return [Reason(f"sells for {codes.SALE_POINTS} points", codes.SALE_POINTS), *_lines(compound)]
+            sale = message("cards-reason-sale", points=codes.SALE_POINTS)
+            return [Reason(sale, codes.SALE_POINTS), *_lines(compound)]
     return _lines(compound)
 
 
@@ -43,12 +49,18 @@ def _lines(compound: CompoundMove) -> list[Reason]:
 
 
 def _line(old: PadLine, new: PadLine) -> Reason:
-    known = {one.text for one in old.because}
-    fresh = [one.text for one in new.because if one.text not in known]
-    why = f" ({'; '.join(fresh[:2])})" if fresh else ""
     gains = new.points > old.points
-    verb = "earns more for" if gains else "earns less for"
-    return Reason(f"{verb} {new.name.replace('_', ' ')}{why}", new.points - old.points, risk=not gains)
+    return Reason(_changed(old, new, "more" if gains else "less"), new.points - old.points, risk=not gains)
+
+
+def _changed(old: PadLine, new: PadLine, how: str) -> Message:
+    """Say that a line brings more or less, and what is new about it."""
+    if new.id == OUTLAWS:
+        return message(f"cards-reason-outlaws-{how}")
+    fresh = [one.said for one in new.because if one not in old.because]
+    if not fresh:
+        return message(f"cards-reason-{how}", line=line(new.id))
+    return message(f"cards-reason-{how}-because", line=line(new.id), because=fresh[:MOST_FRESH])
 
 
 def _taken(compound: CompoundMove) -> list[Reason]:
@@ -58,19 +70,20 @@ def _taken(compound: CompoundMove) -> list[Reason]:
     wanted = demand(s)
     now = pad(compound.steps[-1], seat).total - pad(s, seat).total
     later = wanted.worth(seat, card) - now
-    found = [Reason("may bring more in later rounds", round(later))] if later > LATER else []
+    found = [Reason(message("cards-reason-later"), round(later))] if later > LATER else []
     if later < -LATER:
-        found = [Reason("is worth less as your city grows", round(later), risk=True)]
+        found = [Reason(message("cards-reason-fades"), round(later), risk=True)]
     behind = [player for player in list(s.order)[s.order_next : s.order_count] if wanted.favourite(player) == card]
-    return [*found, *(Reason(f"keeps it from {player_name(compound, s, player)}") for player in behind)]
+    names = [player_name(s, player, compound.names) for player in behind]
+    return [*found, *(Reason(message("cards-reason-keeps-from", name=name)) for name in names)]
 
 
 def _character(compound: CompoundMove) -> list[Reason]:
-    """Explain that a character turned sideways has done its work for this era."""
+    """Explain that a character turned sideways has done its work for this era, the Governor for the game."""
     move = compound.moves[0]
-    name = move["character"].replace("_", " ").title()
-    bonus = BONUS[CHARACTERS.index(move["character"])]
+    who, bonus = person(move["character"]), BONUS[CHARACTERS.index(move["character"])]
+    term = "game" if move["character"] == "governor" else "era"
     if move["type"] == "decline":
-        return [Reason(f"keeps the {name} for a later round of this era")]
-    found = [Reason(f"adds {bonus} to your bid")] if bonus else [Reason(f"uses the power of the {name} in this round")]
-    return [*found, Reason(f"leaves you without the {name} for the rest of the era", risk=True)]
+        return [Reason(message(f"cards-reason-saves-{term}", person=who))]
+    gain = message("cards-reason-bonus", bonus=bonus) if bonus else message("cards-reason-power", person=who)
+    return [Reason(gain), Reason(message(f"cards-reason-spends-{term}", person=who), risk=True)]

@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from carsonne.games.carson_city_cards.rules.words import Card, Character, LineId, LineName, Parcel, TerrainId
 from carsonne.kernel.data import Data
+from carsonne.locales import Message
 
 
 class PadReason(Data, kw_only=True):
@@ -23,8 +24,10 @@ class PadReason(Data, kw_only=True):
     character: Character | UnsetType = UNSET
     card: Card | UnsetType = UNSET
     points: int
+    said: Message
+    """The same in words, without the place."""
     text: str
-    """The same in words."""
+    """What `said` says, in English."""
 
 
 class PadLine(Data):

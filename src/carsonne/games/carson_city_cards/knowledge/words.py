@@ -1,34 +1,66 @@
-"""Cards and players of the Card Game in words."""
+"""What cards, characters, suits and players are called, as messages."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
-from carsonne.games.carson_city_cards.rules.words import CARDS, PARCELS, SUITS
-from carsonne.kernel.reasons import CompoundMove
+from carsonne.games.carson_city_cards.rules.words import CHARACTERS, PARCELS, SUITS
+from carsonne.locales import Argument, Message, called, message
 
 
-def card_name(s: Position, card: int) -> str:
-    """Name a character; describe a terrain card by what it shows: "the card with saloon and 2 houses"."""
+def person(id: str) -> Message:
+    """Name a character."""
+    return message(f"cards-person-{_dashed(id)}")
+
+
+def power(id: str) -> Message:
+    """Say what a character does."""
+    return message(f"cards-power-{_dashed(id)}")
+
+
+def element(id: str) -> Message:
+    """Name what a parcel shows."""
+    return message(f"cards-element-{_dashed(id)}")
+
+
+def suit(id: str) -> Message:
+    """Name a suit."""
+    return message(f"cards-suit-{id}")
+
+
+def line(id: str) -> Message:
+    """Name a line of the score pad."""
+    return message(f"cards-line-{id}")
+
+
+def _dashed(id: str) -> str:
+    return id.replace("_", "-")
+
+
+def things(id: str, count: int) -> Message:
+    """Count things of one kind: "3 houses"."""
+    return message("cards-things", thing=element(id), count=count)
+
+
+def shown(ids: Sequence[str]) -> list[Message]:
+    """List what some parcels show, each kind once: "a saloon and 2 houses"."""
+    return [message("cards-things-shown", thing=element(id), count=count) for id, count in Counter(ids).items()]
+
+
+def the_card(s: Position, card: int) -> Message:
+    """Name a character; describe a terrain card by what it shows: "the card with a saloon and 2 houses"."""
     if card >= codes.TERRAIN:
-        return f"the {CARDS[card].replace('_', ' ').title()}"
-    return f"the card with {listed(_shown(s, card)) or 'empty parcels'}"
-
-
-def _shown(s: Position, card: int) -> list[str]:
+        return message("cards-the-person", person=person(CHARACTERS[card - codes.TERRAIN]))
     quarters = s.parcels[card * codes.QUARTERS : (card + 1) * codes.QUARTERS]
-    counts = Counter(PARCELS[parcel].replace("_", " ") for parcel in quarters)
-    counts.pop("empty", None)
-    return [what if number == 1 else f"{number} × {what}" for what, number in counts.items()]
+    found = shown([PARCELS[parcel] for parcel in quarters if parcel != codes.EMPTY])
+    return message("cards-the-card", things=found) if found else message("cards-the-empty-card")
 
 
-def player_name(compound: CompoundMove, s: Position, player: int) -> str:
+def player_name(s: Position, player: int, names: Sequence[str]) -> Argument:
     """Name a player; a virtual one is known by its suit."""
-    return compound.name(player) if player < s.seats else f"the virtual {SUITS[s.suit[player]]}"
-
-
-def listed(words: list[str]) -> str:
-    """Join words: "a, b and c"."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    if player < s.seats:
+        return called(player, names)
+    return message("cards-virtual-name", suit=suit(SUITS[s.suit[player]]))
