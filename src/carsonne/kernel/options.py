@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from carsonne.kernel.errors import BadOptions, brief, unknown
-from carsonne.locales import Message, message
+from carsonne.locales import Message, Words, message, say, spoken
 
 OptionType: TypeAlias = Literal["choice", "bool", "int", "seat", "text", "file"]
 OptionValue: TypeAlias = bool | int | str
@@ -22,13 +22,14 @@ class Option:
     `type` is "choice" (one of `choices`), "bool", "int" (`minimum` to `maximum`), "seat" (one of the seats), "text", or
     "file" (the text of a file; empty if there is none). `sets` makes the option a preset: each choice sets other
     options that are not given explicitly. `only_if` says when the option has an effect: {"hand": [3]}. `before` is
-    how the game was played before the option existed: its value in records that do not name it.
+    how the game was played before the option existed: its value in records that do not name it. `help` says what it
+    changes; a game of another distribution may say it in its own words.
     """
 
     id: str
     type: OptionType
     default: OptionValue
-    help: str
+    help: Words
     choices: tuple[OptionValue, ...] = ()
     minimum: int | None = None
     maximum: int | None = None
@@ -38,7 +39,8 @@ class Option:
 
     def describe(self) -> dict[str, Any]:
         """Return the option as data, leaving out what does not apply."""
-        facts: dict[str, Any] = {"id": self.id, "type": self.type, "default": self.default, "help": self.help}
+        facts: dict[str, Any] = {"id": self.id, "type": self.type, "default": self.default}
+        facts["help"] = say(spoken(self.help), language="en")
         if self.choices:
             facts["choices"] = list(self.choices)
         if self.minimum is not None:

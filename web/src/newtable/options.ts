@@ -47,13 +47,19 @@ export const optionLabel = (game: string, id: string): string => {
   const message = `option-${game}-${words(id)}`;
   return hasText(message) ? t(message) : id.replaceAll('_', ' ');
 };
+/** What an option is called in messages; those of a kind, such as `level_1` and `level_2`, share those of `level`. */
+const called = (id: string): string[] => [words(id), words(id).replace(/-[^-]*$/, '')];
 export const optionHelp = (game: string, option: GameOption): string => {
-  const message = `option-help-${game}-${words(option.id)}`;
-  return hasText(message) ? t(message) : option.help;
+  const message = called(option.id)
+    .map((name) => `option-help-${game}-${name}`)
+    .find(hasText);
+  return message ? t(message) : option.help;
 };
 export const choiceLabel = (game: string, id: string, value: OptionValue): string => {
-  const message = `choice-${game}-${words(id)}-${words(String(value))}`;
-  return hasText(message) ? t(message) : String(value);
+  const message = called(id)
+    .map((name) => `choice-${game}-${name}-${words(String(value))}`)
+    .find(hasText);
+  return message ? t(message) : String(value);
 };
 
 /** What a choice of a preset is called by itself; the usual one may have no name, because nobody would mention it. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.position import Position
 from carsonne.kernel.options import Option, OptionValue, Values
+from carsonne.locales import Message, message
 
 EDITIONS: dict[OptionValue, dict[str, OptionValue]] = {
     "fr2002": {"small_city": 2, "farm_mode": "per_city", "farm_points": 3},
@@ -13,42 +14,20 @@ EDITIONS: dict[OptionValue, dict[str, OptionValue]] = {
     "third": {"small_city": 4, "farm_mode": "per_field", "farm_points": 3},
 }
 
+
+def _help(option: str) -> Message:
+    return message(f"option-help-carcassonne-{option}")
+
+
 OPTIONS = (
-    Option(
-        "edition",
-        "choice",
-        "fr2002",
-        "Which rulebook to play by: French (2002), first edition, second, or third and later.",
-        choices=tuple(EDITIONS),
-        sets=EDITIONS,
-    ),
-    Option("small_city", "choice", 2, "Points for a complete city of two tiles.", choices=(2, 4)),
-    Option(
-        "farm_mode",
-        "choice",
-        "per_city",
-        "Farmers compete for each city (per_city), or each field scores on its own (per_field), or it does but no "
-        "player scores the same city twice (per_field_once).",
-        choices=codes.FARM_MODES,
-    ),
-    Option("farm_points", "choice", 3, "Points for each complete city that farmers supply.", choices=(3, 4)),
-    Option("farmers", "bool", True, "Followers may be placed on fields as farmers; turn this off for a first game."),
-    Option(
-        "hand",
-        "choice",
-        1,
-        "Tiles in hand: 1 (draw a tile and lay it) or 3 (the tactical variant).",
-        choices=(1, 3),
-    ),
-    Option(
-        "hand_end",
-        "choice",
-        "play_out",
-        "With hands of three: play until all hands are empty, or end with the turn in which the last tile is drawn.",
-        choices=codes.HAND_ENDS,
-        only_if={"hand": (3,)},
-    ),
-    Option("first", "seat", 0, "The seat that goes first."),
+    Option("edition", "choice", "fr2002", _help("edition"), choices=tuple(EDITIONS), sets=EDITIONS),
+    Option("small_city", "choice", 2, _help("small-city"), choices=(2, 4)),
+    Option("farm_mode", "choice", "per_city", _help("farm-mode"), choices=codes.FARM_MODES),
+    Option("farm_points", "choice", 3, _help("farm-points"), choices=(3, 4)),
+    Option("farmers", "bool", True, _help("farmers")),
+    Option("hand", "choice", 1, _help("hand"), choices=(1, 3)),
+    Option("hand_end", "choice", "play_out", _help("hand-end"), choices=codes.HAND_ENDS, only_if={"hand": (3,)}),
+    Option("first", "seat", 0, _help("first")),
 )
 
 

@@ -5,81 +5,46 @@ from __future__ import annotations
 import re
 
 from carsonne.games.carson_city.rules import codes
-from carsonne.games.carson_city.rules.tables import CONSTANTS, DATA, PARCEL_OF, RIVER_PARCELS
+from carsonne.games.carson_city.rules.tables import CONSTANTS, PARCEL_OF, RIVER_PARCELS
 from carsonne.games.carson_city.rules.words import CHARACTERS, SIDE_CHOICES
 from carsonne.kernel.errors import BadOptions
 from carsonne.kernel.options import Option, Values
+from carsonne.locales import Message, message
 
 CARDS = tuple(f"side_{name}" for name in CHARACTERS)
-_TITLES = {character["id"]: character["names"]["en"] for character in DATA["characters"]}
 LONGEST_RIVER: int = CONSTANTS["variants"]["carson_river"]["custom"]["max_parcels"]
+
+
+def _help(option: str) -> Message:
+    return message(f"option-help-carson-city-{option}")
+
 
 OPTIONS = (
     Option(
         "sides",
         "choice",
         "yellow",
-        "Which side of the character cards is used: all yellow, all red, drawn for each card, or chosen for each card.",
+        _help("sides"),
         choices=(*SIDE_CHOICES, "chosen"),
         sets={side: dict.fromkeys(CARDS, side) for side in SIDE_CHOICES},
     ),
     *(
-        Option(
-            card,
-            "choice",
-            "yellow",
-            f"The side of the {_TITLES[card.removeprefix('side_')]} card.",
-            choices=SIDE_CHOICES,
-            only_if={"sides": ("chosen",)},
-        )
+        Option(card, "choice", "yellow", _help("side"), choices=SIDE_CHOICES, only_if={"sides": ("chosen",)})
         for card in CARDS
     ),
-    Option("law_of_the_strongest", "bool", False, "Duels are fought with secret tiles instead of dice."),
-    Option("carson_river", "bool", False, "A river crosses the town, and bridges cross the river."),
-    Option(
-        "river",
-        "text",
-        "",
-        "A river of your own: up to 15 parcels from border to border, such as r1c6-r2c6-…; empty for the usual one.",
-        only_if={"carson_river": (True,)},
-    ),
-    Option("kit_carson", "bool", False, "Everybody places cowboys at the same time."),
-    Option(
-        "countdown",
-        "int",
-        0,
-        "Seconds until the players who have not locked in are locked in automatically; 0 for no limit.",
-        minimum=0,
-        maximum=600,
-        only_if={"kit_carson": (True,)},
-    ),
-    Option(
-        "road_windows",
-        "bool",
-        True,
-        "Players with roads are asked whether to lay some, both before and after the construction squares.",
-    ),
-    Option(
-        "duel_order",
-        "choice",
-        "passed",
-        "Who decides which of several duels comes next: the player who passed first, or the first of those involved.",
-        choices=codes.DUEL_ORDERS,
-        before="involved",
-    ),
-    Option(
-        "withdraw",
-        "choice",
-        "tiles",
-        "Whether you may withdraw from a duel and lose the cowboy: never, instead of choosing a tile, or always.",
-        choices=codes.WITHDRAWALS,
-        before="never",
-    ),
+    Option("law_of_the_strongest", "bool", False, _help("law-of-the-strongest")),
+    Option("carson_river", "bool", False, _help("carson-river")),
+    Option("river", "text", "", _help("river"), only_if={"carson_river": (True,)}),
+    Option("kit_carson", "bool", False, _help("kit-carson")),
+    Option("countdown", "int", 0, _help("countdown"), minimum=0, maximum=600, only_if={"kit_carson": (True,)}),
+    Option("road_windows", "bool", True, _help("road-windows")),
+    Option("duel_order", "choice", "passed", _help("duel-order"), choices=codes.DUEL_ORDERS, before="involved"),
+    Option("withdraw", "choice", "tiles", _help("withdraw"), choices=codes.WITHDRAWALS, before="never"),
     Option(
         "duel_refill",
         "choice",
         "discard",
-        "Where new duel tiles come from: only the discard pile, or also the unused sets.",
+        _help("duel-refill"),
         choices=codes.DUEL_REFILLS,
         only_if={"law_of_the_strongest": (True,)},
     ),

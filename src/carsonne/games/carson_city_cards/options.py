@@ -10,6 +10,7 @@ from carsonne.games.carson_city_cards.rules.deck import STANDARD, Deck
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import LEVELS
 from carsonne.kernel.options import Option, OptionValue, Values, resolve
+from carsonne.locales import Message, message
 
 FEWEST = 4
 MOST_VIRTUAL = 5
@@ -17,34 +18,22 @@ _EACH: dict[OptionValue, dict[str, OptionValue]] = {
     level: {f"level_{number}": level for number in range(1, MOST_VIRTUAL + 1)} for level in LEVELS
 }
 
+
+def _help(option: str) -> Message:
+    return message(f"option-help-carson-city-cards-{option}")
+
+
 OPTIONS = (
-    Option(
-        "total",
-        "choice",
-        FEWEST,
-        "Players in all: if there are fewer real players, virtual ones fill the table up to this number.",
-        choices=tuple(range(FEWEST, codes.MAX_PLAYERS + 1)),
-    ),
-    Option("level", "choice", "beginner", "The level of all virtual players.", choices=LEVELS, sets=_EACH),
+    Option("total", "choice", FEWEST, _help("total"), choices=tuple(range(FEWEST, codes.MAX_PLAYERS + 1))),
+    Option("level", "choice", "beginner", _help("level"), choices=LEVELS, sets=_EACH),
     *(
-        Option(f"level_{number}", "choice", "beginner", f"The level of virtual player {number}.", choices=LEVELS)
+        Option(f"level_{number}", "choice", "beginner", _help("level"), choices=LEVELS)
         for number in range(1, MOST_VIRTUAL + 1)
     ),
-    Option(
-        "suits",
-        "choice",
-        "dealt",
-        "Suits are dealt, chosen by the players in the order of their seats, or fixed: seat 0 has the hat.",
-        choices=codes.SUIT_MODES,
-    ),
-    Option(
-        "lawyer_with_worker",
-        "bool",
-        False,
-        "A player may use the Lawyer and the Chinese Worker in the same round: one card now, another on their turn.",
-    ),
-    Option("outlaws_cover", "bool", True, "In a city with law, Outlaws may also be placed on top of Outlaws."),
-    Option("deck", "file", "", "A deck file of your own; leave empty for the built-in deck."),
+    Option("suits", "choice", "dealt", _help("suits"), choices=codes.SUIT_MODES),
+    Option("lawyer_with_worker", "bool", False, _help("lawyer-with-worker")),
+    Option("outlaws_cover", "bool", True, _help("outlaws-cover")),
+    Option("deck", "file", "", _help("deck")),
 )
 
 
