@@ -29,11 +29,11 @@ def test_a_colour_of_ones_own_is_nobody_elses() -> None:
     assert colours.colours(row.seats) == ["red", "blue", "green"]
     seating.set_seat(row, 0, "ada", SeatSettings(colour="blue"))
     assert colours.colours(row.seats) == ["blue", "red", "green"]
-    with pytest.raises(Refusal, match="Somebody else is already blue"):
+    with pytest.raises(Refusal, match="Another player has this colour"):
         seating.set_seat(row, 1, "bob", SeatSettings(colour="blue"))
     seating.set_seat(row, 1, "bob", SeatSettings(colour="purple"))
     seating.start(row, "ada", Start())
-    with pytest.raises(Refusal, match="until the game starts"):
+    with pytest.raises(Refusal, match="before the game starts"):
         seating.set_seat(row, 0, "ada", SeatSettings(colour="red"))
     assert [one.colour for one in seating.rotated_seats(row)] == ["purple", "green", "blue"]
 

@@ -62,7 +62,7 @@ def test_a_stand_in_never_agrees_for_a_person() -> None:
 def test_nobody_chooses_the_bot_for_somebody_who_is_away() -> None:
     row = table("ada", "bob", "cy")
     for bot in ("random", "gentle", "master"):
-        with pytest.raises(Refusal, match="Nobody chooses"):
+        with pytest.raises(Refusal, match="choose which bot plays"):
             seating.put_bot(row, "ada", 1, bot, is_away=True)
     seating.put_bot(row, "ada", 1, None, is_away=True)
     assert row.seats[1].stand_in == "fair"
@@ -79,7 +79,7 @@ def test_nobody_chooses_the_bot_for_somebody_who_is_away() -> None:
 def test_a_seat_that_was_resigned_keeps_its_bot() -> None:
     row = table("ada", "bob", "cy")
     seating.resign(row, "bob", None)
-    with pytest.raises(Refusal, match="already plays"):
+    with pytest.raises(Refusal, match="already playing"):
         seating.put_bot(row, "bob", 1, "random", is_away=False)
 
 

@@ -8,9 +8,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 import websockets
 
+from carsonne.locales import Message, say
 from carsonne.server.app import make_app
 from carsonne.server.config import Config
 from tests.server.conftest import Arrive
@@ -143,13 +145,15 @@ def test_every_request_of_the_api_is_fuzzed() -> None:
 )
 async def test_what_does_not_fit_is_said_in_a_sentence(arrive: Arrive, body: Any, detail: str) -> None:
     ada = await arrive("Ada")
-    assert (await ada.send("POST", "/api/me", body)).json() == {"code": "bad_request", "detail": detail}
+    refused = (await ada.send("POST", "/api/me", body)).json()
+    assert (refused["code"], refused["detail"]) == ("bad_request", detail)
+    assert say(msgspec.convert(refused["said"], Message)) == detail
 
 
 @pytest.mark.parametrize(
     ("text", "detail"),
     [
-        ("{}", "It needs “format”."),
+        ("{}", "The record needs “format”."),
         ('{"format":"x","game":"carcassonne"}', "“format” must be a whole number, not a text."),
         ('{"format":1,', "the text is damaged or cut off."),
     ],

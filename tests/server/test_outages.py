@@ -204,7 +204,7 @@ async def test_without_postgresql_everybody_has_an_answer_and_afterwards_plays_o
         await couple.move()
         postgres.kill() if how == "killed" else postgres.pause()
         try:
-            id_ = await goes_away(couple, "doesn't answer")
+            id_ = await goes_away(couple, "doesn’t answer")
             late = asyncio.create_task(sits_down_late(couple.ada, bots))
             lobby = await couple.ada.http.get("/api/lobby")
             assert lobby.status_code == 503

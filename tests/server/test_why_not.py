@@ -27,6 +27,7 @@ async def test_the_reason_comes_with_its_clause_and_nothing_is_played(arrive: Ar
         "code": "illegal",
         "sentence": "A tile has to share an edge with one that is already there.",
         "clause": "CA8",
+        "said": {"id": "ca-refused-apart"},
     }
     assert await ada.get(f"/api/tables/{table}/view") == before
 
@@ -36,7 +37,7 @@ async def test_a_legal_move_has_nothing_against_it(arrive: Arrive) -> None:
     table = await ada.game(ME, BOT)
     move = (await ada.get(f"/api/tables/{table}/view"))["view"]["view"]["moves"][0]
     told = await ada.post(f"/api/tables/{table}/why-not", {"seat": 0, "move": move})
-    assert told == {"code": "", "sentence": "", "clause": ""}
+    assert told == {"code": "", "sentence": "", "clause": "", "said": None}
 
 
 async def test_only_for_a_seat_of_ones_own_and_only_for_moves(arrive: Arrive) -> None:

@@ -17,7 +17,7 @@ from carsonne.kernel.capabilities import Offers
 from carsonne.kernel.errors import BadPosition, CarsonneError
 from carsonne.kernel.game import Game, Setup, View
 from carsonne.kernel.match import checked_setup
-from carsonne.locales import message
+from carsonne.locales import message, spoken
 from carsonne.server import identity
 from carsonne.server.http.context import READING, WRITING, AnyRequest, import_text, known, my_id, rooms_of
 from carsonne.server.live.edit import edit_unseen
