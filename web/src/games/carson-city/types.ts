@@ -1,4 +1,5 @@
 /** Made by scripts/typescript.py from the types of the game in src/carsonne/games/carson_city: change those, and run it again. */
+import type { Message } from '$lib/text.svelte';
 
 export type Building = 'ranch' | 'mine' | 'drugstore' | 'bank' | 'saloon' | 'hotel' | 'church' | 'prison';
 
@@ -912,6 +913,9 @@ export interface PlayerScore {
 export interface ScoreLine {
   player: Letter;
   points: number;
+  /** The reason. */
+  said: Message;
+  /** The same in English. */
   reason: string;
   parcel?: Parcel;
   income?: number;

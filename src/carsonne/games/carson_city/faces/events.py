@@ -44,12 +44,6 @@ def _event(s: CarsonCityState, row: Row) -> CityEvent:
     return _TOLD[row[0]](row)
 
 
-def counted_in_words(n: int, things: str) -> str:
-    """Write a count with its noun: "2 bare parcels", "1 ranch"."""
-    words = things.replace("_", " ")
-    return f"{n} {words.replace('ches', 'ch').removesuffix('s') if n == 1 else words}"
-
-
 def _parcel(parcel: int) -> Parcel | None:
     return PARCELS[parcel] if parcel < codes.PARCELS else None
 

@@ -9,13 +9,11 @@ from carsonne.games.carson_city.faces.opening_event_types import Picked, Placed
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.capabilities import Fact
+from carsonne.locales import message
 
 TOPICS = {
-    "character": "Which character wins?",
-    "first_character": "Which first character wins?",
-    "first_placement": "Which first placement wins?",
-    "building": "Which building wins?",
-    "points": "Where do the points come from?",
+    topic: message(f"cc-topic-{topic}")
+    for topic in ("character", "first_character", "first_placement", "building", "points")
 }
 
 QUIET = {

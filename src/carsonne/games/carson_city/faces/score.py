@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.faces.events import counted_in_words
 from carsonne.games.carson_city.faces.from_notation import options_of, state_of
 from carsonne.games.carson_city.faces.notation import parse
+from carsonne.games.carson_city.faces.telling import because, reasons
 from carsonne.games.carson_city.faces.view_types import PlayerScore, ScoreLine, ScoreSheet
-from carsonne.games.carson_city.knowledge import accessors
+from carsonne.games.carson_city.knowledge import accessors, words
 from carsonne.games.carson_city.options import OPTIONS
 from carsonne.games.carson_city.rules import codes, final_scoring, players
 from carsonne.games.carson_city.rules.state import CarsonCityState
-from carsonne.games.carson_city.rules.tables import BUILDINGS
 from carsonne.games.carson_city.rules.words import LETTERS, PARCELS
 from carsonne.kernel.options import Values, resolve
+from carsonne.locales import Message, message, say
 
 
 def score(text: str, options: Values) -> ScoreSheet:
@@ -35,36 +35,46 @@ def score(text: str, options: Values) -> ScoreSheet:
 
 def _lines(s: CarsonCityState, seat: int, points: int, over: bool) -> list[ScoreLine]:
     """List every point and every dollar of income of a player, with the reason; after the end nothing is added."""
-    found = [(points, "points already on the track"), *([] if over else _end(s, seat))]
-    lines = [ScoreLine(LETTERS[seat], n, reason) for n, reason in found if n]
+    found = [(points, message("cc-pad-track")), *([] if over else _end(s, seat))]
+    lines = [_line(seat, n, said) for n, said in found if n]
     rows = [row for row in accessors.incomes(s) if row.seat == seat]
     return lines + [_income_line(row) for row in rows] + [_strength_line(s, seat)]
 
 
-def _end(s: CarsonCityState, seat: int) -> list[tuple[int, str]]:
+def _line(seat: int, points: int, said: Message) -> ScoreLine:
+    return ScoreLine(LETTERS[seat], points, said, say(said, language="en"))
+
+
+def _end(s: CarsonCityState, seat: int) -> list[tuple[int, Message]]:
     """List what the end would add, with the reasons (CB121, CB133)."""
     plain, bridged = final_scoring.pieces(s, seat, False), final_scoring.pieces(s, seat, True)
-    pieces = f"{plain} building{'s, houses and mountains' if plain > 1 else ', house or mountain'}"
+    money = message("cc-pad-money", money=s.money[seat], each=codes.LEFT_PER_POINT)
     return [
-        (codes.PIECE_POINTS * plain, f"{pieces} x {codes.PIECE_POINTS}"),
-        (codes.BRIDGE_POINTS * bridged, f"{bridged} of them at a bridge x {codes.BRIDGE_POINTS}"),
-        (final_scoring.points_for_money(s, seat), f"${s.money[seat]} left, 1 for each ${codes.LEFT_PER_POINT}"),
+        (codes.PIECE_POINTS * plain, because("pieces", plain, codes.PIECE_POINTS)),
+        (codes.BRIDGE_POINTS * bridged, because("pieces_at_bridge", bridged, codes.BRIDGE_POINTS)),
+        (final_scoring.points_for_money(s, seat), money),
     ]
 
 
 def _income_line(row: accessors.Income) -> ScoreLine:
-    because, parcel = row.because(), PARCELS[row.parcel]
-    sums = " + ".join(f"{counted_in_words(n, name)} x {each}" for name, n, each in because)
-    reason = f"{BUILDINGS[row.what]} at {parcel} earns ${row.amount}" + (f": {sums}" if sums else "")
-    return ScoreLine(LETTERS[row.seat], 0, reason, parcel, row.amount, because)
+    found, parcel = row.because(), PARCELS[row.parcel]
+    why = reasons(found)
+    facts = {"building": words.content(row.what), "parcel": words.parcel(row.parcel)}
+    line = _line(
+        row.seat, 0, message("cc-pad-income-why" if why else "cc-pad-income", amount=row.amount, reasons=why, **facts)
+    )
+    line.parcel, line.income, line.because = parcel, row.amount, found
+    return line
 
 
 def _strength_line(s: CarsonCityState, seat: int) -> ScoreLine:
     """Add up cowboys at home, revolvers, and what counts for this round only (CB50, CB51, CB107, CB119)."""
     strength, guns = players.strength(s, seat), players.guns(s, seat)
-    parts = [counted_in_words(s.cowboys[seat], "cowboys"), counted_in_words(guns, "revolvers")]
-    parts += ["the white cowboy"] if players.has_white(s, seat) else []
-    parts += [f"{codes.TRIPLE_REVOLVER} for the ammunition"] if s.ammunition == seat else []
+    parts = [message("cc-pad-cowboys", count=s.cowboys[seat]), message("cc-pad-revolvers", count=guns)]
+    parts += [message("cc-pad-white")] if players.has_white(s, seat) else []
+    parts += [message("cc-pad-ammunition", strength=codes.TRIPLE_REVOLVER)] if s.ammunition == seat else []
     if s.character[seat] == codes.MERCENARY:
-        parts.append(f"{players.mercenary_guns(s)} for the mercenary")
-    return ScoreLine(LETTERS[seat], 0, f"strength {strength}: {' + '.join(parts)}", strength=strength)
+        parts.append(message("cc-pad-mercenary", strength=players.mercenary_guns(s)))
+    line = _line(seat, 0, message("cc-pad-strength", strength=strength, parts=parts))
+    line.strength = strength
+    return line

@@ -87,9 +87,14 @@ def _plain(key: str, value: Any) -> Sequence[tuple[str, Argument]]:
     return [(key, value)] if type(value) is int else []
 
 
-def reasons(because: Sequence[Any]) -> list[Argument]:
-    """Return the arithmetic of an income or of points: "2 houses at $5"."""
-    return [message(f"cc-because-{what}", count=count, each=str(each)) for what, count, each in because if count]
+def reasons(found: Sequence[Any]) -> list[Argument]:
+    """Return the arithmetic of an income or of points, without what there is none of."""
+    return [because(what, count, each) for what, count, each in found if count]
+
+
+def because(what: str, count: int, each: Any) -> Message:
+    """Say what was counted, and what each of it gives: "2 houses at $5"."""
+    return message(f"cc-because-{what}", count=count, each=str(each))
 
 
 def _id(type_: str, facts: dict[str, Any]) -> str:

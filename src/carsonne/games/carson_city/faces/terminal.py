@@ -94,7 +94,7 @@ def _player(player: Player, colour: bool) -> str:
 def _facts(player: Player) -> list[Message]:
     found = [
         message("cc-gives-points", points=player.points),
-        message("cc-term-cowboys", count=player.cowboys),
+        message("cc-pad-cowboys", count=player.cowboys),
         message("cc-strength-label", strength=player.strength),
         message("cc-roads-label", count=player.roads),
     ]

@@ -24,6 +24,7 @@ from carsonne.games.carson_city.rules.words import (
     Target,
 )
 from carsonne.kernel.data import Data, View
+from carsonne.locales import Message
 
 
 class CashLimit(Data):
@@ -197,7 +198,10 @@ class ScoreLine(Data):
 
     player: Letter
     points: int
+    said: Message
+    """The reason."""
     reason: str
+    """The same in English."""
     parcel: Parcel | UnsetType = UNSET
     income: int | UnsetType = UNSET
     because: list[IncomeReason] | UnsetType = UNSET

@@ -8,10 +8,6 @@ cc-term-stands = { $target }: { $cowboys }
 cc-term-white = { $player } white
 cc-term-player = { $player }:
 cc-term-player-as = { $player }, { $character }:
-cc-term-cowboys = { $count ->
-    [one] 1 cowboy
-   *[other] { $count } cowboys
- }
 cc-term-keeps = keeps { $buildings }
 cc-term-tiles = { $what }: { $tiles }
 
@@ -41,3 +37,11 @@ cc-term-kind-house = put the house on a parcel: its letter and number
 cc-term-kind-fight = fight over a parcel: its letter and number
 cc-term-kind-build = build: the building, and the letter and number of a parcel
 cc-term-kind-amount = an amount
+
+### Statistics of many games
+
+cc-topic-character = Which character wins?
+cc-topic-first_character = Which first character wins?
+cc-topic-first_placement = Which first placement wins?
+cc-topic-building = Which building wins?
+cc-topic-points = Where do the points come from?
