@@ -11,6 +11,7 @@ import pytest
 
 from carsonne.bots.compound_moves import compound_of
 from carsonne.games.carcassonne.faces import events, facts, guide, notation, saying, score, terminal
+from carsonne.games.carcassonne.faces.event_types import Drawn
 from carsonne.games.carcassonne.faces.move_types import PlaceMove, TileDraw
 from carsonne.games.carcassonne.faces.moves import number_of
 from carsonne.games.carcassonne.knowledge.reasons import reasons
@@ -21,10 +22,12 @@ from carsonne.games.carcassonne.rules.tables import SEGMENTS
 from carsonne.games.carcassonne.rules.words import COLOURS, KINDS, PLACES
 from carsonne.kernel.data import Undone
 from carsonne.kernel.errors import BadMove, BadPosition
+from carsonne.kernel.reasons import CompoundMove
 from carsonne.locales import Message, catalogue, languages, message, say, speak
 from tests.games.carcassonne import table
 from tests.games.carcassonne.test_notation import UNFIT, UNREADABLE, begin, real_game_over
 from tests.games.carcassonne.test_refusals import conceivable
+from tests.games.carcassonne.test_terminal import nothing_fits
 from tests.locales.pseudo import NAME, outside, write
 
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -61,6 +64,7 @@ class Reader:
 
     def __init__(self) -> None:
         self.heard: set[str] = set()
+        self.ids: set[str] = set()
         self.found: set[str] = set()
 
     def look(self, text: str) -> None:
@@ -72,6 +76,7 @@ class Reader:
         """Put a message into words; its arguments may have no words of their own."""
         for text in plain(said):
             self.look(text)
+        self.ids.add(said.id)
         spoken = say(said, names, language)
         if not language:
             self.look(spoken)
@@ -137,16 +142,27 @@ def test_refusals(variant: int, reader: Reader) -> None:
 
 @pytest.mark.parametrize("variant", [0, 2])
 def test_reasons_and_sayings(variant: int, reader: Reader) -> None:
-    """Explain moves, good and bad ones, in every third position."""
+    """Explain moves, good and bad ones, in every position of a game."""
     rng = Random(variant)
     s = table.start(3, **table.VARIANTS[variant])
-    for number, seat in enumerate(decisions(s, rng)):
-        if number % 3 == 0:
-            compound = compound_of("carcassonne", s, seat, rng.choice(s.legal(seat)), None, 0.0, 0, NAMES)
-            for said in [saying.said(compound, True), saying.said(compound, False)]:
-                reader.hear(said, NAMES)
-            for reason in reasons(compound):
-                reader.hear(reason.said, NAMES)
+    for seat in decisions(s, rng):
+        for move in rng.sample(moves := s.legal(seat), min(8, len(moves))):
+            explain(compound_of("carcassonne", s, seat, move, None, 0.0, 0, NAMES), reader)
+    assert {"ca-reason-completes", "ca-reason-theirs-add", "ca-reason-may-stay"} <= reader.ids
+
+
+def explain(compound: CompoundMove, reader: Reader) -> None:
+    for said in (saying.said(compound, True), saying.said(compound, False)):
+        reader.hear(said, NAMES)
+    for reason in reasons(compound):
+        reader.hear(reason.said, NAMES)
+
+
+def test_a_tile_that_fits_nowhere(reader: Reader) -> None:
+    s = nothing_fits()
+    reader.look(str(terminal.choices(s, 0)[0][1]))
+    explain(compound_of("carcassonne", s, 0, s.legal(0)[0], None, 0.0, 0, NAMES), reader)
+    reader.look(terminal.sentence(Drawn(1), NAMES))
 
 
 def test_tiles_and_their_places(reader: Reader) -> None:

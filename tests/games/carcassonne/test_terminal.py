@@ -11,6 +11,7 @@ import pytest
 from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
 from carsonne.games.carcassonne.faces.terminal import HEIGHT, WIDTH, choices, picture, sentence, spot_of, tile_picture
 from carsonne.games.carcassonne.rules import codes
+from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, SEGMENTS
 from carsonne.games.carcassonne.rules.words import KINDS
 from tests.games.carcassonne import oracle, table
@@ -90,13 +91,19 @@ def test_followers_and_numbered_cells_are_drawn() -> None:
     assert "Tile to place: U" in drawn
 
 
-def test_a_tile_of_the_hand_to_set_aside() -> None:
+def nothing_fits() -> CarcassonneState:
+    """Return a position in which the hand of the seat to move fits nowhere."""
     s = table.start(2, hand=3)
     for tile, x, turn in (("A", -1, 3), ("A", 1, 1)):
         table.put_tile(s, KIND_OF[tile] * 4 + turn, x, 0, 0)
     table.put_tile(s, KIND_OF["E"] * 4 + 2, 0, -1, 0)
     table.put_hand(s, 0, [KIND_OF["C"], KIND_OF["X"]])
     table.put_turn(s, codes.PLACE, 0, codes.NO_TILE)
+    return s
+
+
+def test_a_tile_of_the_hand_to_set_aside() -> None:
+    s = nothing_fits()
     assert table.in_json(choices(s, 0)) == [
         ["C", "set tile C aside", {"type": "discard", "tile": "C"}],
         ["X", "set tile X aside", {"type": "discard", "tile": "X"}],

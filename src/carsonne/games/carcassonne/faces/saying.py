@@ -22,9 +22,10 @@ def said(compound: CompoundMove, marked: bool) -> Message:
         case "claim":
             return message("ca-say-claim", follower=_follower(compound.before, first["place"]))
     words = {"tile": _tile(first)} | ({} if marked else {"where": _where(first)})
-    if last["type"] == "claim":
-        words["follower"] = _follower(compound.steps[-2], last["place"])
-    return message(f"ca-say-marked-{last['type']}" if marked else f"ca-say-tile-{last['type']}", **words)
+    if last["type"] == "skip":
+        return message("ca-say-marked-skip" if marked else "ca-say-tile-skip", **words)
+    words["follower"] = _follower(compound.steps[-2], last["place"])
+    return message("ca-say-marked-claim" if marked else "ca-say-tile-claim", **words)
 
 
 def _tile(move: dict[str, Any]) -> Message:

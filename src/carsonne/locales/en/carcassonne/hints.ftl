@@ -116,10 +116,8 @@ ca-reason-comes-home = will probably bring your { $role } home: the { $feature }
 
 ## Moves as a person would say them
 
-ca-say-tile-place = Place { $tile } at { $where }
 ca-say-tile-claim = Place { $tile } at { $where }, with { $follower }
 ca-say-tile-skip = Place { $tile } at { $where }, without a follower
-ca-say-marked-place = Place { $tile }
 ca-say-marked-claim = Place { $tile }, with { $follower }
 ca-say-marked-skip = Place { $tile }, without a follower
 ca-say-claim = Place { $follower }
