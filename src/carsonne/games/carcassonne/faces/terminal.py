@@ -257,8 +257,8 @@ def _told(event: CarcassonneEvent, names: list[str]) -> Message | None:
         case SetAside():
             return message("ca-term-aside", tile=event.tile)
         case Scored():
-            known = {"points": event.points, "reason": reason(event)}
-            return message("ca-term-scored", name=called(event.seat, names), **known)
+            name = called(event.seat, names)
+            return message("ca-term-scored", name=name, points=event.points, reason=reason(event))
         case Undone():
             return message("told-undone", name=called(event.seat, names))
         case Ended():
