@@ -118,29 +118,29 @@ def test_a_deck_that_differs_is_refused_with_a_list() -> None:
     data["characters"][0]["attraction"] = 4
     data["characterBacks"][0]["order"] = ["hat"] * 6
     found = refused(data)
-    assert "Era I has 31 of mountain, not the published 32." in found
-    assert "Era I has 9 of mine, not the published 10." in found
-    assert "Era I has 2 of prison, not the published 1." in found
-    assert "The gunsmith attracts with 3, not 4." in found
-    assert "Back B01 must show a skull or the six suits in some order." in found
+    assert "Era I shows 'mountain' on 31 parcels, not on 32 as published." in found
+    assert "Era I shows 'mine' on 9 parcels, not on 10 as published." in found
+    assert "Era I shows 'prison' on 2 parcels, not on 1 as published." in found
+    assert "The attraction of 'gunsmith' is 3, not 4." in found
+    assert "Back 'B01' must show a skull, or the six suits in some order." in found
 
 
 @pytest.mark.parametrize(
     ("path", "value", "words"),
     [
-        (["terrain"], [], 'under "terrain"'),
-        (["terrain", "I"], [], "Era I terrain lacks I-01"),
-        (["terrain", "II", 3, "id"], "II-99", "has extra entries: II-99"),
-        (["terrain", "II", 3, "id"], 4, 'not an object with an "id"'),
-        (["terrain", "I", 0, "grid"], [["mountain"]], "Card I-01 is not two rows"),
-        (["terrain", "I", 0, "grid"], [["mountain", "tent"], ["empty", "mine"]], "Card I-01 is not two rows"),
-        (["terrain", "I", 0, "attraction"], True, "Card I-01 has no attraction"),
-        (["terrain", "I", 0, "attraction"], 10**9, "Card I-01 has no attraction"),
-        (["characters"], None, 'no list "characters"'),
-        (["characters", 0, "id"], "gunsmiths", "Characters lacks gunsmith"),
-        (["characterBacks"], [], "Character backs lacks B01"),
-        (["characterBacks", 0, "order"], [1, 2], "Back B01 must show a skull"),
-        (["characterBacks", 0, "order"], [*words.SUITS, "cow"], "Back B01 must show a skull"),
+        (["terrain"], [], "There is no list 'terrain.I'"),
+        (["terrain", "I"], [], "The list 'terrain.I' lacks 48 entries, such as I-01"),
+        (["terrain", "II", 3, "id"], "II-99", "has entries that don’t belong there: 'II-99'"),
+        (["terrain", "II", 3, "id"], 4, "not an object with an 'id'"),
+        (["terrain", "I", 0, "grid"], [["mountain"]], "Card 'I-01' does not have two rows"),
+        (["terrain", "I", 0, "grid"], [["mountain", "tent"], ["empty", "mine"]], "Card 'I-01' does not have two rows"),
+        (["terrain", "I", 0, "attraction"], True, "Card 'I-01' has no attraction"),
+        (["terrain", "I", 0, "attraction"], 10**9, "Card 'I-01' has no attraction"),
+        (["characters"], None, "no list 'characters'"),
+        (["characters", 0, "id"], "gunsmiths", "The list 'characters' lacks gunsmith"),
+        (["characterBacks"], [], "The list 'characterBacks' lacks 21 entries, such as B01"),
+        (["characterBacks", 0, "order"], [1, 2], "Back 'B01' must show a skull"),
+        (["characterBacks", 0, "order"], [*words.SUITS, "cow"], "Back 'B01' must show a skull"),
     ],
 )
 def test_problems_with_a_deck_are_listed(path: list[Any], value: object, words: str) -> None:

@@ -6,8 +6,11 @@ from collections import Counter
 
 from carsonne.games.carson_city_cards.deck_file import published_counts
 from carsonne.games.carson_city_cards.faces.notation import Block, TypedPosition, wrong
+from carsonne.games.carson_city_cards.knowledge.words import person, things
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS, ERAS, PARCELS
+from carsonne.kernel.errors import brief
+from carsonne.locales import message
 
 Place = tuple[int, int]
 
@@ -25,11 +28,11 @@ def _check_players(position: TypedPosition) -> None:
     position.blocks.sort(key=lambda block: block.player)
     for number, block in enumerate(position.blocks):
         if block.player != number:
-            raise wrong(block.line, f"player {number} is missing")
+            raise wrong(block.line, message("cards-bad-missing", player=number))
         if block.level is None and number and position.blocks[number - 1].level is not None:
-            raise wrong(block.line, "real players come before virtual ones")
+            raise wrong(block.line, message("cards-bad-order"))
     if position.blocks and position.blocks[0].level is not None:
-        raise wrong(position.blocks[0].line, "at least one player is real")
+        raise wrong(position.blocks[0].line, message("cards-bad-all-virtual"))
 
 
 def _check_cards(position: TypedPosition) -> None:
@@ -37,7 +40,7 @@ def _check_cards(position: TypedPosition) -> None:
     seen: dict[int, int] = {}
     for line, card in _all_cards(position):
         if card in seen:
-            raise wrong(line, f"{CARDS[card]} is already named in line {seen[card]}")
+            raise wrong(line, message("cards-bad-used-twice", card=brief(CARDS[card]), line=seen[card]))
         seen[card] = line
 
 
@@ -61,19 +64,19 @@ def _check_block(block: Block) -> None:
     if block.level is not None:
         for name in ("sold", "aside", "laid", "turned"):
             if name in block.said:
-                raise wrong(block.said[name], f"a virtual player has no {name!r}")
+                raise wrong(block.said[name], message("cards-bad-virtual-has", header=brief(name)))
         if block.rows:
-            raise wrong(block.row_lines[0], "a virtual player has no city")
+            raise wrong(block.row_lines[0], message("cards-bad-virtual-city"))
         return
     if "cards" in block.said:
-        raise wrong(block.said["cards"], "'cards' is for virtual players; a city is rows, or 'laid'")
+        raise wrong(block.said["cards"], message("cards-bad-real-cards", header="'cards'", laid="'laid'"))
     if block.sold and codes.AUCTIONEER not in block.characters:
-        raise wrong(block.said["sold"], "nothing can be sold without the auctioneer")
+        raise wrong(block.said["sold"], message("cards-bad-no-auctioneer"))
     for character in block.turned:
         if character not in block.characters:
-            raise wrong(block.said["turned"], f"this player has no {CHARACTERS[character]}")
+            raise wrong(block.said["turned"], message("cards-bad-not-owned", person=person(CHARACTERS[character])))
     if len(block.laid) > codes.MOST_TAKEN:
-        raise wrong(block.said["laid"], f"nobody takes more than {codes.MOST_TAKEN} cards")
+        raise wrong(block.said["laid"], message("cards-bad-many-cards", most=codes.MOST_TAKEN))
     _check_city(block)
 
 
@@ -86,25 +89,25 @@ def _check_city(block: Block) -> None:
     width = max(col for _, col in places) - min(col for _, col in places) + 1
     longer = codes.CAPTAIN in block.characters
     if max(height, width) > codes.LIMIT + longer or min(height, width) > codes.LIMIT:
-        most = "8x9 parcels with the captain" if longer else "8x8 parcels"
-        raise wrong(max(places.values()), f"the city is {height}x{width}; it may have {most}")
+        id = "cards-bad-size-captain" if longer else "cards-bad-size"
+        raise wrong(max(places.values()), message(id, high=height, wide=width))
     reached = _reached(next(iter(places)), set(places))
     for place, line in places.items():
         if place not in reached:
-            raise wrong(line, f"the parcel at {place[0]},{place[1]} is not connected to the others")
+            raise wrong(line, message("cards-bad-apart", place=f"{place[0]},{place[1]}"))
 
 
 def check_room(block: Block, position: TypedPosition) -> None:
     """Check that play can continue with a city: its cards and places stay within bounds until the end."""
     rounds = codes.ALL_ROUNDS - position.era * codes.ERA_ROUNDS - (position.round or 0)
     if len(block.laid) + rounds + codes.MOST_TAKEN - codes.ALL_ROUNDS > codes.MAX_LAID:
-        raise wrong(block.said["laid"], "there are too many cards for this round")
+        raise wrong(block.said["laid"], message("cards-bad-full"))
     drift = codes.LIMIT + 2 * (codes.SALES - block.sold)
     for axis in (1, 2):
         low = min((laid[axis] for laid in block.laid), default=0)
         high = max((laid[axis] + 1 for laid in block.laid), default=1)
         if low + drift > codes.SIDE - 2 or high - drift < -codes.SIDE:
-            raise wrong(block.said["laid"], "the city must begin nearer to 0,0")
+            raise wrong(block.said["laid"], message("cards-bad-drift"))
 
 
 def _parcels(block: Block) -> list[tuple[int, int, int]]:
@@ -144,4 +147,4 @@ def _check_elements(position: TypedPosition) -> None:
                 name = PARCELS[parcel]
                 found[name] += 1
                 if name in most and found[name] > most[name]:
-                    raise wrong(line, f"there is too much of {name}; the game has {most[name]}")
+                    raise wrong(line, message("cards-bad-elements", things=things(name, most[name])))

@@ -27,6 +27,7 @@ from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.placing import col_of, place_move, row_of
 from carsonne.games.carson_city_cards.rules.words import BACKS, CARDS, CHARACTERS, SUITS, TERRAINS
 from carsonne.kernel.errors import BadMove
+from carsonne.locales import message
 
 NO_MOVE = -1
 """A written move that is well formed but never legal."""
@@ -138,5 +139,5 @@ def _place(move: PlaceMove, holding: int) -> int:
 
 def _bid_card(value: int) -> int:
     if not 1 <= value <= codes.HIGHEST_BID:
-        raise BadMove(f"Bid cards run from 1 to {codes.HIGHEST_BID}.")
+        raise BadMove(message("cards-bad-bid", most=codes.HIGHEST_BID))
     return value

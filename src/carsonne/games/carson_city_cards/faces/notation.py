@@ -24,8 +24,9 @@ from dataclasses import dataclass, field
 from carsonne.games.carson_city_cards.options import OPTIONS
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.words import BACKS, CARDS, CHARACTERS, ERAS, LEVELS, SUITS, TERRAINS
-from carsonne.kernel.errors import BadOptions, BadPosition
+from carsonne.kernel.errors import BadOptions, BadPosition, brief, in_line, unknown
 from carsonne.kernel.options import Values, from_words
+from carsonne.locales import Message, message
 
 PARCEL_LETTERS = (
     "--", "..", "mo", "ho", "th", "mi", "ra", "bl", "dr", "ba", "sa", "ht", "gs", "ch", "pr", "ci", "ou",
@@ -81,9 +82,9 @@ class TypedPosition:
         return [block for block in self.blocks if block.level is None]
 
 
-def wrong(line: int, what: str) -> BadPosition:
+def wrong(line: int, what: Message) -> BadPosition:
     """Make an error that names the line."""
-    return BadPosition(f"Line {line}: {what}.")
+    return BadPosition(in_line(line, what))
 
 
 def read(text: str) -> TypedPosition:
@@ -112,13 +113,12 @@ def _read_line(position: TypedPosition, number: int, line: str) -> None:
         _say_once(block.said, number, header[1])
         _BLOCK[header[1]](block, number, header[2])
     else:
-        known = ", ".join([*_TABLE, *_BLOCK])
-        raise wrong(number, f"there is no header {header[1][:20]!r}; there are {known} and 'player 0 hat'")
+        raise wrong(number, unknown("cards-bad-header", header[1], [*_TABLE, *_BLOCK, "player"]))
 
 
 def _say_once(said: dict[str, int], number: int, name: str) -> None:
     if name in said:
-        raise wrong(number, f"{name!r} appears twice; it is already in line {said[name]}")
+        raise wrong(number, message("cards-bad-twice", header=brief(name), line=said[name]))
     said[name] = number
 
 
@@ -136,16 +136,15 @@ def _open_block(position: TypedPosition, number: int, match: re.Match[str]) -> N
     levels = [word for word in words if word in LEVELS]
     for word in words:
         if word not in SUITS and word not in LEVELS:
-            raise wrong(
-                number, f"{word[:20]!r} is neither a suit ({', '.join(SUITS)}) nor a level ({', '.join(LEVELS)})"
-            )
+            raise wrong(number, unknown("cards-bad-player-word", word, [*SUITS, *LEVELS]))
     if len(suits) > 1 or len(levels) > 1 or player >= codes.MAX_PLAYERS:
-        raise wrong(number, "a player is written 'player 0 hat', a virtual one 'player 3 cow expert'")
+        raise wrong(number, message("cards-bad-player", real="'player 0 hat'", virtual="'player 3 cow expert'"))
     for other in position.blocks:
         if other.player == player:
-            raise wrong(number, f"there is already a player {player}, in line {other.line}")
+            raise wrong(number, message("cards-bad-player-twice", player=player, line=other.line))
         if suits and other.suit == SUITS.index(suits[0]):
-            raise wrong(number, f"the {suits[0]} is the suit of player {other.player}, in line {other.line}")
+            where = {"player": other.player, "line": other.line}
+            raise wrong(number, message("cards-bad-suit-twice", suit=brief(suits[0]), **where))
     suit = SUITS.index(suits[0]) if suits else None
     level = LEVELS.index(levels[0]) if levels else None
     position.blocks.append(Block(number, player, suit, level))
@@ -155,10 +154,10 @@ def _read_row(position: TypedPosition, number: int, line: str) -> None:
     words = line.split()
     for word in words:
         if word not in PARCEL_LETTERS:
-            raise wrong(number, f"there is no parcel {word[:20]!r}; parcels are {' '.join(PARCEL_LETTERS)}")
+            raise wrong(number, unknown("cards-bad-parcel", word, PARCEL_LETTERS))
     block = _block(position, number)
     if block.rows and len(words) != len(block.rows[0]):
-        raise wrong(number, f"this row has {len(words)} places, the first one of the city {len(block.rows[0])}")
+        raise wrong(number, message("cards-bad-row", count=len(words), wanted=len(block.rows[0])))
     block.rows.append([PARCEL_LETTERS.index(word) for word in words])
     block.row_lines.append(number)
 
@@ -170,7 +169,7 @@ def _read_options(position: TypedPosition, number: int, value: str) -> None:
     try:
         position.options = from_words(OPTIONS, value.split())
     except BadOptions as error:
-        raise wrong(number, error.detail.rstrip(".")) from None
+        raise wrong(number, error.said) from None
 
 
 def _read_round(position: TypedPosition, number: int, value: str) -> None:
@@ -184,7 +183,8 @@ def _read_round(position: TypedPosition, number: int, value: str) -> None:
         or not words[1].isdecimal()
         or not 1 <= int(words[1]) <= codes.ERA_ROUNDS
     ):
-        raise wrong(number, f"{value[:20]!r} is not a round; rounds are 'I 1' to 'II 9', and 'over'")
+        rounds = {"first": "'I 1'", "last": "'II 9'", "over": "'over'"}
+        raise wrong(number, message("cards-bad-round", text=brief(value), **rounds))
     position.era, position.round = ERAS.index(words[0]), int(words[1]) - 1
 
 
@@ -231,7 +231,7 @@ def _words(value: str) -> list[str]:
 
 def _one(number: int, name: str, names: tuple[str, ...], what: str) -> int:
     if name not in names:
-        raise wrong(number, f"there is no {what} {name[:20]!r}")
+        raise wrong(number, message(f"cards-bad-{what}", name=brief(name)))
     return names.index(name)
 
 
@@ -239,7 +239,7 @@ def _several(number: int, value: str, names: tuple[str, ...], what: str) -> list
     found = [_one(number, word, names, what) for word in _words(value)]
     for i in found:
         if found.count(i) > 1:
-            raise wrong(number, f"{names[i]} is named twice")
+            raise wrong(number, message("cards-bad-named-twice", name=brief(names[i])))
     return found
 
 
@@ -259,7 +259,7 @@ def _read_sold(block: Block, number: int, value: str) -> None:
         block.sold_cards = _several(number, value, TERRAINS, "card")
         block.sold = len(block.sold_cards)
     if block.sold > codes.SALES:
-        raise wrong(number, f"at most {codes.SALES} cards can be sold")
+        raise wrong(number, message("cards-bad-sold", most=codes.SALES))
 
 
 def _read_aside(block: Block, number: int, value: str) -> None:
@@ -272,19 +272,19 @@ def _read_cards(block: Block, number: int, value: str) -> None:
 
 def _read_spent(block: Block, number: int, value: str) -> None:
     names = tuple(str(value) for value in range(codes.HIGHEST_BID + 1))
-    block.spent = _several(number, value, names, "bid card")
+    block.spent = _several(number, value, names, "bid-card")
 
 
 def _read_laid(block: Block, number: int, value: str) -> None:
     for part in value.split(";"):
         match = _LAID.match(part.strip())
         if not match:
-            raise wrong(number, f"{part.strip()[:30]!r} is not written as 'I-05 0,0'")
+            raise wrong(number, message("cards-bad-laid", text=brief(part.strip()), sample="'I-05 0,0'"))
         card, row, col = _one(number, match[1], TERRAINS, "card"), int(match[2]), int(match[3])
         if max(abs(row), abs(col)) > MOST_PLACE:
-            raise wrong(number, f"{row},{col} is farther from 0,0 than a city can reach")
+            raise wrong(number, message("cards-bad-far", place=f"{row},{col}"))
         if any(card == other for other, _, _ in block.laid):
-            raise wrong(number, f"{TERRAINS[card]} is named twice")
+            raise wrong(number, message("cards-bad-named-twice", name=brief(TERRAINS[card])))
         block.laid.append((card, row, col))
 
 

@@ -16,6 +16,7 @@ from carsonne.games.carson_city_cards.rules.words import BACKS, CARDS, CHARACTER
 from carsonne.kernel.errors import BadPosition
 from carsonne.kernel.fields import put, write
 from carsonne.kernel.options import Values
+from carsonne.locales import message
 
 
 def parse(text: str) -> TypedPosition:
@@ -67,7 +68,7 @@ def _put_block(s: CarsonCityCardsState, block: Block) -> None:
                 if parcel != codes.NONE:
                     city.show_parcel(s, player, row, col, parcel)
     elif block.rows and _trimmed(block.rows) != accessors.rows(s, player):
-        raise wrong(block.row_lines[0], "the rows do not show the cards that are laid")
+        raise wrong(block.row_lines[0], message("cards-bad-rows"))
     for character in block.characters:
         put(s, "card_at", codes.TERRAIN + character, codes.KEPT + player)
     for cards, place in ((block.cards, codes.KEPT), (block.aside, codes.ASIDE), (block.sold_cards, codes.SOLD)):
@@ -99,9 +100,9 @@ def start_from(text: str, seats: int, options: Values) -> CarsonCityCardsState:
     if position.over:
         return s
     if position.running is not None:
-        raise BadPosition("Play can only continue from the beginning of a round; this is in the middle of one.")
+        raise BadPosition(message("cards-bad-middle"))
     if position.round is None:
-        raise BadPosition("Play can only continue from the beginning of a round: name it with 'round: I 3'.")
+        raise BadPosition(message("cards-bad-no-round", sample="'round: I 3'"))
     for block in position.real:
         check_room(block, position)
     s.era, s.round = position.era, position.round
@@ -120,18 +121,18 @@ def _turned(position: TypedPosition) -> list[int]:
 
 def _check_players(position: TypedPosition, seats: int, options: Values) -> None:
     if len(position.real) != seats:
-        raise BadPosition(f"The position has {len(position.real)} real players, but the game has {seats} seats.")
+        raise BadPosition(message("cards-bad-seats", players=len(position.real), seats=seats))
     levels = [block.level for block in position.blocks if block.level is not None]
     if levels != virtual_levels(options, seats):
-        raise BadPosition("The virtual players of the position are not those of the options.")
+        raise BadPosition(message("cards-bad-levels"))
     for block in position.real:
         if block.rows and not block.laid and not position.over:
-            raise wrong(block.line, "to play on, list the cards and where they lie: 'laid: I-05 0,0; I-42 -2,0'")
+            raise wrong(block.line, message("cards-bad-no-laid", sample="'laid: I-05 0,0; I-42 -2,0'"))
         if block.sold != len(block.sold_cards) and not position.over:
-            raise wrong(block.said["sold"], "to play on, list the cards that were sold")
+            raise wrong(block.said["sold"], message("cards-bad-no-sold"))
     for block in position.blocks:
         if position.round is not None and len(block.spent) != position.round:
-            raise wrong(block.said.get("spent", block.line), f"{position.round} bid cards must be spent by now")
+            raise wrong(block.said.get("spent", block.line), message("cards-bad-spent", count=position.round))
 
 
 def _suit(position: TypedPosition, block: Block) -> int:
@@ -148,7 +149,7 @@ def _hand(block: Block) -> int:
     hand = HAND[codes.REAL if block.level is None else block.level]
     for value in block.spent:
         if not hand >> value & 1:
-            raise wrong(block.said["spent"], f"this player has no bid card {value}")
+            raise wrong(block.said["spent"], message("cards-bad-hand", value=value))
     return hand & ~sum(1 << value for value in block.spent)
 
 
@@ -164,7 +165,7 @@ def _put_piles(s: Position, position: TypedPosition) -> None:
     unseen = list(s.card_at[codes.TERRAIN :]).count(codes.UNSEEN)
     back = position.back if unseen or not position.under else position.under[0][1]
     if position.back not in (None, back):
-        raise wrong(position.said["back"], "the top of the pile is the first card of 'under'")
+        raise wrong(position.said["back"], message("cards-bad-top", header="'under'"))
     s.back = codes.NO_CARD if back is None else back
     s.known_top = int(unseen == 0)
     _put_backs(s, position, _seen_backs(position, unseen))
@@ -187,11 +188,11 @@ def _check_piles(s: Position, position: TypedPosition) -> None:
     extra = sum(character not in _turned(position) for character in (codes.GOVERNOR, codes.CHINESE_WORKER))
     needed = market.terrain_of_a_round(s.players) * (codes.ERA_ROUNDS - number) + extra
     if left < needed:
-        raise BadPosition(f"The pile has {left} terrain cards left; the era may need {needed}.")
+        raise BadPosition(message("cards-bad-pile", count=left, needed=needed))
     faces = where[codes.TERRAIN :].count(codes.UNSEEN)
     rounds = codes.ALL_ROUNDS - position.era * codes.ERA_ROUNDS - number
     if faces <= rounds:
-        raise BadPosition(f"The pile has {faces} characters left; {rounds} rounds need {rounds + 1}.")
+        raise BadPosition(message("cards-bad-people", count=faces, needed=rounds + 1))
 
 
 def _seen_backs(position: TypedPosition, unseen: int) -> list[int]:
@@ -201,7 +202,7 @@ def _seen_backs(position: TypedPosition, unseen: int) -> list[int]:
         named.append(position.back)
     wanted = len(BACKS) - (unseen if position.back is None else max(0, unseen - 1))
     if len(set(named)) != len(named) or len(named) > wanted:
-        raise BadPosition("The backs do not agree with the characters that have been seen.")
+        raise BadPosition(message("cards-bad-backs"))
     rest = [back for back in range(len(BACKS)) if back not in named]
     return named + rest[: wanted - len(named)]
 
