@@ -38,8 +38,8 @@ export function languages(): string[] {
 
 /** The part to which a file of a game, or of no game, belongs. */
 function partOf(file: string, game: string | null): string {
-  if (game === null) return file === `${ERRORS}.ftl` ? ERRORS : PAGE;
-  if (file === BEFORE) return PAGE;
+  if (file === `${ERRORS}.ftl`) return ERRORS;
+  if (game === null || file === BEFORE) return PAGE;
   return MORE.includes(file) ? `${game}-more` : game;
 }
 

@@ -7,7 +7,7 @@ import re
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.tables import CONSTANTS, PARCEL_OF, RIVER_PARCELS
 from carsonne.games.carson_city.rules.words import CHARACTERS, SIDE_CHOICES
-from carsonne.kernel.errors import BadOptions
+from carsonne.kernel.errors import BadOptions, brief
 from carsonne.kernel.options import Option, Values
 from carsonne.locales import Message, message
 
@@ -63,23 +63,23 @@ def parse_river(text: str) -> list[int]:
     words = [word for word in re.split(r"[^0-9a-z]+", text.lower()) if word]
     for word in words:
         if word not in PARCEL_OF:
-            raise BadOptions(f"Option river: there is no parcel {word[:20]!r}; parcels are r1c1 to r8c8.")
+            raise BadOptions(message("cc-bad-river-parcel", name=brief(word)))
     parcels = [PARCEL_OF[word] for word in words]
     problem = river_problem(parcels)
     if problem:
-        raise BadOptions(f"Option river: {problem}.")
+        raise BadOptions(problem)
     return parcels
 
 
-def river_problem(parcels: list[int]) -> str | None:
+def river_problem(parcels: list[int]) -> Message | None:
     """Return what is wrong with a river, or None."""
     if len(set(parcels)) != len(parcels):
-        return "a parcel is named twice"
+        return message("cc-bad-river-twice")
     if not 2 <= len(parcels) <= LONGEST_RIVER:
-        return f"a river has 2 to {LONGEST_RIVER} parcels, not {len(parcels)}"
+        return message("cc-bad-river-length", most=LONGEST_RIVER, found=len(parcels))
     if sum(map(on_border, parcels)) < 2:
-        return "a river must flow from border to border"
-    return None if connected(parcels) else "the parcels of a river must be joined side by side"
+        return message("cc-bad-river-ends")
+    return None if connected(parcels) else message("cc-bad-river-apart")
 
 
 def on_border(parcel: int) -> bool:

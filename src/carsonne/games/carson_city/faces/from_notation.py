@@ -13,6 +13,7 @@ from carsonne.games.carson_city.rules.words import LETTERS, PARCELS, TARGETS
 from carsonne.kernel.errors import BadPosition
 from carsonne.kernel.fields import put, write
 from carsonne.kernel.options import Values, resolve
+from carsonne.locales import message
 
 
 def start_from(text: str, seats: int, options: Values) -> CarsonCityState:
@@ -36,9 +37,9 @@ def options_of(position: Position, given: Values) -> Values:
 def state_of(position: Position, seats: int, values: Values) -> CarsonCityState:
     """Set up the town and the players of a position, at the beginning of its round."""
     if position.seats > seats:
-        raise BadPosition(f"The position is for {position.seats} players, but the game has {seats}.")
+        raise BadPosition(message("cc-bad-seats", players=position.seats, seats=seats))
     if sorted(river_of(values)) != [p for p, what in enumerate(position.content) if what == codes.RIVER]:
-        raise BadPosition("The river in the options is not the river on the plan.")
+        raise BadPosition(message("cc-bad-other-river"))
     s = opened(seats, values)
     _lay_town(s, position)
     for seat in range(seats):
@@ -49,7 +50,7 @@ def state_of(position: Position, seats: int, values: Values) -> CarsonCityState:
         _deal_sets(s)
     _set_round(s, position)
     if s.road_stock < 0:
-        raise BadPosition(f"There are only {codes.ALL_ROADS} roads; a bridge takes two.")
+        raise BadPosition(message("cc-bad-road-stock", most=codes.ALL_ROADS))
     return s
 
 
@@ -118,14 +119,14 @@ def _set_characters(s: CarsonCityState, position: Position) -> None:
     line = position.lines["characters"]
     chosen = list(s.picking)[: len(position.characters)]
     if set(position.characters) != set(chosen):
-        raise wrong(line, "characters are chosen in order; somebody is left out or is not playing")
+        raise wrong(line, message("cc-bad-order"))
     s.round, s.step, s.count = position.round, codes.DO_PICK, len(chosen)
     for seat, card in position.characters.items():
         put(s, "character", seat, card)
         if card == codes.SHERIFF and s.side[card] == codes.YELLOW:
             s.sheriff, s.white_at = seat, codes.NOWHERE if position.white_used else codes.HOME
     if position.white_used and s.sheriff == codes.NOBODY:
-        raise wrong(position.lines["white"], "nobody has the white cowboy")
+        raise wrong(position.lines["white"], message("cc-bad-no-white"))
     if s.count == s.seats:
         _set_placing(s, position)
     else:
@@ -136,7 +137,7 @@ def _check_nothing_placed(position: Position) -> None:
     """Check that no cowboy is placed while characters are still being chosen."""
     for name in ("placed", "passed", "turn", "ammunition", "white"):
         if name in position.lines:
-            raise wrong(position.lines[name], "not all have chosen a character yet")
+            raise wrong(position.lines[name], message("cc-bad-early"))
 
 
 # Cowboys
@@ -150,7 +151,7 @@ def _set_placing(s: CarsonCityState, position: Position) -> None:
     _set_passed(s, position)
     for name, seat in (("turn", position.turn), ("ammunition", position.ammunition)):
         if name in position.lines and seat is not None and seat >= s.seats:
-            raise wrong(position.lines[name], "somebody is named who is not playing")
+            raise wrong(position.lines[name], message("cc-bad-stranger"))
     s.who = order.index(position.turn) if position.turn is not None else 0
     s.ammunition = position.ammunition
     open_to = [targets(s, seat) for seat in range(s.seats)]
@@ -161,7 +162,7 @@ def _set_placing(s: CarsonCityState, position: Position) -> None:
 
 def _set_passed(s: CarsonCityState, position: Position) -> None:
     if any(seat >= s.seats for seat in position.passed):
-        raise wrong(position.lines["passed"], "somebody is named who is not playing")
+        raise wrong(position.lines["passed"], message("cc-bad-stranger"))
     s.passed = len(position.passed)
     for place, seat in enumerate(position.passed):
         put(s, "passing", place, seat)
@@ -173,12 +174,12 @@ def _place(
     """Put one cowboy on a target where it may stand (CB32 to CB36, CB107)."""
     line, name = position.lines["placed"], TARGETS[target]
     if seat >= s.seats or (white and not players.has_white(s, seat)):
-        raise wrong(line, f"{LETTERS[seat]} has no such cowboy")
+        raise wrong(line, message("cc-bad-no-cowboy", player=LETTERS[seat]))
     if not _guards(s, seat, target) and (target not in open_to[seat] or (white and _is_owned(s, target))):
-        raise wrong(line, f"no such cowboy of {LETTERS[seat]} can stand on {name}")
+        raise wrong(line, message("cc-bad-stand", player=LETTERS[seat], place=name))
     bits = s.stand[target]
     if cowboys.has_duels(target) and (bits >> seat & 1 or s.white_at == target or (white and bits)):
-        raise wrong(line, f"there is no room for one more cowboy on {name}")
+        raise wrong(line, message("cc-bad-room", place=name))
     if white:
         cowboys.put_white(s, seat, target)
     else:
@@ -200,4 +201,6 @@ def _check_cowboys(s: CarsonCityState, position: Position) -> None:
     for seat in range(s.seats):
         standing = sum(one == seat and not white for one, _, white in position.placed)
         if s.cowboys[seat] + standing > codes.MAX_COWBOYS:
-            raise wrong(position.lines["placed"], f"{LETTERS[seat]} has only {codes.MAX_COWBOYS} cowboys")
+            raise wrong(
+                position.lines["placed"], message("cc-bad-cowboys", player=LETTERS[seat], most=codes.MAX_COWBOYS)
+            )

@@ -15,12 +15,14 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from carsonne.games.carson_city.knowledge import words
 from carsonne.games.carson_city.options import LONGEST_RIVER, OPTIONS, river_problem
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.tables import BUILDINGS, COUNT, EDGE_END, EDGE_OF, GUNS, TARGET_OF
 from carsonne.games.carson_city.rules.words import CHARACTERS, LETTERS, PARCELS
-from carsonne.kernel.errors import BadOptions, BadPosition
+from carsonne.kernel.errors import BadOptions, BadPosition, brief, in_line, unknown
 from carsonne.kernel.options import Values, from_words
+from carsonne.locales import Message, message
 
 PIECES = ("..", "ra", "mi", "dr", "ba", "sa", "ht", "ch", "pr", "ho", "mo", "~~")
 """What a parcel holds, in the order of its numbers."""
@@ -67,9 +69,9 @@ class Position:
         return max([*owners, *self.players, *self.order, *self.characters, 0]) + 1
 
 
-def wrong(number: int, what: str) -> BadPosition:
+def wrong(number: int, what: Message) -> BadPosition:
     """Make an error that names the line."""
-    return BadPosition(f"Line {number}: {what}.")
+    return BadPosition(in_line(number, what))
 
 
 def parse(text: str) -> Position:
@@ -80,7 +82,7 @@ def parse(text: str) -> Position:
         if line:
             _read_line(position, number, line)
     if len(position.row_lines) != codes.GRID:
-        raise BadPosition(f"A town has {codes.GRID} rows of parcels; there are {len(position.row_lines)}.")
+        raise BadPosition(message("cc-bad-rows", rows=codes.GRID, found=len(position.row_lines)))
     _check(position)
     return position
 
@@ -92,45 +94,45 @@ def _read_line(position: Position, number: int, line: str) -> None:
         return
     name, text = header[1], header[2]
     if name in position.lines:
-        raise wrong(number, f"{name!r} appears twice")
+        raise wrong(number, message("cc-bad-twice", name=brief(name)))
     position.lines[name] = number
     if name in LETTERS and len(name) == 1:
         position.players[LETTERS.index(name)] = _read_player(number, text)
     elif name in _HEADERS:
         _HEADERS[name](position, number, text)
     else:
-        raise wrong(number, f"there is no header {name[:20]!r}; there are A to E, {', '.join(_HEADERS)}")
+        raise wrong(number, unknown("cc-bad-header", name, [*LETTERS, *_HEADERS]))
 
 
-def _read_row(position: Position, number: int, words: list[str]) -> None:
+def _read_row(position: Position, number: int, typed: list[str]) -> None:
     if len(position.row_lines) == codes.GRID:
-        raise wrong(number, f"a town has no more than {codes.GRID} rows")
-    if len(words) != codes.GRID:
-        raise wrong(number, f"a row has {codes.GRID} parcels, not {len(words)}")
+        raise wrong(number, message("cc-bad-more-rows", rows=codes.GRID))
+    if len(typed) != codes.GRID:
+        raise wrong(number, message("cc-bad-row", parcels=codes.GRID, found=len(typed)))
     position.row_lines.append(number)
-    for word in words:
+    for word in typed:
         piece, slash, letter = word.partition("/")
         if piece not in PIECES:
-            raise wrong(number, f"there is no piece {piece[:20]!r}; there are {' '.join(PIECES)}")
+            raise wrong(number, unknown("cc-bad-piece", piece, PIECES))
         what = PIECES.index(piece)
         owner = _seat(number, letter) if slash else codes.NOBODY
         if what == codes.RIVER and slash:
-            raise wrong(number, "nobody owns the river")
+            raise wrong(number, message("cc-bad-owned-river"))
         if codes.RANCH <= what <= codes.PRISON and not slash:
-            raise wrong(number, f"a building has an owner, as in {piece}/A")
+            raise wrong(number, message("cc-bad-no-owner", sample=f"{piece}/A"))
         position.content.append(what)
         position.owner.append(owner)
 
 
 def _seat(number: int, letter: str) -> int:
     if len(letter) != 1 or letter not in LETTERS:
-        raise wrong(number, f"there is no player {letter[:20]!r}; players are A to E")
+        raise wrong(number, unknown("cc-bad-player", letter, LETTERS))
     return LETTERS.index(letter)
 
 
 def _number(number: int, text: str, most: int, what: str) -> int:
     if not re.fullmatch(r"[0-9]{1,6}", text) or int(text) > most:
-        raise wrong(number, f"{what} is a whole number from 0 to {most}, not {text[:20]!r}")
+        raise wrong(number, message("cc-bad-number", name=brief(what), most=most, text=brief(text)))
     return int(text)
 
 
@@ -139,10 +141,12 @@ def _read_player(number: int, text: str) -> Player:
     kept: list[int] = []
     for word in text.split():
         name, equals, value = word.partition("=")
-        if not equals or name not in (*_FIELDS, "kept"):
-            raise wrong(number, f"{word[:20]!r} is not one of {', '.join(_FIELDS)} or kept, with = behind it")
+        if name not in (*_FIELDS, "kept"):
+            raise wrong(number, unknown("cc-bad-field", name, [*_FIELDS, "kept"]))
+        if not equals:
+            raise wrong(number, message("cc-bad-value", text=brief(name), sample=brief(f"{name}=1")))
         if name in numbers or (name == "kept" and kept):
-            raise wrong(number, f"{name!r} appears twice")
+            raise wrong(number, message("cc-bad-twice", name=brief(name)))
         if name == "kept":
             kept = [_building(number, one) for one in value.split(",") if one]
         else:
@@ -155,7 +159,7 @@ def _building(number: int, name: str) -> int:
         return BUILDINGS.index(name)
     if name in PIECES[1 : codes.PRISON + 1]:
         return PIECES.index(name)
-    raise wrong(number, f"there is no building {name[:20]!r}; there are {', '.join(BUILDINGS[1:])}")
+    raise wrong(number, unknown("cc-bad-building", name, BUILDINGS[1:]))
 
 
 # Headers
@@ -164,9 +168,9 @@ def _building(number: int, name: str) -> int:
 def _read_roads(position: Position, number: int, text: str) -> None:
     for word in text.split():
         if word not in EDGE_OF:
-            raise wrong(number, f"there is no edge {word[:20]!r}; edges are H0,0 to H8,7 and V0,0 to V7,8")
+            raise wrong(number, message("cc-bad-edge", name=brief(word)))
         if EDGE_OF[word] in position.edges:
-            raise wrong(number, f"the road {word} is named twice")
+            raise wrong(number, message("cc-bad-road-twice", road=word))
         position.edges.append(EDGE_OF[word])
 
 
@@ -174,16 +178,16 @@ def _read_options(position: Position, number: int, text: str) -> None:
     try:
         position.options = from_words(OPTIONS, [text])
     except BadOptions as error:
-        raise wrong(number, error.detail.rstrip(".")) from None
+        raise wrong(number, error.said) from None
 
 
 def _read_round(position: Position, number: int, text: str) -> None:
     if text == "over":
         position.round, position.over = codes.ROUNDS, True
         return
-    position.round = _number(number, text, codes.ROUNDS, "the round")
+    position.round = _number(number, text, codes.ROUNDS, "round")
     if not position.round:
-        raise wrong(number, "rounds are counted from 1")
+        raise wrong(number, message("cc-bad-round"))
 
 
 def _read_order(position: Position, number: int, text: str) -> None:
@@ -193,22 +197,22 @@ def _read_order(position: Position, number: int, text: str) -> None:
 def _letters(number: int, text: str) -> list[int]:
     seats = [_seat(number, word) for word in text.split()]
     if len(set(seats)) != len(seats):
-        raise wrong(number, "a player is named twice")
+        raise wrong(number, message("cc-bad-player-twice"))
     return seats
 
 
 def _read_market(position: Position, number: int, text: str) -> None:
-    words = text.split()
-    if len(words) != codes.SLOTS:
-        raise wrong(number, "the market has seven squares, from $3 to $12, .. for an empty one")
-    position.market = [codes.BARE if word == ".." else _building(number, word) for word in words]
+    typed = text.split()
+    if len(typed) != codes.SLOTS:
+        raise wrong(number, message("cc-bad-market"))
+    position.market = [codes.BARE if word == ".." else _building(number, word) for word in typed]
 
 
 def _read_characters(position: Position, number: int, text: str) -> None:
     for word in text.split():
         letter, _, name = word.partition("=")
         if name not in CHARACTERS or CHARACTERS.index(name) in position.characters.values():
-            raise wrong(number, f"{word[:30]!r} is not a player and a character, as in A=sheriff")
+            raise wrong(number, message("cc-bad-character", text=brief(word), sample="'A=sheriff'"))
         position.characters[_seat(number, letter)] = CHARACTERS.index(name)
 
 
@@ -218,7 +222,7 @@ def _read_placed(position: Position, number: int, text: str) -> None:
         for name in names.split(","):
             white = name.startswith("*")
             if name.lstrip("*") not in TARGET_OF:
-                raise wrong(number, f"there is no place {name[:20]!r} for a cowboy")
+                raise wrong(number, message("cc-bad-target", name=brief(name)))
             position.placed.append((_seat(number, letter), TARGET_OF[name.lstrip("*")], white))
 
 
@@ -236,7 +240,7 @@ def _read_ammunition(position: Position, number: int, text: str) -> None:
 
 def _read_white(position: Position, number: int, text: str) -> None:
     if text != "used":
-        raise wrong(number, f"'white' must be 'used' or left out, not {text[:20]!r}")
+        raise wrong(number, message("cc-bad-white", header="'white'", value="'used'", text=brief(text)))
     position.white_used = True
 
 
@@ -274,9 +278,9 @@ def _check_headers(position: Position) -> None:
     """Check that headers within a round come with the round's characters; after the end only `passed` may stay."""
     for name in _WITHIN_A_ROUND:
         if name in position.lines and not position.characters and not (position.over and name == "passed"):
-            raise wrong(position.lines[name], f"{name!r} needs 'characters' as well")
+            raise wrong(position.lines[name], message("cc-bad-needs", header=brief(name), other="'characters'"))
     if position.over and position.characters:
-        raise wrong(position.lines["characters"], "nobody has a character once the game is over")
+        raise wrong(position.lines["characters"], message("cc-bad-over"))
 
 
 def _check_river(position: Position) -> None:
@@ -285,7 +289,7 @@ def _check_river(position: Position) -> None:
     if problem:
         raise wrong(position.row_lines[river[0] // codes.GRID], problem)
     if river and position.options.get("carson_river") is False:
-        raise wrong(position.lines["options"], "there is a river on the plan")
+        raise wrong(position.lines["options"], message("cc-bad-river-there"))
 
 
 def _check_roads(position: Position) -> None:
@@ -300,10 +304,10 @@ def _check_roads(position: Position) -> None:
         reached |= {EDGE_END[edge * 2 + i] for edge in joined for i in (0, 1)}
         rest -= joined
     if rest:
-        raise wrong(position.lines["roads"], "the roads are not one network")
+        raise wrong(position.lines["roads"], message("cc-bad-network"))
     roads = len(position.edges) + sum(player.numbers.get("roads", 0) for player in position.players.values())
     if roads > codes.ALL_ROADS:
-        raise wrong(position.lines["roads"], f"there are {codes.ALL_ROADS} roads, not {roads}")
+        raise wrong(position.lines["roads"], message("cc-bad-roads", most=codes.ALL_ROADS, found=roads))
 
 
 def _check_pieces(position: Position) -> None:
@@ -316,13 +320,14 @@ def _check_pieces(position: Position) -> None:
         owned[position.owner[parcel]] += 1
         line = position.row_lines[parcel // codes.GRID]
         if seen[what] > limits[what]:
-            raise wrong(line, f"{PARCELS[parcel]} is one {PIECES[what]} too many; there are {limits[what]}")
+            too_many = {"parcel": PARCELS[parcel], "piece": brief(PIECES[what])}
+            raise wrong(line, message("cc-bad-pieces", most=limits[what], **too_many))
         if owned[position.owner[parcel]] > codes.MAX_PARCELS and position.owner[parcel] != codes.NOBODY:
-            raise wrong(line, f"nobody owns more than {codes.MAX_PARCELS} parcels")
+            raise wrong(line, message("cc-bad-parcels", most=codes.MAX_PARCELS))
     for line, what in _elsewhere(position):
         seen[what] += 1
         if seen[what] > limits[what]:
-            raise wrong(line, f"too many buildings of kind {BUILDINGS[what]}; the game has {limits[what]}")
+            raise wrong(line, message("cc-bad-buildings", building=words.content(what), most=limits[what]))
 
 
 def _elsewhere(position: Position) -> list[tuple[int, int]]:
@@ -336,7 +341,7 @@ def _check_player(position: Position, seat: int, player: Player) -> None:
     """Check a player's revolvers, which include those that buildings give (CB51)."""
     least = guns_built(position, seat)
     if player.numbers.get("revolvers", least) < least:
-        raise wrong(player.line, f"the buildings of {LETTERS[seat]} give {least} revolvers")
+        raise wrong(player.line, message("cc-bad-revolvers", player=LETTERS[seat], least=least))
 
 
 def guns_built(position: Position, seat: int) -> int:
