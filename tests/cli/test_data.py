@@ -43,9 +43,9 @@ def test_a_wrong_deck_is_refused_with_its_differences(command: Command, tmp_path
     wrong.write_text(json.dumps(data), encoding="utf-8")
     answer = command("bench", "carson-city-cards", "--options", f"deck={wrong}")
     answer.is_error(
-        *(f"Era I has 0 of {name}, not the published" for name in ("mountain", "ranch", "bank", "hotel", "outlaws"))
+        *(f"Era I shows '{name}' on 0 parcels" for name in ("mountain", "ranch", "bank", "hotel", "outlaws"))
     )
-    assert "Era I has 96 of prison, not the published 1." in answer.err
+    assert "Era I shows 'prison' on 96 parcels, not on 1 as published." in answer.err
 
 
 def test_the_version_names_the_build(command: Command) -> None:
