@@ -49,7 +49,7 @@ def test_a_word_stops_the_game(command: Command, word: str) -> None:
 
 def test_the_same_word_deals_the_same_game(command: Command) -> None:
     assert command(*PLAY).out == command(*PLAY).out
-    assert "Tile to lay:" in command("play", "carcassonne").out
+    assert "Tile to place:" in command("play", "carcassonne").out
 
 
 def test_wrong_words_are_explained_and_asked_again(command: Command) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -23,78 +22,32 @@ from carsonne.games.carcassonne.rules.words import COLOURS, KINDS, PLACES
 from carsonne.kernel.data import Undone
 from carsonne.kernel.errors import BadMove, BadPosition
 from carsonne.kernel.reasons import CompoundMove
-from carsonne.locales import Message, catalogue, languages, message, say, speak
+from carsonne.locales import message
 from tests.games.carcassonne import table
 from tests.games.carcassonne.test_notation import UNFIT, UNREADABLE, begin, real_game_over
 from tests.games.carcassonne.test_refusals import conceivable
 from tests.games.carcassonne.test_terminal import nothing_fits
-from tests.locales.pseudo import NAME, outside, write
+from tests.locales.reading import WORD, Reader, pseudo_language
 
 NAMES = ["Ada", "Ben", "Cleo"]
 HEADERS = ("options", "players", "turn", "tile", "aside", "phase", "last", "hand")
 VALUES = [str(choice) for option in OPTIONS for choice in option.choices]
 TYPED = {*PLACES, *COLOURS, *HEADERS, *notation.PHASES, *VALUES, *(option.id for option in OPTIONS)}
 """What is typed is the same in all languages."""
-QUOTED = re.compile(r"'[^']*'")
-WORD = re.compile(r"[^\W\d_][\w]+")
-"""One letter by itself is the id of a tile, or a figure on the board."""
+KNOWN = {*NAMES, *TYPED}
 VARIANTS = range(len(table.VARIANTS))
 
 
 @pytest.fixture(scope="module", autouse=True)
 def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Let this terminal speak the pseudo-language."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CARSONNE_LOCALES", str(write(tmp_path_factory.mktemp("locales"))))
-        forget()
-        speak(NAME)
+    with pseudo_language(tmp_path_factory.mktemp("locales")):
         yield
-    speak("en")
-    forget()
-
-
-def forget() -> None:
-    """Forget which languages there are."""
-    languages.cache_clear()
-    catalogue.cache_clear()
-
-
-class Reader:
-    """Reads all that is said, and keeps what is in no catalogue."""
-
-    def __init__(self) -> None:
-        self.heard: set[str] = set()
-        self.ids: set[str] = set()
-        self.found: set[str] = set()
-
-    def look(self, text: str) -> None:
-        """Read what is on a screen: only names and ids may stand outside the brackets."""
-        self.heard.add(text)
-        self.found |= {text for word in WORD.findall(QUOTED.sub("", outside(text))) if word not in {*NAMES, *TYPED}}
-
-    def hear(self, said: Message, names: Sequence[str] = (), language: str = "") -> str:
-        """Put a message into words; its arguments may have no words of their own."""
-        for text in plain(said):
-            self.look(text)
-        self.ids.add(said.id)
-        spoken = say(said, names, language)
-        if not language:
-            self.look(spoken)
-        return spoken
-
-
-def plain(value: Any) -> Iterator[str]:
-    """Yield the texts in a message that are the same in all languages."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Message | list):
-        for one in value.args.values() if isinstance(value, Message) else value:
-            yield from plain(one)
 
 
 @pytest.fixture
 def reader(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
-    reader = Reader()
+    reader = Reader(KNOWN)
     for module in (terminal, guide, score):
         monkeypatch.setattr(module, "say", reader.hear)
     yield reader
@@ -197,7 +150,7 @@ def test_the_score_pad_and_statistics(reader: Reader) -> None:
 
 
 def test_what_is_in_no_catalogue_is_found() -> None:
-    reader = Reader()
+    reader = Reader(KNOWN)
     reader.look("⟦three points~~⟧ Ada c0 12")
     reader.hear(message("ca-term-places", name="Ada", tile="K", cell="1,0"))
     assert not reader.found
