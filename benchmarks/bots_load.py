@@ -68,7 +68,7 @@ async def measure(base: str, tables: int, seconds: float) -> None:
     end = time.monotonic() + seconds
     players = [against_a_bot(base, number, end, waits) for number in range(tables)]
     await asyncio.gather(at_one_screen(base, end, times), *players)
-    show(f"a person's move, {tables} bots of level {strongest(GAME).title} at other tables", times)
+    show(f"a person's move, {tables} bots of level {strongest(GAME).name} at other tables", times)
     show("until it is one's turn again, against such a bot", [wait for wait in waits if wait > 0.02])
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -49,14 +47,6 @@ def test_few_choices_are_listed_one_by_one_and_many_together() -> None:
         "    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …",
     ]
     assert listed(choices, lambda move: "", 8, 40)[-1] == "  … and 23 more"
-
-
-def test_the_terminal_says_of_characters_what_the_page_says() -> None:
-    locales = ROOT / "src" / "carsonne" / "locales" / "en" / "carson-city-cards"
-    page = (locales / "words.ftl").read_text(encoding="utf-8")
-    said = {key.replace("-", "_"): text for key, text in re.findall(r"^cards-power-(\S+) = (.*)$", page, re.MULTILINE)}
-    data = ROOT / "src" / "carsonne" / "games" / "carson_city_cards" / "data"
-    assert json.loads((data / "powers.json").read_text(encoding="utf-8"))["powers"] == said
 
 
 def test_things_on_the_table_are_explained() -> None:

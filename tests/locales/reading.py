@@ -42,6 +42,7 @@ class Reader:
     def __init__(self, known: Collection[str]) -> None:
         self.known = known
         self.heard: set[str] = set()
+        self.ids: set[str] = set()
         self.found: set[str] = set()
 
     def look(self, text: str) -> None:
@@ -54,6 +55,7 @@ class Reader:
         """Put a message into words, in place of `say`; its arguments may have no words of their own."""
         for text in plain(said):
             self.look(text)
+        self.ids.add(said.id)
         spoken = say(said, names, language)
         if not language:
             self.look(spoken)

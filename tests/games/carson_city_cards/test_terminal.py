@@ -39,8 +39,8 @@ def test_every_event_has_a_sentence_or_goes_without_saying() -> None:
 
 
 def test_the_paperboys_choice_in_words() -> None:
-    assert terminal.sentence(Chosen(0, "captain"), ["Ann"]) == "The paperboy brings Ann: captain."
-    assert terminal.sentence(Chosen(0, None), ["Ann"]) == "Ann does not use the paperboy."
+    assert terminal.sentence(Chosen(0, "captain"), ["Ann"]) == "The Paperboy brings Ann the Captain."
+    assert terminal.sentence(Chosen(0, None), ["Ann"]) == "The Paperboy brings Ann nobody."
 
 
 def test_positions_for_the_stop_watch() -> None:

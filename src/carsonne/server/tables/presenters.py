@@ -72,8 +72,10 @@ def display_names(row: TableRow) -> list[str]:
     names = []
     for seating in row.seats:
         found = level_of(row.game, seating.bot)
-        own = found is None or seating.name != seating.bot
-        names.append(seating.name if own else say(message("bot-named", bot=found.called), language="en"))
+        if found is None or seating.name != seating.bot:
+            names.append(seating.name)
+        else:
+            names.append(say(message("bot-named", bot=found.called), language="en"))
     bots = {seating.seat for seating in row.seats if seating.kind == "bot"}
     return [_numbered(names, seat, bots) for seat in range(len(names))]
 

@@ -10,12 +10,9 @@ from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import ERAS, Character
 from carsonne.kernel.capabilities import Fact
+from carsonne.locales import message
 
-TOPICS = {
-    "character": "Which character wins?",
-    "first_card": "Which first card wins?",
-    "first_bid": "Which first bid wins?",
-}
+TOPICS = {topic: message(f"cards-topic-{topic}") for topic in ("character", "first_card", "first_bid")}
 CHARACTERS = set(get_args(Character))
 
 QUIET = {"asked", "declined", "bid_chosen", "order", "back", "laid_out", "round", "era"}

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import Final
 
 from carsonne.games.carson_city_cards.faces.move_types import (
@@ -16,68 +14,76 @@ from carsonne.games.carson_city_cards.faces.move_types import (
     TakeMove,
     UseMove,
 )
+from carsonne.games.carson_city_cards.knowledge import words
 from carsonne.games.carson_city_cards.knowledge.forecast import best
 from carsonne.games.carson_city_cards.knowledge.survey import placements
 from carsonne.games.carson_city_cards.knowledge.survey_types import Placement
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS
 from carsonne.kernel.game import Json
+from carsonne.locales import Message, message, say
 
 SPOT: Final = re.compile(r"(?P<row>-?\d+),(?P<col>-?\d+)")
 
 
-def _powers() -> dict[str, str]:
-    text = files("carsonne.games.carson_city_cards").joinpath("data/powers.json").read_text(encoding="utf-8")
-    powers: dict[str, str] = json.loads(text)["powers"]
-    return powers
-
-
-POWERS: Final = _powers()
-"""What each character does."""
-
-
 def kind(move: Move) -> str:
     """Group places, which would fill the screen; list cards and bids one by one."""
-    return "a place as row,column, the best first" if isinstance(move, PlaceMove) else ""
+    return say(message("cards-term-kind-place")) if isinstance(move, PlaceMove) else ""
 
 
-def brief(s: Position, seat: int, move: Move) -> str:
-    """Say in a few words what a card of the market would bring."""
+def brief(s: Position, seat: int, move: Move) -> Message | None:
+    """Say in a few words what a character or a card of the market would bring."""
     if isinstance(move, UseMove | ChooseMove):
-        return POWERS.get(move.character or "", "")
+        return words.power(move.character) if move.character else None
     if not isinstance(move, TakeMove):
-        return ""
+        return None
     if move.card in CHARACTERS:
-        return POWERS[move.card]
+        return words.power(move.card)
     found = best(s, seat, CARDS.index(move.card))
-    return "fits nowhere" if found is None else f"{found.change:+} points at best, at {found.row},{found.col}"
+    if found is None:
+        return message("cards-term-nowhere")
+    return message("cards-term-best", change=change(found.change), row=found.row, col=found.col)
+
+
+def change(points: int) -> Message:
+    """Say points that are won or lost, with their sign."""
+    return message("cards-term-change", change=f"{points:+}", points=abs(points))
 
 
 def explain(s: Position, seat: int, move: Move, names: Sequence[str]) -> str:
     """Explain a move in sentences."""
+    return say(_explained(s, seat, move), names)
+
+
+def _explained(s: Position, seat: int, move: Move) -> Message:
     match move:
         case PlaceMove():
             return _placed(next(one for one in placements(s, seat, s.holding) if _is_at(one, move.row, move.col)))
         case BidMove():
-            return "The highest bid takes a card first. A bid card comes back only in the next era."
-    words = brief(s, seat, move)
-    return f"{words[0].upper()}{words[1:]}." if words else "There is nothing to foresee about it."
+            return message("cards-term-explain-bid")
+    found = brief(s, seat, move)
+    return message("cards-term-sentence", said=found) if found else message("cards-term-explain-nothing")
 
 
 def _is_at(one: Placement, row: int, col: int) -> bool:
     return (one.row, one.col) == (row, col)
 
 
-def _placed(one: Placement) -> str:
-    lines = ", ".join(f"line {name} {change:+}" for name, change in one.lines.items()) or "no line changes"
-    covers = ", ".join(f"{entry.parcel} at {entry.row},{entry.col}" for entry in one.covers)
-    covered = f" It covers {covers}." if covers else ""
-    return f"{one.change:+} points: {lines}.{covered}"
+def _placed(one: Placement) -> Message:
+    spot = message("cards-term-explain-no-line", change=change(one.change))
+    if one.lines:
+        lines = [message("cards-term-explain-line", line=line, change=f"{more:+}") for line, more in one.lines.items()]
+        spot = message("cards-term-explain-lines", change=change(one.change), lines=lines)
+    covers = [
+        message("cards-pad-at", what=words.element(entry.parcel), row=entry.row, col=entry.col) for entry in one.covers
+    ]
+    return message("cards-term-explain-covers", spot=spot, parcels=covers) if covers else spot
 
 
 def about(word: str) -> str:
     """Say what a character does; empty if the word names none."""
-    return POWERS.get(word.replace(" ", "_"), "")
+    id = word.replace(" ", "_")
+    return say(words.power(id)) if id in CHARACTERS else ""
 
 
 def tried(s: Position, seat: int, word: str) -> Json | None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from carsonne.games.carson_city_cards.faces import guide
-from carsonne.games.carson_city_cards.faces.event_types import BidShown, CardsEvent, Chosen, Ended
+from carsonne.games.carson_city_cards.faces.event_types import CardsEvent
 from carsonne.games.carson_city_cards.faces.move_types import (
     BidMove,
     ChooseMove,
@@ -22,8 +20,10 @@ from carsonne.games.carson_city_cards.faces.move_types import (
     UseMove,
 )
 from carsonne.games.carson_city_cards.faces.notation import PARCEL_LETTERS
+from carsonne.games.carson_city_cards.faces.telling import card_called, raised, told
 from carsonne.games.carson_city_cards.faces.view import view
-from carsonne.games.carson_city_cards.faces.view_types import City, Player
+from carsonne.games.carson_city_cards.faces.view_types import City, OwnedCharacter, Player
+from carsonne.games.carson_city_cards.knowledge import words
 from carsonne.games.carson_city_cards.knowledge.accessors import market_cards
 from carsonne.games.carson_city_cards.knowledge.survey import placements
 from carsonne.games.carson_city_cards.knowledge.survey_types import Placement
@@ -31,6 +31,7 @@ from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.tables import BONUS
 from carsonne.games.carson_city_cards.rules.words import CARDS, CHARACTERS, PARCELS
+from carsonne.locales import Message, message, say
 
 LETTERS: dict[str, str] = dict(zip(PARCELS, PARCEL_LETTERS, strict=True))
 STYLES = {
@@ -48,9 +49,10 @@ def paint(letters: str, colour: bool) -> str:
 def picture(s: Position, seat: int | None, colour: bool) -> str:
     """Draw the market, then every player."""
     seen = view(s, seat)
-    lines = [f"Era {seen.era}, round {seen.round}"]
+    lines = [say(message("cards-round", era=seen.era, round=seen.round))]
     if seen.back:
-        lines.append("Ties: " + " > ".join(seen.back.order))
+        suits = " > ".join(say(words.suit(suit)) for suit in seen.back.order)
+        lines.append(say(message("cards-term-ties", suits=suits)))
     lines += _market(s, colour)
     for number, player in enumerate(seen.players):
         lines += _player(number, player, number == seat, colour)
@@ -69,10 +71,14 @@ def _market(s: Position, colour: bool) -> list[str]:
                 if card < codes.TERRAIN
                 else ["  "] * codes.QUARTERS
             )
-            painted = [paint(word, colour and word in STYLES) for word in letters]
+            painted = [paint(two, colour and two in STYLES) for two in letters]
             upper.append(f"{painted[0]} {painted[1]}" + " " * (WIDTH - 5))
             lower.append(f"{painted[2]} {painted[3]}" + " " * (WIDTH - 5))
-    return ["Market:", *("  " + "".join(row).rstrip() for row in (heads, upper, lower))] if heads else []
+    return (
+        [say(message("cards-term-market")), *("  " + "".join(row).rstrip() for row in (heads, upper, lower))]
+        if heads
+        else []
+    )
 
 
 def _letters(parcels: Iterable[int]) -> list[str]:
@@ -81,16 +87,29 @@ def _letters(parcels: Iterable[int]) -> list[str]:
 
 def _player(number: int, player: Player, me: bool, colour: bool) -> list[str]:
     """Draw a line of facts, and the city of a real player."""
-    kind = "you" if me else player.level or "real"
-    facts = [f"Player {number} ({player.suit}, {kind}): {player.score} points"]
-    facts.append("bids left " + " ".join(map(str, player.hand)))
+    facts = [message("cards-term-bids-left", bids=" ".join(map(str, player.hand)))]
     if player.bid:
-        facts.append(f"bid {player.bid}" + (f" + {player.bonus}" if player.bonus else ""))
+        facts.append(message("cards-term-bid", bid=raised(player.bid, player.bonus)))
     if player.characters:
-        names = [character.id + ("*" if character.turned else "") for character in player.characters]
-        facts.append("characters " + ", ".join(names))
+        people = [_person(character) for character in player.characters]
+        facts.append(message("cards-term-people", people=people))
+    said = [_heading(number, player, me), *map(say, facts)]
     city = _city(player.city, colour) if player.city else []
-    return ["; ".join(facts), *city]
+    return ["; ".join(said), *city]
+
+
+def _heading(number: int, player: Player, me: bool) -> str:
+    """Say who a player is, and how many points they have."""
+    level = f"cards-virtual-level-{player.level}" if player.level else "cards-term-real"
+    kind = message("cards-term-you" if me else level)
+    who = message("cards-term-player", n=number, suit=words.suit(player.suit or ""), kind=kind)
+    return f"{say(who)}: {say(message('players-points', points=player.score))}"
+
+
+def _person(character: OwnedCharacter) -> Message:
+    """Name a character, and say if it was used."""
+    who = words.person(character.id)
+    return message("cards-used-name", name=who) if character.turned else who
 
 
 def _city(city: City, colour: bool) -> list[str]:
@@ -108,20 +127,19 @@ def choices(s: Position, seat: int) -> list[tuple[str, str, Move]]:
     moves = view(s, seat).moves
     spots = [move for move in moves if isinstance(move, PlaceMove)]
     found: list[tuple[str, str, Move]] = [
-        (_key(move), _meaning(move) + (_revival(s, seat, move) or _foreseen(s, seat, move)), move)
-        for move in moves
-        if not isinstance(move, PlaceMove)
+        (_key(move), say(_choice(s, seat, move)), move) for move in moves if not isinstance(move, PlaceMove)
     ]
     if spots:
         changes = {(place.row, place.col): place for place in placements(s, seat, s.holding)}
         spots.sort(key=lambda move: -changes[move.row, move.col].change)
-        found += [(_key(move), _placed(changes[move.row, move.col]), move) for move in spots]
+        found += [(_key(move), say(_placed(changes[move.row, move.col])), move) for move in spots]
     return found
 
 
-def _foreseen(s: Position, seat: int, move: Move) -> str:
-    words = guide.brief(s, seat, move)
-    return f": {words}" if words else ""
+def _choice(s: Position, seat: int, move: Move) -> Message:
+    """Say what a move means, and what it would bring if that is worth a word."""
+    choice, forecast = _meaning(move), _revival(s, seat, move) or guide.brief(s, seat, move)
+    return message("cards-term-choice", choice=choice, forecast=forecast) if forecast else choice
 
 
 def _key(move: Move) -> str:
@@ -147,80 +165,52 @@ def _key(move: Move) -> str:
     return move.suit
 
 
-def _placed(placement: Placement) -> str:
-    covers = [LETTERS[entry.parcel] for entry in placement.covers]
-    lines = ", ".join(f"{line} {change:+}" for line, change in placement.lines.items())
-    covering = f", covers {' '.join(covers)}" if covers else ""
-    return f"{placement.change:+} points{f' ({lines})' if lines else ''}{covering}"
+def _placed(placement: Placement) -> Message:
+    """Say what a place would bring, and the letters of what the card covers there."""
+    spot = guide.change(placement.change)
+    if placement.lines:
+        lines = [message("cards-term-line", line=line, change=f"{more:+}") for line, more in placement.lines.items()]
+        spot = message("cards-term-spot", change=spot, lines=lines)
+    letters = " ".join(LETTERS[entry.parcel] for entry in placement.covers)
+    return message("cards-term-covers", spot=spot, parcels=letters) if letters else spot
 
 
-def _meaning(move: Move) -> str:
+def _meaning(move: Move) -> Message:
     match move:
         case TakeMove():
-            return f"take {move.card}"
+            return message("cards-term-take", card=card_called(move.card))
         case UseMove():
-            return f"use the {move.character}{_bonus(move)}"
+            return message("cards-term-use", person=_raising(move))
         case DeclineMove():
-            return f"decline the {move.character}{_bonus(move)}"
-    return _MEANINGS[type(move)]
+            return message("cards-term-decline", person=_raising(move))
+        case SellMove():
+            return message("cards-term-sell", points=codes.SALE_POINTS)
+    return message(_MEANINGS[type(move)])
 
 
-def _revival(s: Position, seat: int, move: Move) -> str:
+def _raising(move: UseMove | DeclineMove) -> Message:
+    """Name a character, with what it would add to a bid."""
+    who = message("cards-the-person", person=words.person(move.character))
+    bonus = BONUS[CHARACTERS.index(move.character)]
+    return message("cards-term-raising", person=who, bonus=bonus) if bonus else who
+
+
+def _revival(s: Position, seat: int, move: Move) -> Message | None:
     """Explain the Chinese Worker to a player who has used the Lawyer, for whom it works differently (CC63)."""
     worker = isinstance(move, UseMove) and move.character == "chinese_worker"
-    return ": your bid counts after all" if worker and s.lawyer == seat else ""
-
-
-def _bonus(move: UseMove | DeclineMove) -> str:
-    bonus = BONUS[CHARACTERS.index(move.character)]
-    return f" (+{bonus})" if bonus else ""
+    return message("cards-term-revival") if worker and s.lawyer == seat else None
 
 
 _MEANINGS: dict[type[Move], str] = {
-    BidMove: "bid this card",
-    SellMove: f"sell it for {codes.SALE_POINTS} points",
-    DoneMove: "end the turn",
-    SetAsideMove: "it fits nowhere: set it aside",
-    ChooseMove: "the paperboy's choice",
-    SuitMove: "play this suit",
+    BidMove: "cards-term-bid-this",
+    DoneMove: "cards-term-done",
+    SetAsideMove: "cards-term-set-aside",
+    ChooseMove: "cards-term-chosen",
+    SuitMove: "cards-term-suit-this",
 }
 
 
 def sentence(event: CardsEvent, names: list[str]) -> str:
     """Put an event into words, or return "" where the next event says it all."""
-    who = _name(getattr(event, "seat", 0), names)
-    match event:
-        case BidShown(bonus=bonus) if bonus:
-            return f"{who} bids {event.value} + {bonus}."
-        case Ended():
-            best = [_name(winner, names) for winner in event.winners]
-            return f"The game is over. {' and '.join(best)} {'wins' if len(best) == 1 else 'share the win'}."
-        case Chosen(character=None):
-            return f"{who} does not use the paperboy."
-    facts = msgspec.structs.asdict(event)
-    return _SENTENCES.get(event.__struct_config__.tag, "").format(**facts, who=who)
-
-
-def _name(player: int, names: list[str]) -> str:
-    return names[player] if player < len(names) else f"Virtual player {player - len(names) + 1}"
-
-
-_SENTENCES: dict[object, str] = {
-    "suit": "{who} plays the {suit}.",
-    "round": "Era {era}, round {round}.",
-    "era": "Era {era} begins.",
-    "skull": "A skull: the {character} goes under the pile.",
-    "used": "{who} uses the {character}.",
-    "declined": "{who} does not use the {character}.",
-    "bid_chosen": "{who} has chosen a bid.",
-    "bid": "{who} bids {value}.",
-    "bid_void": "{who} discards the bid {value}.",
-    "taken": "{who} takes {card}.",
-    "placed": "{who} places {card} at {row},{col}.",
-    "set_aside": "{card} fits nowhere and is set aside.",
-    "sold": "{who} sells {card}.",
-    "removed": "{card} leaves the game.",
-    "chosen": "The paperboy brings {who}: {character}.",
-    "scored": "{who} has {points} points.",
-    "undone": "{who} takes a move back.",
-}
+    said = told(event, names)
+    return say(said, names) if said else ""
