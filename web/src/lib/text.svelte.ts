@@ -19,6 +19,8 @@ export interface Message {
 /** A number, a text that is never translated, a word or sentence of the catalogue, or a list of these. */
 export type Argument = FluentVariable | Message | readonly Argument[];
 export type Arguments = Record<string, Argument>;
+/** What can be shown: a message, a text that is never translated, or a list of these. */
+export type Words = string | Message | readonly Words[];
 
 const PAGE = 'page';
 const parts = [PAGE];
@@ -34,7 +36,7 @@ class Word extends FluentType<Message> {
 
   form(name: string): string {
     const said = formed(this.value, name, this.names);
-    return name === 'cap' ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+    return name === 'cap' ? said.charAt(0).toLocaleUpperCase(language) + said.slice(1) : said;
   }
 
   toString(): string {
@@ -107,10 +109,17 @@ function formed({ id, args = {} }: Message, form: string, names: readonly string
 /** The text of a message in the chosen language; an unknown id is shown as it is. */
 export const t = (id: string, args: Arguments = {}): string => formed({ id, args }, '', []);
 
-/** A message from the server in the chosen language, with the names of the players. */
-export const say = (message: Message, names: readonly string[] = []): string => formed(message, '', names);
+/** Words in the chosen language, with the names of the players in messages from the server. */
+export const say = (words: Words, names: readonly string[] = []): string => String(argument(words, names));
 
-/** A word of the catalogue, as an argument of another message. */
+/** The same with a capital: as a heading, or by themselves. */
+export const capital = (words: Message, names: readonly string[] = []): string =>
+  new Word(words, names).form('cap');
+
+/**
+ * A word of the catalogue, as an argument of another message: only so can a language ask for the form that it needs there.
+ * What is shown by itself is said (`say`) where it is shown.
+ */
 export const word = (id: string, args: Arguments = {}): Message => ({ id, args });
 
 /** "Ada, Bob and Eve". */
