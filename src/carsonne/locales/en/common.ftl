@@ -50,6 +50,8 @@ to-lobby = Go to the front page
 copied = Copied
 share-link = Share link
 save = Save
+# A thing and what is said of it: a cell and its tile, a character and what it does
+noted = { $what }: { $note }
 
 # Birds for guests who have not chosen a name
 guest-names = Heron, Wren, Plover, Kestrel, Finch, Lark, Owl, Stork, Swift, Magpie, Robin, Jay, Crane, Thrush

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { besideText, placeText, sidesText, tileText } from './spoken';
+import { say } from '$lib/text.svelte';
+import { besideText, placeName, sidesText, tileText } from './spoken';
 import type { LaidTile } from './types';
 
 const START: LaidTile = { tile: 'D', x: 0, y: 0, turn: 0, seat: null };
@@ -11,12 +12,12 @@ test('a tile says what is on each side, however it is turned', () => {
 });
 
 test('places of the same kind differ', () => {
-  expect(placeText('H', 0, 'c0')).not.toBe(placeText('H', 0, 'c1'));
-  const roads = ['r0', 'r1', 'r2', 'r3'].map((place) => placeText('X', 2, place as never));
+  expect(say(placeName('H', 0, 'c0'))).not.toBe(say(placeName('H', 0, 'c1')));
+  const roads = ['r0', 'r1', 'r2', 'r3'].map((place) => say(placeName('X', 2, place as never)));
   expect(new Set(roads).size).toBe(4);
-  const fields = ['f0', 'f1'].map((place) => placeText('D', 0, place as never));
+  const fields = ['f0', 'f1'].map((place) => say(placeName('D', 0, place as never)));
   expect(new Set(fields).size).toBe(2);
-  expect(placeText('B', 0, 'm0')).toBe('monastery');
+  expect(say(placeName('B', 0, 'm0'))).toBe('monastery');
 });
 
 test('a cell says what lies beside it and who holds that', () => {

@@ -2,7 +2,7 @@
  * The board of Carcassonne for those who do not see it: what a tile shows on each side, what lies beside a cell, where
  * a follower would stand. Sides are read from the tile data; what a feature is and who holds it is the engine's survey.
  */
-import { listed, t } from '$lib/text.svelte';
+import { t, word, type Message } from '$lib/text.svelte';
 import { kindOf, type Compass, type TileKind } from './kinds';
 import type { BoardFeature } from './survey';
 import type { Edge, Turn } from './terms';
@@ -17,14 +17,15 @@ const STEPS = [
 ] as const;
 const SORTS = ['city', 'road', 'field'] as const;
 
-const sideName = (edge: Edge): string => t(`side-${(SIDES[edge] ?? 'N').toLowerCase()}`);
+const sideName = (edge: Edge): Message => word(`side-${(SIDES[edge] ?? 'N').toLowerCase()}`);
 
 /** The side of the kind as it is printed that points to this side once it is turned. */
 const printed = (edge: Edge, turn: Turn): Compass => SIDES[(edge - turn + 4) % 4] as Compass;
 
 const sideOf = (kind: TileKind, turn: Turn, edge: Edge) => kind.edges[printed(edge, turn)];
 
-export const cellName = (x: number, y: number): string => t('cell-name', { x, y });
+export const cellName = (x: number, y: number): Message => word('cell-name', { x, y });
+export const tileName = (tile: Kind): Message => word(`tile-${tile}`);
 
 /** "city north, road east and west, field south". */
 export function sidesText(tile: Kind, turn: Turn): string {
@@ -32,8 +33,8 @@ export function sidesText(tile: Kind, turn: Turn): string {
   return SORTS.flatMap((sort) => {
     const edges = [0, 1, 2, 3].filter((edge) => sideOf(kind, turn, edge) === sort);
     if (!edges.length) return [];
-    const sides = edges.length === 4 ? t('sides-all') : listed(edges.map(sideName));
-    return [t('sides-of', { sort: t(`sort-${sort}`), sides })];
+    const sides = edges.length === 4 ? word('sides-all') : edges.map(sideName);
+    return [t('sides-of', { sort: word(`sort-${sort}`), sides })];
   }).join(', ');
 }
 
@@ -46,16 +47,19 @@ function sidesOfPlace(kind: TileKind, turn: Turn, place: Place): Edge[] {
   return turned((parts[n]?.edges ?? []).map((side) => SIDES.indexOf(side)));
 }
 
+/** What there is at a place: "city", "field". */
+export const sortName = (place: Place): Message => word(`place-${place.charAt(0)}`);
+
 /** Which of a tile's places is meant: "city north", "field east and south"; a monastery has no sides. */
-export function placeText(tile: Kind, turn: Turn, place: Place): string {
+export function placeName(tile: Kind, turn: Turn, place: Place): Message {
   const kind = kindOf(tile);
-  const sort = t(`place-${place.charAt(0)}`);
+  const sort = sortName(place);
   const edges = sidesOfPlace(kind, turn, place);
   if (!edges.length || edges.length === 4) return sort;
   const alike = kind.places.filter((other) => other.charAt(0) === place.charAt(0));
-  const sides = t('sides-of', { sort, sides: listed(edges.map(sideName)) });
+  const sides = word('sides-of', { sort, sides: edges.map(sideName) });
   const twins = alike.filter((other) => String(sidesOfPlace(kind, turn, other)) === String(edges));
-  return twins.length > 1 ? t('place-nth', { place: sides, n: twins.indexOf(place) + 1 }) : sides;
+  return twins.length > 1 ? word('place-nth', { place: sides, n: twins.indexOf(place) + 1 }) : sides;
 }
 
 /** "3 tiles, 1 shield, held by Ada". */
@@ -65,7 +69,7 @@ export function featureText(feature: BoardFeature, names: readonly string[]): st
   if (feature.complete) facts.push(t('feature-complete'));
   else if (feature.open.length) facts.push(t('feature-open', { open: feature.open.length }));
   const holders = feature.holders.map((seat) => names[seat] ?? '');
-  facts.push(holders.length ? t('feature-held', { names: listed(holders) }) : t('feature-unheld'));
+  facts.push(holders.length ? t('feature-held', { names: holders }) : t('feature-unheld'));
   return facts.join(', ');
 }
 
@@ -91,11 +95,13 @@ export function besideText(x: number, y: number, { tileAt, featureOf, names }: L
     const tile = tileAt(x + dx, y + dy);
     if (!tile) return [];
     const facing = (edge + 2) % 4;
-    const what = t(`sort-${sideOf(kindOf(tile.tile), tile.turn, facing)}`);
+    const what = word(`sort-${sideOf(kindOf(tile.tile), tile.turn, facing)}`);
     const place = placeOn(tile, facing);
     const feature = place && featureOf(tile.x, tile.y, place);
-    const more = feature ? ` (${featureText(feature, names)})` : '';
-    return [`${sideName(edge)} ${what}${more}`];
+    const side = sideName(edge);
+    return feature
+      ? [t('beside-feature', { side, what, facts: featureText(feature, names) })]
+      : [t('beside-side', { side, what })];
   }).join('; ');
 }
 
@@ -107,7 +113,7 @@ export function tileText(laid: LaidTile, followers: readonly Follower[], names: 
   const what = t('tile-laid', {
     x: laid.x,
     y: laid.y,
-    tile: t(`tile-${laid.tile}`),
+    tile: tileName(laid.tile),
     sides: sidesText(laid.tile, laid.turn),
   });
   return [what, ...men].join('. ');
@@ -121,7 +127,7 @@ export const followerText = (
 ): string =>
   t('follower-at', {
     name: names[seat] ?? '',
-    role: t(`role-${role}`),
-    place: placeText(tile, turn, place),
+    role: word(`role-${role}`),
+    place: placeName(tile, turn, place),
     cell: cellName(x, y),
   });

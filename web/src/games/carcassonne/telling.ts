@@ -1,8 +1,8 @@
 /** What happens at a table of Carcassonne, for those who listen: every event in a sentence of its own. */
-import { listed, t } from '$lib/text.svelte';
+import { t, word } from '$lib/text.svelte';
 import type { MatchView } from '../../net/schema';
-import { awardsOf } from './history';
-import { cellName, placeText, sidesText } from './spoken';
+import { awardsOf, type Award } from './history';
+import { cellName, placeName, sidesText, sortName, tileName } from './spoken';
 import type { CarcassonneEvent, CarcassonneView, Claimed, Placed, Scored } from './types';
 import { awardText, reasonOf } from './words';
 
@@ -16,14 +16,14 @@ interface Situation {
 const placed = ({ seat, tile, x, y, turn }: Placed, { names }: Situation): string =>
   t('told-placed', {
     name: names[seat] ?? '',
-    tile: t(`tile-${tile}`),
+    tile: tileName(tile),
     cell: cellName(x, y),
     sides: sidesText(tile, turn),
   });
 
 function claimed({ seat, role, x, y, place }: Claimed, { view, names }: Situation): string {
   const tile = view.tiles.find((laid) => laid.x === x && laid.y === y);
-  const where = tile ? placeText(tile.tile, tile.turn, place) : t(`place-${place.charAt(0)}`);
+  const where = tile ? placeName(tile.tile, tile.turn, place) : sortName(place);
   return t(`told-claimed-${role}`, { name: names[seat] ?? '', place: where, cell: cellName(x, y) });
 }
 
@@ -34,7 +34,8 @@ function scores(facts: readonly Scored[], { view, names }: Situation): string[] 
   const totals = seats.map((seat) =>
     t('told-total', { name: names[seat] ?? '', points: view.scores[seat] ?? 0 }),
   );
-  return [...awards.map((award) => `${awardText(award, names)}: ${reasonOf(award.fact)}.`), ...totals];
+  const said = (award: Award) => t('noted', { what: awardText(award, names), note: reasonOf(award.fact) });
+  return [...awards.map((award) => `${said(award)}.`), ...totals];
 }
 
 function sentence(event: CarcassonneEvent, now: Situation): string {
@@ -45,17 +46,17 @@ function sentence(event: CarcassonneEvent, now: Situation): string {
     case 'claimed':
       return claimed(event, now);
     case 'drawn':
-      return now.asked && event.tile ? t('told-drawn', { tile: t(`tile-${event.tile}`) }) : '';
+      return now.asked && event.tile ? t('told-drawn', { tile: tileName(event.tile) }) : '';
     case 'skipped':
       return t('told-skipped', { name: names[event.seat] ?? '' });
     case 'returned':
-      return t('told-returned', { name: names[event.seat] ?? '', role: t(`role-${event.role}`) });
+      return t('told-returned', { name: names[event.seat] ?? '', role: word(`role-${event.role}`) });
     case 'set_aside':
-      return `${t('log-aside', { name: names[event.seat] ?? '', tile: t(`tile-${event.tile}`) })}.`;
+      return `${t('log-aside', { name: names[event.seat] ?? '', tile: tileName(event.tile) })}.`;
     case 'undone':
       return t('told-undone', { name: names[event.seat] ?? '' });
     case 'ended':
-      return t('told-ended', { names: listed(event.winners.map((seat) => names[seat] ?? '')) });
+      return t('told-ended', { names: event.winners.map((seat) => names[seat] ?? '') });
     default:
       return '';
   }

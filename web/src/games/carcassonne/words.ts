@@ -1,10 +1,11 @@
 /** Carcassonne in sentences: what happened and why it gave points. */
-import { listed, t } from '$lib/text.svelte';
+import { t, word } from '$lib/text.svelte';
 import type { Award, LogItem } from './history';
+import { tileName } from './spoken';
 import type { Scored } from './types';
 
-export const nameList = (seats: readonly number[], names: readonly string[]): string =>
-  listed(seats.map((seat) => `**${names[seat] ?? ''}**`));
+const nameList = (seats: readonly number[], names: readonly string[]): string[] =>
+  seats.map((seat) => `**${names[seat] ?? ''}**`);
 
 /** "3 tiles and 1 shield, 2 points each": both always give the same. */
 export function reasonOf({ because }: Scored): string {
@@ -17,7 +18,7 @@ export function reasonOf({ because }: Scored): string {
 
 /** "City: 8 points to Ines and Teun". */
 export function awardText({ seats, fact }: Award, names: readonly string[]): string {
-  const what = t(`award-${fact.feature}`);
+  const what = word(`award-${fact.feature}`);
   return t('award', { what, points: fact.points, names: nameList(seats, names) });
 }
 
@@ -26,7 +27,7 @@ export function lineOf(item: LogItem, names: readonly string[]): string {
   if (item.kind === 'final') return t('log-final');
   if (item.kind === 'points') return '';
   if (item.kind === 'aside')
-    return t('log-aside', { name: names[item.aside.seat] ?? '', tile: t(`tile-${item.aside.tile}`) });
+    return t('log-aside', { name: names[item.aside.seat] ?? '', tile: tileName(item.aside.tile) });
   const name = names[item.placed.seat] ?? '';
   return item.claimed ? t(`log-claimed-${item.claimed.role}`, { name }) : t('log-laid', { name });
 }

@@ -10,8 +10,12 @@ cell-aimed = Turned so: { $sides }. Enter places it.
 place-nth = { $place }, number { $n }
 sides-of = { $sort } { $sides }
 sides-all = on every side
+# What lies beside a cell: “north road”, “north road (2 tiles, held by Ada)”
+beside-side = { $side } { $what }
+beside-feature = { $side } { $what } ({ $facts })
 tiles-laid = Tiles on the board
 tile-laid = Column { $x }, row { $y }: { $tile }; { $sides }
+tile-shown = { $tile }; { $sides }
 cell-dead = No tile left fits here
 turn-tile = Turn the tile (R)
 turn-left = Turn left (Shift R)
