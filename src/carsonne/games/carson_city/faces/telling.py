@@ -94,7 +94,7 @@ def reasons(found: Sequence[Any]) -> list[Argument]:
 
 def because(what: str, count: int, each: Any) -> Message:
     """Say what was counted, and what each of it gives: "2 houses at $5"."""
-    return message(f"cc-because-{what}", count=count, each=str(each))
+    return message(f"cc-because-{what}", count=count, each="" if each is None else str(each))
 
 
 def _id(type_: str, facts: dict[str, Any]) -> str:

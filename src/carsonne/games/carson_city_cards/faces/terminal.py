@@ -38,7 +38,8 @@ STYLES = {
     "mo": "90", "ho": "33", "th": "1;33", "mi": "36", "ra": "32", "bl": "35", "dr": "94", "ba": "94", "sa": "91",
     "ht": "1;33", "gs": "94", "ch": "97", "pr": "1;96", "ci": "1;97", "ou": "1;31", "..": "2", "--": "2",
 }  # fmt: skip
-WIDTH = 18
+WIDTH = 20
+"""Of a card of the market."""
 
 
 def paint(letters: str, colour: bool) -> str:
@@ -65,7 +66,7 @@ def _market(s: Position, colour: bool) -> list[str]:
     heads, upper, lower = [], [], []
     for card in market_cards(s):
         if card != codes.NO_CARD:
-            heads.append(f"{CARDS[card]} ({attraction[card]})".ljust(WIDTH))
+            heads.append(f"{_card_name(card)} ({attraction[card]})".ljust(WIDTH))
             letters = (
                 _letters(parcels[card * codes.QUARTERS : (card + 1) * codes.QUARTERS])
                 if card < codes.TERRAIN
@@ -79,6 +80,11 @@ def _market(s: Position, colour: bool) -> list[str]:
         if heads
         else []
     )
+
+
+def _card_name(card: int) -> str:
+    """Name a character; a terrain card has its id."""
+    return CARDS[card] if card < codes.TERRAIN else say(words.person(CARDS[card]))
 
 
 def _letters(parcels: Iterable[int]) -> list[str]:
