@@ -1,9 +1,11 @@
 /** The player aid of Carson City: buildings, characters and the squares of the track. */
 import { action_squares, buildings, characters } from '$games/carson_city/data/carson-city.json';
-import { t } from '$lib/text.svelte';
+import { capital, say, t } from '$lib/text.svelte';
 import type { Aid } from '../../aid/aid';
 import type { Values } from '../../rules/rules';
 import AidPicture from './AidPicture.svelte';
+import { buildingName, characterName, squareName } from './names';
+import type { Square } from '../western/ids';
 
 type Figure = (typeof characters)[number];
 
@@ -33,17 +35,17 @@ const endClauses = (options: Values): string[] => [
 export const aid = (options: Values): Aid => ({
   Picture: AidPicture,
   entries: [
-    ...buildings.map(({ id, names, clause, count }) => ({
+    ...buildings.map(({ id, clause, count }) => ({
       group: 'aid-buildings',
       id,
-      name: names.en,
+      name: capital(buildingName(id)),
       clauses: [clause, ...riverClauses(id, options)],
       note: t('aid-count', { count }),
     })),
     ...characters.map((figure) => ({
       group: 'aid-characters',
       id: figure.id,
-      name: `${figure.number} ${figure.names.en}`,
+      name: `${figure.number} ${say(characterName(figure.id))}`,
       clauses: [...new Set(sidesOf(figure, options).map(({ clause }) => clause))],
       note: limits(sidesOf(figure, options)),
     })),
@@ -52,7 +54,7 @@ export const aid = (options: Values): Aid => ({
       .map(({ id, ...more }) => ({
         group: 'aid-squares',
         id,
-        name: t(`cc-square-${id}`),
+        name: say(squareName(id as Square)),
         clauses: [(more as { clause: string }).clause],
       })),
     { group: 'aid-more', id: 'duel', name: t('aid-duels'), clauses: ['CB50', 'CB53', 'CB54'] },

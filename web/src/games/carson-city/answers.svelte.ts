@@ -3,7 +3,7 @@
  * cowboy, roads instead. It only sorts the legal moves that the server sent.
  */
 import { colourOf } from '$lib/players';
-import { t } from '$lib/text.svelte';
+import { say, t } from '$lib/text.svelte';
 import type { Building, EdgeId, FigureColour, ParcelId } from '../western/ids';
 import type { Field } from '../western/track/layout';
 import type { Ghost, Lit } from '../western/types';
@@ -198,10 +198,10 @@ export function lights(
         ? priceLines(survey, spot)
         : foreseenLines(move, seat, names, forecast);
     if (isParcel(spot)) {
-      const label = [parcelName(spot), ...lines].join('. ');
+      const label = [say(parcelName(spot)), ...lines].join('. ');
       found.parcels.push({ id: spot, label, note: noteOf(move, survey, seat, forecast) });
     } else {
-      const label = lines.length ? lines.join('. ') : targetName(spot, view);
+      const label = lines.length ? lines.join('. ') : say(targetName(spot, view));
       found.fields.push({ id: spot as Field, label, note: paysNote(survey, seat, spot) });
     }
   }

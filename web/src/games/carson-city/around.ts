@@ -1,5 +1,5 @@
 /** What surrounds a parcel, in words: for those who do not see the town. */
-import { t } from '$lib/text.svelte';
+import { t, word, type Message } from '$lib/text.svelte';
 import type { ParcelId } from '../western/ids';
 import { GRID, parseParcel } from '../western/town/geometry';
 import { buildingName } from './names';
@@ -17,12 +17,12 @@ const SIDES: readonly (readonly [side: string, row: number, col: number])[] = [
 ];
 
 /** "ranch of Ada", or "land of Ada" where nothing stands. */
-function lotName({ piece, owner }: Lot, names: readonly string[], me: number | null): string {
-  const what = piece === 'bare' ? t('cc-around-land') : buildingName(piece);
+function lotName({ piece, owner }: Lot, names: readonly string[], me: number | null): Message {
+  const what = piece === 'bare' ? word('cc-around-land') : buildingName(piece);
   if (owner === null) return what;
   return owner === me
-    ? t('cc-around-yours', { what })
-    : t('cc-around-of', { what, name: names[owner] ?? '' });
+    ? word('cc-around-yours', { what })
+    : word('cc-around-of', { what, name: names[owner] ?? '' });
 }
 
 /** Everything that lies around a parcel, side by side from the north; nothing for bare and free land. */
@@ -38,7 +38,7 @@ export function aroundText(
     if (Math.min(r, c) < 1 || Math.max(r, c) > GRID) return [];
     const lot = view.town.find(({ parcel }) => parcel === `r${r}c${c}`);
     const bare = !lot || (lot.piece === 'bare' && lot.owner === null);
-    return bare ? [] : [t('cc-around-side', { side: t(`side-${side}`), what: lotName(lot, names, me) })];
+    return bare ? [] : [t('cc-around-side', { side: word(`side-${side}`), what: lotName(lot, names, me) })];
   });
   return found.length ? [t('cc-around', { all: found.join(', ') })] : [];
 }

@@ -1,6 +1,6 @@
 /** From the view and the survey to what the western boards draw. */
 import { colourOf } from '$lib/players';
-import { t } from '$lib/text.svelte';
+import { say, t } from '$lib/text.svelte';
 import type { EdgeId, FigureColour, ParcelId, Square } from '../western/ids';
 import { SQUARES } from '../western/ids';
 import { FIELDS, type Field } from '../western/track/layout';
@@ -39,7 +39,7 @@ export function townOf(view: CityView): Town {
 
 export function trackOf(view: CityView, names: readonly string[] = []): Track {
   const now = view.square ? SQUARES.indexOf(view.square) : -1;
-  const track: Track = { start: { label: squareName('start') } };
+  const track: Track = { start: { label: say(squareName('start')) } };
   for (const field of FIELDS) {
     if (field === 'start') continue;
     const k = SQUARES.indexOf(field);
@@ -52,7 +52,7 @@ export function trackOf(view: CityView, names: readonly string[] = []): Track {
           : 'open';
     const building = soldAt(view, field);
     track[field] = {
-      label: squareName(field),
+      label: say(squareName(field)),
       note: building ? t('cc-for-sale', { building: buildingName(building) }) : t(`cc-note-${field}`),
       building,
       cowboys: cowboysAt(view, field),
@@ -85,7 +85,7 @@ export function figuresOf(view: CityView, survey: Survey | null): TownFigures {
 export const reasons = (because: readonly (IncomeReason | PointsReason)[]): string =>
   because
     .filter(([, count]) => count !== 0)
-    .map(([what, count, each]) => t(`cc-because-${what}`, { count, each: String(each ?? '') }))
+    .map(([what, count, each]) => t(`cc-because-${what}`, { count, each: each ?? 0 }))
     .join(', ');
 
 export const incomeText = ({ building, income, because, safe }: Income): string =>
@@ -113,7 +113,7 @@ export function parcelText(
 ): { title: string; lines: string[] } {
   const lines: string[] = [];
   const place = view.town.find((one) => one.parcel === id);
-  if (place?.piece && place.piece !== 'bare') lines.push(buildingName(place.piece));
+  if (place?.piece && place.piece !== 'bare') lines.push(say(buildingName(place.piece)));
   if (place && place.owner !== null)
     lines.push(place.owner === me ? t('cc-owned-yours') : t('cc-owned', { name: names[place.owner] ?? '' }));
   const income = survey?.incomes.find((one) => one.parcel === id);
@@ -122,7 +122,7 @@ export function parcelText(
   if (price !== undefined && !brief) lines.push(t('cc-price-now', { price }));
   if (survey && !survey.served.includes(id)) lines.push(t('cc-unserved'));
   lines.push(...standing(view, id, names));
-  return { title: parcelName(id), lines };
+  return { title: say(parcelName(id)), lines };
 }
 
 export const isField = (square: Square): square is Exclude<Square, 'kept_buildings'> =>

@@ -1,5 +1,5 @@
 /** What is asked of whom, in one sentence, and how it is done. */
-import { t } from '$lib/text.svelte';
+import { say, t, word, type Arguments, type Message, type Words } from '$lib/text.svelte';
 import { outcomeText } from '../../table/outcome';
 import type { TableModel } from '../../table/model.svelte';
 import { standInText, type Prompt } from '../../table/prompt';
@@ -25,12 +25,12 @@ function wordingOf(question: Question, view: CityView, answers: Answers): string
 }
 
 const LAYING = new Set(['laying', 'roads', 'last_roads']);
-function pieceName(view: CityView, parcel: string | undefined): string {
+function pieceName(view: CityView, parcel: string | undefined): Words {
   const piece = view.town.find((place) => place.parcel === parcel)?.piece;
   return piece ? buildingName(piece) : '';
 }
 
-function howText(kind: string, view: CityView, words: Record<string, string | number>): string {
+function howText(kind: string, view: CityView, words: Arguments): string {
   const leaves = kind === 'duel_tile' && view.moves.some((move) => move.type === 'withdraw');
   const how = t(leaves ? 'cc-how-duel_tile-withdraw' : `cc-how-${kind}`, words);
   const wet = LAYING.has(kind) && view.town.some((place) => place.piece === 'river');
@@ -69,19 +69,21 @@ function chosen(
   if (!move) return '';
   if (move.type === 'road') return roadText(view, move.edge);
   const foreseen = foreseenLines(move, seat, names, forecast);
-  if (move.type === 'take') return [buildingName(view.market[move.square] ?? ''), ...foreseen].join('. ');
+  if (move.type === 'take')
+    return [say(buildingName(view.market[move.square] ?? '')), ...foreseen].join('. ');
   if (move.type === 'house') return [houseText(view, move.parcel, seat, names), ...foreseen].join('. ');
   if (move.type === 'build')
-    return [
-      t('cc-built-at', { building: buildingName(move.building), parcel: parcelName(move.parcel) }),
-      ...foreseen,
-    ].join(': ');
+    return noted(
+      word('cc-built-at', { building: buildingName(move.building), parcel: parcelName(move.parcel) }),
+      foreseen.join('. '),
+    );
   const spot = 'target' in move ? move.target : 'parcel' in move ? move.parcel : null;
   if (!spot) return '';
-  const then = worth(move, spot, survey, seat, names, forecast);
-  const what = targetName(spot);
-  return then ? t('cc-chosen', { what, then }) : what;
+  return noted(targetName(spot), worth(move, spot, survey, seat, names, forecast));
 }
+
+/** What is chosen, and what comes of it. */
+const noted = (what: Message, then: string): string => (then ? t('cc-chosen', { what, then }) : say(what));
 
 /** What a place would give, or what it costs. */
 function worth(
@@ -100,13 +102,15 @@ function worth(
 function roadText(view: CityView, edge: EdgeId): string {
   const river = view.town.flatMap((place) => (place.piece === 'river' ? [place.parcel] : []));
   const bridge = isBridge(edge, new Set(river));
-  return bridge ? t('cc-bridge-at', { edge: edgeName(edge) }) : edgeName(edge);
+  return bridge ? t('cc-bridge-at', { edge: edgeName(edge) }) : say(edgeName(edge));
 }
 
 function houseText(view: CityView, parcel: ParcelId, seat: number | null, names: string[]): string {
   const owner = view.town.find((place) => place.parcel === parcel)?.owner ?? null;
   const what = parcelName(parcel);
-  return owner === null || owner === seat ? what : t('cc-house-asks', { what, name: names[owner] ?? '' });
+  return owner === null || owner === seat
+    ? say(what)
+    : t('cc-house-asks', { what, name: names[owner] ?? '' });
 }
 
 /** What there is to know before anything is chosen. */
@@ -158,8 +162,7 @@ const named = (model: TableModel, text: string): string =>
 
 function waited(model: TableModel, view: CityView): { text: string; how: string } {
   const seats = model.shown?.waiting ?? [];
-  const list = new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' });
-  const name = list.format(seats.map((seat) => `**${model.names[seat] ?? ''}**`));
+  const name = seats.map((seat) => `**${model.names[seat] ?? ''}**`);
   if (!seats.length) return { text: t('cc-going-on'), how: '' };
   const kind = view.question?.type ?? 'confirm';
   const seat = model.table?.seats[seats[0] ?? 0];

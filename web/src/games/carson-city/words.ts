@@ -1,12 +1,12 @@
 /** Everything that happens, in one sentence each. */
-import { listed, t } from '$lib/text.svelte';
+import { t, word, type Arguments } from '$lib/text.svelte';
 import type { Facts } from '$lib/unions';
 import { reasons } from './boards';
 import { buildingName, characterName, edgeName, parcelName, squareName, targetName } from './names';
 import type { CityEvent } from './types';
 
-export const nameList = (seats: readonly number[], names: readonly string[]): string =>
-  listed(seats.map((seat) => names[seat] ?? ''));
+export const nameList = (seats: readonly number[], names: readonly string[]): string[] =>
+  seats.map((seat) => names[seat] ?? '');
 
 const SILENT = new Set(['order', 'placing', 'tile_drawn', 'founded', 'market', 'undone', 'square']);
 
@@ -15,7 +15,7 @@ export function sentence(told: CityEvent, names: readonly string[]): string {
   if (SILENT.has(told.type)) return '';
   const event: Facts<CityEvent> = told;
   const name = names[event.seat ?? -1] ?? '';
-  const facts: Record<string, string | number> = {
+  const facts: Arguments = {
     name,
     amount: Math.abs(event.amount ?? 0),
     points: event.points ?? 0,
@@ -39,10 +39,10 @@ export function sentence(told: CityEvent, names: readonly string[]): string {
     square: event.square ? squareName(event.square) : '',
     building: event.building ? buildingName(event.building) : '',
     character: event.character ? characterName(event.character) : '',
-    side: event.side ? t(`cc-side-${event.side}`) : '',
+    side: event.side ? word(`cc-side-${event.side}`) : '',
     reason: event.because ? reasons(event.because) : '',
     money: event.money ?? 0,
-    source: event.type === 'scored' ? t(`cc-source-${event.why}`) : '',
+    source: event.type === 'scored' ? word(`cc-source-${event.why}`) : '',
   };
   return t(`cc-event-${variant(told)}`, facts);
 }
