@@ -44,10 +44,17 @@ class Word extends FluentType<Message> {
   }
 }
 
-/** Several arguments, joined as the language joins them. */
+/** Several arguments, joined as the language joins them, or by commas alone. */
 class Listed extends FluentType<FluentVariable[]> {
+  constructor(
+    words: FluentVariable[],
+    private readonly join = listed,
+  ) {
+    super(words);
+  }
+
   form(name: string): string {
-    return listed(this.forms(name));
+    return this.join(this.forms(name));
   }
 
   /** As one of which somebody chooses: "Ada, Bob or Eve". */
@@ -112,9 +119,9 @@ export const t = (id: string, args: Arguments = {}): string => formed({ id, args
 /** Words in the chosen language, with the names of the players in messages from the server. */
 export const say = (words: Words, names: readonly string[] = []): string => String(argument(words, names));
 
-/** The same with a capital: as a heading, or by themselves. */
-export const capital = (words: Message, names: readonly string[] = []): string =>
-  new Word(words, names).form('cap');
+/** A form of a word; `cap` is the word with a capital: as a heading, or at the start of a sentence. */
+export const sayAs = (form: string, words: Message, names: readonly string[] = []): string =>
+  new Word(words, names).form(form);
 
 /**
  * A word of the catalogue, as an argument of another message: only so can a language ask for the form that it needs there.
@@ -125,6 +132,13 @@ export const word = (id: string, args: Arguments = {}): Message => ({ id, args }
 /** "Ada, Bob and Eve". */
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+
+/** Several arguments without an "and", which would seem to belong to one of them. */
+export const commas = (words: readonly Words[]): FluentVariable =>
+  new Listed(
+    words.map((one) => argument(one, [])),
+    (said) => said.join(', '),
+  );
 
 /** Whether there is such a message. */
 export const hasText = (id: string): boolean => bundles.some((candidate) => candidate.hasMessage(id));

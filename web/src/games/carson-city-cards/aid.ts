@@ -1,9 +1,11 @@
 /** The player aid of the Card Game: what parcels show, and the characters. */
 import data from '$games/carson_city_cards/data/deck.json';
-import { t } from '$lib/text.svelte';
+import { sayAs, t } from '$lib/text.svelte';
 import type { Aid } from '../../aid/aid';
 import type { Values } from '../../rules/rules';
 import AidPicture from './AidPicture.svelte';
+import type { Character } from './types';
+import { characterName, elementName } from './words';
 
 /** Where the score pad counts what a parcel shows (CC84), and what else there is to say. */
 const LINES: Record<string, string[]> = {
@@ -25,17 +27,17 @@ const FIRST_CHARACTER = 41;
 export const aid = (options: Values): Aid => ({
   Picture: AidPicture,
   entries: [
-    ...data.elements.map(({ id, names, count }) => ({
+    ...data.elements.map(({ id, count }) => ({
       group: 'aid-parcels',
       id,
-      name: names.en,
+      name: sayAs('cap', elementName(id)),
       clauses: LINES[id] ?? ['CC87'],
       note: options['deck'] ? '' : t('aid-eras', { first: count.I, second: count.II }),
     })),
-    ...data.characters.map(({ id, names, attraction }, i) => ({
+    ...data.characters.map(({ id, attraction }, i) => ({
       group: 'aid-characters',
       id,
-      name: names.en,
+      name: sayAs('full', characterName(id as Character)),
       clauses: [`CC${FIRST_CHARACTER + i}`],
       note: t('aid-attraction', { attraction }),
     })),

@@ -1,5 +1,5 @@
 /** Cards and cities in words, for those who do not see them. */
-import { listed, t } from '$lib/text.svelte';
+import { commas, t, word, type Message } from '$lib/text.svelte';
 import { covered, type Laid } from '../western/city/geometry';
 import { isCharacter, type Deck } from './deck';
 import type { Card, City, LaidCard, Player, TerrainId } from './types';
@@ -7,14 +7,14 @@ import { cardName, characterName, elementName, powerOf } from './words';
 
 /** A card as one would describe it over the phone: what it shows and where; what a character does. */
 export function cardText(id: Card, deck: Deck): string {
-  if (isCharacter(id)) return `${characterName(id)}: ${powerOf(id)}`;
+  if (isCharacter(id)) return t('noted', { what: characterName(id), note: powerOf(id) });
   const { grid, attraction } = deck.card(id);
   const [a = '', b = '', c = '', d = ''] = grid.flat().map(elementName);
   return t('cards-card-text', { card: cardName(id, deck), a, b, c, d, attraction });
 }
 
 /** What a card of a city was laid on. */
-export function coveredBy(cards: readonly LaidCard[], card: TerrainId, deck: Deck): string[] {
+export function coveredBy(cards: readonly LaidCard[], card: TerrainId, deck: Deck): Message[] {
   const at = cards.findIndex((one) => one.card === card);
   const spot = cards[at];
   const before = cards
@@ -28,14 +28,14 @@ export function coveredBy(cards: readonly LaidCard[], card: TerrainId, deck: Dec
 export const cityRows = ({ parcels }: City): string[] =>
   parcels.map((row, i) => {
     const all = row.flatMap((what, j) =>
-      what === 'none' ? [] : [t('cards-parcel-at', { col: j + 1, what: elementName(what) })],
+      what === 'none' ? [] : [word('cards-parcel-at', { col: j + 1, what: elementName(what) })],
     );
-    return t('cards-row', { row: i + 1, all: all.join(', ') });
+    return t('cards-row', { row: i + 1, all: commas(all) });
   });
 
 /** Which bid cards are left and which are spent. */
 export const bidsText = ({ hand, spent }: Player, name: string): string => {
   const values = (cards: readonly number[]) =>
-    cards.length ? listed([...cards].sort((a, b) => a - b).map(String)) : t('cards-none');
+    cards.length ? cards.toSorted((a, b) => a - b) : word('cards-none');
   return t('cards-bids-left', { name, left: values(hand), spent: values(spent) });
 };

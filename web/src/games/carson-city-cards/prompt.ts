@@ -1,5 +1,5 @@
 /** What is asked of whom, in one sentence and how it is done; and the clause of the rules that says so. */
-import { listed, t } from '$lib/text.svelte';
+import { say, t } from '$lib/text.svelte';
 import type { TableModel } from '../../table/model.svelte';
 import { outcomeText, wonText } from '../../table/outcome';
 import { standInText, type Prompt } from '../../table/prompt';
@@ -79,7 +79,7 @@ function asked(now: Situation, asks: Ask): [text: string, how: string] {
       return view.question
         ? [
             t('cards-ask-use', { name: characterName(view.question) }),
-            own?.void ? t('cards-ask-use-again') : powerOf(view.question),
+            own?.void ? t('cards-ask-use-again') : say(powerOf(view.question)),
           ]
         : ['', ''];
     case 'take':
@@ -115,7 +115,7 @@ function lineText(id: string, { view, names }: Situation): string {
   const gains = view.players.flatMap(({ lines }, seat) =>
     lines?.[at] ? [`**${names[seat] ?? ''}** ${lines[at]}`] : [],
   );
-  return t('cards-line-points', { line: lineName(id), gains: listed(gains) });
+  return t('cards-line-points', { line: lineName(id), gains });
 }
 
 function scene(now: Situation): [text: string, how: string] {
@@ -132,7 +132,7 @@ function scene(now: Situation): [text: string, how: string] {
 
 function waited({ model, view, names }: Situation): [text: string, how: string] {
   const seats = model.shown?.waiting ?? [];
-  const who = listed(seats.map((seat) => names[seat] ?? ''));
+  const who = seats.map((seat) => names[seat] ?? '');
   const phase = ['bid', 'use', 'take', 'place'].includes(view.phase) ? view.phase : 'other';
   const bot = seats.every((seat) => model.table?.seats[seat]?.kind === 'bot');
   return [t(`cards-wait-${phase}`, { name: who, count: seats.length }), bot ? t('wait-bot') : ''];

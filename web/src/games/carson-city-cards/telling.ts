@@ -1,5 +1,5 @@
 /** What happens at a table of the Card Game, for those who listen: every event in a sentence with all names. */
-import { listed, t } from '$lib/text.svelte';
+import { t } from '$lib/text.svelte';
 import type { MatchView } from '../../net/schema';
 import { coveredBy } from './cityText';
 import { deckOf, type Deck } from './deck';
@@ -22,7 +22,7 @@ function placed({ seat, card, row, col }: Placed, { view, names, deck }: Situati
     card: cardName(card, deck),
     row: row - (city?.row ?? row) + 1,
     col: col - (city?.col ?? col) + 1,
-    things: listed(things),
+    things,
   });
 }
 
@@ -49,7 +49,7 @@ function more(event: CardsEvent, now: Situation): string | null {
     case 'laid_out':
       return t('cards-told-laid', { card: cardName(event.card, deck) });
     case 'order':
-      return t('cards-told-order', { names: listed(event.order.map((seat) => names[seat] ?? '')) });
+      return t('cards-told-order', { names: event.order.map((seat) => names[seat] ?? '') });
     case 'scored':
       return t('told-total', { name, points: event.points });
     case 'undone':

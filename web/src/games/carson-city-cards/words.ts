@@ -1,5 +1,5 @@
 /** The Card Game in words: people, cards, lines of the score pad and what happened. */
-import { listed, t } from '$lib/text.svelte';
+import { say, t, word, type Message, type Words } from '$lib/text.svelte';
 import type { Suit } from '../western/ids';
 import { isCharacter, type Deck } from './deck';
 import { wonText } from '../../table/outcome';
@@ -9,11 +9,12 @@ import type { Card, CardsView, Character, Survey } from './types';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
-export const characterName = (id: Character): string => t(`cards-person-${dashed(id)}`);
-export const powerOf = (id: Character): string => t(`cards-power-${dashed(id)}`);
-export const suitName = (id: Suit): string => t(`cards-suit-${id}`);
-export const elementName = (id: string): string => t(`cards-element-${dashed(id)}`);
-export const lineName = (id: string): string => t(`cards-line-${id}`);
+export const characterName = (id: Character): Message => word(`cards-person-${dashed(id)}`);
+export const powerOf = (id: Character): Message => word(`cards-power-${dashed(id)}`);
+export const suitName = (id: Suit): Message => word(`cards-suit-${id}`);
+export const elementName = (id: string): Message => word(`cards-element-${dashed(id)}`);
+export const lineName = (id: string): Message => word(`cards-line-${id}`);
+
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
@@ -27,15 +28,15 @@ export const playerNames = (view: CardsView, seats: readonly string[]): string[]
   );
 
 /** "saloon and house", what a terrain card shows; a character by name. */
-export function cardName(id: Card, deck: Deck): string {
+export function cardName(id: Card, deck: Deck): Words {
   if (isCharacter(id)) return characterName(id);
   const counts = new Map<string, number>();
   for (const element of deck.card(id).grid.flat())
     if (element !== 'empty') counts.set(element, (counts.get(element) ?? 0) + 1);
   const shown = [...counts].map(([element, n]) =>
-    n > 1 ? `${elementName(element)} ×${n}` : elementName(element),
+    n > 1 ? word('cards-thing-times', { thing: elementName(element), count: n }) : elementName(element),
   );
-  return shown.length ? listed(shown) : t('cards-empty-card');
+  return shown.length ? shown : word('cards-empty-card');
 }
 
 /** What each character of a player brings now, as the engine counts it. */
@@ -54,7 +55,7 @@ export const sumText = (bid: number, bonus: number): string =>
 export function raisedText(bid: number, bonus: number, raises: readonly Raise[]): string {
   const who = raises.map(({ character }) => characterName(character));
   const sum = sumText(bid, bonus);
-  return who.length ? t('cards-bid-raised', { sum, who: listed(who) }) : sum;
+  return who.length ? t('cards-bid-raised', { sum, who }) : sum;
 }
 
 /** A line of the log. */
@@ -67,10 +68,8 @@ export function lineOf(item: LogItem, names: readonly string[], deck: Deck): str
       return t('cards-era-round', { era: item.era, round: item.round });
     case 'bids':
       return t('cards-log-bids', {
-        bids: listed(
-          item.bids.map(
-            ({ seat, value, bonus }) => `**${named(seat)}** ${bonus ? sumText(value, bonus) : value}`,
-          ),
+        bids: item.bids.map(
+          ({ seat, value, bonus }) => `**${named(seat)}** ${bonus ? sumText(value, bonus) : value}`,
         ),
       });
     case 'card':
@@ -114,4 +113,4 @@ const SOURCES = [
 ];
 
 /** Where points came from. */
-export const sourceName = (id: string): string => lineName(LINES[SOURCES.indexOf(id)]?.[0] ?? 'm');
+export const sourceName = (id: string): string => say(lineName(LINES[SOURCES.indexOf(id)]?.[0] ?? 'm'));

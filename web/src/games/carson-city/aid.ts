@@ -1,6 +1,6 @@
 /** The player aid of Carson City: buildings, characters and the squares of the track. */
 import { action_squares, buildings, characters } from '$games/carson_city/data/carson-city.json';
-import { capital, say, t } from '$lib/text.svelte';
+import { say, sayAs, t } from '$lib/text.svelte';
 import type { Aid } from '../../aid/aid';
 import type { Values } from '../../rules/rules';
 import AidPicture from './AidPicture.svelte';
@@ -38,7 +38,7 @@ export const aid = (options: Values): Aid => ({
     ...buildings.map(({ id, clause, count }) => ({
       group: 'aid-buildings',
       id,
-      name: capital(buildingName(id)),
+      name: sayAs('cap', buildingName(id)),
       clauses: [clause, ...riverClauses(id, options)],
       note: t('aid-count', { count }),
     })),

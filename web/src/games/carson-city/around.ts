@@ -1,5 +1,5 @@
 /** What surrounds a parcel, in words: for those who do not see the town. */
-import { t, word, type Message } from '$lib/text.svelte';
+import { commas, t, word, type Message } from '$lib/text.svelte';
 import type { ParcelId } from '../western/ids';
 import { GRID, parseParcel } from '../western/town/geometry';
 import { buildingName } from './names';
@@ -38,7 +38,9 @@ export function aroundText(
     if (Math.min(r, c) < 1 || Math.max(r, c) > GRID) return [];
     const lot = view.town.find(({ parcel }) => parcel === `r${r}c${c}`);
     const bare = !lot || (lot.piece === 'bare' && lot.owner === null);
-    return bare ? [] : [t('cc-around-side', { side: word(`side-${side}`), what: lotName(lot, names, me) })];
+    return bare
+      ? []
+      : [word('cc-around-side', { side: word(`side-${side}`), what: lotName(lot, names, me) })];
   });
-  return found.length ? [t('cc-around', { all: found.join(', ') })] : [];
+  return found.length ? [t('cc-around', { all: commas(found) })] : [];
 }

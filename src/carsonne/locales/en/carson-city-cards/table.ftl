@@ -90,7 +90,6 @@ cards-size = City { $wide } wide, { $high } high, of 8 by 8
 cards-sell-title = The Auctioneer sells
 cards-sell-hint = 7 points for a card that covers no other and is not covered, if the rest stays connected.
 cards-sell = Sell { $card }
-cards-points = points
 cards-virtual-brief = { $level }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards

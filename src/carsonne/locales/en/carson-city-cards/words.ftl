@@ -49,6 +49,7 @@ cards-element-hotel = hotel
 cards-element-general-store = general store
     .a = a general store
     .plural = general stores
+    .cap = General Store
 cards-element-church = church
     .a = a church
     .plural = churches
@@ -58,10 +59,13 @@ cards-element-prison = prison
 cards-element-city-hall = city hall
     .a = a city hall
     .plural = city halls
+    .cap = City Hall
 cards-element-outlaws = outlaws
     .a = outlaws
     .plural = groups of outlaws
     .one = group of outlaws
+# What a card shows several times
+cards-thing-times = { $thing } ×{ $count }
 cards-empty-card = empty land
 cards-things = { $count ->
     [one] 1 { FORM($thing, "one") }
@@ -75,7 +79,7 @@ cards-the-card = the card with { $things }
 cards-the-empty-card = the card with nothing on it
 cards-the-person = the { $person }
 
-## Characters
+## Characters: `full` as the player aid calls them
 
 cards-person-gunsmith = Gunsmith
 cards-person-singer = Singer
@@ -86,6 +90,7 @@ cards-person-auctioneer = Auctioneer
 cards-person-captain = Captain
 cards-person-cowboy = Cowboy
 cards-person-shopkeeper = Shopkeeper
+    .full = Shopkeeper (Grocer)
 cards-person-undertaker = Undertaker
 cards-person-doctor = Doctor
 cards-person-editor = Editor
@@ -98,6 +103,7 @@ cards-person-paperboy = Paperboy
 cards-person-prospector = Prospector
 cards-person-sheriff = Sheriff
 cards-person-hired-gun = Hired Gun
+    .full = Mercenary (Hired Gun)
 cards-power-gunsmith = once an era, +6 on the bid you are about to choose
 cards-power-singer = scores as many points as your best saloon
 cards-power-lawyer = once an era, take a card right away instead of bidding
