@@ -1,0 +1,35 @@
+## The first game
+
+lesson-carcassonne-first-1 = Welkom! Samen bouwen we een landschap van wegen, steden en weiden, één tegel per beurt. Wie horigen op de goede plaatsen zet, scoort. Met de tegel in het midden begint elk spel.
+lesson-carcassonne-first-2 = Jij bent aan de beurt, en dit is je tegel: een rechte weg. Een tegel moet passen bij alles wat hij raakt: weg aan weg, stad aan stad, weide aan weide. Leg hem rechts van de eerste tegel, zodat de weg doorloopt.
+lesson-carcassonne-first-2-otherwise = Daar zou hij ook passen. Leg hem voor deze les rechts van de eerste tegel.
+lesson-carcassonne-first-3 = Nu mag je een horige op de tegel zetten die je net hebt gelegd. Zet hem op de weg: vanaf nu is die van jou.
+lesson-carcassonne-first-3-otherwise = In een spel mag dat. Neem deze keer de weg.
+lesson-carcassonne-first-4 = Je hebt zeven horigen, en een daarvan staat nu op het speelveld. Zolang hij daar staat, mag niemand anders een horige op deze weg zetten. Nu is je tegenstander aan de beurt.
+lesson-carcassonne-first-5 = Een kruising beëindigt elke weg die erop uitkomt, dus je weg heeft rechts een einde. Je tegenstander heeft een van de nieuwe wegen bezet. Jij hebt ook een kruising getrokken: sluit daarmee je weg aan de linkerkant af.
+lesson-carcassonne-first-5-otherwise = Dan bleef je weg open. Leg de kruising aan het linkeruiteinde.
+lesson-carcassonne-first-6 = Je weg is zo meteen voltooid. Je zou een horige op een van de andere wegen hier kunnen zetten, maar die zijn kort. Horigen zijn schaars: houd deze bij je.
+lesson-carcassonne-first-6-otherwise = Niet slecht, maar bewaar je horigen voor wat nog komt: kies geen horige.
+lesson-carcassonne-first-7 = Voltooid! Een weg levert één punt per tegel op: vier punten. Je horige is bij je terug en je kunt hem weer gebruiken. Dat is de kern van het spel: inzetten, voltooien, scoren, weer inzetten.
+lesson-carcassonne-first-8 = Je tegenstander heeft de eigen weg langer gemaakt. Jij hebt een stuk van een stad getrokken. Leg het boven de eerste tegel, zo gedraaid dat de stad naar beneden en naar rechts open is. Met de pijlknoppen draai je de tegel.
+lesson-carcassonne-first-8-otherwise = Bijna: leg hem boven de eerste tegel en draai hem tot de stad naar beneden en naar rechts open is.
+lesson-carcassonne-first-9 = Zet een horige in de stad. Daar is hij een ridder, en de stad is van jou.
+lesson-carcassonne-first-9-otherwise = Neem deze keer de stad: steden leveren de meeste punten op.
+lesson-carcassonne-first-10 = Een voltooide stad levert twee punten per tegel op, en nog twee voor elk wapen, zoals dit hier. Zolang de muur niet helemaal gesloten is, is ze niet voltooid. Dat heeft je tegenstander ook gezien.
+lesson-carcassonne-first-11 = Niemand mag jouw stad binnengaan, dus je tegenstander is er een naast begonnen, met een eigen ridder. Er ligt maar één vak tussen de twee. Daar komen we op terug: eerst je tegel, een klooster. Leg het onder de eerste tegel.
+lesson-carcassonne-first-11-otherwise = Daar zou het passen. Onder de eerste tegel heeft het meer buren, en daar gaat het om.
+lesson-carcassonne-first-12 = Zet een horige in het klooster. Een monnik scoort als alle acht vakken eromheen vol zijn, wie ze ook vult: negen punten, één voor elke tegel. Drie buren liggen er al.
+lesson-carcassonne-first-12-otherwise = Het klooster is hier de beste plaats. Zet je horige erin.
+lesson-carcassonne-first-13 = Wijs het klooster aan, of tik erop: de pagina zegt wat het nu zou opleveren, en wat als het voltooid is. Dat werkt ook bij wegen, steden en weiden.
+lesson-carcassonne-first-14 = Ook die tegel heeft een vak naast je klooster gevuld. En kijk eens wat je hebt getrokken: een stad dwars over de tegel. Hij past tussen de twee steden en maakt er één van!
+lesson-carcassonne-first-14-otherwise = Kijk eens naar het vak tussen de twee steden: daar verbindt je tegel ze.
+lesson-carcassonne-first-15 = De stad is nu één geheel en heeft twee ridders: die van jou en die van je tegenstander. Zo kom je in een stad die van een ander is. Er is nog een weide vrij, maar wacht nog één beurt met weiden.
+lesson-carcassonne-first-15-otherwise = Je zet zo meteen een horige op een weide. Kies deze keer geen horige.
+lesson-carcassonne-first-16 = De stad is voltooid: vier tegels en een wapen, tien punten. Wie er de meeste horigen heeft, krijgt ze allemaal. Met elk één ridder is het gelijk, en jullie krijgen allebei alle tien. Beide ridders zijn weer terug.
+lesson-carcassonne-first-17 = Er is nog één ding over: weiden. Leg deze tegel boven de voltooide stad, met zijn eigen stad naar boven, ervan af.
+lesson-carcassonne-first-17-otherwise = Leg hem boven het midden van de voltooide stad, met zijn eigen stad naar boven.
+lesson-carcassonne-first-18 = Zet je horige op de weide. Hij gaat liggen: een boer blijft daar tot het einde van het spel en levert dan drie punten op voor elke voltooide stad waar zijn weide aan grenst. Aan één grenst ze er al.
+lesson-carcassonne-first-18-otherwise = Je zou aan die stad kunnen beginnen. Probeer deze keer de weide, om een boer te zien.
+lesson-carcassonne-first-19 = Een boer komt nooit terug, dus stuur er niet te veel. De schakelaar met de weide toont waar elke weide ophoudt en van wie ze is.
+lesson-carcassonne-first-20 = Het spel eindigt als de laatste tegel is gelegd. Wat dan onvoltooid is, levert minder op: één punt per tegel en per wapen, bij een klooster één voor de eigen tegel en elke tegel eromheen. Dan worden de boeren geteld.
+lesson-carcassonne-first-21 = Nu ken je het hele spel. Je hebt 14 punten, en er komen nog zo’n zestig tegels. Speel vanaf hier door tegen Vriendelijk, die aardig is voor beginners. Regels en Hint zijn er altijd als je ze nodig hebt. Veel plezier!

@@ -1,0 +1,60 @@
+## Carson City
+
+carson-city = Carson City
+line-carson-city = Stuur cowboys uit om kavels, gebouwen en inkomsten in een groeiende stad te bemachtigen, en duelleer waar ze elkaar treffen.
+lesson-carson-city-first-title = Je eerste ronde
+lesson-carson-city-first-about = Kies een personage, stuur cowboys naar de stad, win een duel, bouw een mijn, int de inkomsten en maak van geld punten.
+
+## Options
+
+option-carson-city-sides = Kant van de personages
+brief-carson-city-sides-red = Rode personages
+brief-carson-city-sides-drawn = Kant van de personages geloot
+brief-carson-city-sides-chosen = Gele en rode personages
+choice-carson-city-sides-yellow = Allemaal geel
+choice-carson-city-sides-red = Allemaal rood
+choice-carson-city-sides-drawn = Per kaart geloot
+choice-carson-city-sides-chosen = Per kaart gekozen
+option-help-carson-city-sides = Met welke kant van de personagekaarten je speelt.
+option-help-carson-city-side = Met welke kant van deze kaart je speelt.
+choice-carson-city-side-yellow = Geel
+choice-carson-city-side-red = Rood
+choice-carson-city-side-drawn = Geloot
+option-carson-city-side-sheriff = Sheriff
+option-carson-city-side-banker = Bankier
+option-carson-city-side-grocer = Winkeljuffrouw
+option-carson-city-side-chinese-worker = Chinese arbeider
+option-carson-city-side-settler = Kolonist
+option-carson-city-side-captain = Kapitein
+option-carson-city-side-mercenary = Huurmoordenaar
+option-carson-city-law-of-the-strongest = Het recht van de sterkste
+option-help-carson-city-law-of-the-strongest = Duels worden met geheime tegels uitgevochten in plaats van met dobbelstenen.
+option-carson-city-carson-river = De Carson River
+option-help-carson-city-carson-river = Er stroomt een rivier door de stad, met bruggen eroverheen.
+option-carson-city-river = De loop ervan
+option-help-carson-city-river = Een eigen rivier, van buitenkant tot buitenkant, zoals r1c6-r2c6-r3c6 enzovoort. Laat dit leeg voor de standaardrivier.
+cc-river-how = Tik op een kavel om er rivier of land van te maken. Een rivier loopt zonder gaten van buitenkant tot buitenkant; elke drie kavels rivier vervangen één berg.
+cc-river-count = { $count } van { $most } kavels
+cc-river-given = De standaardrivier
+cc-river-clear = Opnieuw beginnen
+cc-river-wet = { $id }: rivier
+cc-river-dry = { $id }: land
+option-carson-city-kit-carson = Kit Carson
+option-help-carson-city-kit-carson = Iedereen plaatst tegelijk cowboys.
+option-carson-city-countdown = Aftellen in seconden
+option-help-carson-city-countdown = Als de tijd om is, wordt de plaatsing van iedereen die nog bezig is vastgelegd, in plaatsingsvolgorde. 0 betekent geen limiet.
+option-carson-city-road-windows = Naar wegen vragen
+option-help-carson-city-road-windows = Spelers met wegen in hun voorraad mogen er vóór en na de bouwvelden leggen.
+option-carson-city-duel-order = Wie meerdere duels ordent
+option-help-carson-city-duel-order = De speler die als allereerste heeft gepast, of de eerste in de pasvolgorde van wie erbij betrokken is.
+choice-carson-city-duel-order-passed = Wie het eerst heeft gepast
+choice-carson-city-duel-order-involved = De eerste van de betrokkenen
+option-carson-city-withdraw = Je terugtrekken uit een duel
+option-help-carson-city-withdraw = Als je je terugtrekt, verlies je de cowboy, maar niet het duel.
+choice-carson-city-withdraw-never = Nooit
+choice-carson-city-withdraw-tiles = In plaats van een tegel te kiezen
+choice-carson-city-withdraw-always = Vóór elk duel
+option-carson-city-duel-refill = Nieuwe dueltegels komen uit
+option-help-carson-city-duel-refill = Waaruit een speler nieuwe dueltegels trekt als ze op zijn.
+choice-carson-city-duel-refill-discard = De aflegstapel
+choice-carson-city-duel-refill-reserve = De aflegstapel en ongebruikte series
