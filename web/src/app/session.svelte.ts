@@ -1,5 +1,5 @@
 /** Who this browser is, and which games are played here. A name is asked when somebody first sits down. */
-import { hasText, t } from '$lib/text.svelte';
+import { hasText, say, word, type Words } from '$lib/text.svelte';
 import { gameUi } from '../games/registry';
 import type { GameInfo, Player } from '../net/schema';
 import { server } from '../net/rest';
@@ -7,14 +7,24 @@ import { askName, keepName, keptName } from './naming.svelte';
 
 let player = $state.raw<Player | null>(null);
 let games = $state.raw<GameInfo[]>([]);
-/** What they are called in the reader's language. */
-const titled = $derived(games.map((game) => ({ ...game, title: hasText(game.name) ? t(game.name) : game.title })));
+
+/** A game with what it is called in the reader's language: as an argument of messages, and as it is shown. */
+export interface Game extends GameInfo {
+  called: Words;
+}
+
+const titled = $derived(
+  games.map((game): Game => {
+    const called = hasText(game.name) ? word(game.name) : game.title;
+    return { ...game, called, title: say(called) };
+  }),
+);
 let arriving: Promise<void> | undefined;
 
 export const me = (): Player | null => player;
 /** The games that this page has a table for. */
-export const knownGames = (): GameInfo[] => titled;
-export const gameInfo = (name: string): GameInfo | undefined => titled.find((game) => game.name === name);
+export const knownGames = (): Game[] => titled;
+export const gameInfo = (name: string): Game | undefined => titled.find((game) => game.name === name);
 
 /** Ask once who we are and what is played. A failure is asked again next time. */
 export function arrive(): Promise<void> {

@@ -1,5 +1,5 @@
 /** Options of a game as a form: presets fill in others, and some matter only with certain values of others. */
-import { hasText, t } from '$lib/text.svelte';
+import { hasText, say, t, word, type Words } from '$lib/text.svelte';
 import type { GameOption, OptionValue } from '../net/schema';
 
 export type Values = Record<string, OptionValue>;
@@ -43,9 +43,9 @@ export const fitting = (options: readonly GameOption[], chosen: Values, seats: n
 
 const words = (id: string): string => id.replaceAll('_', '-');
 
-export const optionLabel = (game: string, id: string): string => {
+export const optionName = (game: string, id: string): Words => {
   const message = `option-${game}-${words(id)}`;
-  return hasText(message) ? t(message) : id.replaceAll('_', ' ');
+  return hasText(message) ? word(message) : id.replaceAll('_', ' ');
 };
 /** What an option is called in messages; those of a kind, such as `level_1` and `level_2`, share those of `level`. */
 const called = (id: string): string[] => [words(id), words(id).replace(/-[^-]*$/, '')];
@@ -55,11 +55,11 @@ export const optionHelp = (game: string, option: GameOption): string => {
     .find(hasText);
   return message ? t(message) : option.help;
 };
-export const choiceLabel = (game: string, id: string, value: OptionValue): string => {
+export const choiceName = (game: string, id: string, value: OptionValue): Words => {
   const message = called(id)
     .map((name) => `choice-${game}-${name}-${words(String(value))}`)
     .find(hasText);
-  return message ? t(message) : String(value);
+  return message ? word(message) : String(value);
 };
 
 /** What a choice of a preset is called by itself; the usual one may have no name, because nobody would mention it. */
@@ -70,19 +70,19 @@ const presetName = (game: string, { id }: GameOption, value: OptionValue): strin
 export function inWords(game: string, option: GameOption, value: OptionValue): string {
   const preset = presetName(game, option, value);
   if (hasText(preset)) return t(preset);
-  const label = optionLabel(game, option.id);
-  if (option.type === 'bool') return value === true ? label : t('option-without', { option: label });
-  if (option.type === 'text' || option.type === 'file') return label;
+  const name = optionName(game, option.id);
+  if (option.type === 'bool') return value === true ? say(name) : t('option-without', { option: name });
+  if (option.type === 'text' || option.type === 'file') return say(name);
   if (option.type === 'seat')
-    return t('option-said', { option: label, value: t('seat-n', { n: Number(value) + 1 }) });
-  return t('option-said', { option: label, value: choiceLabel(game, option.id, value) });
+    return t('option-said', { option: name, value: word('seat-n', { n: Number(value) + 1 }) });
+  return t('option-said', { option: name, value: choiceName(game, option.id, value) });
 }
 
 /** One option where there is little room: what was chosen, without what it is about. */
 function inShort(game: string, option: GameOption, value: OptionValue): string {
   const chosen =
     typeof value === 'string' && option.type === 'choice' && !hasText(presetName(game, option, value));
-  return chosen ? choiceLabel(game, option.id, value) : inWords(game, option, value);
+  return chosen ? say(choiceName(game, option.id, value)) : inWords(game, option, value);
 }
 
 /** The options to name: the edition, and what differs from it and from the usual game. */

@@ -1,5 +1,5 @@
 /** How a game ended, in one sentence. */
-import { listed, t } from '$lib/text.svelte';
+import { t } from '$lib/text.svelte';
 import type { Table } from '../net/schema';
 
 /** `me` is the seat of the one who reads it, if that is one person. */
@@ -17,6 +17,6 @@ export function outcomeText(table: Table, names: readonly string[], me: number |
 export function wonText(winners: readonly number[], names: readonly string[], me: number | null): string {
   const others = winners.filter((seat) => seat !== me).map((seat) => names[seat] ?? '');
   if (me === null || !winners.includes(me))
-    return t('outcome-won', { winners: listed(others), count: winners.length });
-  return others.length ? t('outcome-you-share', { others: listed(others) }) : t('outcome-you-won');
+    return t('outcome-won', { winners: others, count: winners.length });
+  return others.length ? t('outcome-you-share', { others }) : t('outcome-you-won');
 }
