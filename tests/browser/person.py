@@ -36,7 +36,7 @@ class Person:
     """A page and what one player does on it. `hands` is how they play: mouse, touch or keys."""
 
     def __init__(self, page: Page, base: str, hands: str = "mouse", texts: Catalogue | None = None) -> None:
-        """Bring somebody who plays with these hands and reads these texts, English ones if nothing is said."""
+        """Bring a person who plays with these hands and reads these texts: English ones by default."""
         self.page = page
         self.base = base
         self.hands = hands

@@ -153,7 +153,7 @@ SPOILT: list[tuple[str, object, str]] = [
     ("moves.1.0", 3, r"moves\[1\]: There is no seat 3"),
     ("moves.1.0", "*", r"moves\[1\]"),
     ("moves.1.1.x", 40, r"moves\[1\]: A tile has to share an edge"),
-    ("moves.1.1.x", 10**18, r"moves\[1\]: No tile can lie there"),
+    ("moves.1.1.x", 10**18, r"moves\[1\]: No tile can go there"),
     ("moves.1.1.x", 10**300, r"moves\[1\]"),
     ("moves.1.1.x", 1.0, r"moves\[1\]: 'x' must be a whole number"),
     ("moves.1.1.x", True, r"moves\[1\]: 'x' must be a whole number"),

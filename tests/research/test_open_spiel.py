@@ -172,7 +172,7 @@ def test_presets_set_options_that_are_not_given() -> None:
 
 
 def test_bad_use_gets_a_clear_error() -> None:
-    with pytest.raises(BadOptions, match="one of fr2002, first"):
+    with pytest.raises(BadOptions, match="must be fr2002, first"):
         pyspiel.load_game("carcassonne(edition=fourth)")
     with pytest.raises(BadOptions, match="A reward is one of"):
         pyspiel.load_game("carcassonne(reward=money)")

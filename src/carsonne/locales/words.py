@@ -40,7 +40,7 @@ class Listed(FluentType):
         return self._joined(said, "standard")
 
     def either(self) -> str:
-        """Return the list as one of which somebody chooses: "Ada, Bob or Eve"."""
+        """Return the list as alternatives: "Ada, Bob or Eve"."""
         return self._joined([str(item.form("") if isinstance(item, Word) else item) for item in self.items], "or")
 
     def _joined(self, said: Sequence[str], style: Literal["standard", "or"]) -> str:
