@@ -1,7 +1,7 @@
 ## The table, for every game
 
 players = Players
-player = Player
+player-head = Player
 players-look = Look at { $name }
 players-points = { $points ->
     [one] 1 point
