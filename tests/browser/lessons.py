@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import convert
 from playwright.sync_api import Locator, expect
 
+from carsonne.locales import Message
 from tests.browser.citizen import Citizen
 from tests.browser.person import LONG, Person
 
@@ -42,7 +44,8 @@ class Learner(Person):
     def steps(self) -> Iterator[int]:
         """Yield every step once it is shown."""
         for number, step in enumerate(self.text["steps"]):
-            expect(self.page.locator(f'.lesson[data-lesson="{number}"]')).to_contain_text(step["say"], timeout=LONG)
+            said = self.texts.say(convert(step["say"], Message))
+            expect(self.page.locator(f'.lesson[data-lesson="{number}"]')).to_contain_text(said, timeout=LONG)
             if step["ask"]:
                 self.asked()
             else:
