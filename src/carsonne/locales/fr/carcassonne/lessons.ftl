@@ -1,0 +1,35 @@
+## The first game
+
+lesson-carcassonne-first-1 = Bonjour ! Ensemble, nous composons un paysage de chemins, de villes et de prés, une carte par tour. Qui place ses partisans aux bons endroits marque des points. La carte du milieu commence toutes les parties.
+lesson-carcassonne-first-2 = C’est à vous de jouer, et voici votre carte : un chemin droit. Une carte doit correspondre à toutes ses voisines : chemin contre chemin, ville contre ville, pré contre pré. Posez-la à droite de la première carte, pour que le chemin continue.
+lesson-carcassonne-first-2-otherwise = Elle pourrait se poser là aussi. Pour cette leçon, posez-la à droite de la première carte.
+lesson-carcassonne-first-3 = Vous pouvez maintenant placer un partisan sur la carte que vous venez de poser. Placez-le sur le chemin : désormais, le chemin est à vous.
+lesson-carcassonne-first-3-otherwise = Dans une partie, vous pourriez le faire. Cette fois, prenez le chemin.
+lesson-carcassonne-first-4 = Vous avez sept partisans, et l’un d’eux est maintenant sur le plateau. Tant qu’il y est, personne d’autre ne peut placer de partisan sur ce chemin. C’est à votre adversaire.
+lesson-carcassonne-first-5 = Un carrefour termine tous les chemins qui y arrivent : votre chemin a donc une fin à droite. Votre adversaire a occupé l’un des nouveaux chemins. Vous aussi, vous avez pioché un carrefour : fermez votre chemin à gauche.
+lesson-carcassonne-first-5-otherwise = Votre chemin resterait ouvert. Posez le carrefour à son extrémité gauche.
+lesson-carcassonne-first-6 = Votre chemin va être achevé. Vous pourriez placer un partisan sur un des autres chemins d’ici, mais ils sont courts. Les partisans sont rares : gardez celui-ci.
+lesson-carcassonne-first-6-otherwise = Pas mal, mais gardez vos partisans pour la suite : ne placez pas de partisan.
+lesson-carcassonne-first-7 = Achevé ! Un chemin rapporte un point pour chacune de ses cartes : quatre points. Votre partisan est revenu et peut resservir. C’est le cœur du jeu : placer, achever, marquer, placer encore.
+lesson-carcassonne-first-8 = Votre adversaire a prolongé son chemin. Vous avez pioché un bout de ville. Posez cette carte au-dessus de la première, tournée de façon que la ville s’ouvre vers le bas et vers la droite. Les boutons avec les flèches la tournent.
+lesson-carcassonne-first-8-otherwise = Presque : posez-la au-dessus de la première carte et tournez-la jusqu’à ce que la ville s’ouvre vers le bas et vers la droite.
+lesson-carcassonne-first-9 = Placez un partisan dans la ville. Il y devient un chevalier, et la ville est à vous.
+lesson-carcassonne-first-9-otherwise = Prenez la ville, cette fois : ce sont les villes qui rapportent le plus.
+lesson-carcassonne-first-10 = Une ville achevée rapporte deux points par carte, et deux de plus par bouclier, comme celui d’ici. Tant que ses remparts n’en font pas tout le tour, elle est inachevée. Votre adversaire l’a remarqué aussi.
+lesson-carcassonne-first-11 = Personne ne peut entrer dans votre ville ; votre adversaire en a donc commencé une à côté, avec son propre chevalier. Une seule case sépare les deux. Nous y reviendrons. D’abord votre carte, une abbaye : posez-la au-dessous de la première carte.
+lesson-carcassonne-first-11-otherwise = Elle pourrait se poser là. Au-dessous de la première carte, elle a plus de voisines, et c’est ce qui compte.
+lesson-carcassonne-first-12 = Placez un partisan dans l’abbaye. Un moine rapporte quand les huit cases autour sont remplies, peu importe par qui : neuf points, un par carte. Trois voisines sont déjà là.
+lesson-carcassonne-first-12-otherwise = L’abbaye est le meilleur emplacement ici. Placez-y votre partisan.
+lesson-carcassonne-first-13 = Pointez l’abbaye, ou touchez-la : la page dit ce qu’elle rapporterait maintenant et une fois achevée. C’est pareil pour les chemins, les villes et les prés.
+lesson-carcassonne-first-14 = Cette carte a rempli une case à côté de votre abbaye, elle aussi. Et regardez ce que vous avez pioché : une ville d’un bord à l’autre. Elle va entre les deux villes et n’en fait plus qu’une !
+lesson-carcassonne-first-14-otherwise = Regardez la case entre les deux villes : votre carte les y relie.
+lesson-carcassonne-first-15 = Il n’y a plus qu’une ville, avec deux chevaliers : le vôtre et celui de votre adversaire. Voilà comment on entre dans une ville qui est à quelqu’un d’autre. Un pré serait libre, mais attendez encore un tour pour les prés.
+lesson-carcassonne-first-15-otherwise = Vous placerez un partisan dans un pré dans un instant. Cette fois, ne placez pas de partisan.
+lesson-carcassonne-first-16 = La ville est achevée : quatre cartes et un bouclier, dix points. Celui qui y a le plus de partisans les reçoit tous. Avec un chevalier chacun, c’est l’égalité, et tous deux reçoivent les dix points. Les deux chevaliers sont de retour.
+lesson-carcassonne-first-17 = Il reste une idée : les prés. Posez cette carte au-dessus de la ville achevée, avec sa propre ville vers le haut, de l’autre côté.
+lesson-carcassonne-first-17-otherwise = Posez-la au-dessus du milieu de la ville achevée, avec sa propre ville vers le haut.
+lesson-carcassonne-first-18 = Placez votre partisan dans le pré. Il se couche : un paysan y reste jusqu’à la fin de la partie, et rapporte alors trois points pour chaque ville achevée que son pré touche. Il en touche déjà une.
+lesson-carcassonne-first-18-otherwise = Vous pourriez commencer cette ville. Essayez le pré cette fois, pour voir un paysan.
+lesson-carcassonne-first-19 = Un paysan ne revient jamais : n’en envoyez pas trop. L’interrupteur avec le pré montre où finit chaque pré et qui le tient.
+lesson-carcassonne-first-20 = La partie finit quand la dernière carte a été posée. Ce qui est inachevé rapporte alors moins : un point par carte et par bouclier, et pour une abbaye un point par carte, la sienne et celles autour. Puis on compte les paysans.
+lesson-carcassonne-first-21 = Vous connaissez maintenant tout le jeu. Vous avez 14 points, et une soixantaine de cartes sont encore à venir. Continuez à partir d’ici contre le bot Paisible, qui ménage les débutants. Les règles et les conseils sont toujours là si vous en voulez. Amusez-vous bien !

@@ -1,0 +1,60 @@
+## Carson City
+
+carson-city = Carson City
+line-carson-city = Envoyez des cow-boys prendre des terrains, des bâtiments et des revenus dans une ville qui grandit, et battez-vous en duel là où ils se rencontrent.
+lesson-carson-city-first-title = Votre premier tour
+lesson-carson-city-first-about = Choisissez une personnalité, envoyez des cow-boys en ville, gagnez un duel, construisez une mine, touchez son revenu et changez l’argent en points.
+
+## Options
+
+option-carson-city-sides = Faces des personnalités
+brief-carson-city-sides-red = Personnalités rouges
+brief-carson-city-sides-drawn = Faces des personnalités au hasard
+brief-carson-city-sides-chosen = Personnalités jaunes et rouges
+choice-carson-city-sides-yellow = Toutes jaunes
+choice-carson-city-sides-red = Toutes rouges
+choice-carson-city-sides-drawn = Au hasard pour chacune
+choice-carson-city-sides-chosen = Choisie pour chacune
+option-help-carson-city-sides = La face des cartes personnalité avec laquelle vous jouez.
+option-help-carson-city-side = La face de cette carte avec laquelle vous jouez.
+choice-carson-city-side-yellow = Jaune
+choice-carson-city-side-red = Rouge
+choice-carson-city-side-drawn = Au hasard
+option-carson-city-side-sheriff = Shérif
+option-carson-city-side-banker = Banquier
+option-carson-city-side-grocer = Commerçante
+option-carson-city-side-chinese-worker = Ouvrier chinois
+option-carson-city-side-settler = Colon
+option-carson-city-side-captain = Capitaine
+option-carson-city-side-mercenary = Tueur à gages
+option-carson-city-law-of-the-strongest = La loi du plus fort
+option-help-carson-city-law-of-the-strongest = Les duels se jouent avec des tuiles secrètes au lieu de dés.
+option-carson-city-carson-river = The Carson River
+option-help-carson-city-carson-river = Une rivière traverse la ville, et des ponts traversent la rivière.
+option-carson-city-river = Son tracé
+option-help-carson-city-river = Une rivière à vous, d’un bord à l’autre, comme r1c6-r2c6-r3c6 et ainsi de suite. Laissez vide pour la rivière habituelle.
+cc-river-how = Touchez un terrain pour en faire de la rivière ou de la terre. Une rivière va d’un bord à l’autre sans trou ; trois parcelles de rivière remplacent une montagne.
+cc-river-count = { $count } parcelles sur { $most }
+cc-river-given = La rivière habituelle
+cc-river-clear = Recommencer
+cc-river-wet = { $id } : rivière
+cc-river-dry = { $id } : terre
+option-carson-city-kit-carson = Kit Carson
+option-help-carson-city-kit-carson = Tous placent leurs cow-boys en même temps.
+option-carson-city-countdown = Compte à rebours (secondes)
+option-help-carson-city-countdown = Quand le temps est écoulé, ceux qui restent terminent d’office, dans l’ordre de placement. 0 veut dire sans limite.
+option-carson-city-road-windows = Demander pour les routes
+option-help-carson-city-road-windows = Les joueurs qui ont des routes en main peuvent en poser avant et après les cases de construction.
+option-carson-city-duel-order = Qui ordonne plusieurs duels
+option-help-carson-city-duel-order = Le joueur qui a passé le premier de tous, ou le premier à avoir passé parmi les joueurs concernés.
+choice-carson-city-duel-order-passed = Le premier à avoir passé
+choice-carson-city-duel-order-involved = Le premier des joueurs concernés
+option-carson-city-withdraw = Se retirer d’un duel
+option-help-carson-city-withdraw = Si vous vous retirez, vous perdez le cow-boy, mais pas le duel.
+choice-carson-city-withdraw-never = Jamais
+choice-carson-city-withdraw-tiles = Au lieu de choisir une tuile
+choice-carson-city-withdraw-always = Avant chaque duel
+option-carson-city-duel-refill = D’où viennent les nouvelles tuiles duel
+option-help-carson-city-duel-refill = Où un joueur qui n’a plus de tuiles duel en pioche de nouvelles.
+choice-carson-city-duel-refill-discard = De la défausse
+choice-carson-city-duel-refill-reserve = De la défausse et des séries inutilisées
