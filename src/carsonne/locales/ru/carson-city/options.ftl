@@ -1,0 +1,60 @@
+## Carson City
+
+carson-city = Карсон-Сити
+line-carson-city = Посылайте ковбоев за землёй, зданиями и доходом растущего города и сходитесь в дуэлях там, где пути пересеклись.
+lesson-carson-city-first-title = Ваш первый раунд
+lesson-carson-city-first-about = Выберите персонажа, пошлите ковбоев в город, победите в дуэли, постройте шахту, получите доход и превратите деньги в очки.
+
+## Options
+
+option-carson-city-sides = Стороны персонажей
+brief-carson-city-sides-red = Красные персонажи
+brief-carson-city-sides-drawn = Стороны персонажей по жребию
+brief-carson-city-sides-chosen = Жёлтые и красные персонажи
+choice-carson-city-sides-yellow = Все жёлтые
+choice-carson-city-sides-red = Все красные
+choice-carson-city-sides-drawn = По жребию для каждой карты
+choice-carson-city-sides-chosen = По выбору для каждой карты
+option-help-carson-city-sides = Какой стороной карт персонажей вы играете.
+option-help-carson-city-side = Какой стороной этой карты вы играете.
+choice-carson-city-side-yellow = Жёлтая
+choice-carson-city-side-red = Красная
+choice-carson-city-side-drawn = По жребию
+option-carson-city-side-sheriff = Шериф
+option-carson-city-side-banker = Банкир
+option-carson-city-side-grocer = Бакалейщица
+option-carson-city-side-chinese-worker = Китайский рабочий
+option-carson-city-side-settler = Поселенец
+option-carson-city-side-captain = Капитан
+option-carson-city-side-mercenary = Наёмник
+option-carson-city-law-of-the-strongest = Право сильного
+option-help-carson-city-law-of-the-strongest = В дуэлях вместо кубиков тайные фишки.
+option-carson-city-carson-river = Река Карсон
+option-help-carson-city-carson-river = Через город течёт река, а через реку строят мосты.
+option-carson-city-river = Её русло
+option-help-carson-city-river = Своя река, от края до края, например r1c6-r2c6-r3c6 и так далее. Пусто — обычная река.
+cc-river-how = Коснитесь участка, чтобы сделать его рекой или сушей. Река течёт от края до края без разрывов; каждые три участка реки заменяют одну гору.
+cc-river-count = участков: { $count } из { $most }
+cc-river-given = Обычная река
+cc-river-clear = Начать заново
+cc-river-wet = { $id }: река
+cc-river-dry = { $id }: суша
+option-carson-city-kit-carson = Кит Карсон
+option-help-carson-city-kit-carson = Все ставят ковбоев одновременно.
+option-carson-city-countdown = Обратный отсчёт, секунды
+option-help-carson-city-countdown = Когда время выйдет, расстановка закрепится у всех остальных, в порядке расстановки. 0 — без ограничения.
+option-carson-city-road-windows = Спрашивать о дорогах
+option-help-carson-city-road-windows = Игроки, у которых есть дороги, могут проложить их перед клетками строительства и после них.
+option-carson-city-duel-order = Кто решает порядок дуэлей
+option-help-carson-city-duel-order = Тот, кто спасовал раньше всех, или тот, кто спасовал раньше других участников.
+choice-carson-city-duel-order-passed = Спасовавший первым
+choice-carson-city-duel-order-involved = Первый из участников
+option-carson-city-withdraw = Отступление из дуэли
+option-help-carson-city-withdraw = Отступив, вы теряете ковбоя, но не проигрываете дуэль.
+choice-carson-city-withdraw-never = Никогда
+choice-carson-city-withdraw-tiles = Вместо выбора фишки
+choice-carson-city-withdraw-always = Перед каждой дуэлью
+option-carson-city-duel-refill = Откуда новые фишки дуэли
+option-help-carson-city-duel-refill = Откуда берёт новые фишки дуэли тот, у кого они кончились.
+choice-carson-city-duel-refill-discard = Из сброса
+choice-carson-city-duel-refill-reserve = Из сброса и неиспользованных наборов
