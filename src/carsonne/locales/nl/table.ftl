@@ -1,7 +1,7 @@
 ## The table, for every game
 
 players = Spelers
-player = Speler
+player-head = Speler
 players-look = { $name } bekijken
 players-points = { $points ->
     [one] 1 punt

@@ -26,7 +26,7 @@ cards-ties-short = gelijk
 cards-order = Het hoogste bod neemt het eerst
 cards-bids-down = Biedingen deze ronde
 cards-face-down = gedekt
-cards-took = nam { FORM($card, "def") }
+cards-took = nam { FORM($card, "a") }
 cards-void = deze ronde geen bod
 cards-has-chosen = heeft gekozen
 cards-choosing = kiest
@@ -92,7 +92,7 @@ cards-covers-things = dekt er { $n } af: { $things }
 cards-size = Stad { $wide } breed, { $high } hoog, van 8 bij 8
 cards-sell-title = De Veilingmeester verkoopt
 cards-sell-hint = 7 punten voor een kaart die geen andere afdekt en niet is afgedekt, als de rest verbonden blijft.
-cards-sell = Verkopen: { $card }
+cards-sell = Verkopen: { FORM($card, "a") }
 cards-virtual-brief = { $level }, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
@@ -135,7 +135,7 @@ cards-ask-use-again = Er komt een kaart bij in het aanbod, en je bod telt toch: 
 cards-ask-take = Neem een **kaart** uit het aanbod
 cards-ask-take-two = Neem de eerste van **twee kaarten** uit het aanbod
 cards-ask-take-how = Terrein gaat meteen je stad in; een personage blijft bij je.
-cards-ask-take-chosen = Neem je { FORM($card, "def") }? Druk er nog een keer op, of op de knop.
+cards-ask-take-chosen = Neem je { FORM($card, "a") }? Druk er nog een keer op, of op de knop.
 cards-ask-place = Leg de kaart in je stad: **{ $card }**
 cards-ask-place-how = Elk getal is een plek waar de kaart past, en wat hij daar zou veranderen.
 cards-ask-place-tap = Tik op een getal om de kaart daar te zien; tik nog een keer om hem te leggen.
@@ -153,7 +153,7 @@ cards-next = Volgende: { $name }.
 cards-revealed = De biedingen zijn onthuld
 cards-skip = Druk op een toets om door te gaan.
 cards-skip-tap = Tik om door te gaan.
-cards-takes = { $name } neemt { FORM($card, "def") }
+cards-takes = { $name } neemt { FORM($card, "a") }
 cards-round = Era { $era }, ronde { $round }
 cards-wait-bid = { $count ->
     [one] { $name } kiest nog een bod
@@ -166,7 +166,7 @@ cards-wait-other = Wachten op { $name }
 cards-bid = Bieden
 cards-bid-this = { $value } bieden
 cards-take = Nemen
-cards-take-this = Nemen: { $card }
+cards-take-this = Nemen: { FORM($card, "a") }
 cards-put = Hier leggen
 cards-put-back = Terugleggen
 cards-use = { FORM($name, "cap") } gebruiken
@@ -176,29 +176,29 @@ cards-set-aside = Opzijleggen
 cards-done = Klaar
 cards-nobody = Niemand
 cards-log-bids = Biedingen: { $bids }
-cards-log-taken = { $name } neemt { FORM($card, "def") }
-cards-log-placed = { $name } neemt en legt { $card }
-cards-log-aside = { $name } neemt { $card } en legt die opzij
+cards-log-taken = { $name } neemt { FORM($card, "a") }
+cards-log-placed = { $name } neemt en legt { FORM($card, "a") }
+cards-log-aside = { $name } neemt { FORM($card, "a") } en legt die opzij
 cards-log-used = { $bonus ->
     [0] { $name } gebruikt { FORM($person, "def") }
    *[other] { $name } gebruikt { FORM($person, "def") }: { $bonus } meer
  }
-cards-log-sold = { $name } verkoopt { $card } voor 7 punten
+cards-log-sold = { $name } verkoopt { FORM($card, "a") } voor 7 punten
 cards-log-skull = Een schedel: { FORM($person, "def") } { FORM($person, "number") ->
     [plural] gaan
    *[singular] gaat
  } onder de stapel
 cards-log-chosen = De Krantenjongen brengt { $name } { FORM($person, "def") }
 cards-log-chose-none = De Krantenjongen brengt { $name } niemand
-cards-log-removed = Niemand nam { FORM($card, "def") }
-cards-told-taken = { $name } neemt { FORM($card, "def") }.
-cards-told-placed = { $name } legt { $card } op rij { $row }, kolom { $col }.
-cards-told-placed-over = { $name } legt { $card } op rij { $row }, kolom { $col }, over { $things }.
-cards-told-aside = { $name } legt { $card } opzij.
+cards-log-removed = Niemand nam { FORM($card, "a") }
+cards-told-taken = { $name } neemt { FORM($card, "a") }.
+cards-told-placed = { $name } legt { FORM($card, "a") } op rij { $row }, kolom { $col }.
+cards-told-placed-over = { $name } legt { FORM($card, "a") } op rij { $row }, kolom { $col }, over { $things }.
+cards-told-aside = { $name } legt { FORM($card, "a") } opzij.
 cards-told-declined = { $name } gebruikt { FORM($person, "def") } niet.
 cards-told-void = Het bod { $value } van { $name } telt niet.
 cards-told-character = In het aanbod: { $person }, { $power }.
-cards-told-laid = In het aanbod: { $card }.
+cards-told-laid = In het aanbod: { FORM($card, "a") }.
 cards-told-order = Ze nemen in deze volgorde: { $names }.
 cards-deck = De kaarten
 cards-deck-left = Nog te komen in Era { $era }
