@@ -1,0 +1,35 @@
+## The first game
+
+lesson-carcassonne-first-1 = Willkommen! Gemeinsam bauen wir eine Landschaft aus Straßen, Städten und Wiesen, in jedem Zug ein Plättchen. Wer seine Meeple an die richtigen Stellen setzt, bekommt Punkte. Mit dem Plättchen in der Mitte beginnt jede Partie.
+lesson-carcassonne-first-2 = Du bist am Zug, und das ist dein Plättchen: eine gerade Straße. Ein Plättchen muss zu allem passen, was es berührt: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Lege es rechts an das erste Plättchen an, sodass die Straße weitergeht.
+lesson-carcassonne-first-2-otherwise = Auch das würde passen. Lege es für diese Lektion rechts an das erste Plättchen an.
+lesson-carcassonne-first-3 = Jetzt darfst du einen Meeple auf das Plättchen setzen, das du gerade gelegt hast. Setze ihn auf die Straße: Von nun an gehört sie dir.
+lesson-carcassonne-first-3-otherwise = In einer Partie darfst du das. Besetze diesmal die Straße.
+lesson-carcassonne-first-4 = Du hast sieben Meeple, und einer davon steht jetzt in der Landschaft. Solange er dort steht, darf niemand sonst einen Meeple auf diese Straße setzen. Jetzt ist dein Gegner am Zug.
+lesson-carcassonne-first-5 = An einer Kreuzung enden alle Straßen, die auf sie treffen. Deine Straße hat also rechts ein Ende, und dein Gegner hat eine der neuen Straßen besetzt. Auch du hast eine Kreuzung gezogen: Beende damit deine Straße links.
+lesson-carcassonne-first-5-otherwise = So bliebe deine Straße offen. Lege die Kreuzung an ihr linkes Ende.
+lesson-carcassonne-first-6 = Deine Straße ist gleich fertig. Du könntest einen Meeple auf eine der anderen Straßen hier setzen, aber sie sind kurz. Meeple sind knapp: Behalte diesen.
+lesson-carcassonne-first-6-otherwise = Nicht schlecht, aber spare deine Meeple für das, was kommt: Setze keinen Meeple.
+lesson-carcassonne-first-7 = Fertig! Eine Straße bringt einen Punkt für jedes ihrer Plättchen: vier Punkte. Dein Meeple ist zu dir zurückgekommen und kann wieder eingesetzt werden. Das ist der Kern des Spiels: setzen, fertigstellen, werten, wieder setzen.
+lesson-carcassonne-first-8 = Dein Gegner hat seine eigene Straße verlängert. Du hast ein Stück Stadt gezogen. Lege es über das erste Plättchen, so gedreht, dass die Stadt nach unten und nach rechts offen ist. Die Knöpfe mit den Pfeilen drehen es.
+lesson-carcassonne-first-8-otherwise = Fast: Lege es über das erste Plättchen und drehe es, bis die Stadt nach unten und nach rechts offen ist.
+lesson-carcassonne-first-9 = Setze einen Meeple in die Stadt. Dort ist er ein Ritter, und die Stadt gehört dir.
+lesson-carcassonne-first-9-otherwise = Besetze diesmal die Stadt: Städte bringen die meisten Punkte.
+lesson-carcassonne-first-10 = Eine fertige Stadt bringt zwei Punkte für jedes Plättchen und zwei weitere für jedes Wappen wie das hier. Solange ihre Mauer nicht ringsum geschlossen ist, ist sie nicht fertig. Das hat auch dein Gegner bemerkt.
+lesson-carcassonne-first-11 = Niemand darf in deine Stadt, also hat dein Gegner daneben eine eigene begonnen, mit einem Ritter darin. Zwischen den beiden liegt nur ein Feld. Darauf kommen wir zurück; zuerst dein Plättchen, ein Kloster. Lege es unter das erste Plättchen.
+lesson-carcassonne-first-11-otherwise = Dort würde es passen. Unter dem ersten Plättchen hat es mehr Nachbarn, und darauf kommt es an.
+lesson-carcassonne-first-12 = Setze einen Meeple ins Kloster. Ein Mönch bringt Punkte, wenn alle acht Felder ringsum gefüllt sind, von wem auch immer: neun Punkte, einen für jedes Plättchen. Drei Nachbarn sind schon da.
+lesson-carcassonne-first-12-otherwise = Das Kloster ist hier die beste Stelle. Setze deinen Meeple hinein.
+lesson-carcassonne-first-13 = Zeige auf das Kloster oder tippe es an: Die Seite sagt dir, was es jetzt brächte und wann es fertig ist. Das geht auch bei Straßen, Städten und Wiesen.
+lesson-carcassonne-first-14 = Dieses Plättchen hat auch ein Feld neben deinem Kloster gefüllt. Und sieh, was du gezogen hast: eine Stadt von Kante zu Kante. Sie passt zwischen die beiden Städte und macht daraus eine!
+lesson-carcassonne-first-14-otherwise = Sieh dir das Feld zwischen den beiden Städten an: Dort verbindet dein Plättchen sie.
+lesson-carcassonne-first-15 = Jetzt ist es eine einzige Stadt mit zwei Rittern, deinem und dem deines Gegners. So kommt man in eine Stadt, die jemand anderem gehört. Eine Wiese wäre frei, aber warte mit Wiesen noch einen Zug.
+lesson-carcassonne-first-15-otherwise = Gleich setzt du einen Meeple auf eine Wiese. Setze diesmal keinen.
+lesson-carcassonne-first-16 = Die Stadt ist fertig: vier Plättchen und ein Wappen, zehn Punkte. Wer die meisten Meeple darin hat, bekommt sie alle. Mit je einem Ritter herrscht Gleichstand, und beide bekommen alle zehn. Beide Ritter sind wieder zurück.
+lesson-carcassonne-first-17 = Eines fehlt noch: die Wiesen. Lege dieses Plättchen über die fertige Stadt, mit seiner eigenen Stadt nach oben, von ihr weg.
+lesson-carcassonne-first-17-otherwise = Lege es über die Mitte der fertigen Stadt, mit seiner eigenen Stadt nach oben.
+lesson-carcassonne-first-18 = Setze deinen Meeple auf die Wiese. Er legt sich hin: Ein Bauer bleibt dort bis zum Ende des Spiels und bringt dann drei Punkte für jede fertige Stadt, an die seine Wiese grenzt. Eine ist es schon.
+lesson-carcassonne-first-18-otherwise = Du könntest diese Stadt beginnen. Versuche es diesmal mit der Wiese, um einen Bauern zu sehen.
+lesson-carcassonne-first-19 = Ein Bauer kommt nie zurück, also schicke nicht zu viele aus. Der Schalter mit der Wiese zeigt, wo jede Wiese endet und wer auf ihr die Mehrheit hat.
+lesson-carcassonne-first-20 = Das Spiel endet, wenn das letzte Plättchen gelegt ist. Was dann unfertig ist, bringt weniger: einen Punkt für jedes Plättchen und jedes Wappen, beim Kloster einen für jedes Plättchen dort und ringsum. Danach werden die Bauern gezählt.
+lesson-carcassonne-first-21 = Jetzt kennst du das ganze Spiel. Du hast 14 Punkte, und rund sechzig Plättchen kommen noch. Spiele von hier weiter gegen Sanft, der Anfänger freundlich behandelt. Regeln und Tipp sind immer da, wenn du sie brauchst. Viel Spaß!

@@ -1,0 +1,102 @@
+## Features
+
+feature-city = Stadt
+feature-road = Straße
+feature-monastery = Kloster
+feature-field = Wiese
+
+sort-city = Stadt
+    .a = eine Stadt
+    .its = seine Stadt
+sort-road = Straße
+    .a = eine Straße
+    .its = seine Straße
+sort-field = Wiese
+    .a = eine Wiese
+    .its = seine Wiese
+place-c = Stadt
+    .nom = die Stadt
+    .nom-cap = Die Stadt
+    .acc = die Stadt
+    .gen = der Stadt
+    .dat = der Stadt
+    .your = deine Stadt
+    .your-gen = deiner Stadt
+place-r = Straße
+    .nom = die Straße
+    .nom-cap = Die Straße
+    .acc = die Straße
+    .gen = der Straße
+    .dat = der Straße
+    .your = deine Straße
+    .your-gen = deiner Straße
+place-f = Wiese
+    .nom = die Wiese
+    .nom-cap = Die Wiese
+    .acc = die Wiese
+    .gen = der Wiese
+    .dat = der Wiese
+    .your = deine Wiese
+    .your-gen = deiner Wiese
+place-m = Kloster
+    .nom = das Kloster
+    .nom-cap = Das Kloster
+    .acc = das Kloster
+    .gen = des Klosters
+    .dat = dem Kloster
+    .your = dein Kloster
+    .your-gen = deines Klosters
+
+## Followers
+
+role-knight = Ritter
+    .a = ein Ritter
+    .acc = einen Ritter
+    .your = dein Ritter
+    .your-acc = deinen Ritter
+    .plural = Ritter
+role-thief = Wegelagerer
+    .a = ein Wegelagerer
+    .acc = einen Wegelagerer
+    .your = dein Wegelagerer
+    .your-acc = deinen Wegelagerer
+    .plural = Wegelagerer
+role-monk = Mönch
+    .a = ein Mönch
+    .acc = einen Mönch
+    .your = dein Mönch
+    .your-acc = deinen Mönch
+    .plural = Mönche
+role-farmer = Bauer
+    .a = ein Bauer
+    .acc = einen Bauern
+    .your = dein Bauer
+    .your-acc = deinen Bauern
+    .plural = Bauern
+
+## Tiles
+
+tile-A = Kloster mit Straße
+tile-B = Kloster
+tile-C = Stadt auf vier Seiten, Wappen
+tile-D = Stadtrand mit gerader Straße
+tile-E = Stadtrand
+tile-F = Stadt quer durch, Wappen
+tile-G = Stadt quer durch
+tile-H = zwei Stadtränder, gegenüber
+tile-I = zwei Stadtränder, nebeneinander
+tile-J = Stadtrand mit Rechtskurve
+tile-K = Stadtrand mit Linkskurve
+tile-L = Stadtrand mit Kreuzung
+tile-M = Stadtecke, Wappen
+tile-N = Stadtecke
+tile-O = Stadtecke mit Kurve, Wappen
+tile-P = Stadtecke mit Kurve
+tile-Q = Stadt auf drei Seiten, Wappen
+tile-R = Stadt auf drei Seiten
+tile-S = Stadt auf drei Seiten mit Tor, Wappen
+tile-T = Stadt auf drei Seiten mit Tor
+tile-U = gerade Straße
+tile-V = Kurve
+tile-W = Kreuzung von drei Straßen
+tile-X = Kreuzung von vier Straßen

@@ -1,0 +1,60 @@
+## Carson City
+
+carson-city = Carson City
+line-carson-city = Schicke Cowboys in eine wachsende Stadt, um Land, Gebäude und Einkommen zu gewinnen, mit Duellen, wo sie aufeinandertreffen.
+lesson-carson-city-first-title = Deine erste Runde
+lesson-carson-city-first-about = Wähle eine Person, schicke Cowboys in die Stadt, gewinne ein Duell, baue eine Mine, streiche ihr Einkommen ein und mach aus Geld Punkte.
+
+## Options
+
+option-carson-city-sides = Seiten der Personen
+brief-carson-city-sides-red = Rote Personen
+brief-carson-city-sides-drawn = Seiten der Personen ausgelost
+brief-carson-city-sides-chosen = Gelbe und rote Personen
+choice-carson-city-sides-yellow = Alle gelb
+choice-carson-city-sides-red = Alle rot
+choice-carson-city-sides-drawn = Für jede Karte ausgelost
+choice-carson-city-sides-chosen = Für jede Karte gewählt
+option-help-carson-city-sides = Mit welcher Seite der Personenkarten ihr spielt.
+option-help-carson-city-side = Mit welcher Seite dieser Karte ihr spielt.
+choice-carson-city-side-yellow = Gelb
+choice-carson-city-side-red = Rot
+choice-carson-city-side-drawn = Ausgelost
+option-carson-city-side-sheriff = Sheriff
+option-carson-city-side-banker = Bankier
+option-carson-city-side-grocer = Verkäuferin
+option-carson-city-side-chinese-worker = Chinesischer Arbeiter
+option-carson-city-side-settler = Siedler
+option-carson-city-side-captain = Hauptmann
+option-carson-city-side-mercenary = Revolverheld
+option-carson-city-law-of-the-strongest = Das Recht des Stärkeren
+option-help-carson-city-law-of-the-strongest = In Duellen entscheiden geheime Plättchen statt Würfel.
+option-carson-city-carson-river = Der Carson River
+option-help-carson-city-carson-river = Ein Fluss fließt durch die Stadt, und Brücken führen über den Fluss.
+option-carson-city-river = Sein Verlauf
+option-help-carson-city-river = Ein eigener Fluss von Rand zu Rand, zum Beispiel r1c6-r2c6-r3c6 und so weiter. Leer bleibt es beim Standardfluss.
+cc-river-how = Tippe auf eine Parzelle, um sie zu Fluss oder Land zu machen. Ein Fluss fließt ohne Lücken von Rand zu Rand; je drei Parzellen Fluss ersetzen einen Berg.
+cc-river-count = { $count } von { $most } Parzellen
+cc-river-given = Der Standardfluss
+cc-river-clear = Neu beginnen
+cc-river-wet = { $id }: Fluss
+cc-river-dry = { $id }: Land
+option-carson-city-kit-carson = Kit Carson
+option-help-carson-city-kit-carson = Alle setzen ihre Cowboys gleichzeitig.
+option-carson-city-countdown = Countdown in Sekunden
+option-help-carson-city-countdown = Ist die Zeit um, werden alle Übrigen in der Setzreihenfolge festgelegt. 0 heißt: ohne Grenze.
+option-carson-city-road-windows = Nach Wegen fragen
+option-help-carson-city-road-windows = Wer Wege im Vorrat hat, darf vor und nach den Baufeldern welche legen.
+option-carson-city-duel-order = Wer mehrere Duelle ordnet
+option-help-carson-city-duel-order = Wer überhaupt als Erster gepasst hat oder wer von den Beteiligten als Erster gepasst hat.
+choice-carson-city-duel-order-passed = Wer als Erster gepasst hat
+choice-carson-city-duel-order-involved = Der Erste der Beteiligten
+option-carson-city-withdraw = Rückzug aus einem Duell
+option-help-carson-city-withdraw = Wenn du dich zurückziehst, verlierst du den Cowboy, aber nicht das Duell.
+choice-carson-city-withdraw-never = Nie
+choice-carson-city-withdraw-tiles = Statt ein Plättchen zu wählen
+choice-carson-city-withdraw-always = Vor jedem Duell
+option-carson-city-duel-refill = Woher neue Duellplättchen kommen
+option-help-carson-city-duel-refill = Woher du neue Duellplättchen ziehst, wenn du keine mehr hast.
+choice-carson-city-duel-refill-discard = Vom Ablagestapel
+choice-carson-city-duel-refill-reserve = Vom Ablagestapel samt unbenutzten Sätzen
