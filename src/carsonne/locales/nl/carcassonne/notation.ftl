@@ -2,14 +2,14 @@
 
 ### A line
 
-ca-bad-text = { $text } is geen tegel, zoals { $tile }, en ook geen kop, zoals { $header }.
+ca-bad-text = { $text } is geen tegel, zoals { $tile }, en ook geen kopregel, zoals { $header }.
 ca-bad-twice = { $header } staat er twee keer; het staat al in regel { $line }.
 ca-bad-far = { $cell } ligt verder van 0,0 dan { $most } tegels kunnen reiken.
 ca-bad-place = Tegel { $tile } heeft geen plaats { $place }; hij heeft { $places }.
 ca-bad-tile = Er is geen tegel { $tile }; de tegels heten A tot en met X.
 ca-bad-player = Er is geen speler { $name }.
 ca-bad-hand-size = Een hand heeft hoogstens { $most } tegels.
-ca-bad-header = Er is geen kop { $name }.
+ca-bad-header = Er is geen kopregel { $name }.
 ca-bad-points = Schrijf punten zoals in { $sample }, niet { $text }.
 ca-bad-named-twice = { $player } is twee keer genoemd.
 ca-bad-phase = Er is geen fase { $name }.

@@ -2,7 +2,7 @@
 
 ### Lines
 
-cards-bad-header = Er is geen kop { $name }.
+cards-bad-header = Er is geen kopregel { $name }.
 cards-bad-twice = { $header } staat er twee keer; het staat al in regel { $line }.
 cards-bad-player = Schrijf een speler zoals in { $real }, een virtuele zoals in { $virtual }.
 cards-bad-player-word = { $name } is geen symbool en geen niveau.

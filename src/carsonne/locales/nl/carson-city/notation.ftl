@@ -3,7 +3,7 @@
 ### A line
 
 cc-bad-twice = { $name } staat er twee keer.
-cc-bad-header = Er is geen kop { $name }.
+cc-bad-header = Er is geen kopregel { $name }.
 cc-bad-player = Er is geen speler { $name }.
 cc-bad-player-twice = Een speler is twee keer genoemd.
 cc-bad-number = { $name } is een geheel getal van 0 tot en met { $most }, niet { $text }.

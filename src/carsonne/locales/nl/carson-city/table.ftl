@@ -28,7 +28,7 @@ cc-note-build_4 = Hier is niets te koop.
 cc-note-build_3 = Hier is niets te koop.
 cc-note-income_land = $2 voor elk van je kavels.
 cc-note-income_cowboys = $2 voor elk punt van je kracht.
-cc-note-income_gambling = Gooi twee dobbelstenen en neem zoveel dollars.
+cc-note-income_gambling = Gooi twee dobbelstenen en neem dat aantal dollars.
 cc-note-income_buildings = Elk gebouw betaalt; cowboys op gebouwen van andere spelers nemen de helft.
 cc-note-vp_land = Een punt voor elke twee kavels.
 cc-note-vp_cowboys = Een punt voor elke twee punten kracht.
@@ -212,7 +212,7 @@ cc-ask-place = Plaats een **cowboy**, of pas
 cc-ask-place-white = Plaats de **witte cowboy**, of pas
 cc-how-place = Op het spoor of op een kavel. Elke plek zegt wat hij je oplevert.
 cc-how-place-white = Op een plek waar nog niemand staat. Niemand kan hem uitdagen.
-cc-ask-kit_carson = Plaats je **cowboys**, allemaal tegelijk, en leg vast
+cc-ask-kit_carson = Plaats je **cowboys**, iedereen tegelijk, en leg dan vast
 cc-how-kit_carson = Kies een van je cowboys om hem te verzetten of terug te nemen.
 cc-ask-next_duel = Welk **duel** komt eerst?
 cc-how-next_duel = De verliezer neemt de cowboy terug en is sterker in het volgende duel.
@@ -494,7 +494,7 @@ cc-event-shot-die = { $name } gooit { $value }: { $strength } + { $value } = **{
 cc-event-shot-tile = { $name } toont een { $value }: { $strength } + { $value } = **{ $total }**
 cc-event-duel_won = { $name } wint het duel: **{ $target }**
 cc-event-home-duel_lost = { $name } neemt een cowboy terug: { $target }
-cc-event-home-church = De cowboy van { $name } vertrekt: { $target }, een kerk
+cc-event-home-church = De cowboy van { $name } vertrekt van { $target }: een kerk
 cc-event-withdrew = { $name } trekt zich terug: **{ $target }**
 cc-event-unchallenged = { $name } wint zonder duel: **{ $target }**
 cc-event-unchallenged-tile = { $name } wint zonder duel en neemt de { $value } terug: **{ $target }**
