@@ -10,11 +10,15 @@ from msgspec import to_builtins
 from carsonne import registry
 from carsonne.kernel.match import Match
 from carsonne.kernel.record import record_of, write
+from carsonne.locales import catalogue, languages
 from tests.browser.conftest import Come
 from tests.browser.person import Person
 from tests.browser.stages import Stage, sit, walk
 from tests.browser.tables import post
+from tests.thorough import THOROUGH
 
+LONGEST = {"carcassonne": "de", "carson-city": "ru", "carson-city-cards": "fr"}
+"""The language that each game is tried in by default, beside English; all are tried thoroughly."""
 FINGERS = ((360, 740), (390, 844), (844, 390), (768, 1024), (1024, 768), (1180, 820))
 MOUSE = ((1280, 720), (1440, 900))
 # One's own means beside the question; on a phone a game may keep some of them on the page where they are used.
@@ -84,9 +88,34 @@ AIMED = """(choices) => {
     if (x < -1 || y < -1 || x + width > innerWidth + 1 || y + height > innerHeight + 1) return 'outside';
     return top && aimed.contains(top) ? '' : `covered by ${top?.className}`;
 }"""
+# Texts that are cut off, or stick out of the button that they stand on. Names of people may be cut, with their whole
+# length in a title.
+CUT = """() => {
+    const found = new Set();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+        const text = walker.currentNode, node = text.parentElement;
+        if (!text.data.trim() || !node.checkVisibility({ visibilityProperty: true })) continue;
+        if (node.clientWidth === 1 || node.closest('svg, [data-name], [title], script, style')) continue;
+        range.selectNodeContents(text);
+        const said = range.getBoundingClientRect();
+        const hides = getComputedStyle(node).overflowX;
+        if (['hidden', 'clip'].includes(hides) && node.scrollWidth > node.clientWidth + 1)
+            found.add(`cut: ${text.data.trim()}`);
+        const button = node.closest('button, .btn, [role=tab]')?.getBoundingClientRect();
+        if (button && said.width > 1 && (said.left < button.left - 1 || said.right > button.right + 1))
+            found.add(`sticks out: ${text.data.trim()}`);
+    }
+    return [...found];
+}"""
 STEPS = 4
 """How many steps are taken on each screen."""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+SEATS = {"carcassonne": 5, "carson-city": 5, "carson-city-cards": 6}
+CASES = [(game, language) for game in SEATS for language in (languages() if THOROUGH else ("en", LONGEST[game]))]
 
 
 def stages(name: str, seats: int) -> list[Stage]:
@@ -115,7 +144,7 @@ def _faults(person: Person, game: str, stage: Stage, sizes: tuple[tuple[int, int
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.evaluate(DRAWN)
         faults = person.page.evaluate(AUDIT, [MEANS[game], CHOICES[game]])
-        for fault in [*faults, *_stepping(person, game)]:
+        for fault in [*faults, *person.page.evaluate(CUT), *_stepping(person, game)]:
             yield f"{stage[0]} {width}x{height}: {fault}"
 
 
@@ -130,12 +159,14 @@ def _stepping(person: Person, game: str) -> Iterator[str]:
             yield f"step {number + 1} {fault}"
 
 
-@pytest.mark.parametrize(("game", "seats"), [("carcassonne", 5), ("carson-city", 5), ("carson-city-cards", 6)])
-def test_what_is_asked_is_in_sight_on_every_screen(come: Come, game: str, seats: int) -> None:
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(("game", "language"), CASES)
+def test_what_is_asked_is_in_sight_on_every_screen(come: Come, game: str, language: str) -> None:
     faults: list[str] = []
+    seats = SEATS[game]
     found = stages(game, seats)
     for sizes, touch in ((FINGERS, True), (MOUSE, False)):
-        person = come(has_touch=touch)
+        person = come(has_touch=touch, texts=catalogue(language))
         post(person, "/api/me", {"name": "Ada"})
         for stage in found:
             sit(person, game, seats, stage)
