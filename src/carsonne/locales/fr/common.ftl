@@ -67,6 +67,6 @@ guest-names = Héron, Mésange, Pluvier, Faucon, Pinson, Alouette, Hibou, Cigogn
 ## Refusals
 
 refused-offline = Le serveur est injoignable.
-refused-unknown = Cela n’a pas marché. Essayez encore.
+refused-unknown = Cela n’a pas marché. Réessayez.
 player-numbered = joueur { $n }
-refused-unavailable = Le serveur est occupé. Essayez encore dans un instant.
+refused-unavailable = Le serveur est occupé. Réessayez dans un instant.

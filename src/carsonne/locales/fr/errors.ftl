@@ -128,7 +128,7 @@ error-table-full = Cette table est complète.
 error-many-waiting = Vous avez déjà { $count } tables en attente.
 error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 error-old-rules = Cette version ne peut pas ouvrir cette partie : { $why }
-error-changing = La partie change trop vite ; essayez encore.
+error-changing = La partie change trop vite ; réessayez.
 error-not-started = La partie n’a pas encore commencé.
 error-table-closed = Cette table a été fermée.
 error-many-games = Vous avez trop de parties en cours. Terminez-en une, ou attendez que certaines soient au repos.
@@ -204,11 +204,11 @@ error-http-409 = Ce n’est pas possible pour le moment.
 error-http-413 = La requête est trop grosse.
 error-http-415 = La requête est d’un type qui n’est pas lu ici.
 error-http-429 = Trop de requêtes ; attendez un instant.
-error-http-503 = Le serveur n’est pas disponible ; essayez encore bientôt.
+error-http-503 = Le serveur n’est pas disponible ; réessayez bientôt.
 
 ### The database
 
-error-database = { $why } Essayez encore dans un instant.
+error-database = { $why } Réessayez dans un instant.
 database-away = La base de données ne répond pas.
 database-full = La base de données n’a plus de place sur son disque.
 database-read_only = La base de données est en lecture seule pour le moment.

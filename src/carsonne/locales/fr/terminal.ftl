@@ -47,7 +47,7 @@ cli-admin-holds = { $file } contient { $games ->
     [one] { $players } joueur
    *[other] { $players } joueurs
  }.
-cli-admin-secret = Il contient aussi le secret du site : gardez-le là où vous seul pouvez le lire.
+cli-admin-secret = Il contient aussi le secret du site : gardez-le là où personne d’autre ne peut le lire.
 cli-admin-added = Ajouté : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -328,7 +328,7 @@ cli-play-stopped = Arrêté.
 cli-play-saved = Arrêté. L’enregistrement est dans { $file }.
 cli-play-fault = { $bot } { $fault } : un coup a été joué à sa place.
 cli-play-confirm = { $name }, appuyez sur Entrée pour terminer votre tour (ou tapez undo) :
-cli-play-alone = Seul { $name } devrait regarder l’écran maintenant. Appuyez sur Entrée :
+cli-play-alone = L’écran n’est maintenant que pour { $name }. Appuyez sur Entrée :
 cli-play-ambiguous = { $word } pourrait être { $choices } : tapez l’un d’eux.
 cli-play-no-choice = { $word } n’est pas dans la liste. Tapez help pour voir ce que vous pouvez taper.
 cli-play-refused = { $why } ({ $clause })

@@ -58,10 +58,10 @@ cards-reason-place = choisira sans doute en { $place ->
    *[6] sixième
  } sur { $players }
 cards-reason-aims = vise { $card }
-cards-reason-competes = se heurte à { $names }, qui peuvent la vouloir aussi
+cards-reason-competes = dispute cette carte à { $names }
 cards-reason-last-bid = joue votre dernière carte enchère
 cards-reason-bids-left = { $count ->
-    [one] ne vous laisse que { $bids } pour enchérir
+    [one] ne vous laisse que le { $bids } pour enchérir
    *[other] vous laisse les enchères { $bids }
  }
 
@@ -97,8 +97,8 @@ cards-say-bid = Enchérir { $value }
 cards-say-use = Utiliser { FORM($person, "def") }
 cards-say-decline = Ne pas utiliser { FORM($person, "def") } maintenant
 cards-say-take = Prendre { $card }
-cards-say-take-place-first = Prendre { $card } et poser la carte n’importe où
-cards-say-take-place = Prendre { $card } et poser la carte { FORM($row, "at") }, { $col }
+cards-say-take-place-first = Prendre { $card } et la poser n’importe où
+cards-say-take-place = Prendre { $card } et la poser { FORM($row, "at") }, { $col }
 cards-say-place-first = Poser la carte n’importe où
 cards-say-place = Poser la carte { FORM($row, "at") }, { $col }
 cards-say-aside = Mettre la carte de côté

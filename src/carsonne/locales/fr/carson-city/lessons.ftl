@@ -1,6 +1,6 @@
 ## The first game
 
-lesson-carson-city-first-1 = Bonjour, et en route pour le Nevada de 1858. Pendant quatre tours, vous achetez des terrains, vous construisez et vous touchez des revenus ; à la fin, ce sont les points qui gagnent. Chaque tour a quatre phases : personnalités, placement des cow-boys, résolution, fin. Nous en jouons un.
+lesson-carson-city-first-1 = Bonjour, et en route pour le Nevada de 1858. Pendant quatre tours, vous achetez des terrains, vous construisez et vous touchez des revenus ; à la fin, ce sont les points qui comptent. Chaque tour a quatre phases : personnalités, placement des cow-boys, résolution, fin. Nous en jouons un.
 lesson-carson-city-first-2 = Voici la ville. Au milieu se dresse une maison entourée de routes, et des montagnes sont éparpillées. Deux terrains sont déjà à vous. L’un d’eux, 6-6 (ligne 6, colonne 6), est entouré de trois montagnes. Retenez-le.
 lesson-carson-city-first-3 = Phase un : chacun prend une personnalité pour ce tour. Chacune a un pouvoir, un numéro qui décide qui place en premier, et une limite à l’argent que vous pouvez garder. Vous manquez d’argent : prenez le banquier, qui apporte 9 $ tout de suite.
 lesson-carson-city-first-3-otherwise = Un bon choix pour un autre jour. Aujourd’hui, prenez le banquier : vous aurez besoin des 9 $.

@@ -52,7 +52,7 @@ cc-stands = { $white ->
 cc-around = Autour : { $all }
 cc-around-side = { $what } { FORM($side, "au") }
 cc-around-land = terrain nu
-cc-around-of = { $what } à { $name }
+cc-around-of = { $what } ({ $name })
 cc-around-yours = votre { $what }
 cc-price-now = Prix actuel { $price } $
 cc-unserved = Aucune route ne vient ici
@@ -240,7 +240,7 @@ cc-ask-consent = { $builder } demande à poser une **maison** sur votre { $house
 cc-how-consent = La maison serait à vous. Elle est amenée avec { FORM($building, "def") } sur { FORM($site, "def") }.
 cc-ask-kept_buildings = Construisez des **bâtiments en attente**, ou continuez
 cc-how-kept_buildings = Choisissez un bâtiment, puis l’un de vos terrains.
-cc-ask-double = De quels **bâtiments** doubler le revenu ?
+cc-ask-double = Doubler le revenu de quels **bâtiments** ?
 cc-how-double = Ce que les vôtres paient maintenant est indiqué à côté. Ou prenez 8 $ à la place.
 cc-ask-raid = Piller **{ FORM($piece, "def") }** sur { FORM($parcel, "def") }, à { $owner } ?
 cc-how-raid = Vous prenez la moitié de ce qu’il paie.
@@ -446,7 +446,7 @@ cc-tiles-label = { $count ->
  }
 cc-order-picking = Choix
 cc-order-placing = Placement
-cc-order-passing = Passes (départagent)
+cc-order-passing = Ont passé (départage)
 cc-bag = Dans le sac
 cc-stock = { $count ->
     [one] Il reste { $count } route
