@@ -68,7 +68,7 @@ tag-resigned = A abandonné
 tag-winner = Gagnant
 undo = Annuler
 undo-key = Annuler la dernière étape (U)
-restart-turn = Recommencer le tour
+restart-turn = Recommencer mon coup
 confirm = Confirmer
 results = Résultats
 rematch = Rejouer
@@ -115,7 +115,7 @@ outcome-agreement = Arrêtée d’un commun accord, sans gagnant
 
 what-happened = Que s’est-il passé ?
 moments = Les moments décisifs
-moment-untold = Un tour sans rien à signaler
+moment-untold = Un moment sans rien à signaler
 moment-chance = { $name } : chance de gagner { $before } → { $after }
 points-over-game = Les points au fil de la partie
 curve-label = Courbe des points au fil de la partie. À la fin : { $points }

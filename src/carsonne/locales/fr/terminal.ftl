@@ -128,8 +128,8 @@ cli-arena-test-weaker = { $bot } est plus faible que { $others } : établi apr
    *[other] { $deals } donnes
  }, avec une erreur d’au plus 5 %
 cli-arena-faults = { $count ->
-    [one] { $bot } a perdu son tour { $count } fois : il { $why }
-   *[other] { $bot } a perdu son tour { $count } fois : il { $why }
+    [one] { $bot } a manqué { $count } coup : il { $why }
+   *[other] { $bot } a manqué { $count } coups : il { $why }
  }
 cli-arena-reason = { $count ->
     [one] { $why } ({ $count } fois)
@@ -202,7 +202,7 @@ stats-column-points = points
 stats-column-margin = écart
 stats-column-cpu = CPU par coup
 stats-column-clock = temps par coup
-stats-column-faults = tours perdus
+stats-column-faults = manqués
 stats-column-rating = force
 stats-column-decisions = décisions par partie
 stats-column-source = source
@@ -327,7 +327,7 @@ cli-play-help =
 cli-play-stopped = Arrêté.
 cli-play-saved = Arrêté. L’enregistrement est dans { $file }.
 cli-play-fault = { $bot } { $fault } : un coup a été joué à sa place.
-cli-play-confirm = { $name }, appuyez sur Entrée pour terminer votre tour (ou tapez undo) :
+cli-play-confirm = { $name }, appuyez sur Entrée pour confirmer (ou tapez undo) :
 cli-play-alone = L’écran n’est maintenant que pour { $name }. Appuyez sur Entrée :
 cli-play-ambiguous = { $word } pourrait être { $choices } : tapez l’un d’eux.
 cli-play-no-choice = { $word } n’est pas dans la liste. Tapez help pour voir ce que vous pouvez taper.

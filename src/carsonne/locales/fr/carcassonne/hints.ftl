@@ -5,7 +5,7 @@
 ca-refused-out-of-reach = Aucune carte ne peut aller là : le paysage ne peut pas s’étendre aussi loin.
 ca-refused-placed = Votre carte est déjà sur le plateau : placez-y maintenant un partisan, ou aucun.
 ca-refused-not-placed = Posez d’abord votre carte ; ensuite, vous pourrez y placer un partisan.
-ca-refused-late-discard = Une carte ne peut être mise de côté qu’avant d’en avoir posé une.
+ca-refused-late-discard = On ne met une carte de côté qu’avant d’en avoir posé une.
 ca-refused-discard = Une carte qui peut être posée quelque part doit l’être.
 ca-refused-hand-fits = Une carte de votre main peut être posée quelque part : vous ne pouvez donc pas en mettre de côté.
 ca-refused-not-in-hand = Vous n’avez pas cette carte en main.
@@ -14,7 +14,7 @@ ca-refused-taken = Il y a déjà une carte ici.
 ca-refused-apart = Une carte doit avoir un côté commun avec une carte déjà posée.
 ca-refused-same-turn = Tournée ainsi, la carte est la même qu’avec moins de quarts de tour ; prenez le plus petit nombre.
 ca-refused-turn = La carte ne peut pas se poser dans ce sens : { FORM($mine, "son") } toucherait { FORM($theirs, "a") } { FORM($side, "au") }. Tournée autrement, elle peut se poser ici.
-ca-refused-cell = La carte ne peut pas se poser ici, dans aucun sens. Telle qu’elle est, { FORM($mine, "son") } toucherait { FORM($theirs, "a") } { FORM($side, "au") }.
+ca-refused-cell = La carte ne peut se poser ici dans aucun sens. Telle qu’elle est, { FORM($mine, "son") } toucherait { FORM($theirs, "a") } { FORM($side, "au") }.
 
 ### Placing a follower
 

@@ -105,4 +105,4 @@ cards-say-aside = Mettre la carte de côté
 cards-say-sell = Vendre { $card }
 cards-say-choose = Choisir { FORM($person, "def") }
 cards-say-choose-none = Ne choisir personne
-cards-say-done = Terminer votre tour
+cards-say-done = Terminer

@@ -24,7 +24,7 @@ cards-term-sell = { $points ->
     [one] la vendre pour { $points } point
    *[other] la vendre pour { $points } points
  }
-cards-term-done = terminer le tour
+cards-term-done = terminer
 cards-term-set-aside = aucune place pour elle : la mettre de côté
 cards-term-chosen = le choix du paperboy
 cards-term-suit-this = jouer avec ce symbole
