@@ -3,7 +3,7 @@
 product-name = Carsonne
 theme-toggle = Светлая или тёмная
 zoom-in = Крупнее (+)
-zoom-out = Мельче (−)
+zoom-out = Мельче (-)
 whole-board = Всё поле (0)
 
 ## Players' colours

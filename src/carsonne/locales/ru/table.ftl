@@ -26,8 +26,8 @@ log-foot-touch = Коснитесь строки, чтобы увидеть её
 tag-your-turn = Ваш ход
 tag-turn = Ходит
 tag-bot = Комп.
-scene-skip = Щёлкните, чтобы пропустить
-scene-skip-touch = Коснитесь, чтобы пропустить
+scene-skip = Пропустить щелчком
+scene-skip-touch = Пропустить касанием
 aid = Памятка
 aid-search = Искать в памятке
 aid-rule = Читать правило
@@ -100,7 +100,7 @@ abandon-agree = Согласиться
 abandon-agreed = Хотят закончить партию: { $names }
 stand-in-me = Пусть за меня играет компьютер
 stand-in-for = Заменить компьютером: { $name }
-stand-in-soon = { $name }: связь прервалась. Если она не вернётся, здесь можно будет посадить за игру компьютер.
+stand-in-soon = { $name } сейчас не на связи. Если это затянется, здесь можно будет передать игру компьютеру.
 return = Вернуться за стол
 ask-named = { $name }: { $text }
 ask-resigned = Вы **сдали** партию
@@ -114,9 +114,9 @@ outcome-won = { $count ->
     [few] Победу делят { $winners }
    *[many] Победу делят { $winners }
  }
-outcome-you-won = Вы побеждаете
+outcome-you-won = Вы победили
 outcome-you-share = Победа общая: вы и { $others }
-outcome-resignation-you = Вы побеждаете: все остальные сдались
+outcome-resignation-you = Вы победили: все остальные сдались
 outcome-resignation = Победа: { $winners }, остальные сдались
 outcome-agreement = Партия закончена по согласию, без победителя
 

@@ -95,7 +95,7 @@ supply = { $left ->
    *[many] Осталось { $left } подданных
  }
 supply-left = ещё { $left }
-tiles-left = Осталось квадратов
+tiles-left = Что осталось
 tiles-left-foot = Блёклые квадраты уже вышли
 bag = { $left ->
     [0] Квадратов больше не осталось

@@ -16,11 +16,11 @@ cards-refused-no-such-bid = У вас аукционные карты от 1 д�
 
 cards-refused-take = Сейчас возьмите карту с рынка. Обойтись без неё нельзя.
 cards-refused-not-offered = Этой карты на рынке нет.
-cards-refused-taken = { FORM($card, "cap") } — эту карту уже не взять, её владелец { $name }.
-cards-refused-taken-yourself = { FORM($card, "cap") } — эта карта уже ваша.
+cards-refused-taken = Уже занято: { $card }, владелец { $name }.
+cards-refused-taken-yourself = Вы уже взяли { FORM($card, "acc") }.
 cards-refused-choose = Выберите персонажа, которого приводит Газетчик, или никого.
-cards-refused-owned = Этот персонаж уже занят: { $person }, владелец { $name }.
-cards-refused-owned-yourself = Этот персонаж у вас уже есть: { $person }.
+cards-refused-owned = { $person } уже у другого игрока: { $name }.
+cards-refused-owned-yourself = { $person } у вас уже есть.
 
 ### Placing cards
 
@@ -61,7 +61,7 @@ cards-reason-aims = рассчитывает на { FORM($card, "acc") }
 cards-reason-competes = спорит за неё с соперником: { $names }
 cards-reason-last-bid = тратит вашу последнюю аукционную карту
 cards-reason-bids-left = { $count ->
-    [one] оставляет вам только { $bids }
+    [one] оставляет вам только ставку { $bids }
     [few] оставляет вам ставки { $bids }
    *[many] оставляет вам ставки { $bids }
  }

@@ -78,6 +78,7 @@ cards-spot-col-first = через левый край
 cards-spot-col-last = через правый край
 cards-spot-col-after = справа от города
 cards-places = { $n ->
+    [1] Одно место
     [one] { $n } место, лучшие сверху
     [few] { $n } места, лучшие сверху
    *[many] { $n } мест, лучшие сверху
@@ -106,10 +107,10 @@ cards-cards-n = { $n ->
 cards-your-people = Ваши персонажи
 cards-people = Персонажи
 cards-no-people = Пока никого.
-cards-used = применён
-cards-used-name = { $name } (повёрнут на бок)
+cards-used = на боку
+cards-used-name = { $name } (на боку)
 cards-now = сейчас?
-cards-ready = готов
+cards-ready = наготове
 cards-scores = { $points ->
     [one] сейчас { $points } очко
     [few] сейчас { $points } очка
@@ -168,7 +169,7 @@ cards-wait-use = { $name } решает, применить ли персона�
 cards-wait-take = { $name } берёт карту
 cards-wait-place = { $name } кладёт карту
 cards-wait-other = Ждём: { $name }
-cards-bid = Сделать ставку
+cards-bid = Поставить
 cards-bid-this = Поставить { $value }
 cards-take = Взять
 cards-take-this = Взять: { $card }
@@ -195,7 +196,7 @@ cards-log-chose-none = { $name } не берёт персонажа у Газе�
 cards-log-removed = Осталась на рынке и убрана: { $card }
 cards-told-taken = { $name } берёт карту: { $card }.
 cards-told-placed = { $name } кладёт карту: { $card }, ряд { $row }, столбец { $col }.
-cards-told-placed-over = { $name } кладёт карту: { $card }, ряд { $row }, столбец { $col }, сверху на { FORM($things, "acc") }.
+cards-told-placed-over = { $name } кладёт карту: { $card }, ряд { $row }, столбец { $col }, накрывает { FORM($things, "acc") }.
 cards-told-aside = { $name } откладывает карту в сторону: { $card }.
 cards-told-declined = { $name } не применяет { FORM($person, "acc") }.
 cards-told-void = { $name }: ставка { $value } не считается.

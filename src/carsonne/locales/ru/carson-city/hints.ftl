@@ -62,7 +62,7 @@ cc-refused-closed = Эта клетка закрыта: очки здесь бо
 cc-refused-draft = Сейчас вы занимаете участок, у которого нет владельца.
 cc-refused-settler = Сейчас Поселенец берёт участок без владельца или не берёт ничего.
 cc-refused-pick = Сейчас вы выбираете персонажа.
-cc-refused-taken = Персонаж { $character } уже занят: { $name }.
+cc-refused-taken = { $character } уже у другого игрока: { $name }.
 cc-refused-captain-yellow = Сейчас Капитан нанимает ковбоев или не нанимает никого.
 cc-refused-captain-red = Сейчас Капитан покупает револьверы или не покупает ничего.
 cc-refused-captain-most = Красный Капитан покупает не больше двух револьверов.
@@ -139,14 +139,14 @@ cc-reason-leaves-income = оставляет владельцу весь дох�
 cc-reason-yours = делает вашим { FORM($parcel, "acc") }
 cc-reason-comes-with = даёт в придачу { FORM($building, "acc") }
 cc-reason-would-earn = приносил бы { $money } $ за раунд, будь там { $building }
-cc-reason-earns = приносит { $money } $: { $building }, { $parcel }
+cc-reason-earns = приносит { $money } $: { $building } на { FORM($parcel, "prep") }
 cc-reason-earns-rounds = { $rounds ->
-    [one] приносит { $money } $ за раунд: { $building }, { $parcel }; за оставшийся { $rounds } раунд { $total } $
-    [few] приносит { $money } $ за раунд: { $building }, { $parcel }; за оставшиеся { $rounds } раунда { $total } $
-   *[many] приносит { $money } $ за раунд: { $building }, { $parcel }; за оставшиеся { $rounds } раундов { $total } $
+    [one] приносит { $money } $ за раунд: { $building } на { FORM($parcel, "prep") }; за оставшийся { $rounds } раунд { $total } $
+    [few] приносит { $money } $ за раунд: { $building } на { FORM($parcel, "prep") }; за оставшиеся { $rounds } раунда { $total } $
+   *[many] приносит { $money } $ за раунд: { $building } на { FORM($parcel, "prep") }; за оставшиеся { $rounds } раундов { $total } $
  }
 cc-reason-pays-yours = меняет доход { FORM($building, "gen") } на вашем { FORM($parcel, "prep") }: { $money } $ вместо { $was } $
-cc-reason-pays = меняет чужой доход ({ $name }): { $building }, { $parcel }, { $money } $ вместо { $was } $
+cc-reason-pays = меняет чужой доход ({ $name }): { $building } на { FORM($parcel, "prep") }, { $money } $ вместо { $was } $
 cc-reason-serves-yours = подводит дорогу к вашему участку: { $parcel }
 cc-reason-serves = подводит дорогу к ничьему участку: { $parcel }
 cc-reason-keeps-roads = { $roads ->

@@ -2,8 +2,8 @@
 
 cc-pad-track = очки, уже отмеченные на шкале
 cc-pad-money = осталось { $money } $, по 1 очку за каждые { $each } $
-cc-pad-income = { $building }, { $parcel }: доход { $amount } $
-cc-pad-income-why = { $building }, { $parcel }: доход { $amount } $ ({ $reasons })
+cc-pad-income = { $building } на { FORM($parcel, "prep") }: доход { $amount } $
+cc-pad-income-why = { $building } на { FORM($parcel, "prep") }: доход { $amount } $ ({ $reasons })
 cc-pad-strength = сила { $strength }: { $parts }
 cc-pad-cowboys = { $count ->
     [one] { $count } ковбой

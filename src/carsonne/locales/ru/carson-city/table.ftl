@@ -41,7 +41,7 @@ cc-note-buy_vp_2 = Сколько угодно очков, по 2 $.
 ## What a place is worth
 
 cc-owned = Владелец: { $name }
-cc-owned-yours = Ваш участок
+cc-owned-yours = Ваш
 cc-stands = { $white ->
     [1] Здесь белый ковбой: { $name }
    *[other] { $count ->
@@ -146,7 +146,7 @@ cc-contest = Там уже { $name }: сила { $theirs }, ваша стане�
 ## What is foreseen
 
 cc-you = вы
-cc-pays-points = { $points } о.
+cc-pays-points = { $points } оч.
 cc-site = Доход { $income } $ за раунд
 cc-site-why = Доход { $income } $ за раунд ({ $why })
 cc-site-none = Само по себе дохода не приносит
@@ -159,8 +159,8 @@ cc-site-rounds = { $rounds ->
    *[many] впереди { $rounds } выплат: { $total }
  }
 cc-house-gains = За раунд с этого момента: { $parts }
-cc-best = Лучше всего { $parcel }: { $income } за раунд
-cc-best-planned = Лучше всего { $parcel }, когда он станет вашим: { $income } за раунд
+cc-best = Лучше всего на { FORM($parcel, "prep") }: { $income } за раунд
+cc-best-planned = Лучше всего на { FORM($parcel, "prep") }, когда он станет вашим: { $income } за раунд
 cc-best-nowhere = Построить сейчас негде, можно только отложить
 cc-duel-chance = Вы побеждаете в дуэли в { $chance } % случаев
 cc-duel-chances = Вы побеждаете в дуэли в { $low }–{ $high } % случаев
@@ -184,7 +184,7 @@ cc-played-tiles = Сыгранные фишки
 cc-played-none = нет
 cc-chosen = { $what }: { $then }
 cc-bridge-at = Мост { $edge }: две дороги
-cc-built-at = { FORM($building, "cap") }, { $parcel }
+cc-built-at = { $building } на { FORM($parcel, "prep") }
 cc-house-asks = { $what }: нужно согласие ({ $name })
 
 ## Overlays
@@ -226,8 +226,8 @@ cc-ask-money_or_wait-settler-red = **8 $** сейчас или очко за к�
 cc-how-money_or_wait-settler-red = Считаются все горы на вашей земле, в том числе полученные в этом раунде.
 cc-ask-worker = Взять **здание** из ряда за 5 $?
 cc-how-worker = Выберите на шкале, затем постройте сразу или отложите.
-cc-ask-place = Поставьте **ковбоя** или пасуйте
-cc-ask-place-white = Поставьте **белого ковбоя** или пасуйте
+cc-ask-place = Поставьте **ковбоя** или спасуйте
+cc-ask-place-white = Поставьте **белого ковбоя** или спасуйте
 cc-how-place = На шкалу или на участок. У каждого места написано, что оно даёт.
 cc-how-place-white = На любое пустое место. Вызвать его на дуэль нельзя.
 cc-ask-kit_carson = Поставьте своих **ковбоев**, всех сразу, и закрепите расстановку
@@ -237,7 +237,7 @@ cc-how-next_duel = Проигравший забирает ковбоя и в с
 cc-ask-duel_tile = Выберите **фишку** для дуэли: { $target }
 cc-how-duel_tile = Она прибавляется к вашей силе и скрыта, пока не выберут все.
 cc-how-duel_tile-withdraw = Она скрыта, пока не выберут все. Отступив, вы теряете ковбоя, но не проигрываете дуэль.
-cc-ask-withdraw = **Принять дуэль** или **отступить**: { $target }?
+cc-ask-withdraw = **Сражаться** или **отступить**: { $target }?
 cc-how-withdraw = Проиграв, вы забираете ковбоя. Отступив, вы теряете ковбоя, но не проигрываете дуэль.
 cc-ask-land = **Купите** добытые участки или идите дальше
 cc-how-land = По одному, в любом порядке. У вас { $money } $.
@@ -254,8 +254,8 @@ cc-ask-build = Где построить **{ FORM($building, "acc") }**?
 cc-how-build = На своей земле. Если места нет, отложите.
 cc-ask-house = Где поставить **дом** при { FORM($building, "prep") }?
 cc-how-house = На ничьей земле, на своей или, с его согласия, на земле другого игрока.
-cc-ask-consent = { $builder } просит поставить **дом** на вашей земле: { $house }. Согласны?
-cc-how-consent = Дом будет ваш. Его приносит { $building }, { $site }.
+cc-ask-consent = { $builder } просит поставить **дом** на вашем { FORM($house, "prep") }. Согласны?
+cc-how-consent = Дом будет ваш. Его приносит { $building } на { FORM($site, "prep") }.
 cc-ask-kept_buildings = Постройте **отложенные здания** или идите дальше
 cc-how-kept_buildings = Выберите здание, затем свой участок.
 cc-ask-double = Доход каких **зданий** удвоить?
@@ -277,7 +277,7 @@ cc-going-on = Партия идёт дальше
 cc-wait-draft = { $name } выбирает участок
 cc-wait-pick = { $name } выбирает персонажа
 cc-wait-settler = { $name } выбирает участок
-cc-wait-captain = { $name } думает о Капитане
+cc-wait-captain = { $name } применяет Капитана
 cc-wait-money_or_wait = { $name } решает: деньги сейчас или потом
 cc-wait-worker = { $name } смотрит на ряд зданий
 cc-wait-place = { $name } ставит ковбоя
@@ -322,7 +322,7 @@ cc-do-pass = Пас
 cc-do-agree = Согласиться
 cc-do-refuse = Отказать
 cc-do-withdraw = Отступить
-cc-do-stay = Принять дуэль
+cc-do-stay = Сражаться
 cc-do-take-back = Забрать
 cc-do-double = Удвоить: { $building }
 cc-do-double-income = Удвоить: { $building }, { $income } $
@@ -410,7 +410,7 @@ cc-lock-note = { $count ->
  }
 cc-countdown-left = осталось { $seconds } с
 cc-countdown-note = Когда время выйдет, расстановка закрепится у всех остальных, в порядке расстановки.
-cc-locked = расстановка закреплена
+cc-locked = закреплено
 cc-purse = Что у вас есть
 cc-rivals = Другие игроки
 cc-rival = { $name }: { $money } $, дуэль могла бы дать { $range } ({ $guns ->
@@ -490,7 +490,7 @@ cc-stock = { $count ->
 ## Duels
 
 cc-duel = Дуэль: { $target }
-cc-duel-about = На одном месте: { $names }
+cc-duel-about = Спорят за одно место: { $names }
 cc-duel-order = Порядок пасов
 cc-duel-choose = Выберите фишку
 cc-duel-tile = фишка { $value }
@@ -539,20 +539,20 @@ cc-event-withdrew = { $name } отступает: **{ $target }**
 cc-event-unchallenged = { $name } побеждает без дуэли: **{ $target }**
 cc-event-unchallenged-tile = { $name } побеждает без дуэли и забирает { $value }: **{ $target }**
 cc-event-renounced = { $name } отказывается: { $target }
-cc-event-renounced-forced = { $name } отказывается по необходимости: { $target }
+cc-event-renounced-forced = { $name } вынужденно отказывается: { $target }
 cc-event-ammunition = { $name } получает **боеприпасы**: сила +3
 cc-event-bought = { $name } покупает **{ FORM($building, "acc") }** за { $price } $
-cc-event-built = { $name } строит **{ FORM($building, "acc") }**: { $parcel }
-cc-event-built-house = { $name } строит **{ FORM($building, "acc") }**: { $parcel }, дом: { $house }
+cc-event-built = { $name } строит **{ FORM($building, "acc") }** на { FORM($parcel, "prep") }
+cc-event-built-house = { $name } строит **{ FORM($building, "acc") }** на { FORM($parcel, "prep") }, дом на { FORM($house, "prep") }
 cc-event-kept = { $name } откладывает { FORM($building, "acc") }
-cc-event-consent_asked = { $name } просит разрешения на дом: { $parcel }, владелец { $owner }
-cc-event-agreed = { $name } соглашается на дом: { $parcel }
-cc-event-refused = { $name } отказывает в доме: { $parcel }
+cc-event-consent_asked = { $name } хочет поставить дом на { FORM($parcel, "acc") }, владелец: { $owner }
+cc-event-agreed = { $name } соглашается на дом на { FORM($parcel, "prep") }
+cc-event-refused = { $name } отказывает в доме на { FORM($parcel, "prep") }
 cc-event-road = { $name } прокладывает дорогу { $edge }
 cc-event-bridge = { $name } строит мост { $edge }
 cc-event-doubles = { $name } удваивает доход: { $building }
-cc-event-income = { $name } получает **{ $amount } $**: { $building }, { $parcel } ({ $reason })
-cc-event-income-doubled = { $name } получает **{ $amount } $**, вдвойне: { $building }, { $parcel } ({ $reason })
+cc-event-income = { $name } получает **{ $amount } $**: { $building } на { FORM($parcel, "prep") } ({ $reason })
+cc-event-income-doubled = { $name } получает **{ $amount } $**, вдвойне: { $building } на { FORM($parcel, "prep") } ({ $reason })
 cc-event-raided = { $name } грабит соперника на **{ $share } $**: { $owner }, { $parcel }
 cc-event-spent = { $amount ->
     [0] { $name } ничего не тратит
@@ -590,9 +590,9 @@ cc-event-paid-bought_points = { $name } платит { $amount } $ за очки
 cc-event-paid-banker = { $name } платит Банкиру { $amount } $
 cc-event-paid-spent = { $name } тратит { $amount } $
 cc-event-scored-counted = { $points ->
-    [one] { $name } получает **{ $points } очко**: { $building }, { $parcel }
-    [few] { $name } получает **{ $points } очка**: { $building }, { $parcel }
-   *[many] { $name } получает **{ $points } очков**: { $building }, { $parcel }
+    [one] { $name } получает **{ $points } очко**: { $building } на { FORM($parcel, "prep") }
+    [few] { $name } получает **{ $points } очка**: { $building } на { FORM($parcel, "prep") }
+   *[many] { $name } получает **{ $points } очков**: { $building } на { FORM($parcel, "prep") }
  }
 cc-event-scored-none = { $name } не получает очков: { $source }
 cc-event-scored-banker = { $points ->
