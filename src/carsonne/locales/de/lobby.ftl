@@ -64,7 +64,7 @@ level-random = Zufall
 level-greedy = Gierig
 level-policy = Strategie
 # The level of a bot that older versions offered
-level-former = Früherer
+level-former = Ehemals
 level-about-first-game = für eine erste Partie
 level-about-solid = spielt ordentlich
 level-about-careful = zwingt dich zu rechnen

@@ -19,8 +19,8 @@ told-total = { $name } hat jetzt { $points ->
    *[other] { $points } Punkte
  }.
 told-undone = { $name } nimmt einen Zug zurück.
-log-foot = Zeige auf eine Zeile, um sie auf dem Spielplan zu sehen
-log-foot-touch = Tippe auf eine Zeile, um sie auf dem Spielplan zu sehen
+log-foot = Zeige auf eine Zeile, um sie im Spiel zu sehen
+log-foot-touch = Tippe auf eine Zeile, um sie im Spiel zu sehen
 tag-your-turn = Dein Zug
 tag-turn = Am Zug
 tag-bot = Bot

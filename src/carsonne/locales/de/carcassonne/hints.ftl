@@ -13,8 +13,8 @@ ca-refused-not-drawn = Das ist nicht das Plättchen, das du gezogen hast.
 ca-refused-taken = Dort liegt schon ein Plättchen.
 ca-refused-apart = Ein Plättchen muss mit einer Kante an einem anderen liegen.
 ca-refused-same-turn = So gedreht sieht das Plättchen genauso aus wie mit weniger Drehungen; nimm die wenigsten.
-ca-refused-turn = So passt das Plättchen nicht: { FORM($mine, "its") } träfe im { $side } auf { FORM($theirs, "a") }. Anders gedreht passt es hier.
-ca-refused-cell = Das Plättchen passt hier nicht, wie du es auch drehst. So wie jetzt träfe { FORM($mine, "its") } im { $side } auf { FORM($theirs, "a") }.
+ca-refused-turn = So passt das Plättchen nicht: Im { $side } träfe { FORM($mine, "its") } auf { FORM($theirs, "a") }. Anders gedreht passt es hier.
+ca-refused-cell = Das Plättchen passt hier nicht, wie du es auch drehst. So wie jetzt träfe im { $side } { FORM($mine, "its") } auf { FORM($theirs, "a") }.
 
 ### Placing a follower
 

@@ -73,3 +73,7 @@ ca-term-ended = { $count ->
 
 ca-topic-first = Welcher erste Meeple gewinnt?
 ca-topic-follower = Wie viel bringt ein Meeple ein?
+ca-source-field = Wiese
+ca-source-road = Straße
+ca-source-city = Stadt
+ca-source-monastery = Kloster

@@ -72,3 +72,4 @@ cards-term-virtual = Virtueller Spieler { $n }
 cards-topic-character = Welche Person gewinnt?
 cards-topic-first_card = Welche erste Karte gewinnt?
 cards-topic-first_bid = Welches erste Gebot gewinnt?
+cards-topic-terrain = Gelände

@@ -147,8 +147,8 @@ cc-reason-earns-rounds = { $rounds ->
     [one] bringt { $money } $ je Runde mit { FORM($building, "dat") } auf { $parcel }, { $total } $ in der Runde, die noch bleibt
    *[other] bringt { $money } $ je Runde mit { FORM($building, "dat") } auf { $parcel }, { $total } $ in den { $rounds } Runden, die noch bleiben
  }
-cc-reason-pays-yours = lässt { FORM($building, "your-acc") } auf { $parcel } { $money } $ statt { $was } $ einbringen
-cc-reason-pays = lässt { FORM($building, "acc") } von { $name } auf { $parcel } { $money } $ statt { $was } $ einbringen
+cc-reason-pays-yours = lässt { FORM($building, "your-acc") } auf { $parcel } jetzt { $money } $ statt { $was } $ einbringen
+cc-reason-pays = lässt { FORM($building, "acc") } von { $name } auf { $parcel } jetzt { $money } $ statt { $was } $ einbringen
 cc-reason-serves-yours = erschließt { $parcel }, die dir gehört
 cc-reason-serves = erschließt { $parcel }, die noch niemandem gehört
 cc-reason-keeps-roads = { $roads ->

@@ -45,3 +45,4 @@ cc-topic-first_character = Welche erste Person gewinnt?
 cc-topic-first_placement = Welcher erste Cowboy gewinnt?
 cc-topic-building = Welches Gebäude gewinnt?
 cc-topic-points = Woher kommen die Punkte?
+cc-topic-parcel = Parzelle
