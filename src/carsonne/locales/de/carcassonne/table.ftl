@@ -3,8 +3,8 @@
 board-label = Landschaft. Die Pfeiltasten führen von Feld zu Feld, R dreht das Plättchen, Enter legt es an; Punkt und Komma gehen die Gebiete durch.
 cell-name = Spalte { $x }, Reihe { $y }
 cell-label = Spalte { $x }, Reihe { $y }. { $turns ->
-    [one] Das Plättchen passt auf eine Art.
-   *[other] Das Plättchen passt auf { $turns } Arten.
+    [one] Das Plättchen passt auf eine Weise.
+   *[other] Das Plättchen passt auf { $turns } Weisen.
  } Daneben: { $beside }.
 cell-aimed = So gedreht: { $sides }. Enter legt es an.
 place-nth = { $place }, Nummer { $n }
@@ -129,7 +129,7 @@ ask-place-tap = Tippe noch einmal, um es hier anzulegen.
 ask-claim = Setze einen **Meeple**, oder keinen
 ask-claim-how = Nichts ist endgültig, bis du bestätigst.
 ask-confirm = Deinen **Zug** beenden?
-ask-confirm-how = Noch kannst du ihn rückgängig machen.
+ask-confirm-how = Du kannst noch zurück.
 ask-discard = Keines deiner Plättchen passt: Lege eines **beiseite**
 ask-discard-how = Wähle das Plättchen, das du abgibst.
 wait-draw = { $name } zieht ein Plättchen

@@ -122,6 +122,9 @@ cc-gives-roads = { $count ->
  }
 cc-gives-strength = Stärke +{ $count } in dieser Runde
 cc-gives-money = { $money } $
+cc-money-range = { $least }–{ $most } $
+cc-money-more = +{ $money } $
+cc-money-less = −{ $money } $
 cc-gives-loot = Ein erfolgreicher Angriff bringt { $money } $
 cc-contest = Auch dort: { $name }, Stärke { $theirs }; deine nach dem Setzen { $mine }
 
@@ -276,7 +279,7 @@ cc-wait-roads = { $name } darf Wege legen
 cc-wait-last_roads = { $name } darf die letzten Wege legen
 cc-wait-construction = { $name } darf ein Gebäude kaufen
 cc-wait-build = { $name } wählt einen Bauplatz
-cc-wait-house = { $name } sucht einen Platz für ein Wohnhaus
+cc-wait-house = { $name } baut ein Wohnhaus
 cc-wait-consent = { $name } wird um Zustimmung zu einem Wohnhaus gebeten
 cc-wait-kept_buildings = { $name } darf behaltene Gebäude bauen
 cc-wait-double = { $name } wählt, was verdoppelt wird
@@ -300,8 +303,8 @@ cc-do-refuse = Ablehnen
 cc-do-withdraw = Zurückziehen
 cc-do-stay = Kämpfen
 cc-do-take-back = Zurücknehmen
-cc-do-double = Verdoppeln: { $building }
-cc-do-double-income = Verdoppeln: { $building }, { $income } $
+cc-do-double = Verdoppeln: { FORM($building, "plural") }
+cc-do-double-income = Verdoppeln: { FORM($building, "plural") }, { $income } $
 cc-do-banker = { $points ->
     [0] Keine Punkte
     [3] 3 Punkte für 3 $
@@ -361,7 +364,7 @@ cc-next-place = { $n ->
     [one] Der einzige Platz
    *[other] Nächster von { $n } Plätzen
  }
-cc-skip = Weiter zu meiner nächsten Entscheidung
+cc-skip = Zu meiner nächsten Entscheidung
 cc-rest-off = In dieser Runde nicht mehr fragen
 cc-auto-pass = Für den Rest dieser Phase passen
 cc-auto-pass-note = Du passt, sobald du mit dem Setzen an der Reihe bist.
@@ -438,7 +441,7 @@ cc-ammunition = Munition
 cc-tiles-label = { $count } Duellplättchen
 cc-order-picking = Wahl
 cc-order-placing = Setzen
-cc-order-passing = Gepasst (entscheidet Gleichstände)
+cc-order-passing = Gepasst (bei Gleichstand)
 cc-bag = Im Beutel
 cc-stock = Noch { $count } Wege
 
@@ -491,7 +494,7 @@ cc-event-withdrew = { $name } zieht sich zurück: **{ $target }**
 cc-event-unchallenged = { $name } gewinnt ohne Duell: **{ $target }**
 cc-event-unchallenged-tile = { $name } gewinnt ohne Duell und nimmt die { $value } zurück: **{ $target }**
 cc-event-renounced = { $name } verzichtet: { $target }
-cc-event-renounced-forced = { $name } kann nichts damit anfangen: { $target }
+cc-event-renounced-forced = { $name } kann das nicht nutzen: { $target }
 cc-event-ammunition = { $name } hat die **Munition**: Stärke +3
 cc-event-bought = { $name } kauft **{ FORM($building, "acc") }** für { $price } $
 cc-event-built = { $name } baut **{ FORM($building, "acc") }** auf { $parcel }
@@ -502,7 +505,7 @@ cc-event-agreed = { $name } stimmt dem Wohnhaus auf { $parcel } zu
 cc-event-refused = { $name } lehnt das Wohnhaus auf { $parcel } ab
 cc-event-road = { $name } legt einen Weg { $edge }
 cc-event-bridge = { $name } baut eine Brücke { $edge }
-cc-event-doubles = { $name } verdoppelt das Einkommen: { $building }
+cc-event-doubles = { $name } verdoppelt das Einkommen: { FORM($building, "plural") }
 cc-event-income = { $name } bekommt **{ $amount } $**: { $building } auf { $parcel } ({ $reason })
 cc-event-income-doubled = { $name } bekommt **{ $amount } $**, verdoppelt: { $building } auf { $parcel } ({ $reason })
 cc-event-raided = { $name } raubt { $owner } **{ $share } $** auf { $parcel }
@@ -606,6 +609,6 @@ cc-keys-numbers = Den ersten, zweiten … Knopf drücken
 cc-keys-roads = Mit dem Legen von Wegen beginnen oder aufhören
 cc-keys-pass = Passen, weitermachen oder festlegen
 cc-keys-overlay = Nächste Anzeige
-cc-keys-skip = Weiter zu meiner nächsten Entscheidung
+cc-keys-skip = Zu meiner nächsten Entscheidung
 cc-keys-undo = Den letzten Schritt rückgängig machen
 cc-keys-help = Diese Tasten zeigen
