@@ -36,7 +36,7 @@ describe('forecasts in words', () => {
   it('says what a building earns, with its house and until the end', () => {
     expect(siteNote(bank)).toBe('$3–6');
     expect(siteText(bank, 2)).toBe(
-      'Earns $3 a round (1 house at $3), $6 with its house beside it, 2 payments to come: $6 – $12',
+      'Earns $3 a round (1 house at $3), $6 with its house beside it, 2 payments to come: $6–12',
     );
     expect(siteText({ ...bank, because: [] }, 2)).toBe('It earns nothing by itself');
   });

@@ -8,15 +8,17 @@ import type { Forecast, SiteForecast } from './types';
 /** Where the figures stand: those of the seat that is asked, or none for whoever wants no help. */
 export type Foreseen = Forecast | null;
 
-const dollars = (amount: number): string => `$${amount}`;
-const signed = (amount: number): string => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
+/** An amount, or a range if the second one is larger. */
+export const dollars = (least: number, most = least): string =>
+  most > least ? t('cc-money-range', { least, most }) : t('cc-gives-money', { money: least });
+const signed = (amount: number): string =>
+  t(amount < 0 ? 'cc-money-less' : 'cc-money-more', { money: Math.abs(amount) });
 
 export const siteAt = (forecast: Foreseen, building: Building, parcel: ParcelId): SiteForecast | undefined =>
   forecast?.sites.find((site) => site.building === building && site.parcel === parcel);
 
 /** "$3", or "$3–6" where its house would add something. */
-export const siteNote = ({ income, housed }: SiteForecast): string =>
-  housed > income ? `${dollars(income)}–${housed}` : dollars(income);
+export const siteNote = ({ income, housed }: SiteForecast): string => dollars(income, housed);
 
 /** What a building earns on a site, why, and how often until the end. */
 export function siteText(site: SiteForecast, rounds: number): string {
@@ -28,8 +30,7 @@ export function siteText(site: SiteForecast, rounds: number): string {
   if (gain !== income) parts.push(t('cc-site-gain', { gain: signed(gain) }));
   const least = Math.max(gain, 0) * rounds;
   const most = Math.max(gain + housed - income, 0) * rounds;
-  const total = most > least ? `${dollars(least)} – ${dollars(most)}` : dollars(least);
-  parts.push(t('cc-site-rounds', { rounds, total }));
+  parts.push(t('cc-site-rounds', { rounds, total: dollars(least, most) }));
   return parts.join(', ');
 }
 

@@ -1,6 +1,7 @@
 /** What a place, a building or a house would give or cost: the survey and the forecast in words and figures. */
 import { t } from '$lib/text.svelte';
 import {
+  dollars,
   duelText,
   houseNote,
   houseText,
@@ -74,7 +75,9 @@ export function priceLines(survey: Survey | null, target: string): string[] {
 export function paysNote(survey: Survey | null, seat: number | null, target: Target): string {
   const gives = /^(income|vp)_(land|cowboys|buildings)$/.test(target) && factsOf(survey, seat, target)?.gives;
   if (!gives) return '';
-  return gives.points === undefined ? `$${gives.money ?? 0}` : t('cc-pays-points', { points: gives.points });
+  return gives.points === undefined
+    ? dollars(gives.money ?? 0)
+    : t('cc-pays-points', { points: gives.points });
 }
 
 /** What is foreseen of something built, of a house, of a building taken from the row. */
@@ -96,5 +99,5 @@ export function noteOf(move: Move, survey: Survey | null, seat: number | null, f
   const site = move.type === 'build' ? siteAt(forecast, move.building, move.parcel) : undefined;
   if (site) return siteNote(site);
   const price = move.type === 'buy' ? survey?.prices[move.parcel] : undefined;
-  return price === undefined ? '' : `$${price}`;
+  return price === undefined ? '' : dollars(price);
 }

@@ -9,13 +9,21 @@ from carsonne.games.carson_city.faces.opening_event_types import Picked, Placed
 from carsonne.games.carson_city.rules import codes
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.capabilities import Fact
-from carsonne.locales import message
+from carsonne.locales import Message, message
 
 TOPICS = {
     topic: message(f"cc-topic-{topic}")
     for topic in ("character", "first_character", "first_placement", "building", "points")
 }
 
+KINDS = {
+    "character": "cc-character-",
+    "first_character": "cc-character-",
+    "first_placement": "cc-square-",
+    "building": "cc-building-",
+    "points": "cc-source-",
+}
+"""How the names of what the facts of a topic are about begin."""
 QUIET = {
     "passed", "locked", "placing", "waits", "renounced", "taken_back", "consent_asked",
     "round", "order", "square", "market", "refills", "closed",
@@ -53,6 +61,13 @@ def points(event: CityEvent) -> list[Fact]:
     if isinstance(event, Spent) and event.points:
         return [Fact("points", "spent", event.seat, event.points)]
     return []
+
+
+def named(topic: str, what: str) -> Message:
+    """Name a character, a square of the track, a building, or a source of points."""
+    if what == "parcel":
+        return message("cc-topic-parcel")
+    return message(KINDS[topic] + what)
 
 
 def chapter(s: CarsonCityState) -> str:

@@ -152,18 +152,22 @@ def earns(site: SiteForecast, rounds: int) -> list[Message]:
         found.append(message("cc-site-gain", gain=signed(site.gain)))
     least = max(site.gain, 0) * rounds
     most = max(site.gain + site.housed - site.income, 0) * rounds
-    total = f"${least} – ${most}" if most > least else f"${least}"
-    return [*found, message("cc-site-rounds", rounds=rounds, total=total)]
+    return [*found, message("cc-site-rounds", rounds=rounds, total=dollars(least, most))]
 
 
-def range_of(site: SiteForecast) -> str:
+def range_of(site: SiteForecast) -> Message:
     """Return an income, "$3", or "$3–6" where the house of the building would add something."""
-    return f"${site.income}–{site.housed}" if site.housed > site.income else f"${site.income}"
+    return dollars(site.income, site.housed)
 
 
-def signed(amount: int) -> str:
-    """Return an amount with its sign."""
-    return f"{'−' if amount < 0 else '+'}${abs(amount)}"
+def dollars(least: int, most: int) -> Message:
+    """Say an amount, or a range if the second one is larger."""
+    return message("cc-money-range", least=least, most=most) if most > least else message("cc-gives-money", money=least)
+
+
+def signed(amount: int) -> Message:
+    """Say an amount with its sign."""
+    return message("cc-money-less" if amount < 0 else "cc-money-more", money=abs(amount))
 
 
 def purse(means: Means) -> list[Message]:

@@ -70,7 +70,7 @@ def _now(shown: CityView) -> str:
     """Say which round it is, and what is for sale."""
     now = message("cc-round", round=shown.round) if shown.round else message("cc-term-before")
     prices = {square.removeprefix("build_"): name for square, name in shown.market.items()}
-    row = [f"${price} {say(words.building(name)) if name else '-'}" for price, name in prices.items()]
+    row = [f"{_dollars(int(price))} {say(words.building(name)) if name else '-'}" for price, name in prices.items()]
     return f"{say(message('cc-term-now', round=now))} {_BETWEEN.join(row)}"
 
 
@@ -83,12 +83,16 @@ def _stands(cowboy: Standing, colour: bool) -> str:
 
 def _player(player: Player, colour: bool) -> str:
     """Return a line of facts, after the player's letter and character."""
-    letter, facts = LETTERS[player.seat], [f"${player.money}", *map(say, _facts(player))]
+    letter, facts = LETTERS[player.seat], [_dollars(player.money), *map(say, _facts(player))]
     who = message("cc-term-player", player=letter)
     if player.character:
         card = words.character(CHARACTERS.index(player.character))
         who = message("cc-term-player-as", player=letter, character=card)
     return _paint(f"{say(who)} {_BETWEEN.join(facts)}", player.seat, colour)
+
+
+def _dollars(amount: int) -> str:
+    return say(message("cc-gives-money", money=amount))
 
 
 def _facts(player: Player) -> list[Message]:

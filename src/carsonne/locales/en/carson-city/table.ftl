@@ -121,6 +121,9 @@ cc-gives-roads = { $count ->
  }
 cc-gives-strength = Strength +{ $count } for this round
 cc-gives-money = ${ $money }
+cc-money-range = ${ $least }–{ $most }
+cc-money-more = +${ $money }
+cc-money-less = −${ $money }
 cc-gives-loot = An attack that succeeds takes ${ $money }
 cc-contest = { $name } is there too: strength { $theirs }, yours { $mine } once placed
 

@@ -124,6 +124,9 @@ cc-gives-roads = { $count ->
  }
 cc-gives-strength = Force +{ $count } pour ce tour
 cc-gives-money = { $money } $
+cc-money-range = { $least }–{ $most } $
+cc-money-more = +{ $money } $
+cc-money-less = −{ $money } $
 cc-gives-loot = Une attaque réussie prend { $money } $
 cc-contest = { $name } y est aussi : force { $theirs }, la vôtre { $mine } une fois votre cow-boy placé
 

@@ -124,6 +124,9 @@ cc-gives-roads = { $count ->
  }
 cc-gives-strength = Kracht +{ $count } in deze ronde
 cc-gives-money = ${ $money }
+cc-money-range = ${ $least }–{ $most }
+cc-money-more = +${ $money }
+cc-money-less = −${ $money }
 cc-gives-loot = Een geslaagde aanval levert ${ $money } op
 cc-contest = { $name } staat er ook: kracht { $theirs }, de jouwe { $mine } als je er staat
 

@@ -140,6 +140,9 @@ cc-gives-roads = { $count ->
  }
 cc-gives-strength = Сила +{ $count } в этом раунде
 cc-gives-money = { $money } $
+cc-money-range = { $least }–{ $most } $
+cc-money-more = +{ $money } $
+cc-money-less = −{ $money } $
 cc-gives-loot = Удачная атака принесёт { $money } $
 cc-contest = Там уже { $name }: сила { $theirs }, ваша станет { $mine }
 
