@@ -1,5 +1,6 @@
 /** A player aid: what there is in a game, and for each thing the words of the rules that say what it does. */
 import type { Component } from 'svelte';
+import { t } from '$lib/text.svelte';
 import { inForce, type RulesText, type Values } from '../rules/rules';
 
 export interface AidEntry {
@@ -33,7 +34,9 @@ function found(rules: RulesText, clause: string, options: Values): string {
     .flatMap((one) => one.html.match(/<tr>.*?<\/tr>/gs) ?? [])
     .find((one) => one.includes(`>${clause}<`));
   const cells = [...(row ?? '').matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) => cell?.trim() ?? '');
-  return cells.length > 4 ? (cells.at(-1) ?? '') : cells.slice(1, 3).join(': ');
+  if (cells.length > 4) return cells.at(-1) ?? '';
+  const [, what = '', note = ''] = cells;
+  return note ? t('noted', { what, note }) : what;
 }
 
 /** The entries that hold all the words of a search, in their name or in the rules. */
