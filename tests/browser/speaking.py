@@ -18,7 +18,7 @@ TEXTS = """() => {
     const spoken = [...aria, 'title', 'alt', 'placeholder'];
     const visit = (node) => {
         if (node.nodeType === Node.TEXT_NODE) { found.push(node.data); return; }
-        if (node.nodeType !== Node.ELEMENT_NODE || node.matches('script, style, [lang]:not(html)')) return;
+        if (node.nodeType !== Node.ELEMENT_NODE || node.matches('script, style, noscript, [lang]:not(html)')) return;
         for (const name of spoken) if (node.hasAttribute(name)) found.push(`\\n${node.getAttribute(name)}\\n`);
         const inline = getComputedStyle(node).display.startsWith('inline');
         if (!inline) found.push('\\n');
@@ -28,7 +28,8 @@ TEXTS = """() => {
     visit(document.body);
     return found.join('');
 }"""
-LETTERS = re.compile(r"[^\W\d_]{2,}")
+LETTERS = re.compile(r"[^\W\d_]{2,}(?!\d)")
+"""Words; not clauses, such as CA12."""
 
 
 @cache

@@ -27,8 +27,9 @@ from pathlib import Path
 from carsonne.server.http import static
 static.FOLDER = Path({page!r})
 """
-KNOWN = frozenset({*NAMES, "Ada", "Carsonne", "Carcassonne", "Carson", "City", "The", "Card", "Game"})
-"""What is never translated: names of people and of the games."""
+TITLES = {"Carsonne", "Carcassonne", "Carson", "City", "The", "Card", "Game"}
+KNOWN = frozenset({*NAMES, "Ada", *TITLES, "Enter", "EN", "XA", "II", "and"})
+"""What is never translated: names of people, games, keys and eras; and how English joins lists."""
 PAGES = ("/", "/new", "/new/carson-city", "/import", "/settings", "/about", "/nowhere")
 OF_A_GAME = ("/rules", "/how", "/score")
 GAMES = ("carcassonne", "carson-city", "carson-city-cards")

@@ -34,7 +34,7 @@ def test_duel_tiles_are_in_sight_and_say_how_likely_they_win(come: Come) -> None
     sit_down(ada, found)
     ada.press("I am Ada")
     ada.expect_asked("duel_tile")
-    expect(ada.page.locator(".duel .hand button").first).to_have_accessible_name(re.compile(r"wins \d+ %"))
+    expect(ada.page.locator(".duel .hand button").first).to_have_accessible_name(re.compile(r"wins \d+%"))
     expect(ada.page.locator("[data-own-tiles] svg")).to_have_count(len(found.view["duel_tiles"]["hands"][found.seat]))
     expect(ada.page.locator("[data-played]")).to_be_visible()
     ada.page.locator(".face button").first.click()

@@ -71,7 +71,7 @@ def test_a_tile_and_its_follower_are_marked_and_played_at_once(come: Come, hands
 
 
 def _parcel(text: str) -> str:
-    found = re.search(r"parcel (\d)-(\d)", text)
+    found = re.search(r"parcel (\d)\W(\d)", text)
     assert found, text
     return f"r{found[1]}c{found[2]}"
 

@@ -1,8 +1,10 @@
 """Lessons in a browser: each is played to its end with what the page offers, and goes on as a real game."""
 
 import pytest
+from msgspec import convert
 from playwright.sync_api import expect
 
+from carsonne.locales import Message
 from tests.browser.conftest import Come
 from tests.browser.lessons import Learner
 
@@ -54,7 +56,7 @@ def test_the_front_page_tells_what_each_game_is_and_how_it_goes(come: Come) -> N
         title = ada.page.get_by_text(info["title"], exact=True)
         ada.page.locator(".games button").filter(has=title).click()
         expect(ada.page.locator(f'[data-banner="{info["name"]}"] > svg')).to_be_visible()
-        expect(ada.page.get_by_text(info["line"])).to_be_visible()
+        expect(ada.page.get_by_text(ada.texts.say(convert(info["line"], Message)))).to_be_visible()
         ada.page.get_by_role("link", name="How to play").click()
         expect(ada.page.locator("ol > li figure svg").nth(5)).to_be_attached()
 

@@ -16,7 +16,7 @@ def sit_down(person: Person, name: str) -> None:
     expect(asked.get_by_role("alert")).to_have_text("Please type a name.")
     asked.get_by_label("Your name").fill("Fair bot")
     person.press("Sit down")
-    expect(asked.get_by_role("alert")).to_contain_text("what a bot is called")
+    expect(asked.get_by_role("alert")).to_contain_text("the name of a bot")
     asked.get_by_label("Your name").fill("\u202eadA")  # would turn around all that follows
     person.press("Sit down")
     expect(asked.get_by_role("alert")).to_contain_text("invisible characters")

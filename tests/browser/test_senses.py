@@ -64,7 +64,7 @@ def test_without_the_server_the_lists_do_not_claim_to_be_empty(come: Come) -> No
     ada = come()
     ada.page.route("**/api/lobby*", lambda route: route.abort())
     ada.visit()
-    expect(ada.page.get_by_text("We can’t tell").first).to_be_visible()
+    expect(ada.page.get_by_text("This list can’t be loaded").first).to_be_visible()
     expect(ada.page.get_by_text("Your games will appear here.")).to_have_count(0)
 
 

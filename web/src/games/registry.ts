@@ -106,7 +106,8 @@ const GAMES: Record<string, GameUi> = {
     picture: () => import('./carson-city-cards/Picture.svelte'),
     banner: () => import('./carson-city-cards/Banner.svelte'),
     rules: (language) => loadRules('carson-city-cards', language),
-    aid: async (options) => (await withTexts('carson-city-cards', () => import('./carson-city-cards/aid'))()).aid(options),
+    aid: async (options) =>
+      (await withTexts('carson-city-cards', () => import('./carson-city-cards/aid'))()).aid(options),
     pad: withTexts('carson-city-cards', () => import('./carson-city-cards/CityPad.svelte')),
     plays: (text) => /^player \d/m.test(text),
     sketch: withTexts('carson-city-cards', () => import('./carson-city-cards/Sketch.svelte')),
@@ -125,7 +126,8 @@ const GAMES: Record<string, GameUi> = {
     picture: () => import('./carson-city/Picture.svelte'),
     banner: () => import('./carson-city/Banner.svelte'),
     rules: (language) => loadRules('carson-city', language),
-    aid: async (options) => (await withTexts('carson-city', () => import('./carson-city/aid'))()).aid(options),
+    aid: async (options) =>
+      (await withTexts('carson-city', () => import('./carson-city/aid'))()).aid(options),
     sketch: withTexts('carson-city', () => import('./carson-city/Sketch.svelte')),
     moment: withTexts('carson-city', () => import('./carson-city/Moment.svelte')),
     fields: { river: withTexts('carson-city', () => import('./carson-city/RiverField.svelte')) },

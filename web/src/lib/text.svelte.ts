@@ -24,6 +24,7 @@ export type Words = string | Message | readonly Words[];
 
 const PAGE = 'page';
 const parts = [PAGE];
+let wish = 'en';
 
 /** A message inside another one, of which a form can be asked for: `{ FORM($building, "acc") }`. */
 class Word extends FluentType<Message> {
@@ -156,7 +157,12 @@ const fetched = async (language: string): Promise<string[]> =>
   (await Promise.all(parts.map((part) => load[language]?.[part]?.()))).map((found) => found?.default ?? '');
 
 async function speak(wanted: string): Promise<void> {
-  const texts = await fetched(wanted);
+  wish = wanted;
+  let texts: string[];
+  // Parts that are asked for meanwhile belong to it as well.
+  do texts = await fetched(wanted);
+  while (texts.length !== parts.length);
+  if (wanted !== wish) return;
   const mine = bundle(wanted, texts);
   bundles = wanted === 'en' ? [mine] : [mine, fallback];
   language = wanted;
@@ -170,5 +176,28 @@ export const setLocale = (wanted: string): Promise<void> => speak(languages.incl
 export async function loadTexts(part: string): Promise<void> {
   if (parts.includes(part)) return;
   parts.push(part);
-  await speak(language);
+  try {
+    await speak(wish);
+  } catch (problem) {
+    parts.splice(parts.indexOf(part), 1);
+    throw problem;
+  }
+}
+
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && 'id' in value;
+
+/** Whether a message can be said, with those inside it. */
+const isKnown = ({ id, args = {} }: Message): boolean =>
+  (id === 'player' || hasText(id)) &&
+  Object.values(args)
+    .flat()
+    .every((one) => !isMessage(one) || isKnown(one));
+
+/** Fetch the texts that a message needs, wherever they are. */
+export async function loadFor(message: Message): Promise<void> {
+  for (const part of Object.keys(load.en ?? {})) {
+    if (isKnown(message)) return;
+    await loadTexts(part);
+  }
 }

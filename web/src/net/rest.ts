@@ -1,5 +1,5 @@
 /** Requests to the server: JSON both ways, the cross-site token repeated in a header, refusals as errors with a code. */
-import { word, type Message } from '$lib/text.svelte';
+import { loadFor, word, type Message } from '$lib/text.svelte';
 import type {
   Abandon,
   At,
@@ -62,6 +62,7 @@ async function refusal(answer: Response): Promise<Refusal> {
     detail = answer.statusText,
     said = word('refused-unavailable'),
   } = (body ?? {}) as Partial<Problem>;
+  await loadFor(said).catch(() => undefined);
   return new Refusal(answer.status, code, said, detail);
 }
 

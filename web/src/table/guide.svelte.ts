@@ -48,7 +48,9 @@ export class Guide {
     if (!table?.lesson || this.asked) return;
     this.asked = true;
     const { name } = table.lesson;
-    const loaded = attempt(() => Promise.all([server.lesson(table.game, name), loadTexts(`${table.game}-more`)]));
+    const loaded = attempt(() =>
+      Promise.all([server.lesson(table.game, name), loadTexts(`${table.game}-more`)]),
+    );
     this.text = (await loaded)?.[0] ?? null;
     this.asked = this.text !== null;
   }

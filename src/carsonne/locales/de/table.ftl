@@ -44,7 +44,7 @@ aid-duels = Duelle
 aid-more = Weiteres
 aid-eras = { $first } in Epoche I, { $second } in Epoche II
 aid-attraction = Attraktivität { $attraction }
-lesson-menu = Dieses Spiel lernen: eine Lektion von { $minutes } Minuten
+lesson-menu = Dieses Spiel lernen: eine { $minutes }-Minuten-Lektion
 lesson-go-on = Weiter
 lesson-play-on = Weiterspielen
 hint = Tipp
@@ -87,14 +87,14 @@ handover-here = Ich bin { $name }
 resign = Aufgeben
 resign-sure = Endgültig aufgeben? Bei mehr als zwei Spielern spielt ein Bot für dich weiter.
 keep-playing = Weiterspielen
-abandon = Ein Ende ohne Gewinner anbieten
-abandon-not = Angebot zurückziehen
-abandon-offer = Vorschlag, die Partie hier ohne Gewinner zu beenden: { $names }.
+abandon = Abbruch ohne Gewinner vorschlagen
+abandon-not = Vorschlag zurückziehen
+abandon-offer = Vorschlag von { $names }: die Partie hier ohne Gewinner abbrechen.
 abandon-agree = Zustimmen
-abandon-agreed = Für ein Ende der Partie: { $names }
+abandon-agreed = Für den Abbruch: { $names }
 stand-in-me = Einen Bot für mich spielen lassen
 stand-in-for = Einen Bot für { $name } spielen lassen
-stand-in-soon = { $name } ist gerade gegangen. Dauert es länger, kannst du hier einen Bot einspringen lassen.
+stand-in-soon = { $name } ist gerade gegangen. Bleibt der Platz länger leer, kannst du hier einen Bot einspringen lassen.
 return = Wieder selbst spielen
 ask-named = { $name }: { $text }
 ask-resigned = Du hast **aufgegeben**
@@ -115,18 +115,18 @@ outcome-agreement = Einvernehmlich beendet, ohne Gewinner
 
 what-happened = Was ist passiert?
 moments = Was die Partie entschieden hat
-moment-untold = Ein Zug, von dem es nichts zu berichten gibt
+moment-untold = Ein Zug ohne besondere Vorkommnisse
 moment-chance = { $name }: Gewinnchance { $before } → { $after }
-points-over-game = Punkte im Lauf der Partie
-curve-label = Kurve der Punkte im Lauf der Partie. Am Ende: { $points }
+points-over-game = Punkte im Verlauf der Partie
+curve-label = Kurve der Punkte im Verlauf der Partie. Am Ende: { $points }
 points-by-source = Woher die Punkte kamen
 source-head = Punkte für
 points-by-round = Runde für Runde
 round-head = Nach
 
-fair-check = War die Partie ehrlich ausgelost?
-fair-yes = Ehrlich: Alle { $draws } Ziehungen folgen aus der Zahl, die vor der Partie versiegelt wurde.
-fair-no = Nicht ehrlich: Die Ziehungen folgen nicht aus der versiegelten Zahl.
+fair-check = War die Auslosung fair?
+fair-yes = Fair: Alle { $draws } Ziehungen folgen aus der Zahl, die vor der Partie versiegelt wurde.
+fair-no = Nicht fair: Die Ziehungen folgen nicht aus der versiegelten Zahl.
 fair-unknown = Bei dieser Partie lässt es sich nicht sagen.
 fair-imported = Diese Partie wurde geladen; wie sie ausgelost wurde, können wir nicht prüfen.
 fair-lesson = Das war eine Lektion: Ihre ersten Ziehungen waren ausgesucht, um etwas zu zeigen.
@@ -136,7 +136,10 @@ fair-commit = Siegel
 fair-seed = Geheimnis
 fair-salt = Zahlen der Spieler
 
-keys-title = Tasten
+keys-title = Tastenkürzel
+key-undo = Rückgängig (Umschalt: der ganze Zug)
+key-help = Diese Tasten zeigen
+wait-bot = Es ist ein Bot, lange dauert es nicht.
 
 ## Replay
 

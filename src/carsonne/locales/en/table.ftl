@@ -137,6 +137,9 @@ fair-seed = Secret
 fair-salt = Players’ numbers
 
 keys-title = Keyboard shortcuts
+key-undo = Undo (Shift: the whole turn)
+key-help = Show these keys
+wait-bot = It’s a bot, so it won’t be long.
 
 ## Replay
 

@@ -9,7 +9,7 @@ players-points = { $points ->
  }
 rank = Rang
 points-head = Points
-side-label = Journal et autres
+side-label = Journal et plus
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 question = Question
@@ -19,7 +19,7 @@ told-total = { $name } a maintenant { $points ->
    *[other] { $points } points
  }.
 told-undone = { $name } reprend un coup.
-log-foot = Pointez une ligne pour la voir sur le plateau
+log-foot = Survolez une ligne pour la voir sur le plateau
 log-foot-touch = Touchez une ligne pour la voir sur le plateau
 tag-your-turn = À vous
 tag-turn = Joue
@@ -39,7 +39,7 @@ aid-end = Fin de la partie
 aid-tiles = sur { $count } cartes sur { $of }
 aid-count = { $count } dans le jeu
 aid-limit = limite { $limit } $
-aid-limits = limite { $yellow } $ jaune, { $red } $ rouge
+aid-limits = limite : jaune { $yellow } $, rouge { $red } $
 aid-duels = Duels
 aid-more = Divers
 aid-eras = { $first } à l’époque I, { $second } à l’époque II
@@ -137,6 +137,9 @@ fair-seed = Secret
 fair-salt = Nombres des joueurs
 
 keys-title = Raccourcis clavier
+key-undo = Annuler (Maj : tout le coup)
+key-help = Montrer ces touches
+wait-bot = C’est un bot, ce ne sera pas long.
 
 ## Replay
 

@@ -137,6 +137,9 @@ fair-seed = Geheim
 fair-salt = Getallen van de spelers
 
 keys-title = Sneltoetsen
+key-undo = Ongedaan maken (Shift: de hele beurt)
+key-help = Deze toetsen tonen
+wait-bot = Het is een bot, dus het duurt niet lang.
 
 ## Replay
 

@@ -144,6 +144,9 @@ fair-seed = Секрет
 fair-salt = Числа игроков
 
 keys-title = Сочетания клавиш
+key-undo = Отменить (Shift: весь ход)
+key-help = Показать эти клавиши
+wait-bot = Это компьютер, ждать недолго.
 
 ## Replay
 

@@ -36,15 +36,6 @@ export function deckOf({ deck }: Pick<CardsView, 'deck'>): Deck {
   return last[1];
 }
 
-/** Where the deck of this program comes from. */
-export const SOURCE = data.source as unknown as {
-  rulebooks: string[];
-  published: string;
-  reading: string;
-  derived: string;
-  reconstructed: string;
-};
-
 interface CharacterFacts {
   attraction: number;
   symbols: Symbol[];

@@ -3,8 +3,8 @@
 board-label = Landschaft. Die Pfeiltasten führen von Feld zu Feld, R dreht das Plättchen, Enter legt es an; Punkt und Komma gehen die Gebiete durch.
 cell-name = Spalte { $x }, Reihe { $y }
 cell-label = Spalte { $x }, Reihe { $y }. { $turns ->
-    [one] Das Plättchen passt auf eine Weise.
-   *[other] Das Plättchen passt auf { $turns } Weisen.
+    [one] Das Plättchen passt in einer Lage.
+   *[other] Das Plättchen passt in { $turns } Lagen.
  } Daneben: { $beside }.
 cell-aimed = So gedreht: { $sides }. Enter legt es an.
 place-nth = { $place }, Nummer { $n }
@@ -16,9 +16,9 @@ beside-feature = { FORM($side, "in") } { $what } ({ $facts })
 tiles-laid = Gelegte Plättchen
 tile-laid = Spalte { $x }, Reihe { $y }: { $tile }; { $sides }
 tile-shown = { $tile }; { $sides }
-cell-dead = Hier passt kein übriges Plättchen
+cell-dead = Hier passt kein Plättchen mehr
 turn-tile = Plättchen drehen (R)
-turn-left = Nach links drehen (Umschalt R)
+turn-left = Nach links drehen (Umschalt+R)
 turn-right = Nach rechts drehen (R)
 show-fields = Wiesen zeigen (F)
 
@@ -37,8 +37,8 @@ claim-scores = { $points ->
    *[other] sofort { $points } Punkte
  }
 claim-ended = { $points ->
-    [one] { $points } Punkt, wenn das Spiel jetzt endete
-   *[other] { $points } Punkte, wenn das Spiel jetzt endete
+    [one] { $points } Punkt, wenn jetzt Schluss wäre
+   *[other] { $points } Punkte, wenn jetzt Schluss wäre
  }
 claim-complete = { $points }, wenn fertig
 claim-least = mindestens { $points }, wenn fertig
@@ -50,7 +50,7 @@ claim-spot-complete = fertig { $points }
 claim-spot-least = fertig { $points }+
 lay-you = Du
 lay-scores = Bringt sofort: { $parts }.
-lay-ended = Wenn das Spiel jetzt endete: { $parts }.
+lay-ended = Wenn jetzt Schluss wäre: { $parts }.
 
 ## Features
 
@@ -72,10 +72,10 @@ feature-holder = { $count ->
    *[other] **{ $name }** hat die Mehrheit, { $count } Meeple
  }
 feature-sharer = { $count ->
-    [one] **{ $name }** teilt die Mehrheit, { $count } Meeple
-   *[other] **{ $name }** teilt die Mehrheit, { $count } Meeple
+    [one] **{ $name }** teilt sich die Mehrheit, { $count } Meeple
+   *[other] **{ $name }** teilt sich die Mehrheit, { $count } Meeple
  }
-feature-now = Wenn das Spiel jetzt endete
+feature-now = Wenn jetzt Schluss wäre
 feature-end = Wenn fertig
 feature-least = Wenn fertig, mindestens
 feature-never = Kann nicht mehr fertig werden.
@@ -101,7 +101,7 @@ bag = { $left ->
     [one] Noch { $left } Plättchen zu ziehen
    *[other] Noch { $left } Plättchen zu ziehen
  }
-bag-hands = { $left } zu ziehen, { $hidden } auf anderen Händen
+bag-hands = { $left } zu ziehen, { $hidden } bei anderen auf der Hand
 aside = Beiseitegelegt
 hand = Plättchen auf deiner Hand
 ask-place = Lege dein **Plättchen** an
@@ -114,7 +114,7 @@ cells-fit = { $at ->
     [0] { $cells } Felder passen
    *[other] Feld { $at } von { $cells }
  }
-cells-step = Zum nächsten Feld, auf das das Plättchen passt (C)
+cells-step = Zum nächsten passenden Feld (C)
 cells-beyond = { $cells ->
     [one] Noch ein Feld
    *[other] Noch { $cells } Felder
@@ -137,7 +137,6 @@ wait-place = { $name } legt ein Plättchen an
 wait-claim = { $name } darf einen Meeple setzen
 wait-turn-end = { $name } beendet gleich den Zug
 wait-over = Das Spiel ist zu Ende
-wait-bot = Es ist ein Bot, lange dauert es nicht.
 lay = Anlegen
 lay-first = Wähle zuerst ein Feld
 quarter = { $id ->
@@ -151,16 +150,14 @@ claim-first = Wähle zuerst eine Stelle für deinen Meeple
 no-follower = Kein Meeple
 discard = Beiseitelegen
 key-aim = Von Feld zu Feld gehen
-key-cell = Zum nächsten Feld, auf das das Plättchen passt (Umschalt: zurück)
+key-cell = Zum nächsten passenden Feld (Umschalt: zurück)
 key-turn = Plättchen drehen (Umschalt: andersherum)
 key-enter = Plättchen anlegen, Zug beenden
 key-claim = Meeple auf die erste, zweite … Stelle setzen
 key-none = Kein Meeple
-key-undo = Rückgängig (Umschalt: der ganze Zug)
 key-features = Die Gebiete durchgehen
 key-fields = Wiesen zeigen
 key-zoom = Vergrößern, verkleinern, alles zeigen
-key-help = Diese Tasten zeigen
 
 ## The log
 

@@ -137,7 +137,6 @@ wait-place = { $name } is placing a tile
 wait-claim = { $name } may place a follower
 wait-turn-end = { $name } is about to end their turn
 wait-over = The game is over
-wait-bot = It’s a bot, so it won’t be long.
 lay = Place tile
 lay-first = Choose a cell first
 quarter = { $id ->
@@ -156,11 +155,9 @@ key-turn = Turn the tile (Shift: the other way)
 key-enter = Place the tile, end the turn
 key-claim = Place a follower on the first, second … spot
 key-none = No follower
-key-undo = Undo (Shift: the whole turn)
 key-features = Step through the features
 key-fields = Show fields
 key-zoom = Zoom in, zoom out, whole board
-key-help = Show these keys
 
 ## The log
 

@@ -98,7 +98,7 @@ supply = { $left ->
  }
 supply-left = il en reste { $left }
 tiles-left = Cartes à venir
-tiles-left-foot = Les cartes pâles sont épuisées
+tiles-left-foot = En pâle : cartes épuisées
 bag = { $left ->
     [0] Plus aucune carte à piocher
     [one] Encore { $left } carte à piocher
@@ -130,20 +130,19 @@ cells-beyond = { $cells ->
     [left] à gauche
    *[other] à droite
  }
-ask-place-click = Cliquez encore pour la poser. R, la molette ou le bouton droit la tourne.
-ask-place-tap = Touchez encore pour la poser ici.
+ask-place-click = Cliquez de nouveau pour la poser. R, la molette ou le bouton droit la tourne.
+ask-place-tap = Touchez de nouveau pour la poser ici.
 ask-claim = Placez un **partisan**, ou aucun
 ask-claim-how = Rien n’est définitif tant que vous n’avez pas confirmé.
 ask-confirm = Terminer votre **tour** ?
 ask-confirm-how = Vous pouvez encore annuler.
 ask-discard = Aucune de vos cartes ne peut se poser : mettez-en une **de côté**
-ask-discard-how = Choisissez celle que vous abandonnez.
+ask-discard-how = Choisissez celle dont vous vous passez.
 wait-draw = { $name } pioche une carte
 wait-place = { $name } pose une carte
 wait-claim = { $name } peut placer un partisan
-wait-turn-end = { $name } va terminer son tour
+wait-turn-end = { $name } termine son tour
 wait-over = La partie est finie
-wait-bot = C’est un bot, ce ne sera pas long.
 lay = Poser la carte
 lay-first = Choisissez d’abord une case
 quarter = { $id ->
@@ -162,11 +161,9 @@ key-turn = Tourner la carte (Maj : dans l’autre sens)
 key-enter = Poser la carte, terminer le tour
 key-claim = Placer un partisan sur le premier, le deuxième… emplacement
 key-none = Sans partisan
-key-undo = Annuler (Maj : tout le tour)
 key-features = Parcourir les zones
 key-fields = Montrer les prés
 key-zoom = Agrandir, réduire, tout le plateau
-key-help = Montrer ces touches
 
 ## The log
 
@@ -189,7 +186,7 @@ told-claimed-monk = { $name } y place un moine : { $place }, { $cell }.
 told-claimed-farmer = { $name } y place un paysan : { $place }, { $cell }.
 told-skipped = { $name } ne place pas de partisan.
 told-returned = { $name } récupère { FORM($role, "a") }.
-told-ended = La partie est finie. Le plus de points : { $names }.
+told-ended = La partie est finie. Meilleur score : { $names }.
 award = { $what } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -217,7 +214,7 @@ because-tiles-shields = { $tiles ->
  }, { $each ->
     [one] { $each } point
    *[other] { $each } points
- } par élément
+ } chacun
 because-cities = { $count ->
     [one] { $count } ville achevée, { $each ->
         [one] { $each } point

@@ -137,7 +137,6 @@ wait-place = { $name } legt een tegel
 wait-claim = { $name } mag een horige inzetten
 wait-turn-end = { $name } is bijna klaar met deze beurt
 wait-over = Het spel is afgelopen
-wait-bot = Het is een bot, dus het duurt niet lang.
 lay = Tegel leggen
 lay-first = Kies eerst een vak
 quarter = { $id ->
@@ -156,11 +155,9 @@ key-turn = De tegel draaien (Shift: andersom)
 key-enter = De tegel leggen, de beurt beëindigen
 key-claim = Een horige op de eerste, tweede … plaats zetten
 key-none = Geen horige
-key-undo = Ongedaan maken (Shift: de hele beurt)
 key-features = Langs de gebieden lopen
 key-fields = Weiden tonen
 key-zoom = Inzoomen, uitzoomen, het hele bord
-key-help = Deze toetsen tonen
 
 ## The log
 
