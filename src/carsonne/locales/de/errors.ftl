@@ -21,8 +21,8 @@ error-seats = { $game } ist für { $few } bis { $many } Spieler, nicht für { $s
 error-names = Es gibt { $seats } Plätze, aber { $names } Namen.
 error-other-move = { $game } hat keinen Zug { $move }.
 error-no-such-move = { $game } hat keinen Zug { $move }. Es gibt die Züge { $moves }.
-error-move-must-say = Ein Zug { $move } muss { $field } enthalten.
-error-move-has-no = Ein Zug { $move } hat kein { $field }.
+error-move-must-say = Ein Zug { $move } muss das Feld { $field } enthalten.
+error-move-has-no = Ein Zug { $move } hat kein Feld { $field }.
 error-not-a-move = Das ist kein Zug der Art { $move }.
 error-whole-number = { $field } muss eine ganze Zahl sein.
 error-true-or-false = { $field } muss true oder false sein.
@@ -50,9 +50,9 @@ allowed-file = der Text einer Datei
 ### Records
 
 record-too-long = Die Aufzeichnung hat { $bytes } Byte; erlaubt sind { $most }.
-record-empty = Das ist keine Aufzeichnung: Es ist leer.
+record-empty = Das ist keine Aufzeichnung: Der Text ist leer.
 record-unreadable = Das ist keine Aufzeichnung: { $why }.
-record-too-deep = Das ist keine Aufzeichnung: Sie ist zu tief verschachtelt.
+record-too-deep = Das ist keine Aufzeichnung: Der Text ist zu tief verschachtelt.
 record-format = Die Aufzeichnung hat das Format { $format }; diese Version liest das Format { $ours }.
 record-of-other-game = Die Aufzeichnung gehört zum Spiel { $game }, nicht zu { $ours }.
 record-of-other-rules = Die Aufzeichnung folgt den Regeln Nummer { $rules }; diese Version spielt nach den Regeln Nummer { $ours }.
@@ -76,9 +76,9 @@ snapshot-moves = Vor dem Schnappschuss gab es { $moves } Züge, nicht { $found }
 
 lesson-too-long = Die Lektion hat { $bytes } Byte; erlaubt sind { $most }.
 lesson-unreadable = Das ist keine Lektion: { $why }.
-lesson-too-deep = Das ist keine Lektion: Sie ist zu tief verschachtelt.
+lesson-too-deep = Das ist keine Lektion: Der Text ist zu tief verschachtelt.
 lesson-format = Die Lektion hat das Format { $format }; diese Version liest das Format { $ours }.
-lesson-ways = Es gibt mehr als { $most } Wege durch sie: Frage in einem Schritt nach weniger Zügen.
+lesson-ways = Durch die Lektion führen mehr als { $most } Wege: Lass in einem Schritt weniger Züge zu.
 lesson-not-asked = Wer lernt, hat hier nichts zu entscheiden.
 lesson-otherwise = Hier sind auch andere Züge erlaubt: Sag etwas dazu.
 lesson-no-such-move = Kein erlaubter Zug entspricht { $pattern }.

@@ -6,7 +6,7 @@ game-sized = { $few }–{ $many } Spieler, { $short }–{ $long } Min., { $weigh
    *[other] anspruchsvoll
  }
 how-it-goes = So wird gespielt
-lesson-play = Zum ersten Mal hier? Spiele die Lektion
+lesson-play = Neu hier? Spiele die Lektion
 lesson-note = Eine erste Partie mit Anleitung, { $minutes } Minuten. Danach geht es gleich richtig weiter.
 welcome = Ein ruhiger Tisch für gute Brettspiele.
 welcome-text = Drei Spiele um Land und Städte: mit Freunden in der Ferne, an einem Bildschirm oder gegen Bots, die nie schummeln und nie trödeln. Ohne Konto, ohne Werbung, quelloffen.
@@ -126,10 +126,10 @@ watching-others = { $count ->
 share-note = Wer diesen Link hat, kann zuschauen und Platz nehmen, bis die Partie beginnt.
 link-code = QR-Code für diesen Link
 link-scan = Scanne ihn mit einem Handy im selben Netzwerk.
-link-alone = Dieser Link gilt nur auf diesem Computer, denn der Server nimmt nur von hier Verbindungen an. Damit Freunde im selben Netzwerk mitspielen können, starte ihn mit
+link-alone = Dieser Link funktioniert nur auf diesem Computer, denn der Server nimmt nur von hier Verbindungen an. Damit Freunde im selben Netzwerk mitspielen können, starte ihn mit
 leave = Verlassen
 start-fill = Starten, mit Bots auf den freien Plätzen
-wait-host = Warte, bis der Gastgeber startet.
+wait-host = Es geht los, sobald der Gastgeber startet.
 promise = Der Zufall dieser Partie ist schon versiegelt: Sein Fingerabdruck beginnt mit { $commit }. Nach der Partie können ihn alle prüfen.
 
 ## Importing
@@ -154,18 +154,18 @@ import-replay = Wiederholung öffnen
 ## The score pad
 
 score-pad = Wertungsblock
-score-text-carcassonne = Für eine Partie am echten Tisch: Gib in jeder Zeile ein Plättchen ein (Art, Feld, Vierteldrehungen, Meeple) und sieh, was alle bekämen, wenn das Spiel jetzt endete.
+score-text-carcassonne = Für eine Partie am echten Tisch: Gib in jeder Zeile ein Plättchen ein (Art, Feld, Vierteldrehungen, Meeple) und sieh, was alle bekämen, wenn jetzt Schluss wäre.
 score-text-carson-city = Für eine Partie am echten Tisch: Gib die acht Reihen der Stadt ein, die Wege und eine Zeile je Spieler, und sieh Einkommen, Stärken und die Punkte am Ende.
 pad-way = Wie du eine Stellung eingibst
-pad-tap = Tippen
+pad-tap = Antippen
 pad-type = Schreiben
 pad-share-note = Die ganze Stellung steckt in diesem Link: Wer ihn öffnet, sieht denselben Block und kann damit weitermachen.
-pad-text-carcassonne = Für eine Partie am echten Tisch: Tippe auf ein freies Feld, wähle das Plättchen, das dort liegt, drehe es und setze Meeple darauf. Die Punkte werden mitgezählt, als ob das Spiel jetzt endete.
-pad-text-carson-city = Für eine Partie am echten Tisch: Tippe auf eine Parzelle und gib an, was dort steht, wem es gehört und wo Wege liegen. Die Einkommen stehen auf dem Plan; die Punkte werden gezählt, als ob das Spiel jetzt endete.
+pad-text-carcassonne = Für eine Partie am echten Tisch: Tippe auf ein freies Feld, wähle das Plättchen, das dort liegt, drehe es und setze Meeple darauf. Die Punkte werden mitgezählt, als ob jetzt Schluss wäre.
+pad-text-carson-city = Für eine Partie am echten Tisch: Tippe auf eine Parzelle und gib an, was dort steht, wem es gehört und wo Wege liegen. Die Einkommen stehen auf dem Plan; die Punkte werden gezählt, als ob jetzt Schluss wäre.
 pad-begin-town = Tippe auf eine Parzelle, um anzugeben, was dort steht.
 pad-what = Was auf dieser Parzelle steht
 pad-owner = Besitzer
-pad-owned = { $what }, gehört: { $owner }
+pad-owned = { $what }, gehört { $owner }
 pad-nobody = Niemand
 pad-roads = Wege an ihren Seiten
 pad-side-north = Norden
@@ -193,7 +193,7 @@ score-position = Die Stellung
 score-sample = Ein Beispiel zeigen
 score-clear = Leeren
 sketch = Die Stellung
-score-empty = Hier erscheint beim Schreiben jeder Punkt mit seinem Grund.
+score-empty = Hier erscheint beim Schreiben jeder Punkt mit seiner Begründung.
 score-key = Was die Buchstaben bedeuten
 score-key-carcassonne = Jede Zeile besteht aus Art, Feld, Drehungen und Meeple: E 0,-1 r2 red:c0 ist Plättchen E nördlich des Startplättchens, zwei Vierteldrehungen im Uhrzeigersinn, mit einem roten Meeple in seiner Stadt. x zählt nach Osten, y nach Süden. Stellen: c Stadt, r Straße, f Wiese, m Kloster.
 score-key-carson-city = Parzellen: .. leer, mo Berg, ho Wohnhaus, ~~ Fluss, ra Ranch, mi Mine, dr Drugstore, ba Bank, sa Saloon, ht Hotel, ch Kirche, pr Gefängnis. /A dahinter nennt den Besitzer; die Spieler sind A bis E.

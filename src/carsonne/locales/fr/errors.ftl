@@ -16,7 +16,7 @@ error-stale = La partie a avancé depuis que cette question a été posée.
 error-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
 error-not-drawn = Cela ne peut pas être tiré maintenant.
 error-move-type = Un coup doit être un objet avec un « type ».
-error-move-keys = Les clés d’un coup doivent être des textes.
+error-move-keys = Les clés d’un coup doivent être du texte.
 error-seats = { $game } se joue de { $few } à { $many } joueurs, pas à { $seats }.
 error-names = Il y a { $seats } places, mais { $names } noms.
 error-other-move = { $game } n’a pas de coup { $move }.
@@ -60,9 +60,9 @@ record-too-short = { $entries ->
     [one] L’enregistrement a { $entries } entrée ; il n’y a pas d’entrée { $entry }.
    *[other] L’enregistrement a { $entries } entrées ; il n’y a pas d’entrée { $entry }.
  }
-record-hidden = Ceci était encore caché quand l’enregistrement a été pris. Reprenez-le une fois la partie finie.
+record-hidden = Ceci était encore caché au moment de l’enregistrement. Téléchargez la partie de nouveau une fois finie.
 record-scores = D’après l’enregistrement, les scores sont { $said }, mais ses coups donnent { $found }.
-record-no-seed = L’enregistrement n’a pas de secret : il est révélé à la fin de la partie.
+record-no-seed = Le secret manque dans l’enregistrement : il n’est révélé qu’à la fin de la partie.
 record-other-scheme = L’enregistrement emploie la méthode de tirage { $scheme } ; cette version vérifie { $ours }.
 record-seed-not-hex = Ce n’est pas un nombre hexadécimal.
 record-seed-length = Un secret a { $bytes } octets, pas { $found }.
@@ -161,7 +161,7 @@ no-such-bot = Il n’y a pas de bot { $name }.
 error-bot-name = Il n’y a pas de bot { $name } : { $why }.
 bot-forms = search@0.5s ou search@2000
 error-bot-unreadable = La commande { $command } est illisible : { $why }.
-error-bot-no-command = Un bot à vous demande une commande, comme dans cmd:python my_bot.py.
+error-bot-no-command = Votre propre bot demande une commande, par exemple cmd:python my_bot.py.
 error-bot-no-program = Il n’y a pas de programme { $program } qui puisse servir de bot.
 
 ### Fields of a request
@@ -172,9 +172,9 @@ the-name-of = Le nom du joueur { $n }
 a-name = Un nom
 the-field = « { $field } »
 error-empty = { $what } ne doit pas être vide.
-error-long = { $what } doit avoir au plus { $value } caractères.
+error-long = { $what } peut avoir au plus { $value } caractères.
 error-few-entries = { $what } doit avoir au moins { $value } entrées.
-error-many-entries = { $what } doit avoir au plus { $value } entrées.
+error-many-entries = { $what } peut avoir au plus { $value } entrées.
 error-characters = { $what } contient des caractères qui ne sont pas permis.
 error-small = { $what } doit valoir au moins { $value }.
 error-large = { $what } doit valoir au plus { $value }.
@@ -201,8 +201,8 @@ error-http-403 = Vous n’avez pas le droit de faire cela.
 error-http-404 = Il n’y a rien à cette adresse.
 error-http-405 = Cette adresse n’accepte pas ce genre de requête.
 error-http-409 = Ce n’est pas possible pour le moment.
-error-http-413 = La requête est trop grosse.
-error-http-415 = La requête est d’un type qui n’est pas lu ici.
+error-http-413 = La requête est trop volumineuse.
+error-http-415 = La requête est d’un type qui n’est pas accepté ici.
 error-http-429 = Trop de requêtes ; attendez un instant.
 error-http-503 = Le serveur n’est pas disponible ; réessayez bientôt.
 

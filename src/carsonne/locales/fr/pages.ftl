@@ -6,7 +6,7 @@ how-rules = Toutes les règles
 how-print = Imprimer cette page
 how-first = Vous découvrez le jeu ? Apprenez-le en une page, avec des images.
 rules-search = Chercher dans les règles
-rules-here = Comme on joue à cette table.
+rules-here = La version jouée à cette table.
 rules-nothing = Aucune règle ne contient tous ces mots.
 rules-chapters = Chapitres
 
@@ -60,14 +60,14 @@ notify-refused = Votre navigateur n’autorise pas les notifications de cette pa
 
 ## About
 
-about-head-what = Ce que c’est
+about-head-what = En quelques mots
 about-text-what = Des jeux de société dans le navigateur : les règles sont appliquées et expliquées, chaque point dit d’où il vient, et tout le monde peut venir avec un lien. C’est un logiciel libre, sous licence MIT.
 about-head-fair = Le tirage équitable
-about-text-fair = Avant une partie, le serveur scelle un nombre secret et montre le sceau. Le navigateur de chaque joueur y ajoute un nombre à lui. Tous les tirages découlent de ces nombres. Après la partie, le secret est révélé, et chacun peut vérifier chaque tirage.
+about-text-fair = Avant une partie, le serveur scelle un nombre secret et montre le sceau. Le navigateur de chaque joueur y ajoute le sien. Tous les tirages découlent de ces nombres. Après la partie, le secret est révélé, et chacun peut vérifier chaque tirage.
 about-head-keep = Ce que nous gardons
-about-text-keep = Le nom que vous choisissez, un cookie qui reconnaît ce navigateur, et les coups de vos parties. Pas de pistage, pas de publicité, rien qui vienne d’autres sites.
+about-text-keep = Le nom que vous choisissez, un cookie qui reconnaît ce navigateur, et les coups de vos parties. Pas de pistage, pas de publicité, rien d’autres sites.
 about-head-art = Les dessins
-about-text-art = Tous les dessins sont les nôtres, tracés par la page elle-même. Rien n’est repris des jeux publiés.
+about-text-art = Tous les dessins sont de nous, tracés par la page elle-même. Rien n’est repris des jeux publiés.
 about-head-free = Les polices
 about-text-free = Fraunces, Inter et Lora, toutes sous la licence SIL Open Font License.
 about-version = Version { $version }, règles { $rules }

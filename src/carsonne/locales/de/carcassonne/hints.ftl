@@ -11,8 +11,8 @@ ca-refused-hand-fits = Ein Plättchen auf deiner Hand passt irgendwo, also darfs
 ca-refused-not-in-hand = Dieses Plättchen hast du nicht auf der Hand.
 ca-refused-not-drawn = Das ist nicht das Plättchen, das du gezogen hast.
 ca-refused-taken = Dort liegt schon ein Plättchen.
-ca-refused-apart = Ein Plättchen muss mit einer Kante an einem anderen liegen.
-ca-refused-same-turn = So gedreht sieht das Plättchen genauso aus wie mit weniger Drehungen; nimm die wenigsten.
+ca-refused-apart = Ein Plättchen muss Kante an Kante an ein anderes angelegt werden.
+ca-refused-same-turn = So gedreht sieht das Plättchen genauso aus wie mit weniger Drehungen; drehe es nicht öfter als nötig.
 ca-refused-turn = So passt das Plättchen nicht: Im { $side } träfe { FORM($mine, "its") } auf { FORM($theirs, "a") }. Anders gedreht passt es hier.
 ca-refused-cell = Das Plättchen passt hier nicht, wie du es auch drehst. So wie jetzt träfe im { $side } { FORM($mine, "its") } auf { FORM($theirs, "a") }.
 
@@ -111,8 +111,8 @@ ca-reason-field-likely = { $points ->
  }
 ca-reason-farmer-stays = lässt den Bauern bis zum Ende des Spiels dort
 ca-reason-stays = lässt { FORM($role, "your-acc") } bis zum Ende dort: { FORM($feature, "nom-cap") } kann nicht mehr fertig werden
-ca-reason-may-stay = lässt { FORM($role, "your-acc") } vielleicht bis zum Ende dort: { FORM($feature, "nom-cap") } wird nur mit { $chance } % Chance fertig
-ca-reason-comes-home = bringt { FORM($role, "your-acc") } wahrscheinlich zurück: { FORM($feature, "nom-cap") } wird mit { $chance } % Chance fertig
+ca-reason-may-stay = lässt { FORM($role, "your-acc") } vielleicht bis zum Ende dort: { FORM($feature, "nom-cap") } wird nur mit { $chance } % Wahrscheinlichkeit fertig
+ca-reason-comes-home = bringt { FORM($role, "your-acc") } wahrscheinlich zurück: { FORM($feature, "nom-cap") } wird mit { $chance } % Wahrscheinlichkeit fertig
 
 ## Moves as a person would say them
 

@@ -75,7 +75,7 @@ cards-reason-outlaws-more = verliert weniger durch Gesetzlose
 cards-reason-outlaws-less = verliert mehr durch Gesetzlose
 cards-reason-later = kann in späteren Runden mehr bringen
 cards-reason-fades = ist weniger wert, wenn deine Stadt wächst
-cards-reason-keeps-from = hält die Karte von { $name } fern
+cards-reason-keeps-from = verhindert, dass { $name } die Karte bekommt
 cards-reason-sale = { $points ->
     [one] bringt durch den Verkauf { $points } Punkt
    *[other] bringt durch den Verkauf { $points } Punkte

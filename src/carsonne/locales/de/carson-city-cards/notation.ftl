@@ -32,7 +32,7 @@ cards-bad-missing = Spieler { $player } fehlt.
 cards-bad-order = Echte Spieler kommen vor virtuellen.
 cards-bad-all-virtual = Mindestens ein Spieler muss echt sein.
 cards-bad-used-twice = { $card } wird schon in Zeile { $line } genannt.
-cards-bad-virtual-has = Ein virtueller Spieler hat kein { $header }.
+cards-bad-virtual-has = Ein virtueller Spieler hat keine Angabe { $header }.
 cards-bad-virtual-city = Ein virtueller Spieler hat keine Stadt.
 cards-bad-real-cards = { $header } ist für virtuelle Spieler. Schreibe eine Stadt Reihe für Reihe oder mit { $laid }.
 cards-bad-no-auctioneer = Ohne den Auktionator kann nichts verkauft werden.
@@ -49,7 +49,7 @@ cards-bad-elements = Das Spiel hat nur { FORM($things, "a-acc") }.
 
 ### Playing on from a position
 
-cards-bad-middle = Weiterspielen kann man nur vom Anfang einer Runde an, und das ist mitten in einer.
+cards-bad-middle = Weiterspielen kann man nur vom Anfang einer Runde an, und diese Stellung liegt mitten in einer.
 cards-bad-no-round = Weiterspielen kann man nur vom Anfang einer Runde an. Nenne die Runde, wie in { $sample }.
 cards-bad-seats = { $players ->
     [one] Die Stellung hat { $players } echten Spieler, die Partie hat { $seats }.
@@ -92,7 +92,7 @@ cards-bad-deck-more = { $count ->
 cards-bad-deck-no-list = Es gibt keine Liste { $list }.
 cards-bad-deck-no-id = Ein Eintrag der Liste { $list } ist kein Objekt mit { $field }.
 cards-bad-deck-first-rows = { $field } muss { $one } oder { $other } sein.
-cards-bad-deck-lacks = In der Liste { $list } fehlt { $ids }.
+cards-bad-deck-lacks = In der Liste { $list } fehlt: { $ids }.
 cards-bad-deck-lacks-many = In der Liste { $list } fehlen { $count } Einträge, zum Beispiel { $ids }.
 cards-bad-deck-extra = Die Liste { $list } hat Einträge, die nicht hineingehören: { $ids }.
 cards-bad-deck-extra-many = Die Liste { $list } hat { $count } Einträge, die nicht hineingehören, zum Beispiel { $ids }.

@@ -45,7 +45,7 @@ cc-refused-own-there = Du hast hier schon einen Cowboy; wo Duelle vorkommen, ste
 cc-refused-white-there = Zum weißen Cowboy des Sheriffs darf hier niemand dazukommen.
 cc-refused-white-joins = Der weiße Cowboy geht nur dorthin, wo noch niemand steht.
 cc-refused-white-attacks = Der weiße Cowboy greift niemanden an.
-cc-refused-sheriff-joins = Der rote Sheriff stellt sich nicht zu anderen, wo es ein Duell bedeutet.
+cc-refused-sheriff-joins = Der rote Sheriff stellt sich nicht zu anderen, wo das ein Duell bedeutet.
 cc-refused-sheriff-attacks = Der rote Sheriff greift niemanden an.
 cc-refused-cowboy-on-river = Den Fluss kann niemand besitzen, und Cowboys kommen nicht dorthin.
 cc-refused-own-land = Diese Parzelle gehört dir. Angegriffen werden nur Gebäude, also gibt es hier nichts zu verteidigen.
@@ -105,7 +105,7 @@ cc-refused-limit = Du musst mindestens { $least } $ ausgeben: Deine Karte läss
 cc-reason-building = lässt dich { FORM($building, "acc") } für { $price } $ kaufen
 cc-reason-land = lässt dich die Parzelle für { $price } $ kaufen
 cc-reason-guards = schützt { $money } $ deines Einkommens
-cc-reason-robs = raubt dem Gebäude { $money } $
+cc-reason-robs = raubt { $money } $ vom Einkommen des Gebäudes
 cc-reason-sells-points = { $points ->
     [one] lässt dich Punkte zu je { $price } $ kaufen: { $points } mit dem Geld, das du jetzt hast
    *[other] lässt dich Punkte zu je { $price } $ kaufen: { $points } mit dem Geld, das du jetzt hast
@@ -119,7 +119,7 @@ cc-reason-roads = { $roads ->
 cc-reason-strength = erhöht deine Stärke in Duellen um { $strength }
 cc-reason-shared = wird nicht umkämpft: Hier dürfen alle stehen
 cc-reason-safe = wird wahrscheinlich nicht umkämpft
-cc-reason-contested = wird vielleicht umkämpft: Mit { $chance } % Chance bekommst du es
+cc-reason-contested = wird vielleicht umkämpft: Du bekommst es mit { $chance } % Wahrscheinlichkeit
 cc-reason-duel = bedeutet ein Duell mit { $names }, das du in { $chance } % der Fälle gewinnst
 cc-reason-left = lässt dir { $money } $, wenn alles Geplante bezahlt ist
 cc-reason-short = verplant mehr, als du hast: Es fehlen { $money } $
@@ -168,7 +168,7 @@ cc-reason-buys-points = { $points ->
     [one] kauft { $points } Punkt für { $money } $
    *[other] kauft { $points } Punkte für { $money } $
  }
-cc-reason-wasted = gibt { $money } $ für nichts aus
+cc-reason-wasted = vergeudet { $money } $
 cc-reason-within-limit = behält { $money } $ von den { $limit } $, die deine Person erlaubt
 cc-reason-limit = lässt dich am Ende der Runde { $limit } $ behalten
 cc-reason-number = hat Nummer { $number } in der Setzreihenfolge: Die niedrigste Nummer beginnt

@@ -12,7 +12,7 @@ cc-bad-value = { $text } hat keinen Wert: Schreibe es wie in { $sample }.
 cc-bad-building = Es gibt kein Gebäude { $name }.
 cc-bad-round = Runden werden von 1 an gezählt.
 cc-bad-market = Die Reihe hat sieben Felder, von 3 $ bis 12 $; schreibe .. für ein leeres.
-cc-bad-character = { $text } ist kein Spieler mit einer Person, wie in { $sample }.
+cc-bad-character = { $text } nennt nicht einen Spieler und eine Person, wie in { $sample }.
 cc-bad-target = Es gibt kein Ziel { $name } für einen Cowboy.
 cc-bad-white = { $header } muss { $value } sein oder fehlen, nicht { $text }.
 

@@ -11,7 +11,7 @@ cc-peaceful = Hier kein Duell
 cc-kept-now = Jetzt können behaltene Gebäude gebaut werden
 cc-for-sale = Zu kaufen: { $building }.
 cc-limit = Limit
-cc-taken-by = genommen: { $name }
+cc-taken-by = genommen von { $name }
 cc-limit-note = Limit { $limit } $.
 cc-limit-of = Limit { $limit } $
 cc-note-salary = 4 $ für jeden Cowboy. Hier gibt es kein Duell.
@@ -40,7 +40,7 @@ cc-note-buy_vp_2 = So viele Punkte, wie du magst, für je 2 $.
 
 ## What a place is worth
 
-cc-owned = Gehört: { $name }
+cc-owned = Gehört { $name }
 cc-owned-yours = Gehört dir
 cc-stands = { $white ->
     [1] Hier steht der weiße Cowboy von { $name }
@@ -58,7 +58,7 @@ cc-around-yours = { FORM($what, "your") }
 cc-price-now = Preis jetzt { $price } $
 cc-unserved = Nicht erschlossen
 cc-earns = { FORM($building, "nom-cap") } bringt { $income } $
-cc-safe = Niemand kann es angreifen
+cc-safe = Kann nicht angegriffen werden
 cc-because-bare_parcels = { $count ->
     [one] { $count } leere Parzelle zu 1 $
    *[other] { $count } leere Parzellen zu 1 $
@@ -185,8 +185,8 @@ cc-legend-served = Zu schraffierten Parzellen führt kein Weg: Dort können nur 
 cc-legend-income = Was jedes Gebäude jetzt einbringt. Zeige auf eines, um zu sehen, warum.
 cc-legend-attacks = { $attacks ->
     [0] Niemand greift jemanden an.
-    [one] { $attacks } Gebäude wird angegriffen; ein Schild heißt, dass der Besitzer es verteidigt.
-   *[other] { $attacks } Gebäude werden angegriffen; ein Schild heißt, dass der Besitzer es verteidigt.
+    [one] { $attacks } Gebäude wird angegriffen; ein Schild heißt, dass der Besitzer dort verteidigt.
+   *[other] { $attacks } Gebäude werden angegriffen; ein Schild heißt, dass der Besitzer dort verteidigt.
  }
 
 ## What is asked
@@ -220,7 +220,7 @@ cc-how-next_duel = Wer verliert, nimmt den Cowboy zurück und ist im nächsten D
 cc-ask-duel_tile = Wähle ein **Plättchen** für das Duell: { $target }
 cc-how-duel_tile = Es zählt zu deiner Stärke und bleibt verdeckt, bis alle gewählt haben.
 cc-how-duel_tile-withdraw = Es bleibt verdeckt, bis alle gewählt haben. Ziehst du dich zurück, verlierst du den Cowboy, aber nicht das Duell.
-cc-ask-withdraw = **Kämpfen** oder dich **zurückziehen**: { $target }?
+cc-ask-withdraw = **Kampf** oder **Rückzug**: { $target }?
 cc-how-withdraw = Verlierst du, nimmst du deinen Cowboy zurück. Ziehst du dich zurück, verlierst du den Cowboy, aber nicht das Duell.
 cc-ask-land = **Kaufe** die Parzellen, die dir zustehen, oder mach weiter
 cc-how-land = Eine nach der anderen, in beliebiger Reihenfolge. Du hast { $money } $.
@@ -238,7 +238,7 @@ cc-how-build = Auf eine eigene Parzelle. Ist nirgends Platz, behalte das Gebäud
 cc-ask-house = Wo soll das **Wohnhaus** { FORM($building, "gen") } hin?
 cc-how-house = Auf eine freie Parzelle, eine eigene oder, mit Zustimmung, die eines Mitspielers.
 cc-ask-consent = Darf { $builder } ein **Wohnhaus** auf deine { $house } stellen?
-cc-how-consent = Das Wohnhaus würde dir gehören. Es kommt mit { FORM($building, "dat") } auf { $site }.
+cc-how-consent = Das Wohnhaus würde dir gehören. Der Anlass ist { FORM($building, "nom") } auf { $site }.
 cc-ask-kept_buildings = Baue **behaltene Gebäude** oder mach weiter
 cc-how-kept_buildings = Wähle ein Gebäude, dann eine deiner Parzellen.
 cc-ask-double = Das Einkommen welcher **Gebäude** verdoppeln?
@@ -253,7 +253,7 @@ cc-ask-cash_limit = { $excess ->
     [0] Du hast { $money } $, dein Limit ist { $limit } $: Etwas für **Punkte** ausgeben?
    *[other] Du hast { $money } $, dein Limit ist { $limit } $: **Gib** mindestens { $excess } $ aus
  }
-cc-how-cash_limit = Je volle 10 $ sind ein Punkt. Alle wählen geheim.
+cc-how-cash_limit = Je volle 10 $ gibt es einen Punkt. Alle wählen geheim.
 cc-ask-confirm = Fertig? **Bestätige** oder mach es rückgängig
 cc-ask-confirm-how = Das Spiel geht weiter, wenn du bestätigst.
 cc-going-on = Das Spiel geht weiter
@@ -369,7 +369,7 @@ cc-rest-off = In dieser Runde nicht mehr fragen
 cc-auto-pass = Für den Rest dieser Phase passen
 cc-auto-pass-note = Du passt, sobald du mit dem Setzen an der Reihe bist.
 cc-auto-pass-off = Jemand ist zu einem deiner Cowboys gekommen; du passt deshalb nicht von selbst.
-cc-auto-on = Passt für dich. Zum Anhalten tippen.
+cc-auto-on = Du passt automatisch. Zum Beenden tippen.
 cc-speed = Tempo
 cc-speed-calm = Ruhig
 cc-speed-quick = Zügig
@@ -489,7 +489,7 @@ cc-event-shot-die = { $name } würfelt { $value }: { $strength } + { $value } = 
 cc-event-shot-tile = { $name } zeigt eine { $value }: { $strength } + { $value } = **{ $total }**
 cc-event-duel_won = { $name } gewinnt das Duell: **{ $target }**
 cc-event-home-duel_lost = { $name } nimmt einen Cowboy zurück: { $target }
-cc-event-home-church = Der Cowboy von { $name } zieht ab: { $target }, wegen einer Kirche
+cc-event-home-church = Eine Kirche vertreibt den Cowboy von { $name }: { $target }
 cc-event-withdrew = { $name } zieht sich zurück: **{ $target }**
 cc-event-unchallenged = { $name } gewinnt ohne Duell: **{ $target }**
 cc-event-unchallenged-tile = { $name } gewinnt ohne Duell und nimmt die { $value } zurück: **{ $target }**

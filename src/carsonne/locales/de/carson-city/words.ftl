@@ -226,7 +226,7 @@ cc-character-mercenary = Revolverheld
     .gen = des Revolverhelden
 cc-side-yellow = gelbe Seite
 cc-side-red = rote Seite
-cc-side-drawn = Welche Seite gilt, wissen wir noch nicht.
+cc-side-drawn = Welche Seite gilt, steht noch nicht fest.
 cc-power-sheriff-yellow = Setze den weißen Cowboy: Niemand kann ihn herausfordern.
 cc-power-sheriff-red = Du kannst niemanden herausfordern; 3 Punkte für jedes verlorene Duell.
 cc-power-banker-yellow = Nimm sofort 9 $.
@@ -274,7 +274,7 @@ cc-chapter = { $id ->
    *[other] Runde { $id }
  }
 cc-source-banker = Bankier
-cc-source-bought_points = Punkte, auf der Leiste gekauft
+cc-source-bought_points = Auf der Leiste gekaufte Punkte
 cc-source-vp_land = Punkte für Parzellen
 cc-source-vp_cowboys = Punkte für Cowboys
 cc-source-vp_buildings = Punkte für Gebäude

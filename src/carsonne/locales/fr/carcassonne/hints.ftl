@@ -5,14 +5,14 @@
 ca-refused-out-of-reach = Aucune carte ne peut aller là : le paysage ne peut pas s’étendre aussi loin.
 ca-refused-placed = Votre carte est déjà sur le plateau : placez-y maintenant un partisan, ou aucun.
 ca-refused-not-placed = Posez d’abord votre carte ; ensuite, vous pourrez y placer un partisan.
-ca-refused-late-discard = On ne met une carte de côté qu’avant d’en avoir posé une.
+ca-refused-late-discard = On ne peut mettre une carte de côté qu’avant d’en avoir posé une.
 ca-refused-discard = Une carte qui peut être posée quelque part doit l’être.
 ca-refused-hand-fits = Une carte de votre main peut être posée quelque part : vous ne pouvez donc pas en mettre de côté.
 ca-refused-not-in-hand = Vous n’avez pas cette carte en main.
 ca-refused-not-drawn = Ce n’est pas la carte que vous avez piochée.
 ca-refused-taken = Il y a déjà une carte ici.
 ca-refused-apart = Une carte doit avoir un côté commun avec une carte déjà posée.
-ca-refused-same-turn = Tournée ainsi, la carte est la même qu’avec moins de quarts de tour ; prenez le plus petit nombre.
+ca-refused-same-turn = Tournée ainsi, la carte a le même aspect qu’avec moins de quarts de tour ; prenez le plus petit nombre.
 ca-refused-turn = La carte ne peut pas se poser dans ce sens : { FORM($mine, "son") } toucherait { FORM($theirs, "a") } { FORM($side, "au") }. Tournée autrement, elle peut se poser ici.
 ca-refused-cell = La carte ne peut se poser ici dans aucun sens. Telle qu’elle est, { FORM($mine, "son") } toucherait { FORM($theirs, "a") } { FORM($side, "au") }.
 
@@ -76,8 +76,8 @@ ca-reason-monastery = ajoute une carte autour de votre abbaye : { $points ->
    *[other] { $points } points
  } une fois achevée
 ca-reason-field = { $cities ->
-    [one] amène votre pré à { $cities } ville achevée
-   *[other] amène votre pré à { $cities } villes achevées
+    [one] étend votre pré jusqu’à { $cities } ville achevée
+   *[other] étend votre pré jusqu’à { $cities } villes achevées
  }
 ca-reason-odds-harder-yours = rend votre { $feature } plus difficile à achever : { $chance } % au lieu de { $was } %
 ca-reason-odds-harder-theirs = rend { FORM($feature, "held") } { $names } plus difficile à achever : { $chance } % au lieu de { $was } %
@@ -113,9 +113,9 @@ ca-reason-claims-monastery = { $points ->
  }
 ca-reason-claims-complete = occupe { FORM($feature, "def") }, qui rapporte tout de suite, et votre { $role } revient
 ca-reason-claims-field = { $cities ->
-    [0] occupe le pré, encore sans ville achevée à côté
-    [one] occupe le pré, à côté d’une ville achevée
-   *[other] occupe le pré, à côté de { $cities } villes achevées
+    [0] occupe le pré, qui ne touche encore aucune ville achevée
+    [one] occupe le pré, qui touche une ville achevée
+   *[other] occupe le pré, qui touche { $cities } villes achevées
  }
 ca-reason-field-likely = { $points ->
     [one] rapportera sans doute { $points } point à la fin

@@ -4,7 +4,7 @@
 
 ca-bad-text = { $text } n’est ni une carte, comme { $tile }, ni un en-tête, comme { $header }.
 ca-bad-twice = { $header } apparaît deux fois ; il est déjà à la ligne { $line }.
-ca-bad-far = { $cell } est plus loin de 0,0 que ne peuvent aller { $most } cartes.
+ca-bad-far = { $cell } est trop loin de 0,0 : { $most } cartes ne suffisent pas pour y arriver.
 ca-bad-place = La carte { $tile } n’a pas d’emplacement { $place } ; elle a { $places }.
 ca-bad-tile = Il n’y a pas de carte { $tile } ; les cartes vont de A à X.
 ca-bad-player = Il n’y a pas de joueur { $name }.
@@ -32,16 +32,16 @@ ca-bad-followers = { $player } n’a que { $most } partisans.
 
 ca-bad-no-farmers = Cette partie se joue sans paysans.
 ca-bad-seats = La position est à { $players } joueurs, mais la partie en a { $seats }.
-ca-bad-no-tile = Le joueur dont c’est le tour n’a pas de carte qui puisse être posée : nommez-en une, comme { $sample }.
+ca-bad-no-tile = Le joueur dont c’est le tour n’a aucune carte à poser : indiquez-en une, comme { $sample }.
 ca-bad-no-last = Dites quelle carte a été posée en dernier, comme { $sample }.
 ca-bad-nothing-left = Il ne reste plus de carte à piocher : la partie est finie dans cette position.
-ca-bad-no-hand = La main de { $player } manque : nommez-la, comme { $sample }.
-ca-bad-full-hand = La main est pleine, il n’y a pas de place pour la prochaine carte.
-ca-bad-tile-with-hands = Il n’y a pas de carte piochée quand les joueurs ont des mains.
+ca-bad-no-hand = Il manque la main du joueur { $player } : indiquez-la, comme { $sample }.
+ca-bad-full-hand = La main est pleine, il n’y a plus de place pour la prochaine carte.
+ca-bad-tile-with-hands = Il n’y a pas de carte piochée quand les joueurs ont des cartes en main.
 ca-bad-tile-in-phase = Il n’y a pas de carte piochée quand la phase est { $phase }.
-ca-bad-hands = Il n’y a pas de mains dans cette partie ; ajoutez { $option }.
+ca-bad-hands = Cette partie se joue sans cartes en main ; ajoutez { $option }.
 ca-bad-last-taken = La dernière carte a déjà un partisan.
 
 ## Errors in moves
 
-ca-bad-move-tile = Quand les joueurs ont des mains, un coup { $move } doit indiquer { $field }.
+ca-bad-move-tile = Quand les joueurs ont des cartes en main, un coup { $move } doit indiquer { $field }.

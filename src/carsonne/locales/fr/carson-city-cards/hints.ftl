@@ -26,8 +26,8 @@ cards-refused-owned-yourself = Vous avez déjà { FORM($person, "def") }.
 
 cards-refused-place = Posez d’abord la carte que vous avez prise.
 cards-refused-aside = La carte peut être posée dans votre ville : vous ne pouvez pas la mettre de côté.
-cards-refused-first = Votre première carte va au milieu. L’endroit ne change rien.
-cards-refused-apart = Une carte doit recouvrir une partie de votre ville, ou la longer sur un côté entier de parcelle.
+cards-refused-first = Votre première carte va au milieu. Son emplacement ne change rien.
+cards-refused-apart = Une carte doit recouvrir une partie de votre ville, ou la toucher sur tout un côté de parcelle.
 cards-refused-no-law = Les hors-la-loi ne peuvent être recouverts qu’avec la loi de votre côté : le shérif, ou une prison dans votre ville.
 cards-refused-outlaws = Des hors-la-loi ne peuvent pas recouvrir des hors-la-loi.
 cards-refused-empty-covers = Une parcelle vide ne peut recouvrir que des parcelles vides.
@@ -42,7 +42,7 @@ cards-refused-no-auctioneer = Seul le joueur qui a le commissaire-priseur peut v
 cards-refused-sold-out = Vous avez déjà vendu trois cartes.
 cards-refused-not-laid = Cette carte n’est pas dans votre ville.
 cards-refused-overlaps = Une carte qui en recouvre une autre, ou qui est recouverte par une autre, ne peut pas être vendue.
-cards-refused-falls-apart = Sans cette carte, votre ville serait coupée en morceaux.
+cards-refused-falls-apart = Sans cette carte, votre ville ne serait plus d’un seul tenant.
 cards-refused-sell = Vous pouvez vendre des cartes maintenant, ou continuer.
 
 ## Why a move is good or bad: a few words that begin with a verb, about the move
@@ -93,7 +93,7 @@ cards-reason-spends-game = vous prive { FORM($person, "de") } pour le reste de l
 ## What a move does, as one would say it to a player
 
 cards-say-suit = Jouer avec { FORM($suit, "def") }
-cards-say-bid = Enchérir { $value }
+cards-say-bid = Enchérir à { $value }
 cards-say-use = Utiliser { FORM($person, "def") }
 cards-say-decline = Ne pas utiliser { FORM($person, "def") } maintenant
 cards-say-take = Prendre { $card }

@@ -23,8 +23,8 @@ cards-bad-sold = { $most ->
     [one] On peut vendre { $most } carte au plus.
    *[other] On peut vendre { $most } cartes au plus.
  }
-cards-bad-laid = { $text } n’est pas une carte avec son endroit, comme { $sample }.
-cards-bad-far = { $place } est plus loin de 0,0 que ne peut aller une ville.
+cards-bad-laid = { $text } n’est pas une carte avec son emplacement, comme { $sample }.
+cards-bad-far = { $place } est trop loin de 0,0 pour une ville.
 
 ### Players and cities
 
@@ -49,14 +49,14 @@ cards-bad-elements = Le jeu n’a que { $things }.
 
 ### Playing on from a position
 
-cards-bad-middle = On ne peut continuer qu’au début d’un tour, et ceci est le milieu d’un tour.
+cards-bad-middle = On ne peut continuer qu’au début d’un tour, et ce tour est déjà en cours.
 cards-bad-no-round = On ne peut continuer qu’au début d’un tour. Nommez le tour, comme { $sample }.
 cards-bad-seats = { $players ->
     [one] La position a { $players } joueur réel, mais la partie en a { $seats }.
    *[other] La position a { $players } joueurs réels, mais la partie en a { $seats }.
  }
 cards-bad-levels = Les joueurs virtuels de la position ne sont pas ceux des options.
-cards-bad-no-laid = Pour continuer, indiquez les cartes et leur endroit, comme { $sample }.
+cards-bad-no-laid = Pour continuer, indiquez les cartes et leur emplacement, comme { $sample }.
 cards-bad-no-sold = Pour continuer, indiquez les cartes vendues.
 cards-bad-spent = { $count ->
     [0] Aucune carte enchère n’a été jouée au début d’une époque.

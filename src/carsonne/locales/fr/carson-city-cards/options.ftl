@@ -1,8 +1,8 @@
 ## Carson City: The Card Game, before a table is opened
 
-line-carson-city-cards = Enchérissez pour des cartes et assemblez-les en la meilleure des villes, avec les personnalités qu’il faut.
+line-carson-city-cards = Enchérissez sur des cartes, assemblez-les pour former la meilleure des villes et attirez-y les personnalités qu’il faut.
 lesson-carson-city-cards-first-title = Vos premiers tours
-lesson-carson-city-cards-first-about = Enchérissez pour des cartes, bâtissez une ville autour d’une mine et gagnez une personnalité qui lui rapporte des points.
+lesson-carson-city-cards-first-about = Enchérissez sur des cartes, bâtissez une ville autour d’une mine et gagnez une personnalité qui lui rapporte des points.
 cards-title = Le jeu de cartes
 carson-city-cards = Carson City: The Card Game
 cards-quick = Ou en solo, contre trois joueurs virtuels
@@ -13,7 +13,7 @@ cards-quick-beginner = ils enchérissent de 1 à 9
 cards-quick-intermediate = ils enchérissent de 2 à 10
 cards-quick-expert = ils enchérissent de 3 à 11
 option-carson-city-cards-total = Joueurs en tout
-option-help-carson-city-cards-total = Des joueurs virtuels, que personne n’a besoin de jouer, complètent la table jusqu’à ce nombre.
+option-help-carson-city-cards-total = Des joueurs virtuels, que personne n’a à jouer, complètent la table jusqu’à ce nombre.
 option-carson-city-cards-level = Joueurs virtuels
 brief-carson-city-cards-level-intermediate = Joueurs virtuels intermédiaires
 brief-carson-city-cards-level-expert = Joueurs virtuels experts
@@ -35,7 +35,7 @@ option-carson-city-cards-lawyer-with-worker = Avocat avec ouvrier chinois
 option-help-carson-city-cards-lawyer-with-worker = Un même joueur peut utiliser les deux dans le même tour : une carte tout de suite, et une autre quand c’est à lui.
 option-carson-city-cards-outlaws-cover = Hors-la-loi sur hors-la-loi
 option-help-carson-city-cards-outlaws-cover = Avec la loi de son côté, on peut recouvrir des hors-la-loi par des hors-la-loi, comme par tout le reste.
-option-carson-city-cards-deck = Un jeu de cartes à vous
+option-carson-city-cards-deck = Votre propre jeu de cartes
 option-help-carson-city-cards-deck = Si vous possédez le jeu, vous pouvez jouer avec ses vraies cartes : un fichier de cartes, vérifié d’après les nombres imprimés. Sinon, c’est notre reconstitution qui sert.
 option-file-remove = Le retirer
 option-file-kept = Un fichier est choisi.

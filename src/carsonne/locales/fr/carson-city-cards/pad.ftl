@@ -5,8 +5,8 @@ city-add = Une autre ville
 city-name = Nom de cette ville
 city-remove = Retirer cette ville
 city-leads = en tête
-cards-score-text = Pour une partie sur une vraie table : composez une ville, choisissez ses personnalités, et voyez le total avec chacune de ses raisons. Une position tirée d’une relecture vient avec tous ses joueurs, et on peut continuer à la jouer.
-cards-score-brush = Que dessiner
+cards-score-text = Pour une partie sur une vraie table : composez une ville, choisissez ses personnalités, et voyez le total, expliqué point par point. Une position tirée d’une relecture vient avec tous ses joueurs, et on peut continuer la partie à partir de là.
+cards-score-brush = Élément à dessiner
 cards-score-none = pas de carte
 cards-score-cell = Ligne { $row }, colonne { $col } : { $what }
 cards-score-typed = Ou tapez-la : deux lettres par parcelle, une rangée par ligne
@@ -60,7 +60,7 @@ cards-pad-city-buildings = { $count ->
    *[other] { $things } × { $count } bâtiments
  }
 cards-pad-outlaws = { $things } ({ $lost } points perdus chacun)
-cards-pad-law = { $things } (sans dommage : la loi est là)
+cards-pad-law = { $things } (sans effet, grâce à la loi)
 
 ### Characters, and the cards of virtual players
 

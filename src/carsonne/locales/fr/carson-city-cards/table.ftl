@@ -23,11 +23,11 @@ cards-skull = une tête de mort
 cards-breaks-ties = départage
 cards-ties = Égalités, dans l’ordre : { $suits }
 cards-ties-short = égalités
-cards-order = La plus forte enchère prend en premier
+cards-order = La plus forte enchère prend d’abord
 cards-bids-down = Enchères de ce tour
 cards-face-down = face cachée
 cards-took = a pris : { $card }
-cards-void = pas d’enchère ce tour
+cards-void = pas d’enchère ce tour-ci
 cards-has-chosen = a choisi
 cards-choosing = choisit
 cards-pile = dessus de sa pioche
@@ -61,7 +61,7 @@ cards-next-place = { $n ->
    *[other] Le suivant des { $n } endroits
  }
 cards-zoom-in = Plus grand
-cards-zoom-out = Plus petit, jusqu’à toute la ville
+cards-zoom-out = Plus petit, jusqu’à voir toute la ville
 cards-drag = Glissez-la dans la ville
 cards-hint-lift = Glissez cette carte, touchez un nombre ou choisissez dans la liste.
 cards-from-to = { $from } à { $to } points
@@ -89,9 +89,9 @@ cards-covers = { $n ->
    *[other] recouvre { $n } parcelles vides
  }
 cards-covers-things = en recouvre { $n } : { $things }
-cards-size = Ville : { $wide } de large, { $high } de haut, sur 8 par 8
+cards-size = Ville : { $wide } de large, { $high } de haut (8 sur 8 au plus)
 cards-sell-title = Le commissaire-priseur vend
-cards-sell-hint = 7 points pour une carte qui n’en recouvre pas d’autre et n’est pas recouverte, si le reste tient ensemble.
+cards-sell-hint = 7 points pour une carte qui n’en recouvre pas d’autre et n’est pas recouverte, si le reste est d’un seul tenant.
 cards-sell = Vendre : { $card }
 cards-virtual-brief = { $level }, { $cards ->
     [one] { $cards } carte
@@ -116,7 +116,7 @@ cards-scores-you = { $points ->
     [one] Vous rapporte { $points } point maintenant.
    *[other] Vous rapporte { $points } points maintenant.
  }
-cards-ask-again = Me demander de nouveau pour les personnalités
+cards-ask-again = Me redemander pour les personnalités
 cards-leaves = Parties de la table
 cards-leaf-market = Marché
 cards-leaf-city = Ville
@@ -127,18 +127,18 @@ cards-ask-suit = Choisissez votre **symbole**
 cards-ask-suit-how = Il départage les égalités, dans un ordre différent à chaque tour.
 cards-ask-bid = Choisissez votre **enchère**
 cards-ask-bid-how = Les enchères sont secrètes ; la plus forte prend en premier. Chaque carte sert une fois par époque.
-cards-ask-bid-again = Enchérir { $value } ? Touchez encore la carte, ou le bouton.
+cards-ask-bid-again = Enchérir à { $value } ? Touchez de nouveau la carte, ou le bouton.
 cards-ask-void = L’avocat a pris une carte pour vous : **défaussez** une carte enchère
 cards-ask-void-how = Elle ne compte pas ce tour-ci.
 cards-ask-use = Utiliser **{ FORM($name, "def") }** maintenant ?
 cards-ask-use-again = Une carte s’ajoute au marché, et votre enchère compte tout de même : vous prenez une carte de plus quand c’est à vous.
 cards-ask-take = Prenez une **carte** du marché
 cards-ask-take-two = Prenez la première de **deux cartes** du marché
-cards-ask-take-how = Un terrain entre aussitôt dans votre ville ; une personnalité reste à vous.
-cards-ask-take-chosen = { $card } ? Touchez-la encore, ou le bouton.
+cards-ask-take-how = Un terrain se pose aussitôt dans votre ville ; une personnalité reste à vous.
+cards-ask-take-chosen = { $card } ? Touchez-la de nouveau, ou le bouton.
 cards-ask-place = Posez la carte **{ $card }** dans votre ville
 cards-ask-place-how = Chaque nombre marque un endroit où la carte peut aller, et ce qu’elle y changerait.
-cards-ask-place-tap = Touchez un nombre pour y voir la carte ; touchez encore pour la poser.
+cards-ask-place-tap = Touchez un nombre pour y voir la carte ; touchez de nouveau pour la poser.
 cards-ask-place-here = Ici, elle change votre score de { $change }.
 cards-ask-aside = Cette carte ne **tient** nulle part dans votre ville
 cards-ask-aside-how = Elle est mise de côté et ne rapporte rien.
@@ -159,12 +159,12 @@ cards-wait-bid = { $count ->
     [one] { $name } choisit encore son enchère
    *[other] { $name } choisissent encore leur enchère
  }
-cards-wait-use = { $name } décide pour une personnalité
+cards-wait-use = { $name } décide d’utiliser ou non une personnalité
 cards-wait-take = { $name } prend une carte
 cards-wait-place = { $name } pose une carte
 cards-wait-other = En attente : { $name }
 cards-bid = Enchérir
-cards-bid-this = Enchérir { $value }
+cards-bid-this = Enchérir à { $value }
 cards-take = Prendre
 cards-take-this = Prendre : { $card }
 cards-put = Poser ici
@@ -196,12 +196,12 @@ cards-told-declined = { $name } n’utilise pas { FORM($person, "def") }.
 cards-told-void = L’enchère { $value } ne compte pas pour { $name }.
 cards-told-character = Au marché : { $person }, { $power }.
 cards-told-laid = Au marché : { $card }.
-cards-told-order = Ordre pour prendre : { $names }.
+cards-told-order = On prend dans cet ordre : { $names }.
 cards-deck = Les cartes
 cards-deck-left = Encore à venir à l’époque { $era }
 cards-deck-people = Personnalités encore à venir
 cards-deck-source = D’où viennent ces cartes
-cards-deck-text = Ce ne sont pas les cartes imprimées. Les livrets impriment combien il y a de cartes, d’éléments et de personnalités ; ce que montre chaque carte est notre reconstitution, qui concorde avec tous les nombres imprimés.
+cards-deck-text = Ce ne sont pas les cartes imprimées. Les livrets donnent le nombre de cartes, d’éléments et de personnalités ; ce que montre chaque carte est notre reconstitution, qui concorde avec tous les nombres imprimés.
 cards-deck-published = Publié
 cards-deck-published-text = les nombres de cartes, de cartes enchère et d’éléments de chaque époque ; les personnalités avec leur nom, leur pouvoir, leur ordre de jeu et leur attrait
 cards-deck-derived = Déduit
@@ -209,7 +209,7 @@ cards-deck-derived-text = les symboles des personnalités, d’après leur effet
 cards-deck-reconstructed = Reconstitué
 cards-deck-reconstructed-text = ce que montre chaque carte terrain, son attrait, et le dos des personnalités : seuls les totaux sont publiés
 cards-deck-rulebooks = Livrets
-cards-deck-rulebooks-text = en néerlandais et en français, 2018 ; en russe, 2018, le seul qui imprime l’attrait des personnalités
+cards-deck-rulebooks-text = en néerlandais et en français, 2018 ; en russe, 2018, le seul qui donne l’attrait des personnalités
 cards-deck-own = Cette table joue avec son propre fichier de cartes, qui concorde avec les nombres imprimés.
 cards-key-number = Choisir une enchère, ou une carte du marché
 cards-key-arrows = Parcourir les enchères, les cartes et les endroits

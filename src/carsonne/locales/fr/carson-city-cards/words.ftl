@@ -86,7 +86,7 @@ cards-things-shown = { $count ->
    *[other] { $count } { FORM($thing, "plural") }
  }
 cards-the-card = la carte avec { $things }
-cards-the-empty-card = la carte sans rien
+cards-the-empty-card = la carte vide
 cards-the-person = { FORM($person, "def") }
 
 ## Characters: `full` as the player aid calls them
@@ -164,7 +164,7 @@ cards-power-auctioneer = vend jusqu’à trois cartes de votre ville pour 7 poin
 cards-power-captain = 6 points ; votre ville peut avoir une ligne ou une colonne de plus
 cards-power-cowboy = 3 par ranch
 cards-power-shopkeeper = 4 par drugstore
-cards-power-undertaker = 2 par personnalité à vous
+cards-power-undertaker = 2 pour chacune de vos personnalités
 cards-power-doctor = 5 points ; une fois par époque, +2 à une enchère déjà dévoilée
 cards-power-editor = 1 par personnalité à points, 4 par personnalité inclinable
 cards-power-heroes = 6 points ; une fois par époque, +3 à l’enchère que vous allez choisir
@@ -174,7 +174,7 @@ cards-power-indian = un demi-point par case libre de votre ville
 cards-power-chinese-worker = une fois par époque, ajoutez une carte au marché et prenez-en deux
 cards-power-paperboy = 3 points, et à la fin une personnalité que personne n’a
 cards-power-prospector = 1 par montagne et par mine
-cards-power-sheriff = 3 par prison ; les hors-la-loi ne font plus de tort
+cards-power-sheriff = 3 par prison ; les hors-la-loi ne vous nuisent plus
 cards-power-hired-gun = une fois par époque, +5 à une enchère déjà dévoilée
 
 ## The lines of the score pad: `for` as in “scores more for ranches”

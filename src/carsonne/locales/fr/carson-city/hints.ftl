@@ -12,18 +12,18 @@ cc-refused-parcel-costs = Ce terrain coûte { $price } $, et vous avez { $mone
 cc-refused-build = Choisissez un terrain pour votre nouveau bâtiment, ou gardez-le en attente.
 cc-refused-other-building = Le bâtiment que vous venez d’acheter est { FORM($building, "a") }.
 cc-refused-kept = Maintenant, vous pouvez construire vos bâtiments en attente, ou continuer.
-cc-refused-not-kept = Vous n’avez pas de tel bâtiment en attente.
+cc-refused-not-kept = Vous n’avez pas ce bâtiment en attente.
 cc-refused-occupied = Il y a déjà { FORM($building, "a") } sur ce terrain.
 cc-refused-build-on-river = On ne construit rien sur la rivière.
-cc-refused-nobodys-land = Ce terrain n’est à personne ; vous construisez sur les vôtres.
-cc-refused-others-land = Ce terrain est à { $name } ; vous construisez sur les vôtres.
-cc-refused-not-served = Aucune route ne vient jusqu’à ce terrain.
+cc-refused-nobodys-land = Ce terrain n’est à personne ; on ne construit que sur ses propres terrains.
+cc-refused-others-land = Ce terrain est à { $name } ; on ne construit que sur ses propres terrains.
+cc-refused-not-served = Ce terrain n’est pas équipé d’une route.
 cc-refused-house = Choisissez un terrain pour la maison que votre bâtiment amène.
 cc-refused-no-house-site = Il n’y a pas de deuxième terrain pour la maison que ce bâtiment doit amener.
-cc-refused-house-not-served = Aucune route ne vient jusqu’à ce terrain, et une maison en demande une.
+cc-refused-house-not-served = Ce terrain n’est pas équipé d’une route, et il en faut une pour une maison.
 cc-refused-site-itself = Votre bâtiment sera ici ; sa maison va sur un autre terrain.
 cc-refused-by-owner = Le propriétaire a déjà refusé une maison pour ce bâtiment.
-cc-refused-no-roads-now = On ne pose des routes que lorsque personne d’autre n’est interrogé.
+cc-refused-no-roads-now = On ne pose pas de routes pendant qu’un autre joueur doit décider.
 cc-refused-no-roads-yet = On ne pose pas de routes avant le premier tour.
 cc-refused-no-roads = Vous n’avez plus de routes.
 cc-refused-road-there = Il y a déjà une route ici.
@@ -38,8 +38,8 @@ cc-refused-pass-instead = Passez plutôt : on ne termine son placement que dan
 cc-refused-kit-carson = Maintenant, tous placent, déplacent et reprennent leurs cow-boys, ou terminent leur placement.
 cc-refused-used-up = Vous avez fait 99 changements pendant ce tour : vous ne pouvez plus que terminer votre placement.
 cc-refused-no-cowboys = Vous n’avez plus de cow-boy à placer.
-cc-refused-no-white = Vous n’avez pas le cow-boy blanc du shérif à placer.
-cc-refused-not-there = Vous n’avez pas de tel cow-boy ici.
+cc-refused-no-white = Vous n’avez pas le cow-boy blanc du shérif.
+cc-refused-not-there = Vous n’avez pas ce cow-boy ici.
 cc-refused-there-already = Le cow-boy est déjà ici.
 cc-refused-own-there = Vous avez déjà un cow-boy ici ; là où l’on se bat en duel, chaque joueur n’en a qu’un.
 cc-refused-white-there = Personne ne peut rejoindre ici le cow-boy blanc du shérif.
@@ -49,7 +49,7 @@ cc-refused-sheriff-joins = Le shérif rouge ne rejoint pas les autres là où ce
 cc-refused-sheriff-attacks = Le shérif rouge n’attaque personne.
 cc-refused-cowboy-on-river = Personne ne peut posséder la rivière, et aucun cow-boy n’y va.
 cc-refused-own-land = Ce terrain est à vous. Seuls les bâtiments peuvent être attaqués : il n’y a rien à défendre.
-cc-refused-own-safe = Votre bâtiment ne peut pas être attaqué ici, il n’a pas besoin de défenseur.
+cc-refused-own-safe = Votre bâtiment ne peut pas être attaqué ici : il n’a pas besoin de défenseur.
 cc-refused-nothing-to-attack = Ce terrain est à { $name }, et il n’y a pas de bâtiment à attaquer.
 cc-refused-safe = Personne ne peut attaquer { FORM($building, "a") }.
 cc-refused-beside-church = Ce bâtiment est adjacent à une église de son propriétaire et ne peut pas être attaqué.
@@ -107,23 +107,23 @@ cc-reason-land = permet d’acheter le terrain pour { $price } $
 cc-reason-guards = protège { $money } $ de vos revenus
 cc-reason-robs = pille le bâtiment : { $money } $
 cc-reason-sells-points = { $points ->
-    [one] permet d’acheter des points à { $price } $ l’un : { $points } avec l’argent que vous avez
-   *[other] permet d’acheter des points à { $price } $ l’un : { $points } avec l’argent que vous avez
+    [one] permet d’acheter des points à { $price } $ : { $points } avec l’argent que vous avez
+   *[other] permet d’acheter des points à { $price } $ : { $points } avec l’argent que vous avez
  }
-cc-reason-points = marque des points ce tour-ci
+cc-reason-points = rapporte des points ce tour-ci
 cc-reason-money = rapporte { $money } $
 cc-reason-roads = { $roads ->
     [one] apporte { $roads } route
    *[other] apporte { $roads } routes
  }
 cc-reason-strength = ajoute { $strength } à votre force dans les duels
-cc-reason-shared = ne peut pas être disputé : tout le monde peut y être
+cc-reason-shared = ne peut pas être disputé : tout le monde peut s’y placer
 cc-reason-safe = ne sera sans doute pas disputé
 cc-reason-contested = risque d’être disputé : { $chance } % de chances de l’avoir
 cc-reason-duel = mène à un duel avec { $names }, que vous gagnez dans { $chance } % des cas
 cc-reason-left = vous laisse { $money } $ une fois payé tout ce qui est prévu
 cc-reason-short = engage plus que vous n’avez : il manque { $money } $
-cc-reason-passes = passe en position { $place } : gagne les égalités contre ceux qui passent après, et choisit une personnalité avant eux
+cc-reason-passes = passe en position { $place } : l’emporte à égalité contre ceux qui passent après, et choisit une personnalité avant eux
 cc-reason-keeps-cowboys = { $count ->
     [one] garde { $count } cow-boy en réserve pour les duels (force { $strength }) et pour le tour suivant
    *[other] garde { $count } cow-boys en réserve pour les duels (force { $strength }) et pour le tour suivant
@@ -134,7 +134,7 @@ cc-reason-keeps-cowboys = { $count ->
 cc-reason-chance = gagne le duel dans { $chance } % des cas
 cc-reason-avoids = évite un duel que vous gagnez dans { $chance } % des cas
 cc-reason-loses-cowboy = perd le cow-boy
-cc-reason-takes-income = prend { $money } $ du revenu à { $name }
+cc-reason-takes-income = prend à { $name } { $money } $ de son revenu
 cc-reason-leaves-income = laisse à { $name } tout le revenu
 
 ### The town
@@ -161,7 +161,7 @@ cc-reason-keeps-roads = { $roads ->
 cc-reason-keeps-building = ne rapporte rien avant d’être construit à un tour suivant
 cc-reason-waits = garde le pouvoir de votre personnalité pour plus tard dans le tour
 cc-reason-keeps-money = vous laisse les { $money } $ que vous avez
-cc-reason-scores = marque tout de suite
+cc-reason-scores = rapporte des points tout de suite
 cc-reason-costs-points = coûte des points
 cc-reason-costs = coûte { $price } $ et vous laisse { $money } $
 cc-reason-buys-points = { $points ->

@@ -12,7 +12,7 @@ cc-bad-value = { $text } n’a pas de valeur : écrivez-le comme { $sample }.
 cc-bad-building = Il n’y a pas de bâtiment { $name }.
 cc-bad-round = Les tours se comptent à partir de 1.
 cc-bad-market = Les bâtiments en vente occupent sept cases, de 3 $ à 12 $ ; écrivez .. pour une case vide.
-cc-bad-character = { $text } n’est pas un joueur et une personnalité, comme { $sample }.
+cc-bad-character = { $text } n’indique pas un joueur et une personnalité, comme { $sample }.
 cc-bad-target = Il n’y a pas d’endroit { $name } pour un cow-boy.
 cc-bad-white = { $header } doit être { $value } ou manquer, pas { $text }.
 
@@ -46,13 +46,13 @@ cc-bad-other-river = La rivière des options n’est pas celle du plan.
 ### The game and the round
 
 cc-bad-seats = La position est à { $players } joueurs, mais la partie en a { $seats }.
-cc-bad-stranger = Un nom est celui de quelqu’un qui ne joue pas.
+cc-bad-stranger = L’un des joueurs nommés ne joue pas.
 cc-bad-needs = { $header } demande aussi { $other }.
 cc-bad-over = Personne n’a de personnalité une fois la partie finie.
 cc-bad-order = Les personnalités se choisissent dans l’ordre ; quelqu’un manque ou ne joue pas.
 cc-bad-early = Tous n’ont pas encore choisi de personnalité.
 cc-bad-no-white = Personne n’a le cow-boy blanc.
-cc-bad-no-cowboy = { $player } n’a pas un tel cow-boy.
-cc-bad-stand = Un tel cow-boy ({ $player }) ne peut pas se tenir sur { FORM($place, "def") }.
+cc-bad-no-cowboy = { $player } n’a pas ce cow-boy.
+cc-bad-stand = Ce cow-boy ({ $player }) ne peut pas être placé sur { FORM($place, "def") }.
 cc-bad-room = Il n’y a plus de place pour un cow-boy sur { FORM($place, "def") }.
 cc-bad-cowboys = { $player } n’a que { $most } cow-boys.

@@ -1,7 +1,7 @@
 ## Carson City
 
 carson-city = Carson City
-line-carson-city = Envoyez des cow-boys prendre des terrains, des bâtiments et des revenus dans une ville qui grandit, et battez-vous en duel là où ils se rencontrent.
+line-carson-city = Envoyez vos cow-boys s’emparer de terrains, de bâtiments et de revenus dans une ville qui grandit, et battez-vous en duel là où ils se croisent.
 lesson-carson-city-first-title = Votre premier tour
 lesson-carson-city-first-about = Choisissez une personnalité, envoyez des cow-boys en ville, gagnez un duel, construisez une mine, touchez son revenu et changez l’argent en points.
 
@@ -32,20 +32,20 @@ option-help-carson-city-law-of-the-strongest = Les duels se jouent avec des tuil
 option-carson-city-carson-river = The Carson River
 option-help-carson-city-carson-river = Une rivière traverse la ville, et des ponts traversent la rivière.
 option-carson-city-river = Son tracé
-option-help-carson-city-river = Une rivière à vous, d’un bord à l’autre, comme r1c6-r2c6-r3c6 et ainsi de suite. Laissez vide pour la rivière habituelle.
-cc-river-how = Touchez un terrain pour en faire de la rivière ou de la terre. Une rivière va d’un bord à l’autre sans trou ; trois parcelles de rivière remplacent une montagne.
+option-help-carson-city-river = Votre propre rivière, d’un bord à l’autre, comme r1c6-r2c6-r3c6 et ainsi de suite. Laissez vide pour la rivière habituelle.
+cc-river-how = Touchez un terrain pour y mettre la rivière ou l’en retirer. Une rivière va d’un bord à l’autre sans interruption ; trois parcelles de rivière remplacent une montagne.
 cc-river-count = { $count } parcelles sur { $most }
 cc-river-given = La rivière habituelle
 cc-river-clear = Recommencer
 cc-river-wet = { $id } : rivière
-cc-river-dry = { $id } : terre
+cc-river-dry = { $id } : terrain
 option-carson-city-kit-carson = Kit Carson
 option-help-carson-city-kit-carson = Tous placent leurs cow-boys en même temps.
 option-carson-city-countdown = Compte à rebours (secondes)
 option-help-carson-city-countdown = Quand le temps est écoulé, ceux qui restent terminent d’office, dans l’ordre de placement. 0 veut dire sans limite.
-option-carson-city-road-windows = Questions sur les routes
-option-help-carson-city-road-windows = Les joueurs qui ont des routes en main peuvent en poser avant et après les cases de construction.
-option-carson-city-duel-order = Qui ordonne plusieurs duels
+option-carson-city-road-windows = Proposer les routes
+option-help-carson-city-road-windows = Les joueurs qui ont des routes en réserve peuvent en poser avant et après les cases de construction.
+option-carson-city-duel-order = Qui choisit l’ordre des duels
 option-help-carson-city-duel-order = Le joueur qui a passé le premier de tous, ou le premier à avoir passé parmi les joueurs concernés.
 choice-carson-city-duel-order-passed = Le premier à avoir passé
 choice-carson-city-duel-order-involved = Le premier des joueurs concernés
@@ -54,7 +54,7 @@ option-help-carson-city-withdraw = Si vous vous retirez, vous perdez le cow-boy,
 choice-carson-city-withdraw-never = Jamais
 choice-carson-city-withdraw-tiles = Au lieu de choisir une tuile
 choice-carson-city-withdraw-always = Avant chaque duel
-option-carson-city-duel-refill = D’où viennent les nouvelles tuiles duel
-option-help-carson-city-duel-refill = Où un joueur qui n’a plus de tuiles duel en pioche de nouvelles.
+option-carson-city-duel-refill = Nouvelles tuiles duel
+option-help-carson-city-duel-refill = D’où viennent les nouvelles tuiles quand un joueur n’en a plus.
 choice-carson-city-duel-refill-discard = De la défausse
 choice-carson-city-duel-refill-reserve = De la défausse et des séries inutilisées

@@ -29,7 +29,7 @@ cc-note-build_3 = Rien n’est en vente ici.
 cc-note-income_land = 2 $ pour chacun de vos terrains.
 cc-note-income_cowboys = 2 $ pour chaque point de votre force.
 cc-note-income_gambling = Lancez deux dés et prenez autant de dollars.
-cc-note-income_buildings = Tous les bâtiments paient ; les cow-boys sur les bâtiments des autres en prennent la moitié.
+cc-note-income_buildings = Tous les bâtiments rapportent ; un cow-boy sur celui d’un autre joueur en prend la moitié.
 cc-note-vp_land = Un point pour deux terrains.
 cc-note-vp_cowboys = Un point pour deux points de force.
 cc-note-vp_buildings = Un point pour chacun de vos bâtiments.
@@ -55,7 +55,7 @@ cc-around-land = terrain nu
 cc-around-of = { $what } ({ $name })
 cc-around-yours = votre { $what }
 cc-price-now = Prix actuel { $price } $
-cc-unserved = Aucune route ne vient ici
+cc-unserved = Pas de route ici
 cc-earns = { FORM($building, "Def") } rapporte { $income } $
 cc-safe = Personne ne peut attaquer ici
 cc-because-bare_parcels = { $count ->
@@ -86,12 +86,12 @@ cc-because-parcels = { $count ->
    *[other] { $count } terrains, un point pour deux
  }
 cc-because-strength = force { $count }, un point pour deux
-cc-because-dollars = pour { $count } $
+cc-because-dollars = { $count } $
 cc-because-vp_buildings = { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
  }
-cc-because-bought_points = { $count } à { $each } $ l’un
+cc-because-bought_points = { $count } à { $each } $ le point
 cc-because-sheriff = { $count ->
     [one] { $count } duel perdu, { $each } points
    *[other] { $count } duels perdus, { $each } points chacun
@@ -101,10 +101,10 @@ cc-because-pieces = { $count ->
    *[other] { $count } bâtiments, maisons et montagnes, { $each } points chacun
  }
 cc-because-pieces_at_bridge = { $count ->
-    [one] { $count } bâtiment, maison ou montagne près d’un pont, { $each } points
-   *[other] { $count } bâtiments, maisons et montagnes près d’un pont, { $each } points chacun
+    [one] { $count } bâtiment, maison ou montagne en contact avec un pont, { $each } points
+   *[other] { $count } bâtiments, maisons et montagnes en contact avec un pont, { $each } points chacun
  }
-cc-because-kit_carson = pour un placement terminé tôt
+cc-because-kit_carson = pour un placement rapide
 cc-gives-building = Vous pouvez acheter { FORM($building, "def") } pour { $price } $
 cc-gives-nothing = Rien n’est en vente
 cc-gives-land = Le terrain coûterait { $price } $
@@ -114,9 +114,9 @@ cc-gives-points = { $points ->
    *[other] { $points } points
  }
 cc-gives-buy = { $points ->
-    [0] Points à { $price } $ l’un, trop chers pour vous maintenant
+    [0] Points à { $price } $, trop chers pour vous maintenant
     [one] { $points } point pour { $price } $
-   *[other] Jusqu’à { $points } points à { $price } $ l’un
+   *[other] Jusqu’à { $points } points à { $price } $ le point
  }
 cc-gives-roads = { $count ->
     [one] { $count } route
@@ -133,24 +133,27 @@ cc-contest = { $name } y est aussi : force { $theirs }, la vôtre { $mine } un
 ## What is foreseen
 
 cc-you = vous
-cc-pays-points = { $points } pt
+cc-pays-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 cc-site = Rapporte { $income } $ par tour
 cc-site-why = Rapporte { $income } $ par tour ({ $why })
 cc-site-none = Aucun revenu propre
 cc-site-housed = { $income } $ avec sa maison à côté
 cc-site-gain = { $gain } pour tous vos bâtiments ensemble
 cc-site-rounds = { $rounds ->
-    [0] plus aucun paiement à venir
-    [one] un paiement à venir : { $total }
-   *[other] { $rounds } paiements à venir : { $total }
+    [0] plus aucun revenu à venir
+    [one] un revenu à venir : { $total }
+   *[other] { $rounds } revenus à venir : { $total }
  }
 cc-house-gains = Par tour, dès maintenant : { $parts }
 cc-best = Le mieux : { FORM($parcel, "def") }, { $income } par tour
 cc-best-planned = Le mieux : { FORM($parcel, "def") }, une fois à vous, { $income } par tour
-cc-best-nowhere = Vous ne pourriez pas le construire maintenant, seulement le garder en attente
+cc-best-nowhere = Impossible à construire maintenant, seulement à garder en attente
 cc-duel-chance = Vous gagnez le duel dans { $chance } % des cas
 cc-duel-chances = Vous gagnez le duel dans { $low } à { $high } % des cas
-cc-tile-chance = gagne à { $chance } %
+cc-tile-chance = { $chance } % de chances
 cc-means = { $free } $ libres : { $money } ${ $salary ->
     [0] {""}
    *[other] {" "}+ { $salary } $ de salaire
@@ -181,7 +184,7 @@ cc-overlay-prices = Prix
 cc-overlay-served = Routes
 cc-overlay-income = Revenus
 cc-overlay-attacks = Attaques
-cc-legend-none = Point : vous pouvez agir ici. Drapeau : il y a un propriétaire. Deux couleurs au même endroit : un duel.
+cc-legend-none = Point : vous pouvez agir ici. Drapeau : le terrain a un propriétaire. Deux couleurs au même endroit : un duel.
 cc-legend-prices = Ce que coûte maintenant chaque terrain libre : 1 $, plus 1 $ pour chaque élément qui s’y trouve ou qui lui est adjacent.
 cc-legend-served = Les terrains hachurés n’ont pas de route : on ne peut y construire que des ranchs et des mines.
 cc-legend-income = Ce que rapporte maintenant chaque bâtiment. Pointez-en un pour voir pourquoi.
@@ -196,13 +199,13 @@ cc-legend-attacks = { $attacks ->
 cc-ask-draft = Choisissez un **terrain** pour commencer
 cc-how-draft = Il est gratuit.
 cc-ask-pick = Choisissez une **personnalité** pour ce tour
-cc-how-pick = Son numéro décide quand vous placez.
+cc-how-pick = Son numéro fixe votre place dans l’ordre de placement.
 cc-ask-settler = Choisissez un **terrain** : un cadeau du colon
 cc-how-settler = N’importe quel terrain libre.
 cc-ask-captain-yellow = Combien de **cow-boys** le capitaine engage-t-il ?
-cc-how-captain-yellow = Ils restent avec vous. Vous avez { $money } $.
+cc-how-captain-yellow = Ils restent à vous. Vous avez { $money } $.
 cc-ask-captain-red = Combien de **revolvers** le capitaine achète-t-il ?
-cc-how-captain-red = Ils restent avec vous. Vous avez { $money } $.
+cc-how-captain-red = Ils restent à vous. Vous avez { $money } $.
 cc-ask-money_or_wait-grocer-yellow = **8 $** maintenant, ou **attendre** les revenus des bâtiments ?
 cc-how-money_or_wait-grocer-yellow = Si vous attendez, vous pourrez doubler un type de vos bâtiments, ou prendre tout de même les 8 $.
 cc-ask-money_or_wait-grocer-red = **8 $** maintenant, ou un point par **maison** à la fin du tour ?
@@ -213,12 +216,12 @@ cc-ask-worker = Prendre un des **bâtiments** en vente pour 5 $ ?
 cc-how-worker = Choisissez-en un sur la piste, puis construisez-le aussitôt ou gardez-le en attente.
 cc-ask-place = Placez un **cow-boy**, ou passez
 cc-ask-place-white = Placez le **cow-boy blanc**, ou passez
-cc-how-place = Sur la piste ou sur un terrain. Chaque endroit dit ce qu’il vous donne.
+cc-how-place = Sur la piste ou sur un terrain. Chaque endroit indique ce qu’il vous rapporte.
 cc-how-place-white = N’importe quel endroit vide. Personne ne peut le provoquer.
 cc-ask-kit_carson = Placez vos **cow-boys**, tous à la fois, puis terminez
 cc-how-kit_carson = Choisissez l’un de vos cow-boys pour le déplacer ou le reprendre.
-cc-ask-next_duel = Quel **duel** vient en premier ?
-cc-how-next_duel = Le perdant reprend son cow-boy et en est plus fort au duel suivant.
+cc-ask-next_duel = Quel **duel** résoudre en premier ?
+cc-how-next_duel = Le perdant reprend son cow-boy, ce qui le rend plus fort au duel suivant.
 cc-ask-duel_tile = Choisissez une **tuile** pour le duel : { $target }
 cc-how-duel_tile = Elle s’ajoute à votre force et reste cachée jusqu’à ce que tous aient choisi.
 cc-how-duel_tile-withdraw = Elle reste cachée jusqu’à ce que tous aient choisi. Si vous vous retirez, vous perdez le cow-boy, pas le duel.
@@ -236,7 +239,7 @@ cc-how-laying = Une nouvelle route doit toucher le réseau. Ensuite, vous revene
 cc-ask-construction = Acheter **{ FORM($building, "def") }** pour { $price } $ ?
 cc-how-construction = À construire aussitôt ou à garder en attente. Vous avez { $money } $.
 cc-ask-build = Où va **{ FORM($building, "def") }** ?
-cc-how-build = Sur un terrain à vous. Si la place manque, gardez le bâtiment en attente.
+cc-how-build = Sur l’un de vos terrains. Si la place manque, gardez le bâtiment en attente.
 cc-ask-house = Où va la **maison** amenée par { FORM($building, "def") } ?
 cc-how-house = Sur un terrain libre, sur un des vôtres, ou chez un autre joueur s’il donne son accord.
 cc-ask-consent = { $builder } demande à poser une **maison** sur votre { $house } : d’accord ?
@@ -244,8 +247,8 @@ cc-how-consent = La maison serait à vous. Elle est amenée par { FORM($building
 cc-ask-kept_buildings = Construisez des **bâtiments en attente**, ou continuez
 cc-how-kept_buildings = Choisissez un bâtiment, puis l’un de vos terrains.
 cc-ask-double = Doubler le revenu de quels **bâtiments** ?
-cc-how-double = Ce que les vôtres paient maintenant est indiqué à côté. Ou prenez 8 $ à la place.
-cc-ask-raid = Piller **{ FORM($piece, "def") }** sur { FORM($parcel, "def") }, à { $owner } ?
+cc-how-double = Le revenu actuel des vôtres est indiqué à côté. Sinon, prenez 8 $.
+cc-ask-raid = Piller **{ FORM($piece, "def") }** sur { FORM($parcel, "def") } ({ $owner }) ?
 cc-how-raid = Vous prenez la moitié du revenu.
 cc-ask-buy_points = Combien de **points** achetez-vous ?
 cc-how-buy_points = Chacun coûte { $price } $. Vous avez { $money } $.
@@ -262,7 +265,7 @@ cc-going-on = La partie continue
 cc-wait-draft = { $name } choisit un terrain
 cc-wait-pick = { $name } choisit une personnalité
 cc-wait-settler = { $name } choisit un terrain
-cc-wait-captain = { $name } décide pour le capitaine
+cc-wait-captain = { $name } fait agir le capitaine
 cc-wait-money_or_wait = { $name } décide : de l’argent maintenant ou plus tard
 cc-wait-worker = { $name } regarde les bâtiments en vente
 cc-wait-place = { $name } place un cow-boy
@@ -284,10 +287,10 @@ cc-wait-build = { $name } choisit où construire
 cc-wait-house = { $name } pose une maison
 cc-wait-consent = { $name } doit accepter ou refuser une maison
 cc-wait-kept_buildings = { $name } peut construire des bâtiments en attente
-cc-wait-double = { $name } choisit quoi doubler
+cc-wait-double = { $name } choisit ce qu’il faut doubler
 cc-wait-raid = { $name } peut piller un bâtiment
 cc-wait-buy_points = { $name } peut acheter des points
-cc-wait-banker = { $name } peut acheter des points avec le banquier
+cc-wait-banker = { $name } peut acheter des points au banquier
 cc-wait-cash_limit = { $count ->
     [one] { $name } compte son argent
    *[other] { $name } comptent leur argent
@@ -368,10 +371,10 @@ cc-next-place = { $n ->
  }
 cc-skip = Passer à ma prochaine décision
 cc-rest-off = Ne plus demander ce tour-ci
-cc-auto-pass = Passer pour le reste de cette phase
+cc-auto-pass = Passer jusqu’à la fin de la phase
 cc-auto-pass-note = Vous passez dès que c’est à vous de placer.
 cc-auto-pass-off = Quelqu’un est venu là où vous êtes : vous ne passerez pas automatiquement.
-cc-auto-on = Passe pour vous. Touchez pour arrêter.
+cc-auto-on = Passe automatique. Touchez pour arrêter.
 cc-speed = Vitesse
 cc-speed-calm = Calme
 cc-speed-quick = Rapide
@@ -387,7 +390,7 @@ cc-countdown-note = Quand le temps est écoulé, ceux qui restent terminent d’
 cc-locked = a terminé
 cc-purse = Ce que vous avez
 cc-rivals = Les autres joueurs
-cc-rival = { $name } : { $money } $, un duel pourrait aller à { $range } ({ $guns ->
+cc-rival = { $name } : { $money } $, en duel, un total de { $range } ({ $guns ->
     [0] sans revolver
     [one] avec { $guns } revolver
    *[other] avec { $guns } revolvers
@@ -432,8 +435,8 @@ cc-cowboys-of = { $count ->
  }
 cc-strength-of = Force { $strength } : cow-boys { $cowboys }, revolvers { $guns }
 cc-roads-in-hand = { $count ->
-    [one] { $count } route en main
-   *[other] { $count } routes en main
+    [one] { $count } route en réserve
+   *[other] { $count } routes en réserve
  }
 cc-roads-label = { $count ->
     [one] { $count } route
@@ -472,14 +475,16 @@ cc-duel-home = Les autres reprennent leurs cow-boys.
 cc-event-side_drawn = { $character } : { $side }
 cc-event-announced = { $name } a des tuiles duel pour un total de { $total }
 cc-event-building_drawn = { $square } : { $building }
-cc-event-claimed = { $name } possède **{ FORM($parcel, "def") }**
+cc-event-claimed = { $name } prend **{ FORM($parcel, "def") }**
 cc-event-round = Tour { $round }
 cc-event-picked = { $name } est **{ FORM($character, "def") }**
 cc-event-hired-cowboys = { $count ->
+    [0] { $name } n’engage aucun cow-boy
     [one] { $name } engage { $count } cow-boy
    *[other] { $name } engage { $count } cow-boys
  }
 cc-event-hired-revolvers = { $count ->
+    [0] { $name } n’achète aucun revolver
     [one] { $name } achète { $count } revolver
    *[other] { $name } achète { $count } revolvers
  }
@@ -497,7 +502,7 @@ cc-event-passed-forced = { $name } n’a plus rien à placer et passe (n° { $
 cc-event-locked = { $name } termine (n° { $place })
 cc-event-duel = Duel : **{ $target }**, { $names }
 cc-event-shot-die = { $name } fait { $value } : { $strength } + { $value } = **{ $total }**
-cc-event-shot-tile = { $name } montre un { $value } : { $strength } + { $value } = **{ $total }**
+cc-event-shot-tile = { $name } joue un { $value } : { $strength } + { $value } = **{ $total }**
 cc-event-duel_won = { $name } gagne le duel : **{ $target }**
 cc-event-home-duel_lost = { $name } perd le duel et reprend son cow-boy : { $target }
 cc-event-home-church = { $name } reprend son cow-boy, à cause d’une église : { $target }
@@ -511,12 +516,12 @@ cc-event-bought = { $name } achète **{ FORM($building, "def") }** pour { $price
 cc-event-built = { $name } construit **{ FORM($building, "def") }** sur { FORM($parcel, "def") }
 cc-event-built-house = { $name } construit **{ FORM($building, "def") }** sur { FORM($parcel, "def") }, sa maison sur { FORM($house, "def") }
 cc-event-kept = { $name } garde { FORM($building, "def") } en attente
-cc-event-consent_asked = { $name } demande l’accord pour une maison sur { FORM($parcel, "def") }, à { $owner }
+cc-event-consent_asked = { $name } demande à { $owner } son accord pour une maison sur { FORM($parcel, "def") }
 cc-event-agreed = { $name } accepte la maison sur { FORM($parcel, "def") }
 cc-event-refused = { $name } refuse la maison sur { FORM($parcel, "def") }
 cc-event-road = { $name } pose une route { $edge }
 cc-event-bridge = { $name } construit un pont { $edge }
-cc-event-doubles = { $name } double un revenu : { FORM($building, "plural") }
+cc-event-doubles = { $name } double ses revenus : { FORM($building, "plural") }
 cc-event-income = { $name } reçoit **{ $amount } $** : { $building } sur { FORM($parcel, "def") } ({ $reason })
 cc-event-income-doubled = { $name } reçoit **{ $amount } $**, doublés : { $building } sur { FORM($parcel, "def") } ({ $reason })
 cc-event-raided = { $name } pille { $owner } : **{ $share } $** sur { FORM($parcel, "def") }
@@ -567,8 +572,8 @@ cc-event-scored-bought_points = { $points ->
    *[other] { $name } achète **{ $points } points**
  }
 cc-event-scored-kit_carson = { $points ->
-    [one] { $name } reçoit **{ $points } point** pour un placement terminé tôt
-   *[other] { $name } reçoit **{ $points } points** pour un placement terminé tôt
+    [one] { $name } reçoit **{ $points } point** pour son placement rapide
+   *[other] { $name } reçoit **{ $points } points** pour son placement rapide
  }
 cc-event-scored-money_left = { $points ->
     [one] { $name } reçoit **{ $points } point** pour l’argent restant ({ $reason })
