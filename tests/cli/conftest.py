@@ -11,6 +11,7 @@ import pytest
 from carsonne.arena.playing import records as played
 from carsonne.arena.series import Series
 from carsonne.kernel.record import write
+from carsonne.locales import speak
 from tests.cli.run import Command
 
 
@@ -20,6 +21,14 @@ def usual_ending() -> Iterator[None]:
     before = signal.getsignal(signal.SIGTERM)
     yield
     signal.signal(signal.SIGTERM, before)
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let commands speak English, whatever language the machine speaks."""
+    monkeypatch.setenv("LANGUAGE", "en")
+    yield
+    speak("en")
 
 
 @pytest.fixture

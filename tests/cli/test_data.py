@@ -287,7 +287,7 @@ def test_verify_finds_a_forged_draw(command: Command, record: Path) -> None:
     record.write_text(json.dumps(data), encoding="utf-8")
     answer = command("verify", str(record))
     assert (answer.status, answer.err) == (1, "")
-    assert answer.out.startswith("False: moves[0]: the seed gives")
+    assert answer.out.startswith("False: moves[0]: The seed gives")
     answer = command("verify", str(record), "--json")
     assert (answer.status, answer.data["true"], answer.data["draws"]) == (1, False, 71)
     assert answer.data["wrong"].startswith("moves[0]")

@@ -46,7 +46,7 @@ MANY = "9" * 5000
         ([*ARENA, "--games", "many"], "many"),
         ([*ARENA, "--games", "1.5"], "1.5"),
         ([*ARENA, "--options", "hand"], "name=value"),
-        ([*ARENA, "--options", "hand=2"], "hand must be one of 1, 3"),
+        ([*ARENA, "--options", "hand=2"], "hand must be 1 or 3"),
         ([*ARENA, "--options", f"hand={MANY}"], "hand must be"),
         ([*ARENA, "--options", "colour=red"], "no option 'colour'"),
         ([*ARENA, "--options", "first=2"], "first must be a seat from 0 to 1"),
@@ -81,7 +81,7 @@ MANY = "9" * 5000
         (["play", "carcassonne", "--players", "You"], "not 1"),
         (["play", "carcassonne", "--players", "You,bot:"], "no bot ''"),
         (["play", "carcassonne", "--players", "You,bot:genius"], "no bot 'genius'"),
-        (["play", "carcassonne", "--options", "edition=fourth"], "edition must be one of"),
+        (["play", "carcassonne", "--options", "edition=fourth"], "edition must be fr2002"),
     ],
     ids=range(56),
 )

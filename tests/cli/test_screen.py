@@ -33,13 +33,13 @@ def test_parcels_are_chosen_by_letter_and_number_and_explained() -> None:
         first = screen.until("Ann: ")
         assert "Gentle: for a first game" in first
         assert "rating" in first
-        assert re.search(r"take: a parcel's letter and number \(\d+\):", first)
-        assert "land that would cost $" in screen.type("? D4")
+        assert re.search(r"take a parcel: its letter and number \(\d+\):", first)
+        assert "The parcel would cost $" in screen.type("? D4")
         assert "Red side:" in screen.type("? banker")
-        taken = re.search(r"claimed: parcel (\w\d)", first + screen.type("? A1"))
+        taken = re.search(r" owns (\w\d)", first + screen.type("? A1"))
         if taken:
             assert "(CB" in screen.type(taken[1])
-        assert "Ann claimed: parcel D4" in screen.type("d4", "(or type undo): ")
+        assert "Ann owns D4" in screen.type("d4", "(or type undo): ")
 
 
 def test_what_is_refused_says_why_and_the_board_stays_in_sight() -> None:
@@ -49,7 +49,7 @@ def test_what_is_refused_says_why_and_the_board_stays_in_sight() -> None:
         assert told == "A tile has to share an edge with one that is already there. (CA8)\nAnn: "
         assert "scores nothing" in screen.type("? 1r2")
         claims = screen.type("1r2")
-        assert re.search(r"c0 +knight in the city c0: \d if it ended now, at least \d+ when complete", claims)
+        assert re.search(r"c0 +a knight in the city: \d points? if the game ended now, at least \d+", claims)
         assert "no such place for a monk" in screen.type("m0")
         assert "Tile B: monastery" in screen.type("? b")
 

@@ -64,6 +64,12 @@ def test_numbers_that_no_language_writes_stay_as_they_are(russian: Catalogue) ->
     assert russian.say(message("cowboys", count=10**30)).startswith("1000")
 
 
+def test_long_texts_lose_their_middle(russian: Catalogue) -> None:
+    said = russian.say(message("price", what="x" * 9_000 + "y"))
+    assert said.startswith("Цена xxx")
+    assert said.endswith("xxxy")
+
+
 def test_english_stands_in_for_what_a_language_lacks(russian: Catalogue) -> None:
     assert russian.say(message("your-turn")) == "Your turn"
     assert russian.say(player(2), ["Ada"]) == "player 3"

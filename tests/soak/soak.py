@@ -15,6 +15,7 @@ from typing import Any
 import asyncpg
 from msgspec import Struct, field
 
+from carsonne.locales import say as in_words
 from carsonne.server import admin
 from carsonne.server.config import Config
 from carsonne.server.store.archive import unpack
@@ -68,7 +69,8 @@ async def soak(plan: Plan, say: Say) -> Outcome:
             ledger, caused = await _play(plan, site, postgres, redis, say)
         finally:
             await asyncio.to_thread(site.stop)
-        problems = [*ledger.contradictions, *await _lost(postgres, ledger), *(await admin.check_database(url)).problems]
+        damage = map(in_words, (await admin.check_database(url)).problems)
+        problems = [*ledger.contradictions, *await _lost(postgres, ledger), *damage]
         return Outcome(ledger.count, ledger.games, ledger.reconnections, caused, problems)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from carsonne.arena.intervals import Estimate
+from carsonne.arena.page import MEAN, words
 
 WIDTH = 720
 LEFT = 190
@@ -39,7 +40,7 @@ def short(name: str, most: int = 26) -> str:
     return name if len(name) <= most else f"…{name[-most + 1 :]}"
 
 
-def dots(rows: Sequence[tuple[str, Estimate]], label: str, unit: str = "", mark: float | None = None) -> str:
+def dots(rows: Sequence[tuple[str, Estimate]], label: str, written: str = MEAN, mark: float | None = None) -> str:
     """Plot a dot with its interval for each row, and a line where all would be equal."""
     ends = [value for _, row in rows for value in row if value is not None] + ([] if mark is None else [mark])
     low, high = min(ends), max(ends)
@@ -56,7 +57,7 @@ def dots(rows: Sequence[tuple[str, Estimate]], label: str, unit: str = "", mark:
         if row.low is not None and row.high is not None:
             parts.append(_line(x(row.low), y, x(row.high), y, "reach"))
         parts.append(f'<circle cx="{x(row.mean):.1f}" cy="{y}" r="5" fill="var(--c0)"/>')
-        parts.append(_text(WIDTH - RIGHT + 12, y + 4, f"{row.mean:.1f}{unit}"))
+        parts.append(_text(WIDTH - RIGHT + 12, y + 4, words(Estimate(row.mean), written)))
     return _svg(len(rows) * ROW + 10, parts, label)
 
 
@@ -98,9 +99,9 @@ def stacks(rows: Mapping[str, Mapping[str, float]], label: str) -> str:
         parts.append(_text(LEFT - 12, y + 15, short(name), "name"))
         for kind, part in row.items():
             width = max(0.0, part) * scale
-            parts.append(_box(x, y, width, ROW - 6, kinds.index(kind), f"{kind}: {part:.1f}"))
+            parts.append(_box(x, y, width, ROW - 6, kinds.index(kind), f"{kind}: {words(Estimate(part))}"))
             x += width
-        parts.append(_text(x + 8, y + 15, f"{sum(row.values()):.1f}"))
+        parts.append(_text(x + 8, y + 15, words(Estimate(sum(row.values())))))
     return _svg(len(rows) * ROW + 8, parts, label) + legend(kinds)
 
 

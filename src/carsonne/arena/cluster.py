@@ -11,6 +11,7 @@ from carsonne.arena.pieces import AHEAD, in_order
 from carsonne.arena.playing import Player
 from carsonne.arena.series import Deal, Series
 from carsonne.kernel.errors import CarsonneError
+from carsonne.locales import message
 
 PATIENCE = "180000"
 """Milliseconds that Ray's own helpers may take to start here: on a busy machine its 30 seconds are not enough."""
@@ -30,7 +31,7 @@ def _ray(jobs: int) -> Any:
     try:
         import ray  # it is large and optional
     except ImportError:
-        raise NoRay("Ray is not installed: pip install 'carsonne[arena]'.") from None
+        raise NoRay(message("error-no-ray")) from None
     os.environ.setdefault("RAY_agent_register_timeout_ms", PATIENCE)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked for it
     if os.environ.get("RAY_ADDRESS"):
@@ -47,7 +48,7 @@ def _begin(ray: Any, tries: int, **where: Any) -> None:
     except Exception as error:  # of many kinds: a wrong address, nobody there, other versions, no memory
         ray.shutdown()
         if tries == 1:
-            raise NoRay(f"Ray cannot be started or reached: {_first_line(error)}") from error
+            raise NoRay(message("error-ray-away", why=_first_line(error))) from error
         _begin(ray, tries - 1, **where)
 
 
@@ -59,7 +60,7 @@ def play(series: Series, pieces: Iterator[list[Deal]], jobs: int, recording: boo
         workers = max(jobs, int(ray.cluster_resources().get("CPU", 1)))
         yield from in_order(pieces, workers * AHEAD, lambda piece: task.remote(series, recording, piece), ray.get)
     except ray.exceptions.RayError as error:
-        raise NoRay(f"Ray could not play the games: {_first_line(error)}") from error
+        raise NoRay(message("error-ray-games", why=_first_line(error))) from error
     finally:
         ray.shutdown()
 

@@ -20,6 +20,7 @@ from carsonne.bots.search import Clock
 from carsonne.kernel.dealer import arena_seed
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.record import Record
+from carsonne.locales import message
 
 
 class OtherSeries(CarsonneError):
@@ -124,23 +125,24 @@ class Journal:
         try:
             record = _decoder.decode(line)
         except (msgspec.DecodeError, UnicodeError):
-            raise OtherSeries(f"{self.path}: line {number} is not a record; choose another file.") from None
+            raise OtherSeries(message("error-series-line", file=str(self.path), line=number)) from None
         game = outcome_of(record)
-        wrong = "it was not played in the arena" if game is None else self._difference(record, game)
+        wrong = "arena" if game is None else self._difference(record, game)
         if game is None or wrong:
-            raise OtherSeries(f"{self.path} holds another series (line {number}: {wrong}); choose another file.")
+            why = message(f"series-other-{wrong}")
+            raise OtherSeries(message("error-other-series", file=str(self.path), line=number, why=why))
         return game
 
     def _difference(self, record: ArenaRecord, game: Outcome) -> str:
-        """Say what tells a game from those of this series, or nothing."""
+        """Return what tells a game from those of this series, or nothing."""
         if (record.game, record.rules) != (self.series.game, self.rules):
-            return "another game, or other rules"
+            return "game"
         if record.setup.options != self.series.options:
-            return "other options"
+            return "options"
         if record.arena is not None and record.arena.clock != self.series.clock:
-            return "another clock"
+            return "clock"
         if record.deal is None or record.deal.seed != arena_seed(self.series.seed, game.deal).hex():
-            return "another seed"
+            return "seed"
         orders = self.series.orders_of(self.lineups[game.lineup]) if game.lineup < len(self.lineups) else []
         same = game.order < len(orders) and list(orders[game.order]) == game.bots
-        return "" if same else "other bots"
+        return "" if same else "bots"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from carsonne.kernel.record import Record
+from carsonne.locales import Message, say
 
 
 class Thought(Struct):
@@ -19,13 +23,21 @@ class Thought(Struct):
     faults: int = 0
     """How often a move was made for a bot that crashed, hung or answered nonsense."""
     reasons: dict[str, int] = {}
-    """What went wrong, and how often; a bot that fails too often is not asked again."""
+    """What went wrong in English, and how often; a bot that fails too often is not asked again."""
+    said: dict[str, Message] = {}
+    """The same reasons as messages."""
 
     def add(self, cpu: float, seconds: float) -> None:
         """Count one more decision."""
         self.moves += 1
         self.cpu += cpu
         self.seconds += seconds
+
+    def blame(self, faults: Sequence[Message], lost: int) -> None:
+        """Note what went wrong, and for how many moves."""
+        self.faults = lost
+        self.said = {say(fault, language="en"): fault for fault in faults}
+        self.reasons = dict(Counter(say(fault, language="en") for fault in faults))
 
 
 class Outcome(Struct):

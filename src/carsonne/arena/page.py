@@ -8,6 +8,7 @@ from html import escape
 from msgspec import Struct
 
 from carsonne.arena.intervals import Estimate
+from carsonne.locales import Message, say, terminal_language
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #222; --paper: #fff; --faint: #8a8a8a; --rule: #ddd;
@@ -32,6 +33,10 @@ ul.legend i { display: inline-block; width: .8em; height: .8em; margin-right: .4
 """
 
 
+MEAN, SHARE, RATING = "stats-mean", "stats-share", "stats-rating"
+"""How estimates are written."""
+
+
 class Section(Struct):
     """A question with its answer: a table, a plot, or both."""
 
@@ -46,7 +51,7 @@ def html(title: str, lead: str, sections: Sequence[Section]) -> str:
     """Write the whole file."""
     body = "".join(map(_section, sections))
     return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<!doctype html><html lang="{terminal_language()}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>'
         f"<body><h1>{escape(title)}</h1><p>{escape(lead)}</p>{body}</body></html>\n"
     )
@@ -65,12 +70,12 @@ def _table(section: Section) -> str:
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
-def words(estimate: Estimate, scale: float = 1, unit: str = "", digits: int = 1) -> str:
+def words(estimate: Estimate, id: str = MEAN, scale: float = 1) -> str:
     """Write a mean with its interval: "62.5 % (58.1 to 66.7)"."""
-    mean = f"{scale * estimate.mean:.{digits}f}{unit}"
-    if estimate.low is None or estimate.high is None:
-        return mean
-    return f"{mean} ({scale * estimate.low:.{digits}f} to {scale * estimate.high:.{digits}f})"
+    mean, low, high = scaled(estimate, scale)
+    if low is None or high is None:
+        return say(Message(id, {"mean": mean, "ends": "none"}))
+    return say(Message(id, {"mean": mean, "ends": "both", "low": low, "high": high}))
 
 
 def scaled(estimate: Estimate, scale: float) -> Estimate:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter, process_time
@@ -19,6 +18,7 @@ from carsonne.kernel.errors import IllegalMove
 from carsonne.kernel.game import CHANCE, RULES, Game, Move, Seat, Setup
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.record import Record, record_of
+from carsonne.locales import message
 
 
 class Table:
@@ -46,7 +46,7 @@ class Table:
         self._play()
         for bot, thought in zip(self.bots, self.thoughts, strict=True):
             if isinstance(bot, ProgramBot) and bot.faults:
-                thought.faults, thought.reasons = bot.lost, dict(Counter(bot.faults))
+                thought.blame(bot.faults, bot.lost)
 
     def _play(self) -> None:
         dealer = Dealer(self.seed)
@@ -63,7 +63,7 @@ class Table:
         legal = self.game.legal(self.state, seat)
         move = legal[0] if len(legal) == 1 else self.asked(seat)
         if move not in legal:
-            raise IllegalMove(f"The bot {self.bots[seat].name} made a move that is not allowed.")
+            raise IllegalMove(message("error-illegal-of-bot", bot=self.bots[seat].name))
         self.moves.append((seat, move))
         self.game.apply(self.state, seat, move)
 

@@ -12,22 +12,33 @@ from carsonne.arena import charts
 from carsonne.arena.contest import Contest
 from carsonne.arena.intervals import Estimate, mean_of
 from carsonne.arena.outcome import Outcome
-from carsonne.arena.page import Section, html, scaled, words
+from carsonne.arena.page import RATING, SHARE, Section, html, scaled, words
 from carsonne.arena.series import Series
+from carsonne.arena.sources import POINTS
+from carsonne.arena.stats import named
 from carsonne.arena.tally import Standing, taken
+from carsonne.locales import message, say
 
 if TYPE_CHECKING:
     from carsonne.arena.ratings import Rating
 
-COLUMNS = ("bot", "wins", "draws", "points", "margin", "CPU per move", "time per move")
+COLUMNS = ("bot", "wins", "draws", "points", "margin", "cpu", "clock")
+"""Those of the standings; the messages are `stats-column-` and these."""
 
 
 def page(contest: Contest, ratings: Sequence[Rating]) -> str:
     """Write the whole file."""
-    title = f"{registry.find(contest.series.game).title}: {' against '.join(dict.fromkeys(contest.series.bots))}"
+    game, bots = registry.find(contest.series.game).title, dict.fromkeys(contest.series.bots)
+    against = say(message("stats-against"))
+    title = f"{game}: {f' {against} '.join(bots)}"
     games = contest.tally.games
-    lead = f"{games} {'game' if games == 1 else 'games'}, made by: {command(contest.series)}"
+    lead = say(message("stats-report-lead", games=games, command=command(contest.series)))
     return html(title, lead, list(sections(contest, ratings)) if games else [])
+
+
+def columns(names: Sequence[str]) -> list[str]:
+    """Return the headings of columns."""
+    return [say(message(f"stats-column-{name}")) for name in names]
 
 
 def command(series: Series) -> str:
@@ -52,25 +63,26 @@ def sections(contest: Contest, ratings: Sequence[Rating]) -> Iterator[Section]:
     if ratings:
         yield rated(ratings)
     scores = {name: [float(game.scores[s]) for game in outcomes for s in taken(game, name)] for name in names}
-    yield Section("How many points do they make?", chart=charts.distributions(scores, "Distribution of points"))
+    chart = charts.distributions(scores, say(message("stats-points-label")))
+    yield Section(say(message("stats-report-points")), chart=chart)
     yield seats(contest)
     yield lengths(outcomes, names)
-    sources = {name: mean_sources(outcomes, name) for name in names}
+    sources = {name: mean_sources(contest.series.game, outcomes, name) for name in names}
     if any(sources.values()):
-        chart = charts.stacks(sources, "Points by source")
-        yield Section("Where do the points come from?", chart=chart, note="Average points a game.")
+        chart = charts.stacks(sources, say(message("stats-sources-label")))
+        yield Section(say(message("stats-sources")), chart=chart, note=say(message("stats-sources-note")))
 
 
 def standing_cells(row: Standing) -> tuple[str, ...]:
     """Write one bot's line of the standings, a cell for each of COLUMNS."""
     return (
         row.bot,
-        words(row.wins, 100, " %"),
-        f"{100 * row.draws:.1f} %",
+        words(row.wins, SHARE, 100),
+        words(Estimate(row.draws), SHARE, 100),
         words(row.points),
         words(row.margin),
-        f"{row.cpu_ms:.3g} ms",
-        f"{row.clock_ms:.3g} ms",
+        say(message("stats-milliseconds", time=row.cpu_ms)),
+        say(message("stats-milliseconds", time=row.clock_ms)),
     )
 
 
@@ -78,25 +90,27 @@ def standings(contest: Contest) -> Section:
     """Show wins, points, margin and time."""
     rows = contest.tally.standings()
     cells = [(*standing_cells(row), str(row.faults)) for row in rows]
-    chart = charts.dots(
-        [(row.bot, scaled(row.wins, 100)) for row in rows], "Wins", " %", 100 * fmean(row.fair for row in rows)
-    )
-    note = "With 95 % intervals in which the games of a deal count as one. The dashed line is what equals would win."
-    return Section("Who wins?", (*COLUMNS, "lost turns"), cells, chart, note)
+    fair = 100 * fmean(row.fair for row in rows)
+    wins = [(row.bot, scaled(row.wins, 100)) for row in rows]
+    chart = charts.dots(wins, say(message("stats-wins-label")), SHARE, fair)
+    note = say(message("stats-report-wins-note"))
+    return Section(say(message("stats-report-wins")), columns([*COLUMNS, "faults"]), cells, chart, note)
 
 
 def rated(ratings: Sequence[Rating]) -> Section:
     """Show the ratings."""
-    rows = [(row.bot, words(row.rating, digits=0)) for row in ratings]
-    chart = charts.dots([(row.bot, row.rating) for row in ratings], "Ratings")
-    return Section("How strong are they?", ("bot", "rating"), rows, chart, "400 points are odds of ten to one.")
+    rows = [(row.bot, words(row.rating, RATING)) for row in ratings]
+    chart = charts.dots([(row.bot, row.rating) for row in ratings], say(message("stats-ratings-label")))
+    note = say(message("stats-report-ratings-note"))
+    return Section(say(message("stats-report-ratings")), columns(["bot", "rating"]), rows, chart, note)
 
 
 def seats(contest: Contest) -> Section:
     """Show how often each seat wins."""
-    rows = [(f"seat {number + 1}", scaled(seat, 100)) for number, seat in enumerate(contest.tally.seats())]
-    chart = charts.dots(rows, "Wins of each seat", " %", 100 / len(rows))
-    return Section("Is it good to be first?", chart=chart, note="Games that each seat won, whoever sat there.")
+    found = enumerate(contest.tally.seats(), 1)
+    rows = [(say(message("stats-seat", n=number)), scaled(seat, 100)) for number, seat in found]
+    chart = charts.dots(rows, say(message("stats-seats-label")), SHARE, 100 / len(rows))
+    return Section(say(message("stats-report-seats")), chart=chart, note=say(message("stats-report-seats-note")))
 
 
 def lengths(outcomes: Sequence[Outcome], names: Sequence[str]) -> Section:
@@ -106,17 +120,17 @@ def lengths(outcomes: Sequence[Outcome], names: Sequence[str]) -> Section:
     }
     rows: list[tuple[str, Estimate]] = [(name, mean_of(row)) for name, row in counts.items()]
     return Section(
-        "How long are the games?",
-        ("bot", "decisions a game"),
+        say(message("stats-lengths")),
+        columns(["bot", "decisions"]),
         [(name, words(row)) for name, row in rows],
-        charts.distributions(counts, "Decisions a game"),
-        "Decisions with more than one legal move.",
+        charts.distributions(counts, say(message("stats-lengths-label"))),
+        say(message("stats-report-lengths-note")),
     )
 
 
-def mean_sources(outcomes: Sequence[Outcome], name: str) -> dict[str, float]:
+def mean_sources(game: str, outcomes: Sequence[Outcome], name: str) -> dict[str, float]:
     """Return a bot's average points by source."""
     rows = [game.sources[seat] for game in outcomes if game.sources for seat in taken(game, name)]
     kinds = dict.fromkeys(kind for row in rows for kind in row)
     means = {kind: fmean(row.get(kind, 0) for row in rows) for kind in kinds}
-    return {kind.replace("_", " "): mean for kind, mean in means.items() if mean}
+    return {say(named(game, POINTS, kind)): mean for kind, mean in means.items() if mean}

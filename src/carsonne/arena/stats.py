@@ -17,10 +17,10 @@ from carsonne import registry
 from carsonne.arena.intervals import Estimate, mean_of, share_of
 from carsonne.arena.sources import POINTS, sources
 from carsonne.kernel.capabilities import Fact
-from carsonne.kernel.errors import BadMove, BadRecord, IllegalMove
+from carsonne.kernel.errors import BadMove, BadRecord, IllegalMove, located
 from carsonne.kernel.game import CHANCE, Game
 from carsonne.kernel.record import Record, start_match
-from carsonne.locales import say, spoken
+from carsonne.locales import Message, message, say, spoken
 
 
 class GameFacts(Struct):
@@ -36,7 +36,9 @@ class GameFacts(Struct):
 class Answer(Struct):
     """One line of an answer."""
 
+    said: Message
     what: str
+    """What happened, as programs write it."""
     times: int
     """How often it happened, over all games."""
     wins: Estimate
@@ -49,8 +51,13 @@ class Question(Struct):
     """A question with its answers, those that happened most often first."""
 
     topic: str
-    title: str
+    said: Message
     answers: list[Answer]
+
+    @property
+    def title(self) -> str:
+        """The question in English."""
+        return say(self.said, language="en")
 
 
 class Statistics(Struct):
@@ -75,7 +82,7 @@ def facts_of(game: Game[Any], record: Record) -> GameFacts | None:
         try:
             events += match.play(CHANCE if who == "*" else who, move)
         except (BadMove, IllegalMove) as error:
-            raise BadRecord(f"moves[{index}]: {error.detail}") from None
+            raise BadRecord(located(f"moves[{index}]", error.said)) from None
     if not match.over:
         return None
     scores = [int(points) for points in game.scores(match.state)]
@@ -106,14 +113,16 @@ def statistics(name: str, games: Sequence[GameFacts], unfinished: int = 0) -> St
     """Return all that is counted for one game."""
     facts = registry.find(name).offers.facts
     topics = dict(facts.TOPICS) if facts else {}
-    asked = [(topic, say(spoken(title))) for topic, title in topics.items() if topic != POINTS]
+    asked = [(topic, spoken(title)) for topic, title in topics.items() if topic != POINTS]
     return Statistics(
         game=name,
         games=len(games),
         unfinished=unfinished,
         scores=[points for game in games for points in game.scores],
         lengths=[game.moves for game in games],
-        questions=[seat_question(games), *(question(topic, title, games) for topic, title in asked)] if games else [],
+        questions=[seat_question(games), *(question(name, topic, said, games) for topic, said in asked)]
+        if games
+        else [],
         sources=mean_points(games),
     )
 
@@ -130,18 +139,30 @@ def seat_question(games: Sequence[GameFacts]) -> Question:
     for seat in range(most):
         there = [game for game in games if seat < len(game.scores)]
         wins, points = [won(game, seat) for game in there], [float(game.scores[seat]) for game in there]
-        answers.append(Answer(f"seat {seat + 1}", len(there), share_of(wins), mean_of(points)))
-    return Question("seat", "Which seat wins?", answers)
+        said = message("stats-seat", n=seat + 1)
+        answers.append(Answer(said, f"seat {seat + 1}", len(there), share_of(wins), mean_of(points)))
+    return Question("seat", message("stats-topic-seat"), answers)
 
 
-def question(topic: str, title: str, games: Sequence[GameFacts]) -> Question:
+def named(game: str, topic: str, what: str) -> Message:
+    """Name what a fact is about, or a source of points; what a game has no name for is written as it is."""
+    facts = registry.find(game).offers.facts
+    return facts.named(topic, what) if facts else spoken(words_of(what))
+
+
+def words_of(what: str) -> str:
+    """Return the name of something in data as words."""
+    return what.replace("_", " ")
+
+
+def question(game: str, topic: str, said: Message, games: Sequence[GameFacts]) -> Question:
     """Return the answers that the facts of a topic give."""
     whats = dict.fromkeys(fact.what for game in games for fact in game.facts if fact.topic == topic)
-    answers = [answer(topic, what, games) for what in whats]
-    return Question(topic, title, sorted(answers, key=lambda row: (-row.times, row.what)))
+    answers = [answer(game, topic, what, games) for what in whats]
+    return Question(topic, said, sorted(answers, key=lambda row: (-row.times, row.what)))
 
 
-def answer(topic: str, what: str, games: Sequence[GameFacts]) -> Answer:
+def answer(name: str, topic: str, what: str, games: Sequence[GameFacts]) -> Answer:
     """Return how the seats fared that something happened to."""
     times, wins, points = 0, [], []
     for game in games:
@@ -151,7 +172,8 @@ def answer(topic: str, what: str, games: Sequence[GameFacts]) -> Answer:
             wins.append(fmean(won(game, seat) for seat in {fact.seat for fact in found}))
             points += [[fact.points for fact in found if fact.points is not None]]
     earned = [fmean(row) for row in points if row]
-    return Answer(what.replace("_", " "), times, share_of(wins), mean_of(earned) if earned else None)
+    said = named(name, topic, what)
+    return Answer(said, words_of(what), times, share_of(wins), mean_of(earned) if earned else None)
 
 
 def mean_points(games: Sequence[GameFacts]) -> dict[str, float]:
@@ -160,5 +182,5 @@ def mean_points(games: Sequence[GameFacts]) -> dict[str, float]:
     for game in games:
         for fact in game.facts:
             if fact.topic == POINTS:
-                sums[fact.what.replace("_", " ")] += (fact.points or 0) / len(game.scores)
+                sums[fact.what] += (fact.points or 0) / len(game.scores)
     return {what: total / len(games) for what, total in sums.items() if total}

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from carsonne.arena.intervals import Estimate, mean_of, share_of
 from carsonne.arena.outcome import Outcome, Thought
+from carsonne.locales import Message
 
 
 class Standing(Struct):
@@ -36,7 +37,9 @@ class Standing(Struct):
     faults: int
     """How often a move was made for it, because it crashed, hung or answered nonsense."""
     reasons: dict[str, int]
-    """What went wrong, and how often, the most frequent first."""
+    """What went wrong in English, and how often, the most frequent first."""
+    said: dict[str, Message]
+    """The same reasons as messages."""
 
 
 class Tally:
@@ -96,6 +99,7 @@ def standing(name: str, outcomes: Sequence[Outcome]) -> Standing:
         clock_ms=1000 * sum(thought.seconds for thought in thoughts) / max(moves, 1),
         faults=sum(thought.faults for thought in thoughts),
         reasons=reasons_of(thoughts),
+        said={reason: said for thought in thoughts for reason, said in thought.said.items()},
     )
 
 

@@ -22,7 +22,7 @@ from carsonne.bots.program import Program, Silence
 from carsonne.bots.search import Clock
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.game import Move, Seat, Setup
-from carsonne.locales import message
+from carsonne.locales import Message, message
 
 PROTOCOL = 1
 SECONDS = 10.0
@@ -53,7 +53,7 @@ class ProgramBot:
         self.command = _words(parts["command"])
         self.program: Program | None = None
         self.beginning: dict[str, Any] = {}
-        self.faults: list[str] = []
+        self.faults: list[Message] = []
         """What went wrong in this game."""
         self.lost = 0
         """How many moves were made for it in this game."""
@@ -80,7 +80,7 @@ class ProgramBot:
             try:
                 return self._ask(state, seat, legal)
             except Silence as silence:
-                self.faults.append(str(silence))
+                self.faults.append(silence.said)
                 self._drop()
         self.lost += 1
         return rng.choice(legal)
@@ -104,7 +104,7 @@ class ProgramBot:
             except (CarsonneError, ValueError):
                 answer = None
         if type(answer) is not int or not 0 <= answer < len(legal):
-            raise Silence("answered with a move that is not allowed")
+            raise Silence(message("bot-fault-illegal"))
         return legal[answer]
 
     def _ready(self) -> Program:
@@ -114,7 +114,7 @@ class ProgramBot:
             self.program.tell({"type": "hello", "protocol": PROTOCOL, "game": self.game.name, "rules": self.game.rules})
             hello = self.program.answer("hello", monotonic() + TO_START)
             if hello.get("protocol") != PROTOCOL:
-                raise Silence(f"speaks protocol {hello.get('protocol')!r}, not {PROTOCOL}")
+                raise Silence(message("bot-fault-protocol", spoken=repr(hello.get("protocol")), ours=str(PROTOCOL)))
             self.program.tell(self.beginning)
         return self.program
 

@@ -14,6 +14,8 @@ from typing import IO, Any
 
 import msgspec
 
+from carsonne.locales import Message, message
+
 LONGEST = 1 << 20
 """Bytes of an answer; a longer one is nonsense."""
 PATIENCE = 2.0
@@ -21,7 +23,12 @@ PATIENCE = 2.0
 
 
 class Silence(Exception):
-    """The program gave no answer that could be used; the message says why."""
+    """The program gave no answer that could be used."""
+
+    def __init__(self, said: Message) -> None:
+        """Say why, in words that go on after the name of the bot."""
+        super().__init__(said)
+        self.said = said
 
 
 class Program:
@@ -31,7 +38,7 @@ class Program:
         try:
             self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except (OSError, ValueError) as error:
-            raise Silence(f"cannot be started: {error}") from None
+            raise Silence(message("bot-fault-start", why=str(error))) from None
         self.said: SimpleQueue[bytes] = SimpleQueue()
         self.to_say: SimpleQueue[bytes] = SimpleQueue()
         assert self.process.stdout is not None
@@ -39,16 +46,16 @@ class Program:
         Thread(target=_listen, args=(self.process.stdout, self.said), daemon=True).start()
         Thread(target=_speak, args=(self.process.stdin, self.to_say), daemon=True).start()
 
-    def tell(self, message: object) -> None:
+    def tell(self, what: object) -> None:
         """Send one line."""
-        self.to_say.put(msgspec.json.encode(message) + b"\n")
+        self.to_say.put(msgspec.json.encode(what) + b"\n")
 
     def answer(self, kind: str, until: float, number: int | None = None) -> dict[str, Any]:
         """Return the next message of a kind, about a question if it has a number; ignore what else it says."""
         while True:
             line = self._line(until)
             if not line.endswith(b"\n"):
-                raise Silence("answered with a line that is too long" if line else self._end())
+                raise Silence(message("bot-fault-long") if line else self._end())
             found = _object(line)
             if found.get("type") == kind and number in (None, found.get("id")):
                 return found
@@ -57,13 +64,13 @@ class Program:
         try:
             return self.said.get(timeout=max(0.0, until - monotonic()))
         except Empty:
-            raise Silence("did not answer in time") from None
+            raise Silence(message("bot-fault-late")) from None
 
-    def _end(self) -> str:
+    def _end(self) -> Message:
         try:
-            return f"ended with exit status {self.process.wait(PATIENCE)}"
+            return message("bot-fault-ended", status=str(self.process.wait(PATIENCE)))
         except subprocess.TimeoutExpired:
-            return "closed its output"
+            return message("bot-fault-closed")
 
     def close(self) -> None:
         """Ask the program to end, and end it if it does not."""
@@ -86,7 +93,7 @@ def _object(line: bytes) -> dict[str, Any]:
     try:
         return msgspec.json.decode(line, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Silence(f"answered {line[:60]!r}, which is not an object in JSON") from None
+        raise Silence(message("bot-fault-json", line=repr(line[:60]))) from None
 
 
 def _listen(pipe: IO[bytes], said: SimpleQueue[bytes]) -> None:

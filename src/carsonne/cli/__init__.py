@@ -16,5 +16,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return run(argv)
     except KeyboardInterrupt:
-        print("carsonne: stopped", file=sys.stderr)
+        from carsonne.locales import message, say
+
+        print("carsonne:", say(message("cli-stopped")), file=sys.stderr)
         return 128 + signal.SIGINT

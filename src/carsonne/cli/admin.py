@@ -1,9 +1,4 @@
-"""Back up a site while it is running, restore it, and check that every game can be replayed.
-
-carsonne admin backup FILE    write everything to a new file; it fits SQLite and PostgreSQL alike
-carsonne admin restore FILE   add what is missing to a database; what is there is left alone
-carsonne admin check [FILE]   check a database, or a backup
-"""
+"""Back up a site while it is running, restore it, and check that every game can be replayed."""
 
 from __future__ import annotations
 
@@ -11,22 +6,21 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from carsonne.cli.common import add_json, require, show_json
+from carsonne.cli.common import add_json, require, show_json, tell
+from carsonne.locales import message, say
+
+MORE = message("cli-more-admin")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `carsonne admin`."""
-    actions = parser.add_subparsers(title="actions", dest="action", metavar="ACTION", required=True)
-    for name, summary in (
-        ("backup", "write everything to a new file, while the site runs"),
-        ("restore", "add what a backup holds to a database"),
-        ("check", "replay every game of a database or a backup"),
-    ):
-        action = actions.add_parser(name, help=summary, description=summary)
-        file = "a backup; without one, the database is checked" if name == "check" else "the backup"
+    actions = parser.add_subparsers(title=say(message("cli-actions")), dest="action", metavar="ACTION", required=True)
+    for name in ACTIONS:
+        about = message(f"cli-admin-about-{name}")
+        action = actions.add_parser(name, help=say(about), about=[about])
+        file = say(message("cli-arg-backup-or-none") if name == "check" else message("cli-arg-backup"))
         action.add_argument("file", metavar="FILE", type=Path, nargs="?" if name == "check" else None, help=file)
-        url = "sqlite:///FILE or postgresql://…; the default is the SQLite file in your home folder"
-        action.add_argument("--database", metavar="URL", help=url)
+        action.add_argument("--database", metavar="URL", help=say(message("cli-arg-admin-database")))
         add_json(action)
 
 
@@ -49,8 +43,8 @@ def _backup(args: argparse.Namespace, url: str) -> int:
     if args.json:
         show_json(found)
     else:
-        print(f"{args.file} holds {_counted(counts['game'], 'game')} and {_counted(counts['player'], 'player')}.")
-        print("It also holds the site's secret: keep it where only you can read it.")
+        tell(message("cli-admin-holds", file=str(args.file), games=counts["game"], players=counts["player"]))
+        tell(message("cli-admin-secret"))
     return 0
 
 
@@ -61,11 +55,11 @@ def _restore(args: argparse.Namespace, url: str) -> int:
     if args.json:
         show_json({"games": added["game"], "players": added["player"], "already_there": added["known"]})
         return 0
-    print(f"Added {_counted(added['game'], 'game')} and {_counted(added['player'], 'player')}.")
+    tell(message("cli-admin-added", games=added["game"], players=added["player"]))
     if added["known"]:
-        print(f"{_counted(added['known'], 'game')} were already there and stay as they are.")
+        tell(message("cli-admin-known", games=added["known"]))
     if added["secret"]:
-        print("The site has its old secret again: if a server is running, restart it, so that it knows its players.")
+        tell(message("cli-admin-old-secret"))
     return 0
 
 
@@ -74,17 +68,14 @@ def _check(args: argparse.Namespace, url: str) -> int:
 
     report = asyncio.run(admin.check_file(args.file) if args.file else admin.check_database(url))
     if args.json:
-        show_json({"games": report.games, "players": report.players, "problems": report.problems})
+        problems = [say(problem, language="en") for problem in report.problems]
+        show_json({"games": report.games, "players": report.players, "problems": problems})
     else:
         for problem in report.problems:
-            print(problem)
-        verdict = f"{len(report.problems)} problems" if report.problems else "all of them replay as they were played"
-        print(f"{_counted(report.games, 'game')}, {_counted(report.players, 'player')}: {verdict}.")
+            tell(problem)
+        found = {"games": report.games, "players": report.players, "problems": len(report.problems)}
+        tell(message("cli-admin-checked", **found))
     return 1 if report.problems else 0
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
 ACTIONS = {"backup": _backup, "restore": _restore, "check": _check}

@@ -1,12 +1,9 @@
-"""Say what the strongest level would do at a moment of a game, and why.
-
-The record is replayed up to entry N - 1, and the moves that its player had are judged: what each of the best three can
-expect, the chance to win, and what it gains or risks.
-"""
+"""Say what the strongest level would do at a moment of a game, and why: its best moves, from what the player knew."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -14,17 +11,21 @@ import msgspec
 
 from carsonne import registry
 from carsonne.bots.explaining import Advice, Explanation, explain
-from carsonne.cli.common import NotPossible, add_json, add_record, read_record, show_json
+from carsonne.cli.common import add_json, add_record, read_record, show_json, tell
+from carsonne.cli.errors import NotPossible
 from carsonne.cli.replay import name_of
 from carsonne.kernel.match import Match
 from carsonne.kernel.record import replay
+from carsonne.locales import Message, message, say
+
+MORE = message("cli-more-analyse")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `carsonne analyse`."""
     add_record(parser)
-    parser.add_argument("--move", type=int, required=True, metavar="N", help="entry N of the record, from 1")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="luck of the search (default 0)")
+    parser.add_argument("--move", type=int, required=True, metavar="N", help=say(message("cli-arg-move")))
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help=say(message("cli-arg-luck")))
     add_json(parser)
 
 
@@ -32,10 +33,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Print what was found."""
     record = read_record(arguments.record, arguments.line)
     if not 1 <= arguments.move <= len(record.moves):
-        raise NotPossible(f"--move must be between 1 and {len(record.moves)}, the entries of the record.")
+        raise NotPossible(message("cli-no-such-move", entries=len(record.moves)))
     seat, played = record.moves[arguments.move - 1]
     if not isinstance(seat, int):
-        raise NotPossible(f"Entry {arguments.move} is a draw, not a move of a player.")
+        raise NotPossible(message("cli-move-is-draw", entry=arguments.move))
     match = replay(registry.find(record.game), record, arguments.move - 1)
     state = match.game.imagine(match.state, seat, Random(arguments.seed))
     names = [name_of(match, player) for player in range(match.setup.seats)]
@@ -49,21 +50,23 @@ def run(arguments: argparse.Namespace) -> int:
 
 def show(match: Match, found: Explanation, played: dict[str, Any]) -> None:
     """Print the same for people."""
-    print(f"{name_of(match, found.seat)} had {found.moves} moves. {found.level} would play:")
+    names = [name_of(match, seat) for seat in range(match.setup.seats)]
+    tell(message("cli-analyse-level", name=names[found.seat], moves=found.moves, level=found.called))
     for number, one in enumerate(found.best, 1):
-        mark = "   (played)" if one.move == played else ""
-        print(f"{number}. {one.text}{mark}")
-        print(f"   {figures(one)}")
+        mark = f"   ({say(message('cli-analyse-played'))})" if one.move == played else ""
+        print(f"{number}. {say(one.said, names)}{mark}")
+        print(f"   {', '.join(map(say, figures(one)))}")
         for reason in one.reasons:
             points = "" if reason.points is None else f": {reason.points:+d}"
-            print(f"   {'!' if reason.risk else '+'} {reason.text}{points}")
+            print(f"   {'!' if reason.risk else '+'} {say(reason.said, names)}{points}")
 
 
-def figures(one: Advice) -> str:
-    """Describe what a move promises, in a line."""
-    parts = [f"{one.wins:.0%} to win", f"{one.points:.0f} points expected"]
+def figures(one: Advice) -> Iterator[Message]:
+    """Say what a move promises."""
+    yield message("cli-analyse-wins", chance=round(100 * one.wins))
+    yield message("cli-analyse-points", points=round(one.points))
     if len(one.expected) > 1:
-        ahead = "ahead of" if one.lead >= 0 else "behind"
-        parts.append(f"{abs(one.lead):.0f} {ahead} the best rival")
-    parts += [f"{one.behind:.1f} worse than the best move"] if one.behind else []
-    return ", ".join(parts)
+        lead = {"points": round(abs(one.lead))}
+        yield message("cli-analyse-ahead", **lead) if one.lead >= 0 else message("cli-analyse-behind", **lead)
+    if one.behind:
+        yield message("cli-analyse-worse", points=one.behind)

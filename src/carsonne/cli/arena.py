@@ -1,10 +1,4 @@
-"""Let bots play many games against each other.
-
-Every deal is played in every order of the bots around the table, so that luck and seats cancel out; the intervals
-treat the games of a deal as one. The same seed always gives the same games, however many processes play them. Ctrl-C
-stops the series and shows the result so far; with --records it goes on from there when it is started again. Bots of
-your own are written cmd:COMMAND (docs/bot-protocol.md); docs/arena.md explains the rest.
-"""
+"""Let bots play many games against each other."""
 
 from __future__ import annotations
 
@@ -22,21 +16,15 @@ from carsonne.arena.series import Series
 from carsonne.arena.workshop import workshop
 from carsonne.bots.outside import hire
 from carsonne.cli.arena_result import show, shows_ratings
-from carsonne.cli.common import (
-    NotPossible,
-    Stopped,
-    add_game,
-    add_json,
-    add_options,
-    finished,
-    game_and_options,
-    progress_bar,
-)
+from carsonne.cli.common import add_game, add_json, add_options, finished, game_and_options, progress_bar
+from carsonne.cli.errors import NotPossible, Stopped
 from carsonne.kernel.match import checked_setup
+from carsonne.locales import message, say
 
 if TYPE_CHECKING:
     from carsonne.arena.ratings import Rating
 
+MORE = message("cli-more-arena")
 MOST_GAMES = 10_000_000
 
 
@@ -44,18 +32,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `carsonne arena`."""
     add_game(parser)
     add = parser.add_argument
-    add("--bots", required=True, metavar="A,B", help="the bots at the table, such as greedy,random")
-    add("--games", type=int, default=100, metavar="N", help="how many games at least (default 100)")
-    add("--seats", type=int, default=0, metavar="N", help="play at every table of N of the bots (default: all at one)")
-    add("--orders", choices=("all", "rotations"), default="all", help="how the bots change seats (default all)")
-    add("--clock", choices=("wall", "cpu"), default="wall", help="how bots measure seconds to think (default wall)")
-    add("--seed", default="0", metavar="S", help="any word or number (default 0)")
+    add("--bots", required=True, metavar="A,B", help=say(message("cli-arg-bots")))
+    add("--games", type=int, default=100, metavar="N", help=say(message("cli-arg-games")))
+    add("--seats", type=int, default=0, metavar="N", help=say(message("cli-arg-seats")))
+    add("--orders", choices=("all", "rotations"), default="all", help=say(message("cli-arg-orders")))
+    add("--clock", choices=("wall", "cpu"), default="wall", help=say(message("cli-arg-clock")))
+    add("--seed", default="0", metavar="S", help=say(message("cli-arg-seed")))
     add_options(parser)
-    add("--stop-early", action="store_true", help="stop when it is decided whether the first bot is stronger or weaker")
-    add("--jobs", type=int, default=0, metavar="N", help="processes to use (default: one per core)")
-    add("--on", choices=("here", "ray"), default="here", help="play here, or on a Ray cluster (needs carsonne[arena])")
-    add("--records", metavar="FILE.jsonl", help="write the records to this file as games end, and go on from it")
-    add("--report", metavar="FILE.html", help="write a report with tables and plots")
+    add("--stop-early", action="store_true", help=say(message("cli-arg-stop-early")))
+    add("--jobs", type=int, default=0, metavar="N", help=say(message("cli-arg-jobs")))
+    add("--on", choices=("here", "ray"), default="here", help=say(message("cli-arg-on")))
+    add("--records", metavar="FILE.jsonl", help=say(message("cli-arg-arena-records")))
+    add("--report", metavar="FILE.html", help=say(message("cli-arg-report")))
     add_json(parser)
 
 
@@ -68,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     start = perf_counter()
     try:
         with progress_bar(arguments.json) as progress:
-            task = progress.add_task("Playing", total=series.whole, completed=contest.tally.games)
+            task = progress.add_task(say(message("cli-playing")), total=series.whole, completed=contest.tally.games)
             complete = finished(lambda: contest.play(shop, lambda games: progress.advance(task, games)))
     finally:
         contest.close()
@@ -78,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.report is not None:
         Path(arguments.report).write_text(report.page(contest, found), encoding="utf-8")
     if not complete:
-        raise Stopped(f"stopped after {contest.tally.games} of {series.whole} games")
+        raise Stopped(message("cli-stopped-after", games=contest.tally.games, all=series.whole))
     return 0
 
 
@@ -101,7 +89,7 @@ def series_of(arguments: argparse.Namespace) -> Series:
     seats = arguments.seats or len(bots)
     setup = checked_setup(game, seats, options, bots[:seats])
     if arguments.stop_early and len(set(bots)) < 2:
-        raise NotPossible("--stop-early compares bots: name at least two different ones.")
+        raise NotPossible(message("cli-stop-early-alone"))
     orders, clock = arguments.orders, arguments.clock
     return Series(game.name, bots, arguments.games, arguments.seed, setup.options, seats, orders, clock)
 
@@ -109,8 +97,8 @@ def series_of(arguments: argparse.Namespace) -> Series:
 def check_numbers(arguments: argparse.Namespace, bots: int) -> None:
     """Refuse numbers that make no sense."""
     if not 0 <= arguments.games <= MOST_GAMES:
-        raise NotPossible(f"--games must be between 0 and {MOST_GAMES:,}.")
+        raise NotPossible(message("cli-between", option="--games", low=0, high=MOST_GAMES))
     if arguments.jobs < 0:
-        raise NotPossible("--jobs cannot be negative.")
+        raise NotPossible(message("cli-jobs-negative"))
     if not 0 <= arguments.seats <= bots:
-        raise NotPossible(f"--seats cannot be more than the {bots} bots.")
+        raise NotPossible(message("cli-seats-many", bots=bots))

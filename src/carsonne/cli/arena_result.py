@@ -9,10 +9,11 @@ from rich.table import Table
 
 from carsonne.arena.contest import Contest
 from carsonne.arena.intervals import Estimate
-from carsonne.arena.page import words
-from carsonne.arena.report import COLUMNS, standing_cells
+from carsonne.arena.page import RATING, words
+from carsonne.arena.report import COLUMNS, columns, standing_cells
 from carsonne.arena.tally import Standing
-from carsonne.cli.common import Screen, show_json
+from carsonne.cli.common import Screen, show_json, tell
+from carsonne.locales import Message, message, say
 
 if TYPE_CHECKING:
     from carsonne.arena.ratings import Rating
@@ -30,47 +31,44 @@ def show(contest: Contest, ratings: Sequence[Rating], seconds: float, as_json: b
         return
     standings = contest.tally.standings()
     Screen(width=WIDE, soft_wrap=True, highlight=False).print(table(standings, ratings))
-    for line in (*verdicts(contest), *faults(standings)):
-        print(line)
-    games = contest.tally.games
-    print(f"{games} {'game' if games == 1 else 'games'} in {seconds:.1f} s")
+    for said in (*verdicts(contest), *faults(standings)):
+        tell(said)
+    tell(message("cli-arena-time", games=contest.tally.games, seconds=seconds))
 
 
 def table(standings: Sequence[Standing], ratings: Sequence[Rating]) -> Table:
     """Make the table of standings, with ratings where there are more than two bots to compare."""
     rated = {row.bot: row.rating for row in ratings} if len(standings) > FEW else {}
     result = Table(box=None, pad_edge=False)
-    for name in (*COLUMNS, *(("rating",) if rated else ())):
-        result.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
+    for number, heading in enumerate(columns([*COLUMNS, *(["rating"] if rated else [])])):
+        result.add_column(heading, justify="right" if number else "left", no_wrap=True)
     for row in standings:
-        result.add_row(*standing_cells(row), *([words(rated[row.bot], digits=0)] if rated else []))
+        result.add_row(*standing_cells(row), *([words(rated[row.bot], RATING)] if rated else []))
     return result
 
 
-def verdicts(contest: Contest) -> Iterator[str]:
+def verdicts(contest: Contest) -> Iterator[Message]:
     """Say what the sequential test concludes about each lineup."""
     if contest.referee is None:
         return
     for test in contest.referee.tests:
         others = ", ".join(test.against)
-        after = f"after {test.deals} {'deal' if test.deals == 1 else 'deals'}"
-        if test.verdict == "open":
-            yield f"{test.bot} against {others}: undecided {after}"
-        else:
-            yield f"{test.bot} is {test.verdict} than {others}: decided {after}, with an error of at most 5 %"
+        yield message(f"cli-arena-test-{test.verdict}", bot=test.bot, others=others, deals=test.deals)
 
 
-def faults(standings: Sequence[Standing]) -> Iterator[str]:
+def faults(standings: Sequence[Standing]) -> Iterator[Message]:
     """Name the bots for which moves had to be made, with all reasons."""
     for row in standings:
         if row.faults:
-            why = ", ".join(f"{reason} ({times(count)})" for reason, count in row.reasons.items())
-            yield f"{row.bot} lost its turn {times(row.faults)}: it {why or 'failed'}"
+            yield message("cli-arena-faults", bot=row.bot, count=row.faults, why=", ".join(map(say, reasons(row))))
 
 
-def times(count: int) -> str:
-    """Write how often something happened."""
-    return "once" if count == 1 else f"{count} times"
+def reasons(row: Standing) -> Iterator[Message]:
+    """Say what went wrong, and how often. Older records have only English words for it."""
+    for reason, count in row.reasons.items():
+        yield message("cli-arena-reason", why=row.said.get(reason, reason), count=count)
+    if not row.reasons:
+        yield message("bot-fault")
 
 
 def shows_ratings(bots: int, as_json: bool, report: bool) -> bool:

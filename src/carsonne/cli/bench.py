@@ -1,7 +1,4 @@
-"""Measure how fast the rules run on one core, with random games.
-
-Each figure is the best of several runs, because other work on the machine can only slow them down.
-"""
+"""Measure how fast the rules run on one core, with random games."""
 
 from __future__ import annotations
 
@@ -15,29 +12,23 @@ from rich.console import Console
 from rich.progress import track
 
 import carsonne
-from carsonne.cli.common import (
-    NotPossible,
-    Stopped,
-    add_game,
-    add_json,
-    add_options,
-    finished,
-    game_and_options,
-    show_json,
-)
+from carsonne.cli.common import add_game, add_json, add_options, finished, game_and_options, show_json
+from carsonne.cli.errors import NotPossible, Stopped
 from carsonne.kernel.game import Game
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.playout import copy_many, list_many, playouts, wander
 from carsonne.kernel.state import State
+from carsonne.locales import message, say
 
+MORE = message("cli-more-bench")
 RUNS = 5
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `carsonne bench`."""
     add_game(parser)
-    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the game's own choice)")
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="T", help="seconds per run (default 1)")
+    parser.add_argument("--seats", type=int, metavar="N", help=say(message("cli-arg-bench-seats")))
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="T", help=say(message("cli-arg-seconds")))
     add_options(parser)
     add_json(parser)
 
@@ -45,22 +36,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Measure and print."""
     if not 0.01 <= arguments.seconds <= 3600:
-        raise NotPossible("--seconds must be between 0.01 and 3600.")
+        raise NotPossible(message("cli-between", option="--seconds", low="0.01", high="3600"))
     game, options = game_and_options(arguments)
     seats = usual_seats(game) if arguments.seats is None else arguments.seats
     state = game.start(checked_setup(game, seats, options))
     if not isinstance(state, State):
-        raise NotPossible(f"{game.title} cannot be measured.")
+        raise NotPossible(message("cli-not-measurable", game=game.title))
     figures: dict[str, Any] = {"game": game.name, "mode": carsonne.mode(), "seats": seats}
     stopped = not finished(lambda: measure(game, state, arguments.seconds, figures))
     if arguments.json:
         show_json(figures)
     else:
-        for name, value in figures.items():
-            print(f"{name:<22}{value}")
+        show(figures)
     if stopped:
-        raise Stopped("stopped before everything was measured")
+        raise Stopped(message("cli-stopped-measuring"))
     return 0
+
+
+def show(figures: dict[str, Any]) -> None:
+    """Print the figures as a table."""
+    mode = say(message(f"cli-mode-{figures['mode']}"))
+    named = {say(message(f"cli-bench-{name}")): value for name, value in {**figures, "mode": mode}.items()}
+    width = max(22, *(len(name) + 2 for name in named))
+    for name, value in named.items():
+        print(f"{name:<{width}}{value}")
 
 
 def usual_seats(game: Game[Any]) -> int:
@@ -87,7 +86,9 @@ def rates_of_games(state: State, seconds: float) -> Iterator[tuple[float, float]
     playouts(state, 2, 0)
     count = max(1, int(2 * seconds / (perf_counter() - start)))
     quiet = not sys.stderr.isatty()
-    for _ in track(range(RUNS), "Measuring", console=Console(stderr=True), transient=True, disable=quiet):
+    for _ in track(
+        range(RUNS), say(message("cli-measuring")), console=Console(stderr=True), transient=True, disable=quiet
+    ):
         start = perf_counter()
         _, decisions = playouts(state, count, 1)
         spent = perf_counter() - start

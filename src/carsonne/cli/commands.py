@@ -10,71 +10,48 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
 from io import BytesIO, TextIOWrapper
-from typing import Any, NoReturn, TextIO
+from typing import NoReturn, TextIO
 
 import carsonne
 from carsonne import registry
-from carsonne.cli import (
-    admin,
-    analyse,
-    arena,
-    bench,
-    dataset,
-    doctor,
-    games,
-    lesson,
-    play,
-    replay,
-    score,
-    serve,
-    stats,
-    verify,
-)
-from carsonne.cli.common import Stopped
-from carsonne.kernel.errors import CarsonneError
+from carsonne.cli.errors import Stopped
+from carsonne.cli.parser import Parser, language_of, one_line
+from carsonne.kernel.errors import CarsonneError, located
+from carsonne.locales import Message, message, of_system, say, speak
 
-LONGEST = 900
-"""Long enough to list everything that is wrong with a deck file."""
 INTERRUPTED = 128 + signal.SIGINT
 """The exit status after Ctrl-C, as shells have it."""
 UNREAD = 141
 """The exit status if standard output was closed early, as by `head`: 128 and the number of the signal."""
-COMMANDS = (serve, admin, play, arena, stats, dataset, bench, replay, score, analyse, verify, games, lesson, doctor)
+COMMANDS = (
+    *("serve", "admin", "play", "arena", "stats", "dataset", "bench"),
+    *("replay", "score", "analyse", "verify", "games", "lesson", "doctor"),
+)
+"""The modules in this package, each imported only when its command is used."""
 
 
-def one_line(sentence: str) -> str:
-    """Return a sentence without line breaks; if it is very long, leave out the middle."""
-    line = " ".join(sentence.split())
-    return line if len(line) <= LONGEST else f"{line[: LONGEST // 2]} … {line[-LONGEST // 2 :]}"
-
-
-class Parser(argparse.ArgumentParser):
-    """Reports an error in one line."""
-
-    def _print_message(self, message: str, file: Any = None) -> None:
-        (file or sys.stderr).write(message)  # argparse would hide a full disk
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"carsonne: {one_line(message)} (see {self.prog} --help)\n")
-
-
-def parser() -> argparse.ArgumentParser:
-    """Make the parser with all commands and their arguments."""
-    top = Parser(
-        prog="carsonne",
-        description="Play, score and study Carcassonne, Carson City and Carson City: The Card Game.",
-        epilog="Run `carsonne COMMAND --help` to learn more about a command.",
-    )
-    top.add_argument("--version", action=_Version, help="show the version, and each game's rules number")
-    commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
-    for module in COMMANDS:
-        name = module.__name__.rpartition(".")[2]
-        summary, _, rest = (module.__doc__ or "").partition("\n")
-        sub = commands.add_parser(name, help=summary, description=f"{summary}\n{rest}".strip(), formatter_class=_Plain)
-        module.add_arguments(sub)
-        sub.set_defaults(run=module.run)
+def parser() -> Parser:
+    """Make the parser with all commands; the arguments of a command are added when it is used."""
+    top = Parser([message("cli-about")], prog="carsonne", epilog=say(message("cli-epilog")))
+    top.add_argument("--version", action=_Version, help=say(message("cli-arg-version")))
+    title = say(message("cli-commands"))
+    commands = top.add_subparsers(title=title, dest="command", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        about = message(f"cli-about-{name}")
+        commands.add_parser(name, help=say(about), about=[about], fill=partial(_fill, name=name))
     return top
+
+
+def _fill(sub: Parser, name: str) -> None:
+    """Add the arguments of a command, and what else there is to say about it."""
+    module = import_module(f"carsonne.cli.{name}")
+    if hasattr(module, "MORE"):
+        sub.about.append(module.MORE)
+    module.add_arguments(sub)
+    sub.set_defaults(run=module.run)
 
 
 class _Version(argparse.Action):
@@ -85,35 +62,33 @@ class _Version(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         rules = ", ".join(f"{name} {registry.find(name).rules}" for name in registry.names())
-        print(f"carsonne {carsonne.__version__} ({carsonne.mode()} rules: {rules})")
+        mode = say(message(f"cli-mode-{carsonne.mode()}"))
+        print(f"carsonne {carsonne.__version__} ({mode}: {rules})")
         parser.exit()
-
-
-class _Plain(argparse.RawDescriptionHelpFormatter):
-    """Keeps the line breaks of the descriptions."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
     _open_streams()
+    speak(language_of(sys.argv[1:] if argv is None else argv, os.environ))
     try:
         signal.signal(signal.SIGTERM, _terminate)
         _say_outdated()
         return _run(argv)
     except Stopped as stopped:
-        return _fail(stopped.detail, INTERRUPTED)
+        return _fail(stopped.said, INTERRUPTED)
     except CarsonneError as error:
-        return _fail(error.detail)
+        return _fail(error.said)
     except BrokenPipeError:  # `carsonne … | head`
         _abandon(sys.stdout)
         return UNREAD
     except OSError as error:
         _abandon(sys.stdout)
-        return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return _fail(_of_file(error))
     except UnicodeError as error:
-        return _fail(f"not valid text: {error}")
+        return _fail(message("cli-not-text", why=str(error)))
     except KeyboardInterrupt:
-        return _fail("stopped", INTERRUPTED)
+        return _fail(message("cli-stopped"), INTERRUPTED)
 
 
 def _terminate(*_: object) -> NoReturn:
@@ -132,8 +107,7 @@ def _run(argv: Sequence[str] | None) -> int:
 
 def _say_outdated() -> None:
     if carsonne.outdated():
-        line = "the compiled rules are older than their source, so plain ones run: `make setup` compiles them"
-        print(f"carsonne: {line}", file=sys.stderr)
+        print("carsonne:", say(message("cli-outdated")), file=sys.stderr)
 
 
 def _open_streams() -> None:
@@ -154,9 +128,15 @@ def _abandon(stream: TextIO) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _fail(sentence: str, status: int = 2) -> int:
+def _of_file(error: OSError) -> Message:
+    """Say what the system refused, and of which file."""
+    said = of_system(error)
+    return located(str(error.filename), said) if error.filename else said
+
+
+def _fail(said: Message, status: int = 2) -> int:
     try:
-        print("carsonne:", one_line(sentence), file=sys.stderr, flush=True)
+        print("carsonne:", one_line(say(said)), file=sys.stderr, flush=True)
     except OSError:
         _abandon(sys.stderr)  # there is nowhere left to report it
     return status

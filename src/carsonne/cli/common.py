@@ -16,22 +16,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from carsonne import registry
-from carsonne.kernel.errors import CarsonneError
+from carsonne.cli.errors import NotPossible
 from carsonne.kernel.game import Game
 from carsonne.kernel.options import Values, from_words
 from carsonne.kernel.record import MAX_BYTES, Record, parse
-
-
-class NotPossible(CarsonneError):
-    """Something that cannot be done with this game, terminal or file."""
-
-    code = "not_possible"
-
-
-class Stopped(CarsonneError):
-    """Ctrl-C ended a long command, which has shown or kept what it had by then."""
-
-    code = "stopped"
+from carsonne.locales import Message, message, say
 
 
 class Screen(Console):
@@ -48,13 +37,12 @@ def require(extra: str, module: str) -> None:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("carsonne"):
             raise
-        detail = f"This command needs {error.name}, which is not installed: pip install 'carsonne[{extra}]'."
-        raise NotPossible(detail) from None
+        raise NotPossible(message("cli-needs", module=error.name, extra=extra)) from None
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Add the argument GAME."""
-    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(registry.names())}")
+    parser.add_argument("game", metavar="GAME", help=say(message("cli-arg-game", games=", ".join(registry.names()))))
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -65,13 +53,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="extend",
         default=[],
         metavar="NAME=VALUE",
-        help="rules and variants, such as edition=third hand=3; `carsonne games` lists them",
+        help=say(message("cli-arg-options")),
     )
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Add the argument --json."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object (docs/cli-json.md)")
+    parser.add_argument("--json", action="store_true", help=say(message("cli-arg-json")))
 
 
 def game_and_options(arguments: argparse.Namespace) -> tuple[Game[Any], Values]:
@@ -100,7 +88,7 @@ def read_text(name: str) -> str:
         with open_input(name) as file:
             return file.read(MAX_BYTES).decode()
     except UnicodeDecodeError:
-        raise NotPossible(f"{name} is not a text file.") from None
+        raise NotPossible(message("cli-not-a-text-file", file=name)) from None
 
 
 def record_texts(name: str) -> Iterator[bytes]:
@@ -120,15 +108,19 @@ def read_record(name: str, line: int) -> Record:
     for count, text in enumerate(record_texts(name), 1):
         if count == line:
             return parse(text)
-    raise NotPossible(f"{name} has {count} record{'' if count == 1 else 's'}; there is no record {line}.")
+    raise NotPossible(message("cli-no-such-record", file=name, count=count, line=str(line)))
 
 
 def add_record(parser: argparse.ArgumentParser, line: int | None = 1) -> None:
     """Add the arguments RECORD and --line."""
-    parser.add_argument("record", metavar="RECORD", help="a record file, or - for standard input")
-    usual = "all of them" if line is None else line
-    about = f"line of a .jsonl file to read (default {usual})"
-    parser.add_argument("--line", type=int, default=line, metavar="N", help=about)
+    parser.add_argument("record", metavar="RECORD", help=say(message("cli-arg-record")))
+    about = message("cli-arg-line-all") if line is None else message("cli-arg-line")
+    parser.add_argument("--line", type=int, default=line, metavar="N", help=say(about))
+
+
+def tell(said: Message) -> None:
+    """Print a message on standard output."""
+    print(say(said))
 
 
 def show_json(data: object) -> None:

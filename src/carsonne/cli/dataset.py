@@ -1,10 +1,4 @@
-"""Write games between bots as records and as a Parquet table of decisions.
-
-Every deal is played in every order of the bots around the table. The same seed always gives the same files, however
-many processes write them, unless a bot's name limits its time. Files are written in shards; after Ctrl-C the same
-command goes on where it stopped, and with more --games it adds to what is there. Needs the extra `research`;
-docs/research.md explains the columns.
-"""
+"""Write games between bots as records and as a Parquet table of decisions."""
 
 from __future__ import annotations
 
@@ -16,21 +10,15 @@ from typing import TYPE_CHECKING
 from carsonne.arena.running import cores
 from carsonne.arena.series import Series
 from carsonne.bots.outside import hire
-from carsonne.cli.common import (
-    NotPossible,
-    Stopped,
-    add_game,
-    add_options,
-    finished,
-    game_and_options,
-    progress_bar,
-    require,
-)
+from carsonne.cli.common import add_game, add_options, finished, game_and_options, progress_bar, require, tell
+from carsonne.cli.errors import NotPossible, Stopped
 from carsonne.kernel.match import checked_setup
+from carsonne.locales import message, say
 
 if TYPE_CHECKING:
     from carsonne.research.dataset import Dataset
 
+MORE = message("cli-more-dataset")
 MOST_GAMES = 10_000_000
 SHARD = 200
 
@@ -39,14 +27,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `carsonne dataset`."""
     add_game(parser)
     add = parser.add_argument
-    add("--bots", required=True, metavar="A,B", help="the bots at the table, such as greedy,policy")
-    add("--games", type=int, default=100, metavar="N", help="how many games at least (default 100)")
-    add("--out", required=True, metavar="FOLDER", help="where to write; created if it does not exist")
-    add("--seed", default="0", metavar="S", help="any word or number (default 0)")
+    add("--bots", required=True, metavar="A,B", help=say(message("cli-arg-dataset-bots")))
+    add("--games", type=int, default=100, metavar="N", help=say(message("cli-arg-games")))
+    add("--out", required=True, metavar="FOLDER", help=say(message("cli-arg-out")))
+    add("--seed", default="0", metavar="S", help=say(message("cli-arg-seed")))
     add_options(parser)
-    add("--shard", type=int, default=SHARD, metavar="N", help=f"games in a file (default {SHARD})")
-    add("--planes", action="store_true", help="add the planes of the observations, which makes files much larger")
-    add("--jobs", type=int, default=0, metavar="N", help="processes to use (default: one per core)")
+    add("--shard", type=int, default=SHARD, metavar="N", help=say(message("cli-arg-shard")))
+    add("--planes", action="store_true", help=say(message("cli-arg-planes")))
+    add("--jobs", type=int, default=0, metavar="N", help=say(message("cli-arg-jobs")))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -54,14 +42,14 @@ def run(arguments: argparse.Namespace) -> int:
     dataset = dataset_of(arguments)
     games = dataset.plan.series.whole
     with progress_bar(False) as progress:
-        task = progress.add_task("Playing", total=games, completed=dataset.done)
+        task = progress.add_task(say(message("cli-playing")), total=games, completed=dataset.done)
         complete = finished(
             lambda: dataset.make(arguments.jobs or cores(), lambda ended: progress.advance(task, ended))
         )
     if not complete:
-        raise Stopped(f"stopped; start it again to go on with {arguments.out}")
+        raise Stopped(message("cli-dataset-stopped", folder=arguments.out))
     shards = len(dataset.plan.shards())
-    print(f"{games} games in {shards} {'shard' if shards == 1 else 'shards'}: {arguments.out}")
+    tell(message("cli-dataset-written", games=games, shards=shards, folder=arguments.out))
     return 0
 
 
@@ -83,7 +71,7 @@ def series_of(arguments: argparse.Namespace) -> Series:
         ("jobs", arguments.jobs, 0),
     ):
         if not least <= number <= MOST_GAMES:
-            raise NotPossible(f"--{name} must be between {least} and {MOST_GAMES:,}.")
+            raise NotPossible(message("cli-between", option=f"--{name}", low=least, high=MOST_GAMES))
     for bot in bots:
         hire(game.name, bot)
     setup = checked_setup(game, len(bots), options, bots)

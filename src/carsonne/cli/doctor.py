@@ -1,7 +1,4 @@
-"""Check what this machine has for Carsonne, and what is missing.
-
-Nothing is changed. The exit status is 1 if something would keep `carsonne serve` from starting with these options.
-"""
+"""Check what this machine has for Carsonne, and what is missing; change nothing."""
 
 from __future__ import annotations
 
@@ -11,14 +8,20 @@ import os
 import platform
 import shutil
 import webbrowser
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from msgspec import to_builtins
+
 import carsonne
 from carsonne.cli.common import add_json, require, show_json
-from carsonne.kernel.errors import CarsonneError
+from carsonne.cli.errors import NotPossible
+from carsonne.kernel.errors import CarsonneError, located
+from carsonne.locales import Message, message, of_system, say, spoken
+
+MORE = message("cli-more-doctor")
 
 ENOUGH = 100_000_000
 """Bytes of free disk space: some tens of thousands of games."""
@@ -30,14 +33,23 @@ class Finding:
 
     name: str
     state: Literal["ok", "note", "bad"]
-    detail: str
+    said: Message
+
+    def described(self) -> dict[str, object]:
+        """Return it as data."""
+        detail = say(self.said, language="en")
+        return {"name": self.name, "state": self.state, "detail": detail, "said": to_builtins(self.said)}
+
+    def row(self) -> tuple[str, str, str]:
+        """Return it as cells of a table, in words."""
+        return say(message(f"cli-state-{self.state}")), say(message(f"cli-doctor-name-{self.name}")), say(self.said)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `carsonne doctor`: those of `carsonne serve` that may fail."""
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help="port (default 8000)")
-    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…; default: your own file")
+    parser.add_argument("--host", default="127.0.0.1", help=say(message("cli-arg-doctor-host")))
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help=say(message("cli-arg-doctor-port")))
+    parser.add_argument("--database", metavar="URL", help=say(message("cli-arg-doctor-database")))
     parser.add_argument("--redis", metavar="URL", help="redis://…")
     add_json(parser)
 
@@ -48,11 +60,17 @@ def run(arguments: argparse.Namespace) -> int:
     findings = list(examine(arguments))
     fine = all(finding.state != "bad" for finding in findings)
     if arguments.json:
-        show_json({"ok": fine, "findings": [asdict(finding) for finding in findings]})
+        show_json({"ok": fine, "findings": [finding.described() for finding in findings]})
     else:
-        for finding in findings:
-            print(f"{finding.state:<6}{finding.name:<10}{finding.detail}")
+        show([finding.row() for finding in findings])
     return 0 if fine else 1
+
+
+def show(rows: Sequence[tuple[str, str, str]]) -> None:
+    """Print the table."""
+    state, name = (max(least, *(len(row[i]) + 2 for row in rows)) for i, least in enumerate((6, 10)))
+    for row in rows:
+        print(f"{row[0]:<{state}}{row[1]:<{name}}{row[2]}")
 
 
 def examine(arguments: argparse.Namespace) -> Iterator[Finding]:
@@ -60,13 +78,15 @@ def examine(arguments: argparse.Namespace) -> Iterator[Finding]:
     from carsonne.server.config import default_database  # heavy, and needed by few commands
     from carsonne.server.startup import database_url
 
-    yield Finding("version", "ok", f"{carsonne.__version__}, Python {platform.python_version()}, {platform.platform()}")
+    yield Finding(
+        "version", "ok", spoken(f"{carsonne.__version__}, Python {platform.python_version()}, {platform.platform()}")
+    )
     yield _rules()
     yield _page()
     try:
         url = database_url(arguments.database) if arguments.database else default_database()
     except CarsonneError as error:
-        yield Finding("database", "bad", error.detail)
+        yield Finding("database", "bad", error.said)
     else:
         yield _database(url)
         yield _disk(url)
@@ -77,38 +97,40 @@ def examine(arguments: argparse.Namespace) -> Iterator[Finding]:
 
 def _rules() -> Finding:
     if carsonne.mode() == "compiled":
-        return Finding("rules", "ok", "compiled")
+        return Finding("rules", "ok", message("cli-doctor-compiled"))
     if carsonne.outdated():
-        return Finding("rules", "note", "plain Python, because the compiled rules are out of date (run `make setup`)")
-    return Finding("rules", "note", "plain Python: the same games, but slower bots and simulations")
+        return Finding("rules", "note", message("cli-doctor-outdated"))
+    return Finding("rules", "note", message("cli-doctor-plain"))
 
 
 def _page() -> Finding:
     from carsonne.server.http import static
 
     if static.is_built():
-        return Finding("page", "ok", f"built, {len(static.files())} files")
-    return Finding("page", "note", "not built (`make web` builds it); the API works without it")
+        return Finding("page", "ok", message("cli-doctor-page", files=len(static.files())))
+    return Finding("page", "note", message("cli-doctor-no-page"))
 
 
 def _database(url: str) -> Finding:
     from carsonne.server.startup import inspect, place
 
     try:
-        detail = _file(Path(place(url))) if url.startswith("sqlite") else "PostgreSQL"
+        said = _file(Path(place(url))) if url.startswith("sqlite") else spoken("PostgreSQL")
         asyncio.run(inspect(url))
     except OSError as error:
-        return Finding("database", "bad", f"{place(url)}: {error}")
+        return Finding("database", "bad", located(place(url), of_system(error)))
     except CarsonneError as error:
-        return Finding("database", "bad", error.detail)
-    return Finding("database", "ok", f"{place(url)}, {detail}")
+        return Finding("database", "bad", error.said)
+    return Finding("database", "ok", message("cli-doctor-database", place=place(url), what=said))
 
 
-def _file(file: Path) -> str:
+def _file(file: Path) -> Message:
     where = file if file.exists() else _existing(file)
     if not os.access(where, os.W_OK):
-        raise PermissionError(f"{where} cannot be written")
-    return f"{file.stat().st_size // 1000} kB" if file.exists() else "not there yet; `carsonne serve` makes it"
+        raise NotPossible(message("cli-doctor-read-only", file=str(where)))
+    if file.exists():
+        return message("cli-doctor-size", size=file.stat().st_size // 1000)
+    return message("cli-doctor-no-file")
 
 
 def _disk(url: str) -> Finding:
@@ -116,7 +138,9 @@ def _disk(url: str) -> Finding:
 
     where = _existing(Path(place(url) if url.startswith("sqlite") else "."))
     free = shutil.disk_usage(where).free
-    return Finding("disk", "ok" if free > ENOUGH else "bad", f"{free // 1_000_000} MB free at {where}")
+    return Finding(
+        "disk", "ok" if free > ENOUGH else "bad", message("cli-doctor-free", size=free // 1_000_000, place=str(where))
+    )
 
 
 def _existing(file: Path) -> Path:
@@ -128,12 +152,12 @@ def _redis(url: str | None) -> Finding:
     from carsonne.server.startup import reach_redis
 
     if url is None:
-        return Finding("redis", "note", "not asked for (--redis); only several server processes need it")
+        return Finding("redis", "note", message("cli-doctor-no-redis"))
     try:
         asyncio.run(reach_redis(url))
     except CarsonneError as error:
-        return Finding("redis", "bad", error.detail)
-    return Finding("redis", "ok", "answers")
+        return Finding("redis", "bad", error.said)
+    return Finding("redis", "ok", message("cli-doctor-redis"))
 
 
 def _port(host: str, port: int) -> Finding:
@@ -143,12 +167,14 @@ def _port(host: str, port: int) -> Finding:
         check(port, workers=1, redis=None)
         listen(host, port).close()
     except CarsonneError as error:
-        return Finding("port", "bad", error.detail)
-    return Finding("port", "ok", f"{host}:{port} is free")
+        return Finding("port", "bad", error.said)
+    return Finding("port", "ok", message("cli-doctor-port", address=f"{host}:{port}"))
 
 
 def _browser() -> Finding:
     try:
-        return Finding("browser", "ok", f"{getattr(webbrowser.get(), 'name', 'the default one')} can be opened")
+        name = getattr(webbrowser.get(), "name", "")
+        browser = spoken(name) if name else message("cli-doctor-default-browser")
+        return Finding("browser", "ok", message("cli-doctor-browser", browser=browser))
     except webbrowser.Error:
-        return Finding("browser", "note", "none found here: open the address in one elsewhere in the network")
+        return Finding("browser", "note", message("cli-doctor-no-browser"))

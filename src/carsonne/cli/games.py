@@ -7,9 +7,10 @@ from typing import Any
 
 from carsonne import registry
 from carsonne.bots import Level, levels
-from carsonne.cli.common import add_json, show_json
+from carsonne.cli.common import add_json, show_json, tell
 from carsonne.kernel.game import Game
 from carsonne.kernel.options import Option
+from carsonne.locales import Message, message, say, spoken
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,11 +25,11 @@ def run(arguments: argparse.Namespace) -> int:
         show_json({"games": [describe(game) for game in found]})
         return 0
     for game in found:
-        print(f"{game.name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players")
+        tell(message("cli-games-game", id=game.name, game=game.title, few=game.seats[0], many=game.seats[-1]))
         for level in levels(game.name):
-            print(f"  bot:{level.name}  {in_words(level)}")
+            print(f"  bot:{level.name}  {say(in_words(level))}")
         for option in game.options:
-            print(f"  {option.id}={_word(option.default)}  {_values(option, game)}. {option.help}{_condition(option)}")
+            print(f"  {option.id}={_word(option.default)}  {say(about(option, game))}{_condition(option)}")
     return 0
 
 
@@ -48,19 +49,24 @@ def level_data(level: Level) -> dict[str, Any]:
     """Return a level of the bots as data."""
     return {
         "name": level.name,
-        "title": level.title,
-        "about": level.about,
+        "title": say(level.called, language="en"),
+        "about": say(level.said, language="en") if level.said else "",
         "rating": level.rating,
         "seconds": level.seconds,
     }
 
 
-def in_words(level: Level) -> str:
-    """Describe a level in a line: its title, strength and thinking time."""
-    rating = "" if level.rating is None else f", rating {level.rating}"
-    time = f"thinks for up to {level.seconds:g} s" if level.seconds else "answers immediately"
-    about = f"{level.about}, " if level.about else ""
-    return f"{level.title}: {about}{time}{rating}"
+def in_words(level: Level) -> Message:
+    """Describe a level in a line: its title, what it is like, thinking time and strength."""
+    pace = message("cli-level-seconds", seconds=level.seconds) if level.seconds else message("level-at-once")
+    rating = [] if level.rating is None else [message("cli-level-rating", rating=level.rating)]
+    facts = [*([level.said] if level.said else []), pace, *rating]
+    return message("cli-level", level=level.called, facts=", ".join(map(say, facts)))
+
+
+def about(option: Option, game: Game[Any]) -> Message:
+    """Say which values an option has, and what it changes."""
+    return message("cli-games-option", values=option.allowed(game.seats[-1]), help=spoken(option.help))
 
 
 def _word(value: object) -> str:
@@ -68,11 +74,8 @@ def _word(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _values(option: Option, game: Game[Any]) -> str:
-    return option.allowed(game.seats[-1])
-
-
 def _condition(option: Option) -> str:
     if not option.only_if:
         return ""
-    return " Only with " + " and ".join(f"{k}={'/'.join(map(_word, v))}" for k, v in option.only_if.items()) + "."
+    conditions = [f"{name}={'/'.join(map(_word, values))}" for name, values in option.only_if.items()]
+    return " " + say(message("cli-games-only-with", conditions=conditions))

@@ -7,6 +7,7 @@ from textwrap import shorten
 from typing import Any
 
 from carsonne.kernel.data import WrittenMove
+from carsonne.locales import message, say
 
 Choice = tuple[str, str, WrittenMove]
 FEW = 4
@@ -27,7 +28,9 @@ def listed(choices: Sequence[Choice], kind: Callable[[Any], str], height: int, w
             lines += [_line(key, meaning, width) for key, meaning, _ in group]
         else:
             lines += _together(name, [key for key, _, _ in group], width)
-    return lines if len(lines) <= height else [*lines[: height - 1], f"  … and {len(lines) - height + 1} more"]
+    if len(lines) <= height:
+        return lines
+    return [*lines[: height - 1], f"  {say(message('cli-play-more', count=len(lines) - height + 1))}"]
 
 
 def _line(key: str, meaning: str, width: int) -> str:

@@ -1,9 +1,4 @@
-"""Play in the terminal, with several people at one screen or with bots.
-
-Give each person a name, and write a bot as bot:NAME, or a program of your own as bot:cmd:COMMAND
-(docs/bot-protocol.md). To move, type a word from the list; "? D4" explains one, or says why it is none of them.
-You can also type undo, list, board, help or quit.
-"""
+"""Play in the terminal, with several people at one screen or with bots."""
 
 from __future__ import annotations
 
@@ -16,7 +11,8 @@ from random import Random
 
 from carsonne.bots import Bot, level, levels
 from carsonne.bots.outside import ProgramBot, hire
-from carsonne.cli.common import NotPossible, add_game, add_options, game_and_options
+from carsonne.cli.common import add_game, add_options, game_and_options, tell
+from carsonne.cli.errors import NotPossible
 from carsonne.cli.games import in_words
 from carsonne.cli.listing import Choice, listed
 from carsonne.kernel.capabilities import Terminal
@@ -26,13 +22,9 @@ from carsonne.kernel.game import Event, Seat, Traits, WrittenMove
 from carsonne.kernel.match import Match, checked_setup
 from carsonne.kernel.privacy import shown_news
 from carsonne.kernel.record import record_of, write
+from carsonne.locales import Message, message, say
 
-HELP = """Type one of the words on the left of the list and press Enter.
-  ? WORD  explain a choice, or say why it is none
-  undo    take back your last move
-  list    show the moves again
-  board   show the board again
-  quit    stop playing"""
+MORE = message("cli-more-play")
 MOST_LISTED = 40
 """Lines of a list where there is no screen to fit it into."""
 AROUND_LIST = 3
@@ -43,12 +35,11 @@ STOP = ("quit", "q", "exit")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `carsonne play`."""
     add_game(parser)
-    parser.add_argument(
-        "--players", default="Player,bot:fair", metavar="A,B", help="names and bots (default: Player,bot:fair)"
-    )
-    parser.add_argument("--seed", metavar="S", help="any word; the same word always deals the same game")
-    parser.add_argument("--record", metavar="FILE", help="save the record to this file after every move")
-    parser.add_argument("--no-colour", action="store_true", help="do not use colours")
+    add = parser.add_argument
+    add("--players", default="Player,bot:fair", metavar="A,B", help=say(message("cli-arg-players")))
+    add("--seed", metavar="S", help=say(message("cli-arg-play-seed")))
+    add("--record", metavar="FILE", help=say(message("cli-arg-play-record")))
+    add("--no-colour", action="store_true", help=say(message("cli-arg-no-colour")))
     add_options(parser)
 
 
@@ -56,10 +47,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Set up the game and play until it ends or a player quits."""
     game, options = game_and_options(arguments)
     if game.offers.terminal is None:
-        raise NotPossible(f"{game.title} cannot be played in a terminal.")
+        raise NotPossible(message("cli-play-no-terminal", game=game.title))
     names = [name.strip() for name in arguments.players.split(",")]
     if not all(names):
-        raise NotPossible("--players: every player needs a name, as in Ann,Bob,bot:fair.")
+        raise NotPossible(message("cli-play-no-name"))
     bots = {seat: hire(game.name, name[4:]) for seat, name in enumerate(names) if name.startswith("bot:")}
     setup = checked_setup(game, len(names), options, [name.removeprefix("bot:") for name in names])
     seed = None if arguments.seed is None else arena_seed(arguments.seed, 0)
@@ -75,16 +66,23 @@ def introduce(game: str, bots: dict[Seat, Bot]) -> None:
     """Say how strong the bots are."""
     for bot in dict.fromkeys(bot.name for bot in bots.values()):
         if (found := level(game, bot)) is not None:
-            print(f"bot:{bot}  {in_words(found)}")
+            print(f"bot:{bot}  {say(in_words(found))}")
 
 
 def display_names(game: str, names: Sequence[str], bots: dict[Seat, Bot]) -> list[str]:
     """Return names as the page has them: levels as "Fair bot", equal ones with numbers."""
-    offered = {one.name: one.title for one in levels(game)}
+    offered = {one.name: say(message("bot-named", bot=one.called)) for one in levels(game)}
     titles = {seat: offered[bot.name] for seat, bot in bots.items() if bot.name in offered}
-    plain = [f"{titles[seat]} bot" if seat in titles else name for seat, name in enumerate(names)]
-    alike = {seat: plain.count(name) > 1 for seat, name in enumerate(plain) if seat in titles}
-    return [f"{name} {plain[:seat].count(name) + 1}" if alike.get(seat) else name for seat, name in enumerate(plain)]
+    plain = [titles.get(seat, name) for seat, name in enumerate(names)]
+    return [numbered(plain, seat) if seat in titles else name for seat, name in enumerate(plain)]
+
+
+def numbered(names: Sequence[str], seat: Seat) -> str:
+    """Return a name, with a number if others have the same."""
+    name = names[seat]
+    if names.count(name) == 1:
+        return name
+    return say(message("bot-numbered", name=name, number=names[:seat].count(name) + 1))
 
 
 def squeezed(words: str) -> str:
@@ -125,7 +123,7 @@ class Table:
                 self.tell(self.bot_move(seat))
             elif not self.person_move(seat):
                 self.save()
-                print(f"Stopped.{f' The record is in {self.file}.' if self.file else ''}")
+                tell(message("cli-play-saved", file=self.file) if self.file else message("cli-play-stopped"))
                 return 0
             self.save()
         self.show(None)
@@ -144,7 +142,7 @@ class Table:
         """Say if a move had to be made for an external program."""
         if isinstance(bot, ProgramBot) and bot.lost > self.reported.get(bot.name, 0):
             self.reported[bot.name] = bot.lost
-            print(f"{bot.name} {bot.faults[-1]}: a move was made for it.")
+            tell(message("cli-play-fault", bot=bot.name, fault=bot.faults[-1]))
 
     def close(self) -> None:
         """Send the programs of others away."""
@@ -157,7 +155,7 @@ class Table:
         if not self.hand_over(seat):
             return False
         if self.match.asks(seat) == "confirm":
-            return self.answer(seat, self.ask(f"{self.names[seat]}, press Enter to end your turn (or type undo): "), {})
+            return self.answer(seat, self.ask(say(message("cli-play-confirm", name=self.names[seat])) + " "), {})
         choices = self.terminal.choices(self.match.state, seat)
         if not self.answered:
             self.show(seat)
@@ -171,7 +169,7 @@ class Table:
         """Wait until only this player is looking before showing secrets; return False to quit."""
         if len(self.people) > 1 and self.at_screen != seat and self.has_secrets(seat):
             away = "\n" * 40 if self.colour else ""
-            line = self.ask(f"{away}Only {self.names[seat]} should look at the screen now. Press Enter: ")
+            line = self.ask(f"{away}{say(message('cli-play-alone', name=self.names[seat]))} ")
             if line is None or line in STOP:
                 return False
         self.at_screen = seat
@@ -199,7 +197,7 @@ class Table:
         try:
             self.tell(self.do(seat, line, moves))
         except CarsonneError as error:
-            self.reply(error.detail)
+            self.reply(say(error.said, self.names))
         return True
 
     def do(self, seat: Seat, line: str, moves: dict[str, WrittenMove]) -> list[Event]:
@@ -209,7 +207,7 @@ class Table:
         if not moves and line in ("", "ok", "y", "yes"):
             return self.match.confirm(seat)
         if line in ("help", "?"):
-            self.reply(HELP)
+            self.reply(say(message("cli-play-help")))
         elif line.startswith("?"):
             self.reply(self.explained(seat, line[1:].strip(), moves))
         elif line in ("list", "board", ""):
@@ -239,18 +237,18 @@ class Table:
         word = squeezed(line)
         found = [word] if word in moves else [key for key in moves if key.startswith(word + "r") or key == word]
         if len(found) > 1:
-            raise NotPossible(f"{line} could be {', '.join(found)}: type one of them.")
+            raise NotPossible(message("cli-play-ambiguous", word=line, choices=", ".join(found)))
         if not found:
             raise NotPossible(self.why_not(seat, line))
         return found[0]
 
-    def why_not(self, seat: Seat, line: str) -> str:
+    def why_not(self, seat: Seat, line: str) -> Message:
         """Explain why something that was typed is no choice: what the rules say, if it could be a move at all."""
         tried = self.guide.tried(self.match.state, seat, line) if self.guide else None
         error = None if tried is None else self.match.why_not(seat, tried, self.names)
         if error is None:
-            return f"{line[:40]!r} is not in the list. Type help to see what you can type."
-        return f"{error.detail} ({error.clause})" if error.clause else error.detail
+            return message("cli-play-no-choice", word=repr(line[:40]))
+        return message("cli-play-refused", why=error.said, clause=error.clause) if error.clause else error.said
 
     def show(self, seat: Seat | None) -> None:
         """Print the board."""

@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 
 from carsonne import registry
-from carsonne.cli.common import add_json, add_record, read_record, show_json
+from carsonne.cli.common import add_json, add_record, read_record, show_json, tell
 from carsonne.kernel.match import Match
 from carsonne.kernel.record import replay
+from carsonne.locales import message, say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `carsonne replay`."""
     add_record(parser)
-    parser.add_argument("--at", type=int, metavar="N", help="stop after N entries, including draws")
+    parser.add_argument("--at", type=int, metavar="N", help=say(message("cli-arg-at")))
     add_json(parser)
 
 
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     if game.offers.terminal:
         print(game.offers.terminal.picture(match.state, None, False))
     for seat, points in enumerate(game.scores(match.state)):
-        print(f"{name_of(match, seat)} has {points} points")
+        tell(message("cli-has-points", name=name_of(match, seat), points=points))
     return 0
 
 
@@ -50,4 +51,4 @@ def describe(match: Match) -> dict[str, Any]:
 
 def name_of(match: Match, seat: int) -> str:
     """Return a player's name, or the seat's number."""
-    return match.setup.names[seat] if match.setup.names else f"Seat {seat}"
+    return match.setup.names[seat] if match.setup.names else say(message("cli-seat", seat=seat))

@@ -6,13 +6,15 @@ import argparse
 
 import msgspec
 
-from carsonne.cli.common import NotPossible, add_game, add_json, add_options, game_and_options, read_text, show_json
+from carsonne.cli.common import add_game, add_json, add_options, game_and_options, read_text, show_json, tell
+from carsonne.cli.errors import NotPossible
+from carsonne.locales import message, say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `carsonne score`."""
     add_game(parser)
-    parser.add_argument("file", metavar="FILE", help="the position, or - for standard input (docs/notation.md)")
+    parser.add_argument("file", metavar="FILE", help=say(message("cli-arg-position")))
     add_options(parser)
     add_json(parser)
 
@@ -21,17 +23,17 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the score sheet."""
     game, options = game_and_options(arguments)
     if game.offers.score_pad is None:
-        raise NotPossible(f"{game.title} has no score pad.")
+        raise NotPossible(message("error-no-score-pad", game=game.title))
     text = read_text(arguments.file)
     if not text.strip():
-        raise NotPossible("The position is empty; docs/notation.md describes the format.")
+        raise NotPossible(message("cli-position-empty"))
     sheet = game.offers.score_pad.score(text, options)
     if arguments.json:
         show_json({"game": game.name, **msgspec.to_builtins(sheet)})
         return 0
     width = max((len(line.player) for line in sheet.lines), default=0)
     for line in sheet.lines:
-        print(f"{line.player:<{width}}  {line.points:>4}  {line.reason}")
+        print(f"{line.player:<{width}}  {line.points:>4}  {say(line.said)}")
     for player, points in sheet.scores.items():
-        print(f"{player} has {points} points")
+        tell(message("cli-has-points", name=str(player), points=points))
     return 0

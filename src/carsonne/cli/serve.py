@@ -1,17 +1,16 @@
-"""Start the server, to play in the browser on this computer or across a network.
-
-Games are stored in a local SQLite file unless you give a --database. Ctrl-C stops the server; no game is lost.
-"""
+"""Start the server, to play in the browser on this computer or across a network."""
 
 from __future__ import annotations
 
 import argparse
 
 from carsonne.cli.common import require
+from carsonne.locales import message
 from carsonne.server import command
 from carsonne.server.command import add_arguments
 
-__all__ = ["add_arguments", "run"]
+__all__ = ["MORE", "add_arguments", "run"]
+MORE = message("cli-more-serve")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,8 +1,4 @@
-"""Answer what players ask about games that were recorded.
-
-Which seat wins, which character, which first placement, what a farmer earns: from records of people or bots, such as
-those of `carsonne arena --records`.
-"""
+"""Answer what players ask about games that were recorded."""
 
 from __future__ import annotations
 
@@ -16,27 +12,33 @@ from rich.table import Table
 from carsonne import registry
 from carsonne.arena import charts
 from carsonne.arena.intervals import Estimate
-from carsonne.arena.page import Section, html, scaled, words
-from carsonne.arena.stats import Answer, Question, Statistics, collect
+from carsonne.arena.page import SHARE, Section, html, scaled, words
+from carsonne.arena.report import columns
+from carsonne.arena.sources import POINTS
+from carsonne.arena.stats import Answer, Question, Statistics, collect, named, words_of
 from carsonne.cli.arena_result import WIDE, interval
-from carsonne.cli.common import NotPossible, Screen, add_json, progress_bar, record_texts, show_json
+from carsonne.cli.common import Screen, add_json, progress_bar, record_texts, show_json
+from carsonne.cli.errors import NotPossible
 from carsonne.kernel.record import Record, parse
+from carsonne.locales import message, say
+
+MORE = message("cli-more-stats")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `carsonne stats`."""
-    parser.add_argument("records", nargs="+", metavar="RECORDS", help="record files, or - for standard input")
-    parser.add_argument("--html", metavar="FILE.html", help="write the answers with plots to this file")
+    parser.add_argument("records", nargs="+", metavar="RECORDS", help=say(message("cli-arg-records")))
+    parser.add_argument("--html", metavar="FILE.html", help=say(message("cli-arg-html")))
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Read, count and print."""
     with progress_bar(arguments.json) as progress:
-        task = progress.add_task("Reading", total=None)
+        task = progress.add_task(say(message("cli-reading")), total=None)
         found = collect(records_in(arguments.records), lambda: progress.advance(task))
     if not found:
-        raise NotPossible("There are no records in these files.")
+        raise NotPossible(message("cli-no-records"))
     if arguments.html is not None:
         Path(arguments.html).write_text(page(found), encoding="utf-8")
     if arguments.json:
@@ -55,8 +57,9 @@ def records_in(names: Sequence[str]) -> Iterator[Record]:
 
 def lead(row: Statistics) -> str:
     """Say how many games there are."""
-    text = f"{row.games} {'game' if row.games == 1 else 'games'}"
-    return f"{text}; {row.unfinished} that did not end are left out" if row.unfinished else text
+    if row.unfinished:
+        return say(message("stats-lead-unfinished", games=row.games, unfinished=row.unfinished))
+    return say(message("stats-lead", games=row.games))
 
 
 def show(row: Statistics) -> None:
@@ -66,8 +69,8 @@ def show(row: Statistics) -> None:
     for section in sections(row):
         if section.rows:
             table = Table(box=None, pad_edge=False, title=section.title, title_justify="left")
-            for name in section.columns:
-                table.add_column(name, justify="left" if name == section.columns[0] else "right", no_wrap=True)
+            for number, heading in enumerate(section.columns):
+                table.add_column(heading, justify="right" if number else "left", no_wrap=True)
             for cells in section.rows:
                 table.add_row(*cells)
             print()
@@ -80,29 +83,37 @@ def sections(row: Statistics) -> Iterator[Section]:
         if question.answers:
             yield asked(question)
     if row.sources:
-        lines = [(what, f"{points:.1f}") for what, points in sorted(row.sources.items(), key=lambda item: -item[1])]
-        chart = charts.stacks({"a seat": row.sources}, "Points by source")
-        yield Section("Where do the points come from?", ("source", "points a game"), lines, chart)
+        yield sources(row)
     if row.games:
-        chart = charts.distributions({"points": [float(points) for points in row.scores]}, "Distribution of points")
-        yield Section("How many points are made?", chart=chart)
-        chart = charts.distributions({"decisions": [float(moves) for moves in row.lengths]}, "Decisions a game")
-        yield Section("How long are the games?", chart=chart, note="Decisions of all players together.")
+        scores, lengths = map(float, row.scores), map(float, row.lengths)
+        chart = charts.distributions({say(message("stats-points")): [*scores]}, say(message("stats-points-label")))
+        yield Section(say(message("stats-points-made")), chart=chart)
+        chart = charts.distributions({say(message("stats-decisions")): [*lengths]}, say(message("stats-lengths-label")))
+        yield Section(say(message("stats-lengths")), chart=chart, note=say(message("stats-lengths-note")))
+
+
+def sources(row: Statistics) -> Section:
+    """Return where points came from, the most fruitful source first."""
+    found = {say(named(row.game, POINTS, what)): points for what, points in row.sources.items()}
+    lines = [(what, words(Estimate(found[what]))) for what in sorted(found, key=lambda what: -found[what])]
+    chart = charts.stacks({say(message("stats-a-seat")): found}, say(message("stats-sources-label")))
+    return Section(say(message("stats-sources")), columns(["source", "mean"]), lines, chart)
 
 
 def asked(question: Question) -> Section:
     """Return a table and a plot of wins."""
     earned = any(row.points for row in question.answers)
-    columns = ("", "times", "wins", *(("points",) if earned else ()))
+    headings = ["", *columns(["times", "wins", *(["points"] if earned else [])])]
     rows = [cells(row, earned) for row in question.answers]
-    chart = charts.dots([(row.what, scaled(row.wins, 100)) for row in question.answers], question.title, " %")
-    return Section(question.title, columns, rows, chart, "The share of games won by those who had it.")
+    title = say(question.said)
+    chart = charts.dots([(say(row.said), scaled(row.wins, 100)) for row in question.answers], title, SHARE)
+    return Section(title, headings, rows, chart, say(message("stats-answers-note")))
 
 
 def cells(row: Answer, earned: bool) -> tuple[str, ...]:
     """Return the cells of one row."""
     points = words(row.points) if row.points else ""
-    return (row.what, str(row.times), words(row.wins, 100, " %"), *((points,) if earned else ()))
+    return (say(row.said), str(row.times), words(row.wins, SHARE, 100), *((points,) if earned else ()))
 
 
 def page(found: Sequence[Statistics]) -> str:
@@ -111,7 +122,8 @@ def page(found: Sequence[Statistics]) -> str:
     every = []
     for title, row in zip(titles, found, strict=True):
         every += [Section(f"{title}: {lead(row)}"), *sections(row)]
-    return html(f"Statistics: {', '.join(titles)}", "What the records of these games show.", every)
+    title = say(message("stats-page", games=", ".join(titles)))
+    return html(title, say(message("stats-page-lead")), every)
 
 
 def described(row: Statistics) -> dict[str, Any]:
@@ -122,7 +134,7 @@ def described(row: Statistics) -> dict[str, Any]:
         "unfinished": row.unfinished,
         "mean_score": round(sum(row.scores) / max(len(row.scores), 1), 2),
         "mean_decisions": round(sum(row.lengths) / max(len(row.lengths), 1), 2),
-        "sources": {what: round(points, 3) for what, points in row.sources.items()},
+        "sources": {words_of(what): round(points, 3) for what, points in row.sources.items()},
         "questions": [
             {"topic": question.topic, "title": question.title, "answers": [line(row) for row in question.answers]}
             for question in row.questions

@@ -1,21 +1,23 @@
-"""Check the draws of records against their seeds: all lines of a .jsonl file, or one record.
-
-The exit status is 0 if all draws match, 1 if one does not, and otherwise 2 if a record cannot be read or has no seed
-yet. The lines that are not true are named.
-"""
+"""Check the draws of records against their seeds: all lines of a .jsonl file, or one record."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from msgspec import to_builtins
+
 from carsonne import registry
-from carsonne.cli.common import NotPossible, add_json, add_record, progress_bar, read_record, record_texts, show_json
+from carsonne.cli.common import add_json, add_record, progress_bar, read_record, record_texts, show_json, tell
+from carsonne.cli.errors import NotPossible
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.record import Record, parse, verify
+from carsonne.locales import Message, message, say, spoken
+
+MORE = message("cli-more-verify")
 
 
 @dataclass
@@ -24,8 +26,14 @@ class Finding:
 
     line: int
     state: Literal["true", "false", "unknown"]
-    detail: str
+    said: Message
+    """What is wrong, if anything is."""
     draws: int
+
+    @property
+    def detail(self) -> str:
+        """The same in English."""
+        return say(self.said, language="en")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,14 +46,15 @@ def run(arguments: argparse.Namespace) -> int:
     """Recompute every draw."""
     found = one(arguments) if arguments.line is not None else every(arguments)
     if not found:
-        raise NotPossible(f"{arguments.record} has no records.")
+        raise NotPossible(message("cli-no-records-in", file=arguments.record))
     states = [row.state for row in found]
     if set(states) == {"unknown"}:
-        raise NotPossible(found[0].detail)
+        raise NotPossible(found[0].said)
     if arguments.json:
         show_json(described(found))
     else:
-        print("\n".join(sentences(found)))
+        for said in sentences(found):
+            tell(said)
     return 1 if "false" in states else 2 if "unknown" in states else 0
 
 
@@ -57,7 +66,7 @@ def one(arguments: argparse.Namespace) -> list[Finding]:
 def every(arguments: argparse.Namespace) -> list[Finding]:
     """Check all records of a file, with a progress bar."""
     with progress_bar(arguments.json) as progress:
-        task = progress.add_task("Checking", total=count(arguments.record))
+        task = progress.add_task(say(message("cli-checking")), total=count(arguments.record))
         texts = enumerate(record_texts(arguments.record), 1)
         return [checked(line, text) for line, text in progress.track(texts, task_id=task)]
 
@@ -73,23 +82,23 @@ def checked(line: int, record: Record | bytes) -> Finding:
         read = parse(record) if isinstance(record, bytes) else record
         wrong = verify(registry.find(read.game), read)
     except CarsonneError as error:
-        return Finding(line, "unknown", error.detail, 0)
-    return Finding(line, "false" if wrong else "true", wrong or "", sum(who == "*" for who, _ in read.moves))
+        return Finding(line, "unknown", error.said, 0)
+    return Finding(line, "false" if wrong else "true", wrong or spoken(""), sum(who == "*" for who, _ in read.moves))
 
 
-def sentences(found: list[Finding]) -> Iterator[str]:
+def sentences(found: list[Finding]) -> Iterator[Message]:
     """Say what is wrong, line by line, and how many records are true."""
     wrong = [row for row in found if row.state != "true"]
     draws = sum(row.draws for row in found)
     if len(found) == 1:
-        yield f"False: {wrong[0].detail}" if wrong else f"True: all {draws} draws match the seed."
+        yield message("cli-verify-false", why=wrong[0].said) if wrong else message("cli-verify-true", draws=draws)
         return
     for row in wrong:
-        yield f"Line {row.line}: {'false' if row.state == 'false' else 'cannot be checked'}: {row.detail}"
+        yield message(f"cli-verify-line-{row.state}", line=row.line, why=row.said)
     if wrong:
-        yield f"{len(found) - len(wrong)} of {len(found)} records are true."
+        yield message("cli-verify-some", true=len(found) - len(wrong), records=len(found))
     else:
-        yield f"True: all {draws} draws of {len(found)} records match their seeds."
+        yield message("cli-verify-all", draws=draws, records=len(found))
 
 
 def described(found: list[Finding]) -> dict[str, object]:
@@ -100,5 +109,7 @@ def described(found: list[Finding]) -> dict[str, object]:
         "draws": sum(row.draws for row in found),
         "wrong": wrong[0].detail if wrong else None,
         "records": len(found),
-        "problems": [{name: value for name, value in asdict(row).items() if name != "draws"} for row in wrong],
+        "problems": [
+            {"line": row.line, "state": row.state, "detail": row.detail, "said": to_builtins(row.said)} for row in wrong
+        ],
     }

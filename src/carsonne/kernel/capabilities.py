@@ -130,6 +130,10 @@ class Chronicler(Protocol):
         """Return what happened in a whole game, as its events tell."""
         ...
 
+    def named(self, topic: str, what: str) -> Message:
+        """Name what a fact of a topic is about, or a source of points."""
+        ...
+
 
 class Discerning(Protocol):
     """Can tell what changed something from what only happened, such as a pass."""

@@ -3,9 +3,10 @@
 Code makes a `Message`; `say` puts it into words, in the language of the reader. The page reads the same files.
 """
 
-from carsonne.locales.catalogue import Catalogue, catalogue, languages, say, speak
+from carsonne.locales.catalogue import Catalogue, catalogue, languages, say, speak, terminal_language
 from carsonne.locales.language import negotiate, of_environment
 from carsonne.locales.message import Argument, Message, Words, called, message, player, sentences, spoken
+from carsonne.locales.system import of_system
 
 __all__ = [
     "Argument",
@@ -18,9 +19,11 @@ __all__ = [
     "message",
     "negotiate",
     "of_environment",
+    "of_system",
     "player",
     "say",
     "sentences",
     "speak",
     "spoken",
+    "terminal_language",
 ]

@@ -31,6 +31,8 @@ PLAIN = re.compile(r"[\w-]+ *= *([^\s{}][^{}\n]*)\n*(?:#.*\n+)*")
 REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
 LARGEST = 2**53
 """Numbers beyond it come from broken files; they are written as they are."""
+LONG = 2000
+"""Characters of an argument, of which a longer one loses its middle: the library refuses more than 2500."""
 GAMES = "carsonne.games"
 """The entry points of games that other distributions add, with a folder `locales` of their own."""
 MORE = "CARSONNE_LOCALES"
@@ -94,6 +96,8 @@ class Catalogue:
             return Word(lambda form: self.form(value, form, names))
         if isinstance(value, int) and abs(value) > LARGEST:
             return str(value)
+        if isinstance(value, str) and len(value) > LONG:
+            return f"{value[: LONG // 2]} … {value[-LONG // 2 :]}"
         if isinstance(value, str | int | float):
             return value
         return Listed(self.language, [self._argument(one, names) for one in value])
@@ -155,6 +159,11 @@ def catalogue(language: str) -> Catalogue:
 def speak(language: str) -> None:
     """Choose the language of this terminal."""
     _reader.set(language)
+
+
+def terminal_language() -> str:
+    """Return the language of this terminal."""
+    return _reader.get()
 
 
 def say(message: Message, names: Sequence[str] = (), language: str = "") -> str:

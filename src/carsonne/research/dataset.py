@@ -26,6 +26,7 @@ from carsonne.arena.series import Deal, Series
 from carsonne.kernel.errors import CarsonneError
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.record import write
+from carsonne.locales import Message, message
 from carsonne.research.decisions import MEANING, PLANES, Watched, schema, table
 from carsonne.research.errors import missing
 from carsonne.research.world import World
@@ -147,9 +148,9 @@ class Dataset:
         if path.exists():
             wrong = _difference(path, about)
             if wrong:
-                raise OtherDataset(f"{self.folder} holds another dataset ({wrong}); choose another folder.")
+                raise OtherDataset(message("error-other-dataset", folder=str(self.folder), why=wrong))
         elif self.folder.exists() and any(self.folder.iterdir()):
-            raise OtherDataset(f"{self.folder} is not empty and holds no dataset; choose another folder.")
+            raise OtherDataset(message("error-no-dataset", folder=str(self.folder)))
         self.folder.mkdir(parents=True, exist_ok=True)
         _replace(path, msgspec.json.format(msgspec.json.encode(about), indent=2) + b"\n")
 
@@ -247,14 +248,15 @@ def _replace(path: Path, text: bytes) -> None:
     fresh.replace(path)
 
 
-def _difference(path: Path, about: About) -> str:
+def _difference(path: Path, about: About) -> Message | None:
     """Say what tells the dataset of a folder from this one, or nothing; it may have more or fewer games."""
     try:
         found = msgspec.json.decode(path.read_bytes(), type=About)
     except (msgspec.DecodeError, UnicodeError):
-        return f"{ABOUT} cannot be read"
+        return message("dataset-unreadable", file=ABOUT)
     names = [name for name in About.__struct_fields__ if name not in ("deals", "games")]
-    return ", ".join(f"other {name}" for name in names if getattr(found, name) != getattr(about, name))
+    others = [name for name in names if getattr(found, name) != getattr(about, name)]
+    return message("dataset-others", fields=others) if others else None
 
 
 def _follow_the_parent() -> None:

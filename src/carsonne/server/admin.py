@@ -11,6 +11,7 @@ from asyncpg import PostgresError
 from msgspec import Struct, field
 from sqlalchemy.exc import SQLAlchemyError
 
+from carsonne.locales import Message, message
 from carsonne.server.config import Config
 from carsonne.server.startup import BadServer, place, prepare, reason
 from carsonne.server.store import backup
@@ -25,7 +26,7 @@ class Report(Struct):
 
     games: int = 0
     players: int = 0
-    problems: list[str] = field(default_factory=list)
+    problems: list[Message] = field(default_factory=list)
 
 
 async def back_up(url: str, file: Path) -> Counter[str]:
@@ -76,14 +77,13 @@ async def _opened(url: str) -> Database:
     database = Database(url)
     file = place(url)
     if database.is_sqlite and not Path(file).is_file():
-        raise BadServer(f"There is no file {file}.")
+        raise BadServer(message("admin-no-file", file=file))
     try:
         async with database.engine.connect() as connection:
             await connection.exec_driver_sql("SELECT 1 FROM archive")
     except (SQLAlchemyError, OSError) as error:
         await database.close()
-        hint = "If an older version of Carsonne made it, start the server once: it brings it up to date."
-        raise BadServer(f"Cannot read games from {file}: {reason(error)}. {hint}") from None
+        raise BadServer(message("admin-unreadable", file=file, why=reason(error))) from None
     return database
 
 
@@ -93,16 +93,16 @@ def _told(url: str) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, PostgresError) as error:
-        raise BadServer(f"The database {place(url)} fails: {reason(error)}.") from None
+        raise BadServer(message("admin-fails", place=place(url), why=reason(error))) from None
 
 
-async def _damage(database: Database) -> list[str]:
+async def _damage(database: Database) -> list[Message]:
     """Return what SQLite itself finds wrong with its file; PostgreSQL has its own tools for that."""
     if not database.is_sqlite:
         return []
     async with database.engine.connect() as connection:
         found = (await connection.exec_driver_sql("PRAGMA integrity_check")).scalars().all()
-    return [f"The file is damaged: {line}." for line in found if line != "ok"]
+    return [message("admin-damaged", why=str(line)) for line in found if line != "ok"]
 
 
 def _look_at(piece: Piece, report: Report) -> None:
@@ -111,4 +111,4 @@ def _look_at(piece: Piece, report: Report) -> None:
         return
     report.games += 1
     if (problem := problem_of(piece)) is not None:
-        report.problems.append(f"Table {piece.table.id} ({piece.table.game}): {problem}")
+        report.problems.append(message("admin-problem", id=piece.table.id, game=piece.table.game, problem=problem))

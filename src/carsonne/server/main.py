@@ -21,6 +21,7 @@ from typing import Any
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from carsonne.locales import Message, message, of_system, say
 from carsonne.server import logs
 from carsonne.server.app import make_app
 from carsonne.server.config import Config, default_database
@@ -126,11 +127,11 @@ def serve(
 def check(port: int, workers: int, redis: str | None) -> None:
     """Raise BadServer for numbers that cannot work."""
     if not 0 <= port <= 65535:
-        raise BadServer(f"--port must be between 0 and 65535, not {port}.")
+        raise BadServer(message("server-bad-port", port=str(port)))
     if not 1 <= workers <= MOST_WORKERS:
-        raise BadServer(f"--workers must be between 1 and {MOST_WORKERS}, not {workers}.")
+        raise BadServer(message("server-bad-workers", most=MOST_WORKERS, workers=str(workers)))
     if workers > 1 and redis is None:
-        raise BadServer("Several workers need --redis to tell each other about moves.")
+        raise BadServer(message("server-needs-redis"))
 
 
 def check_proxies(proxies: Sequence[str]) -> None:
@@ -139,7 +140,7 @@ def check_proxies(proxies: Sequence[str]) -> None:
         try:
             ipaddress.ip_network(one, strict=False)
         except ValueError:
-            raise BadServer(f"--proxy needs an address such as 127.0.0.1 or 10.0.0.0/8, not {one}.") from None
+            raise BadServer(message("server-bad-proxy", proxy=one)) from None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -152,7 +153,7 @@ def listen(host: str, port: int) -> socket.socket:
         sock.listen(2048)
     except OSError as error:
         sock.close()
-        raise BadServer(f"Cannot listen on {host}:{port}: {error.strerror}.") from None
+        raise BadServer(message("server-cannot-listen", address=f"{host}:{port}", why=of_system(error))) from None
     sock.set_inheritable(True)
     return sock
 
@@ -205,20 +206,19 @@ class Supervisor(Multiprocess):
 def _say(host: str, port: int, config: Config, open_browser: bool) -> None:
     here = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
     address = f"http://{f'[{here}]' if ':' in here else here}:{port}/"
-    print(f"Carsonne is at {address}", flush=True)
-    if config.lan:
-        print(f"On a phone in the same network: {config.lan}/", flush=True)
-    print(_storage(config.database), flush=True)
-    if not static.is_built():
-        print("The page has not been built yet: run `make web`. The API under /api works.", flush=True)
-    elif open_browser:
+    said = [message("server-address", address=address)]
+    said += [message("server-phone", address=f"{config.lan}/")] if config.lan else []
+    said += [_storage(config.database)]
+    said += [] if static.is_built() else [message("server-no-page")]
+    for one in said:
+        print(say(one), flush=True)
+    if open_browser and static.is_built():
         threading.Timer(0.8, _open, [address]).start()
 
 
-def _storage(database: str) -> str:
-    if database.startswith("sqlite"):
-        return f"Games are stored in a local SQLite file: {place(database)}"
-    return f"Games are stored in the database {place(database)}"
+def _storage(database: str) -> Message:
+    where = place(database)
+    return message("server-file" if database.startswith("sqlite") else "server-database", place=where)
 
 
 def lan(host: str, port: int) -> str:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from carsonne.kernel.errors import CarsonneError
+from carsonne.locales import Message, message, of_system, sentences, spoken
 from carsonne.server.config import Config, make_private
 from carsonne.server.store.database import Database
 from carsonne.server.store.migrate import examine, migrate
@@ -37,8 +38,7 @@ def database_url(given: str) -> str:
         url = make_url(given)
         return url.set(drivername=DRIVERS[url.get_backend_name()]).render_as_string(hide_password=False)
     except (SQLAlchemyError, ValueError, KeyError):
-        example = "sqlite:///games.sqlite3 or postgresql://user@host/name"
-        raise BadServer(f"--database needs a URL such as {example}.") from None
+        raise BadServer(message("server-bad-database")) from None
 
 
 def place(database: str) -> str:
@@ -71,11 +71,13 @@ def in_a_sentence(url: str) -> Iterator[None]:
     try:
         yield
     except CommandError:
-        raise BadServer(f"The games in {place(url)} were stored by a later version of Carsonne.") from None
+        raise BadServer(message("server-later-version", place=place(url))) from None
     except Unavailable as error:
-        raise BadServer(f"Cannot use the database {place(url)}. {SAID[error.outage]}") from None
+        raise BadServer(
+            sentences(message("server-no-database", place=place(url)), message(f"database-{error.outage}"))
+        ) from None
     except (SQLAlchemyError, PostgresError, OSError) as error:
-        raise BadServer(f"Cannot use the database {place(url)}: {reason(error)}.") from None
+        raise BadServer(message("server-database-fails", place=place(url), why=reason(error))) from None
 
 
 async def inspect(url: str) -> None:
@@ -103,14 +105,16 @@ def inspect_file(file: Path) -> None:
     with engine.connect() as connection:
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
         if found != "ok":
-            raise OSError(f"the file is damaged ({found})")
+            raise BadServer(message("server-database-damaged", place=str(file), why=str(found)))
         examine(connection)
 
 
-def reason(error: Exception) -> str:
-    """Return what the driver said, without what SQLAlchemy adds."""
+def reason(error: Exception) -> Message:
+    """Return what the driver or the system said, without what SQLAlchemy adds."""
     said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return str(said).rstrip(".") or type(said).__name__
+    if isinstance(said, OSError) and said.errno:
+        return of_system(said)
+    return spoken(str(said).rstrip(".") or type(said).__name__)
 
 
 async def reach_redis(address: str) -> None:
@@ -118,10 +122,10 @@ async def reach_redis(address: str) -> None:
     try:
         redis = Redis.from_url(address, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)
     except ValueError:
-        raise BadServer("--redis needs a URL such as redis://localhost:6379.") from None
+        raise BadServer(message("server-bad-redis")) from None
     try:
         await redis.ping()
     except (RedisError, OSError) as error:
-        raise BadServer(f"Cannot reach Redis: {str(error).rstrip('.')}.") from None
+        raise BadServer(message("server-no-redis", why=str(error).rstrip("."))) from None
     finally:
         await redis.aclose()

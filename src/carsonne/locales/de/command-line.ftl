@@ -12,7 +12,7 @@ cli-tasks = Aufgaben
 ### Commands: what they do, and more about it
 
 cli-about = Spiele, werte und erforsche Carcassonne, Carson City und Carson City: Das Kartenspiel.
-cli-epilog = Mehr über einen Befehl sagt `carsonne COMMAND --help`.
+cli-epilog = Mehr zu einem Befehl: `carsonne COMMAND --help`.
 cli-about-serve = Starte den Server, um im Browser zu spielen, auf diesem Computer oder im Netzwerk.
 cli-more-serve = Partien werden in einer lokalen SQLite-Datei gespeichert, wenn du kein --database angibst. Strg-C beendet den Server; keine Partie geht verloren.
 cli-about-admin = Sichere eine laufende Seite, stelle sie wieder her und prüfe, ob sich jede Partie nachspielen lässt.
@@ -26,9 +26,9 @@ cli-admin-about-check = spielt jede Partie einer Datenbank oder einer Sicherung 
 cli-about-play = Spiele im Terminal, zu mehreren an einem Bildschirm oder mit Bots.
 cli-more-play = Gib jedem einen Namen, und schreibe einen Bot als bot:NAME oder ein eigenes Programm als bot:cmd:COMMAND (docs/bot-protocol.md). Um zu ziehen, schreibe ein Wort aus der Liste; "? D4" erklärt eines oder sagt, warum es keines davon ist. Du kannst auch undo, list, board, help oder quit schreiben.
 cli-about-arena = Lass Bots viele Partien gegeneinander spielen.
-cli-more-arena = Jede Auslosung wird in jeder Reihenfolge der Bots am Tisch gespielt, sodass sich Glück und Plätze aufheben; für die Intervalle zählen die Partien einer Auslosung als eine. Derselbe Startwert ergibt immer dieselben Partien, wie viele Prozesse sie auch spielen. Strg-C hält die Reihe an und zeigt das Ergebnis bis dahin; mit --records geht sie beim nächsten Start von dort weiter. Eigene Bots schreibt man cmd:COMMAND (docs/bot-protocol.md); docs/arena.md erklärt das Übrige.
+cli-more-arena = Jede Auslosung wird in jeder Reihenfolge der Bots am Tisch gespielt, sodass sich Glück und Plätze aufheben; für die Intervalle zählen die Partien einer Auslosung als eine. Derselbe Startwert ergibt immer dieselben Partien, wie viele Prozesse sie auch spielen. Strg-C hält die Serie an und zeigt das Ergebnis bis dahin; mit --records geht sie beim nächsten Start von dort weiter. Eigene Bots schreibt man cmd:COMMAND (docs/bot-protocol.md); docs/arena.md erklärt das Übrige.
 cli-about-stats = Beantworte, was Spieler über aufgezeichnete Partien wissen wollen.
-cli-more-stats = Welcher Platz gewinnt, welche Person, welcher erste Cowboy, was ein Bauer bringt: aus Aufzeichnungen von Menschen oder Bots, etwa denen von `carsonne arena --records`.
+cli-more-stats = Welcher Platz gewinnt, welche Person, welches erste Ziel, was ein Bauer bringt: aus Aufzeichnungen von Menschen oder Bots, etwa denen von `carsonne arena --records`.
 cli-about-dataset = Schreibe Partien zwischen Bots als Aufzeichnungen und als Parquet-Tabelle ihrer Entscheidungen.
 cli-more-dataset = Jede Auslosung wird in jeder Reihenfolge der Bots am Tisch gespielt. Derselbe Startwert ergibt immer dieselben Dateien, wie viele Prozesse sie auch schreiben, außer der Name eines Bots begrenzt seine Zeit. Die Dateien werden in Teilen geschrieben; nach Strg-C macht derselbe Befehl dort weiter, wo er aufgehört hat, und mit mehr --games ergänzt er, was da ist. Braucht das Extra `research`; docs/research.md erklärt die Spalten.
 cli-about-bench = Miss mit zufälligen Partien, wie schnell die Regeln auf einem Kern laufen.

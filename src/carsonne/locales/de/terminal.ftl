@@ -22,21 +22,18 @@ cli-playing = Spielt
 cli-measuring = Misst
 cli-reading = Liest
 cli-checking = Prüft
-system-error = { $code ->
-    [EACCES] Zugriff verweigert
-    [EADDRINUSE] Adresse schon in Gebrauch
-    [EADDRNOTAVAIL] Adresse nicht verfügbar
-    [ECONNREFUSED] Verbindung abgelehnt
-    [EEXIST] Datei schon vorhanden
-    [EISDIR] Ist ein Ordner
-    [ENAMETOOLONG] Dateiname zu lang
-    [ENOENT] Datei oder Ordner nicht gefunden
-    [ENOSPC] Kein Platz mehr auf dem Datenträger
-    [ENOTDIR] Ist kein Ordner
-    [EPERM] Vorgang nicht erlaubt
-    [EROFS] Dateisystem nur lesbar
-   *[other] { $why }
- }
+system-error-EACCES = Zugriff verweigert
+system-error-EADDRINUSE = Adresse schon in Gebrauch
+system-error-EADDRNOTAVAIL = Adresse nicht verfügbar
+system-error-ECONNREFUSED = Verbindung abgelehnt
+system-error-EEXIST = Datei schon vorhanden
+system-error-EISDIR = Ist ein Ordner
+system-error-ENAMETOOLONG = Dateiname zu lang
+system-error-ENOENT = Datei oder Ordner nicht gefunden
+system-error-ENOSPC = Kein Platz mehr auf dem Datenträger
+system-error-ENOTDIR = Ist kein Ordner
+system-error-EPERM = Vorgang nicht erlaubt
+system-error-EROFS = Dateisystem nur lesbar
 
 ### admin
 
@@ -152,7 +149,7 @@ error-no-ray = Ray ist nicht installiert: pip install 'carsonne[arena]'.
 error-ray-away = Ray lässt sich nicht starten oder erreichen: { $why }
 error-ray-games = Ray konnte die Partien nicht spielen: { $why }
 error-series-line = { $file }: Zeile { $line } ist keine Aufzeichnung; wähle eine andere Datei.
-error-other-series = { $file } enthält eine andere Reihe (Zeile { $line }: { $why }); wähle eine andere Datei.
+error-other-series = { $file } enthält eine andere Serie (Zeile { $line }: { $why }); wähle eine andere Datei.
 series-other-arena = sie wurde nicht in der Arena gespielt
 series-other-game = ein anderes Spiel oder andere Regeln
 series-other-options = andere Optionen

@@ -4,7 +4,7 @@
 
 cli-stopped = arrêté
 cli-not-text = pas un texte valide : { $why }
-cli-outdated = les règles compilées sont plus vieilles que leur source, ce sont donc les règles ordinaires qui servent : `make setup` les compile
+cli-outdated = les règles compilées sont plus anciennes que leur source ; ce sont donc les règles ordinaires qui servent (`make setup` les compile)
 cli-mode-compiled = règles compilées
 cli-mode-plain = règles ordinaires
 cli-needs = Cette commande demande { $module }, qui n’est pas installé : pip install 'carsonne[{ $extra }]'.
@@ -22,21 +22,18 @@ cli-playing = Parties jouées
 cli-measuring = Mesure
 cli-reading = Lecture
 cli-checking = Vérification
-system-error = { $code ->
-    [EACCES] Permission refusée
-    [EADDRINUSE] Adresse déjà utilisée
-    [EADDRNOTAVAIL] Adresse indisponible
-    [ECONNREFUSED] Connexion refusée
-    [EEXIST] Le fichier existe
-    [EISDIR] Est un dossier
-    [ENAMETOOLONG] Nom de fichier trop long
-    [ENOENT] Fichier ou dossier inexistant
-    [ENOSPC] Plus de place sur le disque
-    [ENOTDIR] N’est pas un dossier
-    [EPERM] Opération non permise
-    [EROFS] Système de fichiers en lecture seule
-   *[other] { $why }
- }
+system-error-EACCES = Permission refusée
+system-error-EADDRINUSE = Adresse déjà utilisée
+system-error-EADDRNOTAVAIL = Adresse indisponible
+system-error-ECONNREFUSED = Connexion refusée
+system-error-EEXIST = Le fichier existe déjà
+system-error-EISDIR = Est un dossier
+system-error-ENAMETOOLONG = Nom de fichier trop long
+system-error-ENOENT = Fichier ou dossier inexistant
+system-error-ENOSPC = Plus de place sur le disque
+system-error-ENOTDIR = N’est pas un dossier
+system-error-EPERM = Opération non permise
+system-error-EROFS = Système de fichiers en lecture seule
 
 ### admin
 
@@ -67,26 +64,26 @@ cli-admin-checked = { $games ->
     [one] { $players } joueur
    *[other] { $players } joueurs
  } : { $problems ->
-    [0] tout se rejoue comme on l’a joué
+    [0] toutes se rejouent à l’identique
     [one] { $problems } problème
    *[other] { $problems } problèmes
  }.
 admin-no-file = Il n’y a pas de fichier { $file }.
 admin-unreadable = Impossible de lire des parties dans { $file } : { $why }. Si ce fichier vient d’une version plus ancienne de Carsonne, démarrez une fois le serveur : il le met à jour.
-admin-fails = La base de données { $place } échoue : { $why }.
+admin-fails = La base de données { $place } ne fonctionne pas : { $why }.
 admin-damaged = Le fichier est abîmé : { $why }.
 admin-problem = Table { $id } ({ $game }) : { $problem }
 admin-archive = Son archive est illisible.
 admin-log-too-early = Elle n’a pas commencé, mais elle a un journal.
 admin-no-log = Son journal manque.
 admin-gap = Son journal a un trou avant l’entrée { $entry }.
-admin-version = La table dit version { $table }, son journal { $log }.
+admin-version = La table indique la version { $table }, son journal la version { $log }.
 admin-no-replay = Impossible de la rejouer : { $why }
-admin-scores = La table dit { $table } points, les règles { $rules }.
+admin-scores = La table indique { $table } points, les règles { $rules }.
 backup-exists = { $file } existe déjà ; donnez un autre nom à la sauvegarde.
 backup-other = { $file } n’est pas une sauvegarde de Carsonne.
 backup-incomplete = { $file } est abîmé : il en manque des parties.
-backup-cut = { $file } finit trop tôt : ce n’est pas une sauvegarde entière.
+backup-cut = { $file } finit trop tôt : ce n’est pas une sauvegarde complète.
 backup-later = { $file } vient d’une version plus récente de Carsonne ({ $version }).
 backup-damaged = { $file } n’est pas une sauvegarde de Carsonne, ou est abîmé.
 backup-damaged-line = { $file } est abîmé à la ligne { $line } : { $why }.
@@ -219,15 +216,15 @@ stats-answers-note = La part des parties gagnées par ceux qui l’avaient.
 stats-sources = D’où viennent les points ?
 stats-sources-note = Moyenne des points par partie.
 stats-points-made = Combien de points marque-t-on ?
-stats-lengths = Combien durent les parties ?
+stats-lengths = Combien de temps durent les parties ?
 stats-lengths-note = Décisions de tous les joueurs ensemble.
 stats-lead = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
  }
 stats-lead-unfinished = { $games ->
-    [one] { $games } partie ; celles qui n’ont pas fini sont laissées de côté : { $unfinished }
-   *[other] { $games } parties ; celles qui n’ont pas fini sont laissées de côté : { $unfinished }
+    [one] { $games } partie ; inachevées et laissées de côté : { $unfinished }
+   *[other] { $games } parties ; inachevées et laissées de côté : { $unfinished }
  }
 stats-page = Statistiques : { $games }
 stats-page-lead = Ce que montrent les enregistrements de ces parties.
@@ -237,12 +234,12 @@ stats-report-lead = { $games ->
    *[other] { $games } parties, obtenues par : { $command }
  }
 stats-report-wins = Qui gagne ?
-stats-report-wins-note = Avec des intervalles à 95 % où les parties d’une donne comptent pour une seule. La ligne pointillée est ce que gagneraient des égaux.
+stats-report-wins-note = Avec des intervalles à 95 % où les parties d’une donne comptent pour une seule. La ligne pointillée indique ce que gagneraient des bots de force égale.
 stats-report-ratings = Quelle est leur force ?
-stats-report-ratings-note = 400 points veulent dire dix contre un.
+stats-report-ratings-note = 400 points d’écart valent dix contre un.
 stats-report-points = Combien de points marquent-ils ?
 stats-report-seats = Est-ce un avantage de commencer ?
-stats-report-seats-note = Les parties gagnées par chaque place, qui que ce soit qui l’occupe.
+stats-report-seats-note = Les parties gagnées par chaque place, quel que soit son occupant.
 stats-report-lengths-note = Les décisions où plus d’un coup est permis.
 
 ### bench
@@ -272,7 +269,7 @@ cli-doctor-name-redis = redis
 cli-doctor-name-port = port
 cli-doctor-name-browser = navigateur
 cli-doctor-compiled = compilées
-cli-doctor-outdated = en Python ordinaire, car les règles compilées sont périmées (lancez `make setup`)
+cli-doctor-outdated = en Python ordinaire, car les règles compilées sont obsolètes (lancez `make setup`)
 cli-doctor-plain = en Python ordinaire : les mêmes parties, mais des bots et des simulations plus lents
 cli-doctor-page = construite, { $files } fichiers
 cli-doctor-no-page = pas construite (`make web` la construit) ; l’API marche sans elle
@@ -318,7 +315,7 @@ cli-play-no-terminal = { $game } ne peut pas se jouer dans un terminal.
 cli-play-no-name = --players : chaque joueur a besoin d’un nom, comme dans Ann,Bob,bot:fair.
 # The words on the left are typed: they are the same in all languages
 cli-play-help =
-    Tapez l’un des mots à gauche de la liste et appuyez sur Entrée.
+    Tapez l’un des mots à gauche dans la liste et appuyez sur Entrée.
       ? MOT   expliquer un choix, ou dire pourquoi ce n’en est pas un
       undo    reprendre votre dernier coup
       list    montrer de nouveau les coups
@@ -328,7 +325,7 @@ cli-play-stopped = Arrêté.
 cli-play-saved = Arrêté. L’enregistrement est dans { $file }.
 cli-play-fault = { $bot } { $fault } : un coup a été joué à sa place.
 cli-play-confirm = { $name }, appuyez sur Entrée pour confirmer (ou tapez undo) :
-cli-play-alone = L’écran n’est maintenant que pour { $name }. Appuyez sur Entrée :
+cli-play-alone = L’écran est maintenant réservé à { $name }. Appuyez sur Entrée :
 cli-play-ambiguous = { $word } pourrait être { $choices } : tapez l’un d’eux.
 cli-play-no-choice = { $word } n’est pas dans la liste. Tapez help pour voir ce que vous pouvez taper.
 cli-play-refused = { $why } ({ $clause })

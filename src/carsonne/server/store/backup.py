@@ -21,6 +21,7 @@ from msgspec import Struct
 
 import carsonne
 from carsonne.kernel.errors import CarsonneError
+from carsonne.locales import message
 from carsonne.server.store.database import Database
 from carsonne.server.store.stored import Game, Piece, Player, Secret, frozen_view, pieces
 
@@ -55,7 +56,7 @@ async def write(database: Database, file: Path) -> Counter[str]:
     """Write everything in a database to a new file, as it is at this moment; return the counts by kind."""
     part = file.with_name(f"{file.name}.part")  # the name itself only ever belongs to a whole backup
     if file.exists():
-        raise BadBackup(f"{file} is already there; give the backup another name.")
+        raise BadBackup(message("backup-exists", file=str(file)))
     counts: Counter[str] = Counter()
     try:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
@@ -88,22 +89,22 @@ def read(file: Path) -> Iterator[Piece]:
     counts: Counter[str] = Counter()
     for number, line in enumerate(_lines(file), 1):
         if (number == 1) != isinstance(line, Heading):
-            raise BadBackup(f"{file} is not a backup of Carsonne.")
+            raise BadBackup(message("backup-other", file=str(file)))
         if isinstance(line, End):
             if line.counts != counts:
-                raise BadBackup(f"{file} is damaged: parts of it are missing.")
+                raise BadBackup(message("backup-incomplete", file=str(file)))
             return
         if isinstance(line, Heading):
             _check(line, file)
         else:
             counts[kind(line)] += 1
             yield line
-    raise BadBackup(f"{file} ends too early: it is not a whole backup.")
+    raise BadBackup(message("backup-cut", file=str(file)))
 
 
 def _check(heading: Heading, file: Path) -> None:
     if heading.format != FORMAT:
-        raise BadBackup(f"{file} was made by a later version of Carsonne ({heading.carsonne}).")
+        raise BadBackup(message("backup-later", file=str(file), version=heading.carsonne))
 
 
 def _lines(file: Path) -> Iterator[Line]:
@@ -112,13 +113,13 @@ def _lines(file: Path) -> Iterator[Line]:
             for number, text in enumerate(packed, 1):
                 yield _decoded(text, number, file)
     except EOFError:
-        raise BadBackup(f"{file} ends too early: it is not a whole backup.") from None
+        raise BadBackup(message("backup-cut", file=str(file))) from None
     except (gzip.BadGzipFile, zlib.error):
-        raise BadBackup(f"{file} is not a backup of Carsonne, or it is damaged.") from None
+        raise BadBackup(message("backup-damaged", file=str(file))) from None
 
 
 def _decoded(text: bytes, number: int, file: Path) -> Line:
     try:
         return _decoder.decode(text)
     except msgspec.DecodeError as error:
-        raise BadBackup(f"{file} is damaged in line {number}: {error}.") from None
+        raise BadBackup(message("backup-damaged-line", file=str(file), line=number, why=str(error))) from None

@@ -9,7 +9,7 @@ from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent, Claim
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.kernel.capabilities import Fact
-from carsonne.locales import message
+from carsonne.locales import Message, message
 
 TOPICS = {
     "first_follower": message("ca-topic-first"),
@@ -30,6 +30,11 @@ def facts(events: Sequence[CarcassonneEvent]) -> list[Fact]:
     found = [Fact("first_follower", role, seat) for seat, role in sorted(first.items())]
     each = {key: earned[key] / number for key, number in placed.items()}
     return found + [Fact("follower", event.role, event.seat, each[event.seat, event.role]) for event in claims]
+
+
+def named(topic: str, what: str) -> Message:
+    """Name a role, or a kind of feature that gives points."""
+    return message(f"ca-source-{what}") if topic == "points" else message(f"role-{what}")
 
 
 def chapter(s: CarcassonneState) -> str:

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import get_args
 
 from carsonne.games.carson_city_cards.faces.event_types import BidShown, CardsEvent, Chosen, Taken
+from carsonne.games.carson_city_cards.knowledge import words
+from carsonne.games.carson_city_cards.knowledge.survey_types import Breakdown
 from carsonne.games.carson_city_cards.rules import codes
 from carsonne.games.carson_city_cards.rules.position import Position
-from carsonne.games.carson_city_cards.rules.words import ERAS, Character
+from carsonne.games.carson_city_cards.rules.words import ERAS, LINE_IDS, Character
 from carsonne.kernel.capabilities import Fact
-from carsonne.locales import message
+from carsonne.locales import Message, message, spoken
 
 TOPICS = {topic: message(f"cards-topic-{topic}") for topic in ("character", "first_card", "first_bid")}
 CHARACTERS = set(get_args(Character))
@@ -37,6 +39,15 @@ def facts(events: Sequence[CardsEvent]) -> list[Fact]:
     ]
     found += [Fact("first_card", card, seat) for seat, card in sorted(first.items())]
     return found + [Fact("first_bid", str(value), seat) for seat, value in sorted(bids.items())]
+
+
+def named(topic: str, what: str) -> Message:
+    """Name a character or the other cards, a line of the score pad, or a bid."""
+    if topic == "points":
+        return words.line(LINE_IDS[Breakdown.__struct_fields__.index(what)])
+    if topic == "first_bid":
+        return spoken(what)
+    return words.person(what) if what in CHARACTERS else message("cards-topic-terrain")
 
 
 def chapter(s: Position) -> str:

@@ -31,23 +31,23 @@ ca-term-choice = { $choice }: { $forecast }
 ca-term-gain = { $name } { $points }
 ca-term-scores = bringt { $gains }
 ca-term-complete = { $points ->
-    [one] { $points } Punkt, wenn das Spiel jetzt endete, { $later }, wenn fertig
-   *[other] { $points } Punkte, wenn das Spiel jetzt endete, { $later }, wenn fertig
+    [one] { $points } Punkt, wenn jetzt Schluss wäre, { $later }, wenn fertig
+   *[other] { $points } Punkte, wenn jetzt Schluss wäre, { $later }, wenn fertig
  }
 ca-term-least = { $points ->
-    [one] { $points } Punkt, wenn das Spiel jetzt endete, mindestens { $later }, wenn fertig
-   *[other] { $points } Punkte, wenn das Spiel jetzt endete, mindestens { $later }, wenn fertig
+    [one] { $points } Punkt, wenn jetzt Schluss wäre, mindestens { $later }, wenn fertig
+   *[other] { $points } Punkte, wenn jetzt Schluss wäre, mindestens { $later }, wenn fertig
  }
 ca-term-never = { $points ->
-    [one] { $points } Punkt, wenn das Spiel jetzt endete; kann nicht mehr fertig werden
-   *[other] { $points } Punkte, wenn das Spiel jetzt endete; kann nicht mehr fertig werden
+    [one] { $points } Punkt, wenn jetzt Schluss wäre; kann nicht mehr fertig werden
+   *[other] { $points } Punkte, wenn jetzt Schluss wäre; kann nicht mehr fertig werden
  }
 ca-term-explain-claim = Das brächte { $forecast }.
 ca-term-explain-skip = Deine Meeple bleiben bei dir; gewertet wird, was das Plättchen fertiggestellt hat.
-ca-term-explain-nothing = Das bringt keine Punkte und ändert nichts an denen, die es gäbe, wenn das Spiel jetzt endete.
+ca-term-explain-nothing = Das bringt keine Punkte und ändert nichts an denen, die es gäbe, wenn jetzt Schluss wäre.
 ca-term-explain-now = Das bringt sofort: { $now }.
-ca-term-explain-end = Das bringt sofort nichts. Wenn das Spiel jetzt endete: { $end }.
-ca-term-explain-both = Das bringt sofort: { $now }. Wenn das Spiel jetzt endete: { $end }.
+ca-term-explain-end = Das bringt sofort nichts. Wenn jetzt Schluss wäre: { $end }.
+ca-term-explain-both = Das bringt sofort: { $now }. Wenn jetzt Schluss wäre: { $end }.
 ca-term-about = { $count ->
     [one] Plättchen { $id }: { $tile }, { $count } im Spiel.
    *[other] Plättchen { $id }: { $tile }, { $count } im Spiel.
@@ -71,7 +71,7 @@ ca-term-ended = { $count ->
 
 ### Statistics of many games
 
-ca-topic-first = Welcher erste Meeple gewinnt?
+ca-topic-first = Mit welchem ersten Meeple gewinnt man?
 ca-topic-follower = Wie viel bringt ein Meeple ein?
 ca-source-field = Wiese
 ca-source-road = Straße

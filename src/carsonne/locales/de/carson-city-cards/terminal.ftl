@@ -49,7 +49,7 @@ cards-term-explain-nothing = Darüber lässt sich nichts vorhersagen.
 cards-term-explain-lines = { $change }: { $lines }.
 cards-term-explain-line = Zeile { $line } { $change }
 cards-term-explain-no-line = { $change }: Keine Zeile ändert sich.
-cards-term-explain-covers = { $spot } Abgedeckt wird { $parcels }.
+cards-term-explain-covers = { $spot } Abgedeckt: { $parcels }.
 
 ### What happens
 
@@ -69,7 +69,7 @@ cards-term-virtual = Virtueller Spieler { $n }
 
 ### Statistics of many games
 
-cards-topic-character = Welche Person gewinnt?
-cards-topic-first_card = Welche erste Karte gewinnt?
-cards-topic-first_bid = Welches erste Gebot gewinnt?
+cards-topic-character = Mit welcher Person gewinnt man?
+cards-topic-first_card = Mit welcher ersten Karte gewinnt man?
+cards-topic-first_bid = Mit welchem ersten Gebot gewinnt man?
 cards-topic-terrain = Gelände

@@ -40,9 +40,9 @@ cc-term-kind-amount = ein Betrag
 
 ### Statistics of many games
 
-cc-topic-character = Welche Person gewinnt?
-cc-topic-first_character = Welche erste Person gewinnt?
-cc-topic-first_placement = Welcher erste Cowboy gewinnt?
-cc-topic-building = Welches Gebäude gewinnt?
+cc-topic-character = Mit welcher Person gewinnt man?
+cc-topic-first_character = Mit welcher ersten Person gewinnt man?
+cc-topic-first_placement = Mit welchem ersten Ziel gewinnt man?
+cc-topic-building = Mit welchem Gebäude gewinnt man?
 cc-topic-points = Woher kommen die Punkte?
 cc-topic-parcel = Parzelle

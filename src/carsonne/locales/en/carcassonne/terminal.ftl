@@ -73,3 +73,7 @@ ca-term-ended = { $count ->
 
 ca-topic-first = Which first follower wins?
 ca-topic-follower = How much does a follower earn?
+ca-source-field = field
+ca-source-road = road
+ca-source-city = city
+ca-source-monastery = monastery

@@ -71,3 +71,4 @@ cards-term-virtual = Virtual player { $n }
 cards-topic-character = Which character wins?
 cards-topic-first_card = Which first card wins?
 cards-topic-first_bid = Which first bid wins?
+cards-topic-terrain = terrain

@@ -45,3 +45,4 @@ cc-topic-first_character = Which first character wins?
 cc-topic-first_placement = Which first placement wins?
 cc-topic-building = Which building wins?
 cc-topic-points = Where do the points come from?
+cc-topic-parcel = parcel

@@ -29,7 +29,7 @@ ca-term-choice = { $choice } : { $forecast }
 ### What it would bring
 
 ca-term-gain = { $name } { $points }
-ca-term-scores = rapporte { $gains }
+ca-term-scores = tout de suite { $gains }
 ca-term-complete = { $points ->
     [one] { $points } point si la partie finissait maintenant, { $later } une fois achevée
    *[other] { $points } points si la partie finissait maintenant, { $later } une fois achevée

@@ -44,7 +44,7 @@ cards-term-nowhere = aucune place pour elle
 
 cards-term-sentence = { FORM($said, "cap") }.
 cards-term-explain-bid = La plus forte enchère prend une carte en premier. Une carte enchère ne revient qu’à l’époque suivante.
-cards-term-explain-nothing = Il n’y a rien à en prévoir.
+cards-term-explain-nothing = Rien à prévoir pour ce choix.
 cards-term-explain-lines = { $change } : { $lines }.
 cards-term-explain-line = ligne { $line } { $change }
 cards-term-explain-no-line = { $change } : aucune ligne ne change.
@@ -55,7 +55,7 @@ cards-term-explain-covers = { $spot } La carte recouvre { $parcels }.
 cards-term-suit = { $name } joue avec { FORM($suit, "def") }.
 cards-term-era = L’époque { $era } commence.
 cards-term-bid-chosen = { $name } a choisi une enchère.
-cards-term-bids = { $name } enchérit { $bid }.
+cards-term-bids = { $name } enchérit à { $bid }.
 cards-term-scored = { $points ->
     [one] { $name } a { $points } point.
    *[other] { $name } a { $points } points.

@@ -77,3 +77,7 @@ ca-term-ended = { $count ->
 
 ca-topic-first = Какой первый подданный побеждает?
 ca-topic-follower = Сколько приносит подданный?
+ca-source-field = поле
+ca-source-road = дорога
+ca-source-city = город
+ca-source-monastery = монастырь

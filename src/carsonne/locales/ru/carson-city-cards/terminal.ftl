@@ -76,3 +76,4 @@ cards-term-virtual = Игрок-бот { $n }
 cards-topic-character = Какой персонаж побеждает?
 cards-topic-first_card = Какая первая карта побеждает?
 cards-topic-first_bid = Какая первая ставка побеждает?
+cards-topic-terrain = местность

@@ -13,7 +13,7 @@ cc-term-tiles = { $what }: { $tiles }
 
 ### What happens
 
-cc-term-founded = { $parcel }: здесь { $building }
+cc-term-founded = На { FORM($parcel, "prep") } стоит { $building }
 cc-term-tile_drawn = { $name } берёт фишку дуэли: { $value }
 cc-term-tile_drawn-hidden = { $name } берёт фишку дуэли
 cc-term-undone = { $name } возвращает ход
@@ -45,3 +45,4 @@ cc-topic-first_character = Какой первый персонаж побежд
 cc-topic-first_placement = Какой первый ход ковбоем побеждает?
 cc-topic-building = Какое здание побеждает?
 cc-topic-points = Откуда берутся очки?
+cc-topic-parcel = участок
