@@ -61,8 +61,8 @@ Dealer.__init__ = lambda self, seed=None, salt="": begin(self, bytes(SEED_BYTES)
 ONE_DEAL = ONE_SEED.replace(", salt)", ")")
 
 
-async def _sql(postgres: str, command: str) -> None:
-    connection = await asyncpg.connect(f"{postgres}/postgres")
+async def _sql(postgres: str, command: str, database: str = "postgres") -> None:
+    connection = await asyncpg.connect(f"{postgres}/{database}")
     try:
         await connection.execute(command)
     finally:
@@ -114,12 +114,17 @@ class Site:
         redis: str | None = None,
         before: str = ONE_SEED,
         python: str = sys.executable,
+        contents: bytes = b"",
         **settings: Any,
     ) -> None:
-        """Prepare a site; `postgres` and `redis` are a test's own servers, otherwise those of the session are used."""
+        """Prepare a site; `postgres` and `redis` are a test's own servers, otherwise those of the session are used.
+
+        `contents` is what its database holds already: an SQLite file, or statements for PostgreSQL.
+        """
         self.kind = kind
         self.before = before
         self.python = python
+        self.contents = contents
         self.postgres = postgres or (address("postgres") if kind == "postgres" else "")
         self.name = f"carsonne_{uuid.uuid4().hex[:12]}"
         self.folder = tempfile.TemporaryDirectory()
@@ -138,12 +143,20 @@ class Site:
         if self.kind == "postgres":
             asyncio.run(_sql(self.postgres, f"CREATE DATABASE {self.name}"))
         try:
+            if self.contents:
+                self._fill()
             for _ in range(self.count):
                 self.start()
         except BaseException:
             self.__exit__(*sys.exc_info())
             raise
         return self
+
+    def _fill(self) -> None:
+        if self.kind == "postgres":
+            asyncio.run(_sql(self.postgres, self.contents.decode(), self.name))
+        else:
+            (Path(self.folder.name) / "site.sqlite3").write_bytes(self.contents)
 
     def start(self) -> Process:
         """Start one more process."""

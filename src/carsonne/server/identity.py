@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import re
 import secrets
 from collections.abc import Mapping
@@ -30,11 +31,19 @@ def sign(player: str, secret: str) -> str:
 
 
 def signed_player(cookies: Mapping[str, str], secret: str) -> str | None:
-    """Return the player's id, if there is a cookie with our signature."""
+    """Return the player's id, if there is a cookie with our signature, in today's form or the first version's."""
+    cookie = cookies.get(COOKIE, "")
     try:
-        return _signer(secret).unsign(cookies.get(COOKIE, "")).decode()
+        return _signer(secret).unsign(cookie).decode()
     except (BadSignature, UnicodeError):
-        return None
+        return _signed_by_the_first(cookie, secret)
+
+
+def _signed_by_the_first(cookie: str, secret: str) -> str | None:
+    """Return the id in a cookie of version 0.1.0, which signed in hexadecimal."""
+    player, _, signature = cookie.rpartition(".")
+    expected = hmac.digest(secret.encode(), f"player:{player}".encode(), "sha256").hex()
+    return player if hmac.compare_digest(signature.encode(), expected.encode()) else None
 
 
 def _signer(secret: str) -> Signer:

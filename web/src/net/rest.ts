@@ -66,7 +66,18 @@ async function refusal(answer: Response): Promise<Refusal> {
   return new Refusal(answer.status, code, said, detail);
 }
 
+/** Sends a request, once more if the token was one of an earlier version: the refusal deletes it, and asking brings a new one. */
 async function send(method: Method, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await sendOnce(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'csrf')) throw error;
+    await sendOnce('GET', '/api/me');
+    return sendOnce(method, path, body);
+  }
+}
+
+async function sendOnce(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') headers['x-csrftoken'] = token();
   const init: RequestInit = { method, headers, credentials: 'same-origin' };

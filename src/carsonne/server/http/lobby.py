@@ -35,10 +35,12 @@ HERE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 
 
 @get("/api/me", operation_id="getMe", tags=["people"], responses=READING)
-async def get_me(request: AnyRequest) -> Me:
-    """Return who this browser is."""
+async def get_me(request: AnyRequest) -> Response[Me]:
+    """Return who this browser is, and renew its cookie: it may be of an earlier version, or about to expire."""
     player = await known(request)
-    return Me(None if player is None else presenters.player(player))
+    if player is None:
+        return Response(Me(None))
+    return Response(Me(presenters.player(player)), cookies=[_cookie(request, player)])
 
 
 @get("/api/site", operation_id="getSite", tags=["people"], sync_to_thread=False)
@@ -61,15 +63,20 @@ async def set_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
         await (players.add(connection, player, time.time()) if is_new else players.rename(connection, player))
     if not is_new:
         await _rename_everywhere(rooms, player)
-    cookie = Cookie(
+    return Response(Me(presenters.player(player)), cookies=[_cookie(request, player)])
+
+
+def _cookie(request: AnyRequest, player: PlayerRow) -> Cookie:
+    """Make the cookie by which a browser is known for another year."""
+    config = rooms_of(request).config
+    return Cookie(
         identity.COOKIE,
-        value=identity.sign(player.id, rooms.config.secret),
+        value=identity.sign(player.id, config.secret),
         max_age=identity.YEAR,
         httponly=True,
         samesite="lax",
-        secure=rooms.config.secure or request.url.scheme == "https",
+        secure=config.secure or request.url.scheme == "https",
     )
-    return Response(Me(presenters.player(player)), cookies=[cookie])
 
 
 async def _rename_everywhere(rooms: Rooms, player: PlayerRow) -> None:
