@@ -18,15 +18,16 @@ PACKAGE = "carsonne"
 ALLOWED: dict[str, set[str]] = {
     "root": {"_switch"},
     "_switch": set(),
+    "installation": set(),
     "locales": {"root"},
     "kernel": {"root", "locales"},
     "game": {"root", "kernel", "locales"},
     "registry": {"root", "kernel", "locales", "game"},
     "bots": {"root", "locales", "kernel", "registry"},
-    "arena": {"root", "locales", "kernel", "registry", "bots"},
-    "research": {"root", "locales", "kernel", "registry", "bots", "arena"},
-    "server": {"root", "locales", "kernel", "registry", "bots", "arena"},
-    "cli": {"root", "locales", "kernel", "registry", "bots", "arena", "research", "server"},
+    "arena": {"root", "installation", "locales", "kernel", "registry", "bots"},
+    "research": {"root", "installation", "locales", "kernel", "registry", "bots", "arena"},
+    "server": {"root", "installation", "locales", "kernel", "registry", "bots", "arena"},
+    "cli": {"root", "installation", "locales", "kernel", "registry", "bots", "arena", "research", "server"},
     "__main__": {"cli"},
 }
 # What each layer of a game may import from that game besides itself. "options" are the modules next to the folders, for
@@ -64,6 +65,7 @@ SERVER = (
     "admin",
     "app",
     "main",
+    "settings",
     "command",
 )
 NAMES_MODULES = {"registry", "_switch"}  # may name a game's module in a string, to load or compile it

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 import zipfile
@@ -116,7 +117,18 @@ def test_a_command_says_which_extra_it_needs(alone: Environment, command: list[s
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
-    assert done.stderr.endswith(f"pip install 'carsonne[{extra}]'.\n")
+    (wheel,) = (ROOT / "dist").glob("*.whl")
+    assert done.stderr.endswith(f'pip install "{wheel}[{extra}]"\n')  # where it came from, because no index has it
+
+
+def test_the_command_that_brings_an_extra_works(alone: Environment) -> None:
+    shown = alone.run("python", "-c", "from carsonne.installation import install_command as c; print(c('server'))")
+    program, what, package = shlex.split(shown)
+    assert (program, what) == ("pip", "install")
+    uv = [str(Path(sys.executable).parent / "uv"), "pip", "install", "--dry-run"]
+    python = ["--python", f"{alone.folder}/venv/bin/python", "--constraint", "requirements/run.txt"]
+    done = subprocess.run([*uv, *python, package], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "+ litestar==" in done.stderr
 
 
 def test_the_site_works(environment: Environment) -> None:

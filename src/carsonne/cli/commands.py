@@ -31,6 +31,8 @@ COMMANDS = (
     *("replay", "score", "analyse", "verify", "games", "lesson", "doctor"),
 )
 """The modules in this package, each imported only when its command is used."""
+ALONE = ("serve", "--open")
+"""What `carsonne` does without arguments."""
 
 
 def parser() -> Parser:
@@ -98,7 +100,7 @@ def _terminate(*_: object) -> NoReturn:
 
 def _run(argv: Sequence[str] | None) -> int:
     try:
-        arguments = parser().parse_args(argv)
+        arguments = parser().parse_args((sys.argv[1:] if argv is None else argv) or ALONE)
         status: int = arguments.run(arguments)
         return status
     finally:

@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from carsonne import registry
 from carsonne.cli.errors import NotPossible
+from carsonne.installation import install_command
 from carsonne.kernel.game import Game
 from carsonne.kernel.options import Values, from_words
 from carsonne.kernel.record import MAX_BYTES, Record, parse
@@ -37,7 +38,7 @@ def require(extra: str, module: str) -> None:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("carsonne"):
             raise
-        raise NotPossible(message("cli-needs", module=error.name, extra=extra)) from None
+        raise NotPossible(message("cli-needs", module=error.name, command=install_command(extra))) from None
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carsonne.installation import install_command
 from carsonne.kernel.errors import CarsonneError
 
 
@@ -25,4 +26,4 @@ class NotOffered(CarsonneError):
 
 def missing(package: str) -> MissingExtra:
     """Make the error for a package of the extra `research` that is not installed."""
-    return MissingExtra(f"This needs {package}. Install it with: pip install 'carsonne[research]'.")
+    return MissingExtra(f"This needs {package}. Install it with: {install_command('research')}")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import signal
+from typing import Any
 
 from carsonne.kernel.errors import brief
 from carsonne.locales import message, say
@@ -12,11 +14,11 @@ from carsonne.locales import message, say
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `carsonne serve`."""
     add = parser.add_argument
-    add("--host", default="127.0.0.1", help=say(message("server-arg-host")))
-    add("--port", type=int, default=8000, metavar="N", help=say(message("server-arg-port")))
+    add("--host", help=say(message("server-arg-host")))
+    add("--port", type=int, metavar="N", help=say(message("server-arg-port")))
     add("--database", metavar="URL", help=say(message("server-arg-database")))
     add("--redis", metavar="URL", help=say(message("server-arg-redis")))
-    add("--workers", type=int, default=1, metavar="N", help=say(message("server-arg-workers")))
+    add("--workers", type=int, metavar="N", help=say(message("server-arg-workers")))
     add("--proxy", metavar="ADDRESS", action="append", default=[], help=say(message("server-arg-proxy")))
     add("--secure", action="store_true", help=say(message("server-arg-secure")))
     add("--keep-abandoned", type=_days, metavar="DAYS", help=say(message("server-arg-keep-abandoned")))
@@ -34,23 +36,29 @@ def _days(text: str) -> float:
     return days
 
 
+def given(args: argparse.Namespace) -> dict[str, Any]:
+    """Return the settings that stand on the command line, which win over those of the environment."""
+    settings = {
+        "host": args.host,
+        "port": args.port,
+        "database": args.database,
+        "redis": args.redis,
+        "workers": args.workers,
+        "proxies": args.proxy or None,
+        "secure": args.secure or None,
+        "keep_abandoned_days": args.keep_abandoned,
+        "keep_alone_days": args.keep_alone,
+    }
+    return {name: value for name, value in settings.items() if value is not None}
+
+
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted; return the exit status."""
-    from carsonne.server.main import serve  # slow to import, and only this command needs it
+    from carsonne.server.main import serve  # slow to import, and only this command needs them
+    from carsonne.server.settings import from_environment
 
     try:
-        serve(
-            args.host,
-            args.port,
-            args.database,
-            args.redis,
-            args.workers,
-            args.open,
-            proxies=args.proxy,
-            secure=args.secure,
-            keep_abandoned_days=args.keep_abandoned,
-            keep_alone_days=args.keep_alone,
-        )
+        serve(open_browser=args.open, **from_environment(os.environ) | given(args))
     except KeyboardInterrupt:
         print(say(message("server-stopped")))  # Ctrl-C is the usual way to stop, so this is no error
         return 128 + signal.SIGINT

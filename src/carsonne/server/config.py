@@ -13,10 +13,13 @@ class Config(Struct):
     """All settings. `secret` signs the cookies; all processes of a site share it."""
 
     database: str
+    """`sqlite:///games.sqlite3` or `postgresql://user@host/name`."""
     redis: str | None = None
+    """`redis://host:6379`: several processes tell each other about moves through it."""
     prefix: str = "carsonne"
     """Prefix of all keys in Redis, so that several sites can share one."""
     secret: str = ""
+    """Signs the cookies. If it is empty, the database holds one that was made at the first start."""
     secure: bool = False
     """Whether cookies are sent over HTTPS only."""
     proxies: list[str] = []
@@ -26,31 +29,39 @@ class Config(Struct):
     metrics_token: str = ""
     """A client that sends this may read the metrics; if it is empty, none may."""
     writes_a_minute: int = 120
+    """Writing requests a minute of one person."""
     writes_from_an_address: int = 600
-    """Writing requests a minute, of one person and from one address."""
+    """Writing requests a minute from one address."""
     reads_a_minute: int = 3000
+    """Reading requests a minute of one person; an expensive one counts as several."""
     reads_from_an_address: int = 9000
-    """Reading requests a minute; an expensive one counts as several."""
+    """Reading requests a minute from one address."""
     address_share: float = 0.25
+    """How much of a process's time one address may use, as a share."""
     address_burst: float = 0.4
-    """How much of a process's time one address may use, as a share, and in seconds at a time."""
+    """How many seconds of a process's time one address may use at a time."""
     newcomers_an_hour: int = 60
     """New names from one address."""
     messages_a_second: float = 20.0
+    """Messages of one socket."""
     watchers_a_table: int = 200
+    """Sockets of people without a seat at one table."""
     watchers_an_address: int = 40
-    """Sockets of people without a seat: at one table, and at one table from one address."""
+    """Sockets of people without a seat at one table from one address."""
     connections_an_address: int = 200
     """Connections to one process; proxies may have any number."""
     head_seconds: float = 10.0
-    """The time in which the head of a request must have arrived, and from then on its body."""
+    """The time in which the head of a request must have arrived."""
     body_seconds: float = 30.0
+    """The time in which its body must have arrived after that."""
     tables_a_person: int = 40
+    """Games in play at a time that were set up by one person."""
     tables_an_address: int = 120
-    """Games in play at a time that were set up by one person, or from one address."""
+    """Games in play at a time that were set up from one address."""
     bots_a_person: int = 80
+    """Seats played by bots in the games of one person."""
     bots_an_address: int = 240
-    """Seats played by bots in these games."""
+    """Seats played by bots in the games from one address."""
     bot_processes: int = 2
     """Worker processes in which bots think."""
     warm_bots: bool = True
@@ -72,11 +83,11 @@ class Config(Struct):
     idle_seconds: float = 60.0
     """A room that has been idle for this long is dropped from memory."""
     keep_abandoned_days: float | None = None
-    """Unfinished tables are deleted after this many idle days; None keeps them."""
+    """Unfinished tables are deleted after this many idle days; without it they are kept."""
     keep_alone_days: float | None = None
     """The same for finished games of one person, with bots or guests at the same screen."""
     archive_days: float | None = 1.0
-    """The logs of games are folded into the archive this many days after their end; None leaves them."""
+    """The logs of games are folded into the archive this many days after their end; `null` leaves them."""
     housekeeping_seconds: float = 600.0
     """The time between two rounds of removing and folding."""
     workers: int = 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import ipaddress
 import multiprocessing
@@ -15,13 +16,15 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from carsonne.locales import Message, message, of_system, say
+from carsonne.installation import checkout
+from carsonne.locales import Message, message, of_system, say, sentences
 from carsonne.server import logs
 from carsonne.server.app import make_app
 from carsonne.server.config import Config, default_database
@@ -34,8 +37,9 @@ from carsonne.server.startup import BadServer, database_url, place, prepare, rea
 FRAME = 256 * 1024
 """The longest WebSocket frame that is read at all."""
 MOST_WORKERS = 64
-METRICS_TOKEN = "CARSONNE_METRICS_TOKEN"
-"""The environment variable with the token for the metrics: arguments of a command are visible to all users."""
+MOST_PORT = 65535
+NEIGHBOURS = 100
+"""How many ports after one that is taken are tried before none is suggested."""
 COLLECT = 50_000, 20, 50
 """New objects until the garbage collector looks at the young, and rounds of that until it looks at the older."""
 HUNG_SECONDS = 60
@@ -106,7 +110,6 @@ def serve(
         redis,
         secure=secure,
         proxies=list(proxies),
-        metrics_token=os.environ.get(METRICS_TOKEN, ""),
         **settings,
     )
     logs.set_up()
@@ -126,7 +129,7 @@ def serve(
 
 def check(port: int, workers: int, redis: str | None) -> None:
     """Raise BadServer for numbers that cannot work."""
-    if not 0 <= port <= 65535:
+    if not 0 <= port <= MOST_PORT:
         raise BadServer(message("server-bad-port", port=str(port)))
     if not 1 <= workers <= MOST_WORKERS:
         raise BadServer(message("server-bad-workers", most=MOST_WORKERS, workers=str(workers)))
@@ -153,9 +156,29 @@ def listen(host: str, port: int) -> socket.socket:
         sock.listen(2048)
     except OSError as error:
         sock.close()
-        raise BadServer(message("server-cannot-listen", address=f"{host}:{port}", why=of_system(error))) from None
+        raise BadServer(_taken(host, port, error)) from None
     sock.set_inheritable(True)
     return sock
+
+
+def _taken(host: str, port: int, error: OSError) -> Message:
+    """Say why a port cannot be used, and which one can if somebody else uses it."""
+    said = message("server-cannot-listen", address=f"{host}:{port}", why=of_system(error))
+    if error.errno != errno.EADDRINUSE or (free := free_port(host, port)) is None:
+        return said
+    return sentences(said, message("server-free-port", option=f"--port {free}"))
+
+
+def free_port(host: str, port: int) -> int | None:
+    """Return the first port after this one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for other in range(port + 1, min(port + NEIGHBOURS, MOST_PORT) + 1):
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with suppress(OSError):
+                probe.bind((host, other))
+                return other
+    return None
 
 
 def uvicorn_config(app: Any, config: Config, **more: Any) -> uvicorn.Config:
@@ -209,7 +232,7 @@ def _say(host: str, port: int, config: Config, open_browser: bool) -> None:
     said = [message("server-address", address=address)]
     said += [message("server-phone", address=f"{config.lan}/")] if config.lan else []
     said += [_storage(config.database)]
-    said += [] if static.is_built() else [message("server-no-page")]
+    said += [] if static.is_built() else [message("server-no-page" if checkout() else "server-no-page-here")]
     for one in said:
         print(say(one), flush=True)
     if open_browser and static.is_built():

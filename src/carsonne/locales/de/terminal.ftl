@@ -7,7 +7,7 @@ cli-not-text = kein gültiger Text: { $why }
 cli-outdated = die kompilierten Regeln sind älter als ihre Quelle, also laufen die einfachen: `make setup` kompiliert sie
 cli-mode-compiled = kompilierte Regeln
 cli-mode-plain = einfache Regeln
-cli-needs = Dieser Befehl braucht { $module }, das nicht installiert ist: pip install 'carsonne[{ $extra }]'.
+cli-needs = Dieser Befehl braucht { $module }, das nicht installiert ist: { $command }
 cli-not-a-text-file = { $file } ist keine Textdatei.
 cli-no-such-record = { $count ->
     [one] { $file } hat { $count } Aufzeichnung; eine Aufzeichnung { $line } gibt es nicht.
@@ -145,7 +145,7 @@ cli-dataset-written = { $games ->
    *[other] { $shards } Dateien
  }: { $folder }
 error-illegal-of-bot = Der Bot { $bot } hat einen Zug gemacht, der nicht erlaubt ist.
-error-no-ray = Ray ist nicht installiert: pip install 'carsonne[arena]'.
+error-no-ray = Ray ist nicht installiert: { $command }
 error-ray-away = Ray lässt sich nicht starten oder erreichen: { $why }
 error-ray-games = Ray konnte die Partien nicht spielen: { $why }
 error-series-line = { $file }: Zeile { $line } ist keine Aufzeichnung; wähle eine andere Datei.
@@ -338,6 +338,13 @@ server-phone = Auf einem Handy im selben Netzwerk: { $address }
 server-file = Partien werden in einer lokalen SQLite-Datei gespeichert: { $place }
 server-database = Partien werden in der Datenbank { $place } gespeichert
 server-no-page = Die Seite ist noch nicht gebaut: Führe `make web` aus. Die API unter /api läuft.
+server-no-page-here = Dieses Paket wurde ohne die Seite gebaut: Installiere eine veröffentlichte Version. Die API unter /api funktioniert.
+server-free-port = { $option } ist frei.
+server-no-setting = Die Umgebungsvariable { $name } ist keine Einstellung des Servers; docs/settings.md nennt alle.
+server-near-setting = Meinst du { $near }?
+server-setting-whole = { $name } muss eine ganze Zahl sein, nicht { $value }.
+server-setting-number = { $name } muss eine Zahl sein, nicht { $value }.
+server-setting-yes = { $name } muss true oder false sein, nicht { $value }.
 server-stopped = Angehalten. Alle Partien sind gespeichert.
 server-bad-port = --port muss zwischen 0 und 65535 liegen, nicht { $port }.
 server-bad-workers = --workers muss zwischen 1 und { $most } liegen, nicht { $workers }.

@@ -7,7 +7,7 @@ cli-not-text = not valid text: { $why }
 cli-outdated = the compiled rules are older than their source, so plain ones run: `make setup` compiles them
 cli-mode-compiled = compiled rules
 cli-mode-plain = plain rules
-cli-needs = This command needs { $module }, which is not installed: pip install 'carsonne[{ $extra }]'.
+cli-needs = This command needs { $module }, which is not installed: { $command }
 cli-not-a-text-file = { $file } is not a text file.
 cli-no-such-record = { $count ->
     [one] { $file } has { $count } record; there is no record { $line }.
@@ -145,7 +145,7 @@ cli-dataset-written = { $games ->
    *[other] { $shards } shards
  }: { $folder }
 error-illegal-of-bot = The bot { $bot } made a move that is not allowed.
-error-no-ray = Ray is not installed: pip install 'carsonne[arena]'.
+error-no-ray = Ray is not installed: { $command }
 error-ray-away = Ray cannot be started or reached: { $why }
 error-ray-games = Ray could not play the games: { $why }
 error-series-line = { $file }: line { $line } is not a record; choose another file.
@@ -338,6 +338,13 @@ server-phone = On a phone in the same network: { $address }
 server-file = Games are stored in a local SQLite file: { $place }
 server-database = Games are stored in the database { $place }
 server-no-page = The page has not been built yet: run `make web`. The API under /api works.
+server-no-page-here = This package was built without the page: install a release. The API under /api works.
+server-free-port = { $option } is free.
+server-no-setting = The environment variable { $name } is not a setting of the server; docs/settings.md lists them.
+server-near-setting = Did you mean { $near }?
+server-setting-whole = { $name } must be a whole number, not { $value }.
+server-setting-number = { $name } must be a number, not { $value }.
+server-setting-yes = { $name } must be true or false, not { $value }.
 server-stopped = Stopped. All games are saved.
 server-bad-port = --port must be between 0 and 65535, not { $port }.
 server-bad-workers = --workers must be between 1 and { $most }, not { $workers }.

@@ -7,7 +7,7 @@ cli-not-text = pas un texte valide : { $why }
 cli-outdated = les règles compilées sont plus anciennes que leur source ; ce sont donc les règles ordinaires qui servent (`make setup` les compile)
 cli-mode-compiled = règles compilées
 cli-mode-plain = règles ordinaires
-cli-needs = Cette commande demande { $module }, qui n’est pas installé : pip install 'carsonne[{ $extra }]'.
+cli-needs = Cette commande demande { $module }, qui n’est pas installé : { $command }
 cli-not-a-text-file = { $file } n’est pas un fichier texte.
 cli-no-such-record = { $count ->
     [one] { $file } a { $count } enregistrement ; il n’y a pas d’enregistrement { $line }.
@@ -145,7 +145,7 @@ cli-dataset-written = { $games ->
    *[other] { $shards } tranches
  } : { $folder }
 error-illegal-of-bot = Le bot { $bot } a joué un coup qui n’est pas permis.
-error-no-ray = Ray n’est pas installé : pip install 'carsonne[arena]'.
+error-no-ray = Ray n’est pas installé : { $command }
 error-ray-away = Ray ne démarre pas ou est injoignable : { $why }
 error-ray-games = Ray n’a pas pu jouer les parties : { $why }
 error-series-line = { $file } : la ligne { $line } n’est pas un enregistrement ; choisissez un autre fichier.
@@ -338,6 +338,13 @@ server-phone = Sur un téléphone du même réseau : { $address }
 server-file = Les parties sont gardées dans un fichier SQLite local : { $place }
 server-database = Les parties sont gardées dans la base de données { $place }
 server-no-page = La page n’a pas encore été construite : lancez `make web`. L’API sous /api marche.
+server-no-page-here = Ce paquet a été construit sans la page : installez une version publiée. L’API sous /api fonctionne.
+server-free-port = { $option } est libre.
+server-no-setting = La variable d’environnement { $name } n’est pas un réglage du serveur ; docs/settings.md les énumère.
+server-near-setting = Vouliez-vous dire { $near } ?
+server-setting-whole = { $name } doit être un nombre entier, et non { $value }.
+server-setting-number = { $name } doit être un nombre, et non { $value }.
+server-setting-yes = { $name } doit être true ou false, et non { $value }.
 server-stopped = Arrêté. Toutes les parties sont enregistrées.
 server-bad-port = --port doit être entre 0 et 65535, pas { $port }.
 server-bad-workers = --workers doit être entre 1 et { $most }, pas { $workers }.

@@ -7,7 +7,7 @@ cli-not-text = geen geldige tekst: { $why }
 cli-outdated = de gecompileerde regels zijn ouder dan hun bron, dus draaien de gewone: `make setup` compileert ze
 cli-mode-compiled = gecompileerde regels
 cli-mode-plain = gewone regels
-cli-needs = Dit commando heeft { $module } nodig, en dat is niet geïnstalleerd: pip install 'carsonne[{ $extra }]'.
+cli-needs = Dit commando heeft { $module } nodig, en dat is niet geïnstalleerd: { $command }
 cli-not-a-text-file = { $file } is geen tekstbestand.
 cli-no-such-record = { $count ->
     [one] { $file } heeft { $count } spelverslag; er is geen spelverslag { $line }.
@@ -148,7 +148,7 @@ cli-dataset-written = { $games ->
    *[other] { $shards } delen
  }: { $folder }
 error-illegal-of-bot = De bot { $bot } heeft een zet gedaan die niet mag.
-error-no-ray = Ray is niet geïnstalleerd: pip install 'carsonne[arena]'.
+error-no-ray = Ray is niet geïnstalleerd: { $command }
 error-ray-away = Ray kan niet worden gestart of bereikt: { $why }
 error-ray-games = Ray kon de spellen niet spelen: { $why }
 error-series-line = { $file }: regel { $line } is geen spelverslag; kies een ander bestand.
@@ -344,6 +344,13 @@ server-phone = Op een telefoon in hetzelfde netwerk: { $address }
 server-file = Spellen worden in een lokaal SQLite-bestand bewaard: { $place }
 server-database = Spellen worden in de database { $place } bewaard
 server-no-page = De pagina is nog niet gebouwd: draai `make web`. De API onder /api werkt.
+server-no-page-here = Dit pakket is zonder de pagina gebouwd: installeer een uitgebrachte versie. De API onder /api werkt.
+server-free-port = { $option } is vrij.
+server-no-setting = De omgevingsvariabele { $name } is geen instelling van de server; docs/settings.md somt ze op.
+server-near-setting = Bedoel je { $near }?
+server-setting-whole = { $name } moet een geheel getal zijn, niet { $value }.
+server-setting-number = { $name } moet een getal zijn, niet { $value }.
+server-setting-yes = { $name } moet true of false zijn, niet { $value }.
 server-stopped = Gestopt. Alle spellen zijn bewaard.
 server-bad-port = --port moet tussen 0 en 65535 liggen, niet { $port }.
 server-bad-workers = --workers moet tussen 1 en { $most } liggen, niet { $workers }.

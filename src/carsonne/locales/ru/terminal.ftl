@@ -7,7 +7,7 @@ cli-not-text = это не текст: { $why }
 cli-outdated = скомпилированные правила старше исходных, поэтому работают обычные: `make setup` скомпилирует новые
 cli-mode-compiled = скомпилированные правила
 cli-mode-plain = обычные правила
-cli-needs = Этой команде нужен { $module }, а он не установлен: pip install 'carsonne[{ $extra }]'.
+cli-needs = Этой команде нужен { $module }, а он не установлен: { $command }
 cli-not-a-text-file = { $file } — не текстовый файл.
 cli-no-such-record = { $count ->
     [one] В { $file } только { $count } запись партии; записи { $line } там нет.
@@ -168,7 +168,7 @@ cli-dataset-written = { $games ->
    *[many] { $shards } файлов
  }: { $folder }
 error-illegal-of-bot = Компьютерный соперник { $bot } делает недопустимый ход.
-error-no-ray = Ray не установлен: pip install 'carsonne[arena]'.
+error-no-ray = Ray не установлен: { $command }
 error-ray-away = Ray не запускается или недоступен: { $why }
 error-ray-games = Ray не может сыграть партии: { $why }
 error-series-line = { $file }: строка { $line } — не запись партии; выберите другой файл.
@@ -365,6 +365,13 @@ server-phone = На телефоне в той же сети: { $address }
 server-file = Партии хранятся в локальном файле SQLite: { $place }
 server-database = Партии хранятся в базе данных { $place }
 server-no-page = Страница ещё не собрана: запустите `make web`. API на /api работает.
+server-no-page-here = Этот пакет собран без страницы: установите выпущенную версию. API по адресу /api работает.
+server-free-port = { $option } — свободен.
+server-no-setting = Переменная окружения { $name } — не настройка сервера; все они перечислены в docs/settings.md.
+server-near-setting = Может быть, { $near }?
+server-setting-whole = { $name } должно быть целым числом, а не { $value }.
+server-setting-number = { $name } должно быть числом, а не { $value }.
+server-setting-yes = { $name } должно быть true или false, а не { $value }.
 server-stopped = Остановлено. Все партии сохранены.
 server-bad-port = --port может быть от 0 до 65535, а не { $port }.
 server-bad-workers = --workers может быть от 1 до { $most }, а не { $workers }.
