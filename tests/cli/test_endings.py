@@ -79,7 +79,7 @@ def test_a_series_that_is_ended_leaves_nothing_behind(tmp_path: Path, jobs: str)
             lines.readline()
             process.terminate()
             lines.read()
-        said = process.communicate(timeout=30)
+        said = process.communicate(timeout=120)
     assert (process.returncode, said) == (143, ("", ""))
     assert list(folder.iterdir()) == []
 

@@ -43,7 +43,7 @@ def test_the_data_count_what_the_box_holds() -> None:
         "prison": 2,
     }
     assert [c["number"] for c in tables.DATA["characters"]] == [1, 2, 3, 4, 5, 6, 7]
-    assert tables.DATA["characters"][3]["names"]["en"] == "Chinese worker"
+    assert tables.DATA["characters"][3]["id"] == "chinese_worker"
     assert tuple(character["id"] for character in tables.DATA["characters"]) == words.CHARACTERS
     assert tuple(building["id"] for building in tables.DATA["buildings"]) == words.BUILDINGS
     assert tuple(square["id"] for square in tables.DATA["action_squares"]) == words.SQUARES

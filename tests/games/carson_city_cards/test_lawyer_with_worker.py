@@ -133,4 +133,4 @@ def test_the_terminal_says_what_the_chinese_worker_does_now() -> None:
     table.take(0, "II-31")
     words = {key: meaning for key, meaning, _ in to_builtins(terminal.choices(table.state, 0))}
     assert words["yes"] == "use the Chinese Worker: your bid counts after all"
-    assert words["no"] == "decline the chinese_worker"
+    assert words["no"] == "do not use the Chinese Worker"
