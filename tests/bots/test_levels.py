@@ -7,16 +7,21 @@ from random import Random
 
 import pytest
 
+import carsonne
 from carsonne import registry
 from carsonne.arena.playing import play_one
 from carsonne.bots import Level, check_offered, find, level, levels, names
 from carsonne.bots.bot import YARDSTICKS, UnknownBot
 from carsonne.bots.leveled import SILLY, LevelBot
+from carsonne.bots.levels import PLAIN_SECONDS
+from carsonne.bots.names import budget_of
+from carsonne.bots.search import Budget
 from carsonne.kernel.codes import POINT
 from carsonne.kernel.match import checked_setup
 from carsonne.locales import catalogue
 
 GAMES = pytest.mark.parametrize("game", registry.names())
+SECOND = Budget(seconds=1)
 
 
 @GAMES
@@ -35,6 +40,23 @@ def test_every_level_has_a_name_and_a_description(game: str) -> None:
     for one in [*levels(game), *levels("chess"), *filter(None, (level(game, bot) for bot in YARDSTICKS))]:
         assert one.called.id in catalogue("en")
         assert one.said is None or one.said.id in catalogue("en")
+
+
+def test_levels_keep_their_time_on_plain_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Simulations take no time when compiled; on plain rules the same level is bound by a time, and says it."""
+    counted = [
+        (game, one)
+        for game in registry.names()
+        for one in levels(game)
+        if (budget_of(one.thinks) or SECOND).simulations
+    ]
+    assert counted
+    for game, one in counted:
+        monkeypatch.setattr(carsonne, "mode", lambda: "compiled")
+        assert (one.seconds, LevelBot(game, one).budget) == (0.0, budget_of(one.thinks))
+        monkeypatch.setattr(carsonne, "mode", lambda: "plain")
+        assert one.seconds == PLAIN_SECONDS
+        assert LevelBot(game, one).budget == Budget(seconds=PLAIN_SECONDS)
 
 
 def test_a_game_without_levels_of_its_own_has_some() -> None:

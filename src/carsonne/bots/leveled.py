@@ -10,7 +10,7 @@ from typing import Any
 from carsonne import registry
 from carsonne.bots.advising import advisor_of, own_points
 from carsonne.bots.levels import Level
-from carsonne.bots.names import budget_of, settings_of
+from carsonne.bots.names import settings_of
 from carsonne.bots.search import Budget, Candidate, Clock, Search
 from carsonne.kernel.codes import POINT
 from carsonne.kernel.game import Move, Seat
@@ -33,7 +33,7 @@ class LevelBot:
         self.level = level
         self.clock = clock
         self.name = level.name
-        self.budget = budget_of(level.thinks)
+        self.budget = level.budget
         self.pace = 1.0
 
     def choose(self, state: Any, seat: Seat, rng: Random) -> Move:

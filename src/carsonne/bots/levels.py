@@ -8,8 +8,13 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
+import carsonne
 from carsonne.bots.names import budget_of
+from carsonne.bots.search import Budget
 from carsonne.locales import Message, message
+
+PLAIN_SECONDS = 0.3
+"""What 40 simulations take on plain rules in the slowest of the games, on a usual machine."""
 
 
 class Level(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -41,10 +46,17 @@ class Level(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
         return message(f"level-about-{self.about}") if self.about else None
 
     @property
+    def budget(self) -> Budget | None:
+        """How long it searches, if it does. Plain rules are slow, so there it gets a time and no number."""
+        budget = budget_of(self.thinks)
+        if budget is not None and budget.simulations and carsonne.mode() == "plain":
+            return Budget(seconds=PLAIN_SECONDS)
+        return budget
+
+    @property
     def seconds(self) -> float:
         """The most time that it thinks about a move; 0 where it answers instantly."""
-        budget = budget_of(self.thinks)
-        return 0.0 if budget is None else budget.seconds
+        return 0.0 if self.budget is None else self.budget.seconds
 
 
 class _File(Struct, forbid_unknown_fields=True):
