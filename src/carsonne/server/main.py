@@ -162,7 +162,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _taken(host: str, port: int, error: OSError) -> Message:
-    """Say why a port cannot be used, and which one can if somebody else uses it."""
+    """Say why a port cannot be used, and which one can if another program uses it."""
     said = message("server-cannot-listen", address=f"{host}:{port}", why=of_system(error))
     if error.errno != errno.EADDRINUSE or (free := free_port(host, port)) is None:
         return said
