@@ -15,7 +15,7 @@ import { server } from '../net/rest';
 import { Positions } from '../replay/positions';
 import { LiveTable, type News } from '../net/table.svelte';
 import type { GameTypes } from './game';
-import { Guide } from './guide.svelte';
+import { Lesson } from './lesson.svelte';
 import { Hints } from './hints.svelte';
 import { Past } from './past.svelte';
 import { Recent } from './recent.svelte';
@@ -36,7 +36,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
   readonly hints = new Hints(this);
   readonly recent = new Recent();
   private readonly past = new Past();
-  readonly guide = new Guide(this);
+  readonly lesson = new Lesson(this);
   readonly open = new OpenSheets(() => this.finished);
   /** The position on show. */
   shown = $state.raw<MatchView | null>(null);
@@ -149,7 +149,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
   readonly running = $derived.by(() => this.live.table?.status === 'running');
   /** The question put to the seat we look from, while nothing plays out and nothing is under way. */
   readonly asked = $derived.by(() =>
-    this.running && !this.scene && this.veil === null && !this.guide.reading
+    this.running && !this.scene && this.veil === null && !this.lesson.reading
       ? (this.shown?.asks ?? null)
       : null,
   );
@@ -170,7 +170,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
 
   /** Make a move; with `ends` the turn ends too, if nothing is left to decide in it. */
   play(move: G['Move'], ends = false): void {
-    this.guide.patience = '';
+    this.lesson.patience = '';
     const { seat, shown } = this;
     if (seat !== null && shown?.decision != null)
       this.live.play(seat, shown.decision, { ...move } as Json, ends);
@@ -214,7 +214,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
 
   /** A lesson answers for itself; everything else is said in passing. */
   private refused(code: string, said: Message): void {
-    if (code === 'lesson') this.guide.patience = say(said);
+    if (code === 'lesson') this.lesson.patience = say(said);
     else toast(say(said, this.names));
   }
 
@@ -247,7 +247,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
     if (view) this.choose(view, seat);
     if (view) this.call(before, view);
     if (view) void this.measure(view.version);
-    void this.guide.load();
+    void this.lesson.load();
   }
 
   /** The numbers of the seats at this screen that people play. */

@@ -40,7 +40,7 @@ export class Lens {
   jump(camera: Camera): void {
     this.camera = camera;
     this.setTransition('none');
-    this.settle();
+    this.rest();
   }
 
   /** Go there in a short glide, or at once for those who want no motion. */
@@ -64,11 +64,11 @@ export class Lens {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       this.setTransition('none');
-      this.settle();
+      this.rest();
     }, ms);
   }
 
-  private settle(): void {
+  private rest(): void {
     this.scale = this.camera.k;
     this.rested = this.camera;
     this.apply();

@@ -5,13 +5,13 @@ import type { LessonStep, LessonText, MatchView, Table } from '../net/schema';
 import { server } from '../net/rest';
 
 /** What a lesson needs of a table. */
-export interface Guided {
+interface LessonTable {
   readonly id: string;
   readonly table: Table | null;
   readonly shown: MatchView | null;
 }
 
-export class Guide {
+export class Lesson {
   /** What is said to a move that the lesson did not ask for, until another one is made. */
   patience = $state('');
   private text = $state.raw<LessonText | null>(null);
@@ -19,7 +19,7 @@ export class Guide {
   private ahead = $state(0);
   private asked = false;
 
-  constructor(private readonly of: Guided) {}
+  constructor(private readonly of: LessonTable) {}
 
   readonly read = $derived.by(() => Math.max(this.of.table?.lesson?.read ?? 0, this.ahead));
   readonly count = $derived.by(() => this.text?.steps.length ?? 0);
