@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from carsonne import registry
 from carsonne.kernel.errors import BadOptions, IllegalMove
@@ -32,6 +32,14 @@ TABLES = (
     "carson_city_cards",
     "carson_city_cards(players=4,suits=chosen,total=6,reward=points)",
     "carson_city_cards(players=1,level=expert)",
+    "carson_city(players=3,law_of_the_strongest=True,in_turn=True)",
+    "carson_city_cards(players=3,in_turn=True)",
+)
+SEARCHED = (
+    "carcassonne(hand=3)",
+    "carcassonne(imperfect_information=True)",
+    "carson_city(in_turn=True)",
+    "carson_city_cards(in_turn=True)",
 )
 NAMES = ("carcassonne", "carson_city", "carson_city_cards")
 
@@ -82,6 +90,56 @@ def test_choices_made_at_once_are_revealed_together() -> None:
     assert state.information_state_string(0) == before
 
 
+def test_choices_in_turn_lead_where_simultaneous_ones_do() -> None:
+    at_once = pyspiel.load_game("carson_city_cards(players=3)").new_initial_state()
+    in_turn = pyspiel.load_game("carson_city_cards(players=3,in_turn=True)").new_initial_state()
+    rng = np.random.RandomState(3)
+    told = set()
+    while not at_once.is_terminal():
+        number = int(rng.randint(1 << 30))
+        if at_once.is_simultaneous_node():
+            told.add(len({in_turn.child(action).information_state_string(1) for action in in_turn.legal_actions()}))
+            for seat in range(3):
+                legal = at_once.legal_actions(seat)
+                assert (in_turn.current_player(), in_turn.legal_actions()) == (seat, legal)
+                in_turn.apply_action(legal[number % len(legal)])
+        else:
+            act(in_turn, number)
+        act(at_once, number)
+        assert in_turn.moment.state.dump() == at_once.moment.state.dump()
+    assert told == {1}  # nobody learns what was chosen before all have
+    assert in_turn.returns() == at_once.returns()
+
+
+@pytest.mark.parametrize(
+    ("table", "utility"),
+    [
+        ("carcassonne", "ZERO_SUM"),
+        ("carcassonne(players=5)", "ZERO_SUM"),
+        ("carcassonne(reward=win)", "ZERO_SUM"),
+        ("carcassonne(players=3,reward=win)", "GENERAL_SUM"),
+        ("carcassonne(reward=points)", "GENERAL_SUM"),
+        ("carson_city(reward=win,in_turn=True)", "ZERO_SUM"),
+        ("carson_city(reward=gain)", "GENERAL_SUM"),
+        ("carson_city_cards", "ZERO_SUM"),
+        ("carson_city_cards(reward=win)", "GENERAL_SUM"),  # a virtual player may win
+        ("carson_city_cards(players=1)", "GENERAL_SUM"),
+    ],
+)
+def test_zero_sum_is_declared_where_it_is(table: str, utility: str) -> None:
+    game = pyspiel.load_game(table)
+    assert game.get_type().utility == getattr(pyspiel.GameType.Utility, utility)
+    assert game.utility_sum() == (0 if utility == "ZERO_SUM" else None)
+    if utility == "ZERO_SUM":
+        assert sum(advanced(game, 10_000).returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_registered_games_are_zero_sum(name: str) -> None:
+    (kind,) = (kind for kind in pyspiel.registered_games() if kind.short_name == name)
+    assert kind.utility == pyspiel.GameType.Utility.ZERO_SUM
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_nothing_is_told_that_a_seat_cannot_know(table: str) -> None:
     game = pyspiel.load_game(table)
@@ -98,6 +156,38 @@ def test_nothing_is_told_that_a_seat_cannot_know(table: str) -> None:
                 tensor = observer.tensor.copy()
                 observer.set_from(guess, seat)
                 assert np.array_equal(observer.tensor, tensor)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_resampled_state_looks_the_same_to_its_seat(table: str) -> None:
+    game = pyspiel.load_game(table)
+    sampler = pyspiel.UniformProbabilitySampler(1, 0.0, 1.0)
+    for steps in (15, 40, 90):
+        state = advanced(game, steps)
+        for seat in range(game.num_players()):
+            guess = state.resample_from_infostate(seat, sampler)
+            assert guess.current_player() == state.current_player()
+            assert state.is_chance_node() or guess.legal_actions(seat) == state.legal_actions(seat)
+            assert guess.information_state_string(seat) == state.information_state_string(seat)
+            assert guess.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert guess.rewards() == state.rewards()
+            assert advanced(game, 10_000, guess).is_terminal()
+
+
+def test_a_resampled_state_holds_nothing_that_its_seat_does_not_know() -> None:
+    state = pyspiel.load_game("carson_city_cards(players=3,in_turn=True)").new_initial_state()
+    while state.current_player() != 2 or state.world.word(state.legal_actions()[0]) != "bid 0":
+        act(state, 0)
+    sampler = pyspiel.UniformProbabilitySampler(1, 0.0, 1.0)
+    guesses = [state.resample_from_infostate(2, sampler) for _ in range(30)]
+    real = state.moment.seen[-1]
+    assert real.actor == 1
+    assert real.codes[1] != real.codes[2]
+    for guess in guesses:
+        assert guess.moment.seen[-1].codes == (real.codes[2],) * 3
+        assert not guess.full_history()
+    assert len({guess.observation_string(0) for guess in guesses}) > 3  # other bids of the seats before
+    assert len({guess.observation_string(2) for guess in guesses}) == 1
 
 
 def test_what_is_public_can_be_asked_for_alone() -> None:
@@ -152,6 +242,23 @@ def test_its_tree_search_plays_carcassonne_to_the_end() -> None:
     assert state.moment.decisions == 142
 
 
+@pytest.mark.parametrize("table", SEARCHED)
+def test_its_information_set_search_plays_to_the_end(table: str) -> None:
+    game = pyspiel.load_game(table)
+    rng = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 10.0, 3, random_state=rng)
+    state = game.new_initial_state()
+    searched = 0
+    while not state.is_terminal():
+        if state.is_chance_node() or state.current_player() != 0:
+            act(state, int(rng.randint(1 << 30)))
+        else:
+            searched += len(state.legal_actions()) > 1
+            state.apply_action(bot.step(state))
+    assert searched > 20
+    assert state.returns()[0] == -state.returns()[1]
+
+
 def test_a_game_that_goes_on_for_too_long_is_cut_off() -> None:
     here = world("carcassonne")
     story = Story(here, registry.advisor("carcassonne"), 4)
@@ -184,10 +291,10 @@ def test_bad_use_gets_a_clear_error() -> None:
         state.apply_action(0)
 
 
-def advanced(game: Any, steps: int) -> Any:
+def advanced(game: Any, steps: int, start: Any = None) -> Any:
     """Return a state after some random steps, or at the end."""
     rng = np.random.RandomState(2)
-    state = game.new_initial_state()
+    state = start or game.new_initial_state()
     for _ in range(steps):
         if state.is_terminal():
             break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from random import Random
 from typing import NamedTuple
 
 from carsonne.kernel.advisor import Advisor
@@ -41,19 +42,23 @@ class Moment:
 
 
 class Story:
-    """Tells games of a setup moment by moment. CHANCE is explicit; what RULES does belongs to the step before it."""
+    """Tells games of a setup moment by moment. CHANCE is explicit; what RULES does belongs to the step before it.
 
-    def __init__(self, world: World, advisor: Advisor, most_decisions: int) -> None:
+    With `in_turn`, seats that choose in secret do so one after the other, without learning what others have chosen.
+    """
+
+    def __init__(self, world: World, advisor: Advisor, most_decisions: int, in_turn: bool = False) -> None:
         self.world = world
         self.advisor = advisor
         self.most_decisions = most_decisions
+        self.in_turn = in_turn
         self.first = self._advanced(Moment(world.start()))
 
     # Who acts
 
     def _acting(self, moment: Moment) -> tuple[int, ...]:
         acting = moment.state.acting()
-        if len(acting) < 2 or self._secret(moment.state, acting[0]):
+        if len(acting) < 2 or (not self.in_turn and self._secret(moment.state, acting[0])):
             return acting
         return (next_seat(acting, moment.last),)
 
@@ -73,6 +78,15 @@ class Story:
         for seat, move in moves.items():
             moment = self._after(moment, seat, move)
         return self._advanced(replace(moment, decisions=moment.decisions + 1, last=max(moves)))
+
+    def imagined(self, moment: Moment, seat: int, rng: Random) -> Moment:
+        """Return a moment that a seat cannot tell from this one.
+
+        Nothing is left in it that the seat does not know: what other seats have seen earlier is what it has seen of it.
+        """
+        state = self.world.game.imagine(moment.state, self.world.seat(seat), rng)
+        seen = tuple(Sight(sight.actor, (sight.codes[seat],) * self.world.seats) for sight in moment.seen)
+        return replace(moment, state=state, seen=seen)
 
     def _advanced(self, moment: Moment) -> Moment:
         while moment.state.acting() == (RULES,):

@@ -1,12 +1,14 @@
 """The games in OpenSpiel: importing this module registers `carcassonne`, `carson_city` and `carson_city_cards`.
 
-Parameters are `players`, `reward` and the options of the game. Chance is explicit. Seats that choose in secret act
-in simultaneous nodes; in Kit Carson's race they take turns. What RULES does belongs to the step before it.
+Parameters are `players`, `reward`, `in_turn`, `imperfect_information` and the options of the game. Chance is explicit.
+Seats that choose in secret act in simultaneous nodes, or `in_turn`; in Kit Carson's race they always take turns. What RULES
+does belongs to the step before it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar
 
 from carsonne import registry
@@ -30,6 +32,8 @@ MOST_POINTS = 1000.0
 MOST_DECISIONS = 1000
 MOST_RACING = 4000
 """In Kit Carson's race cowboys may be moved about for as long as nobody locks; it is cut off here."""
+OURS: dict[str, Any] = {"reward": "difference", "in_turn": False, "imperfect_information": False}
+"""The parameters of every game that are no options of it, beside `players`, with their defaults."""
 UNSAID: dict[type, OptionValue] = {str: "", int: -1}
 """The default of an option that a preset may set: what the preset says."""
 
@@ -41,11 +45,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
+        ours = OURS | given
         self.world = _world(self.name, given)
-        self.reward = checked_reward(given.get("reward", "difference"))
+        self.reward = checked_reward(ours["reward"])
         length = MOST_RACING if self.world.setup.options.get("kit_carson") else MOST_DECISIONS
-        self.story = Story(self.world, registry.advisor(self.world.game.name), length)
-        super().__init__(_game_type(self.world.game, self.world, self.reward), self._info(length), given)
+        self.story = Story(self.world, registry.advisor(self.world.game.name), length, ours["in_turn"])
+        super().__init__(_game_type(self.world.game, self.world, ours), self._info(length), given)
 
     def _info(self, length: int) -> Any:
         most = 1.0 if self.reward == "win" else MOST_POINTS
@@ -156,6 +161,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         self.gained = [gained + now - then for gained, now, then in scores]
         self.moment = after
 
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
+        """Return a state that a player cannot tell from this one, as `imagine` draws it; it has no history of actions."""
+        guess = SpielState(self.get_game())
+        guess.moment = self.story.imagined(self.moment, player_id, Random(sampler()))
+        guess.gained = list(self.gained)
+        return guess
+
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             outcomes = self.moment.state.outcomes()
@@ -197,7 +209,7 @@ def _specification(game: Game[Any]) -> dict[str, Any]:
     """Return the parameters with their defaults."""
     preset = _presets(game)
     options = {option.id: _default(option, preset) for option in game.options}
-    return {"players": max(FEWEST_SEATS, game.seats[0]), "reward": "difference", **options}
+    return {"players": max(FEWEST_SEATS, game.seats[0]), **OURS, **options}
 
 
 def _world(name: str, params: Mapping[str, Any]) -> World:
@@ -206,23 +218,32 @@ def _world(name: str, params: Mapping[str, Any]) -> World:
     said = {
         key: value
         for key, value in params.items()
-        if key not in ("players", "reward") and not (key in preset and value == UNSAID[type(value)])
+        if key not in ("players", *OURS) and not (key in preset and value == UNSAID[type(value)])
     }
     return world(name, params.get("players"), **said)
 
 
 def _zero_sum(world: World, reward: str) -> bool:
+    """Return whether what one seat gains the others lose, in every game."""
+    if reward == "win":
+        return world.seats == 2 and not _virtual(world)
     return reward == "difference" and world.seats > 1
 
 
-def _game_type(game: Game[Any], world: World, reward: str) -> Any:
+def _virtual(world: World) -> bool:
+    """Return whether virtual players are at the table, who may win before all seats."""
+    return int(world.setup.options.get("total", 0)) > world.seats
+
+
+def _game_type(game: Game[Any], world: World, ours: Mapping[str, Any]) -> Any:
     kinds = pyspiel.GameType
     at_once = game.name != "carcassonne" and world.seats > 1
-    hidden = at_once or world.setup.options.get("hand", 1) != 1
+    hidden = at_once or world.setup.options.get("hand", 1) != 1 or ours["imperfect_information"]
+    reward = ours["reward"]
     return kinds(
         short_name=game.name.replace("-", "_"),
         long_name=game.title,
-        dynamics=kinds.Dynamics.SIMULTANEOUS if at_once else kinds.Dynamics.SEQUENTIAL,
+        dynamics=kinds.Dynamics.SIMULTANEOUS if at_once and not ours["in_turn"] else kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if _zero_sum(world, reward) else kinds.Utility.GENERAL_SUM,
@@ -239,7 +260,7 @@ def _game_type(game: Game[Any], world: World, reward: str) -> Any:
 
 def _register() -> None:
     for kind in GAMES:  # classes, because OpenSpiel keeps what it is given beyond the end of the interpreter
-        shown = _game_type(registry.find(kind.name), world(kind.name), "difference")
+        shown = _game_type(registry.find(kind.name), world(kind.name), OURS)
         pyspiel.register_game(shown, kind)
 
 
