@@ -19,9 +19,11 @@ const LINES: Record<string, string[]> = {
   church: ['CC84i'],
   hotel: ['CC84j', 'CC83'],
   city_hall: ['CC84f', 'CC84k'],
-  outlaws: ['CC84l'],
+  outlaws: ['CC84l', 'CC77'],
 };
 const FIRST_CHARACTER = 41;
+/** Two characters whose powers go together at some tables only. */
+const COMBINED: Record<string, string[]> = { lawyer: ['CC62', 'CC63'], chinese_worker: ['CC63'] };
 
 /** Counts are those of the built-in deck. */
 export const aid = (options: Values): Aid => ({
@@ -38,7 +40,7 @@ export const aid = (options: Values): Aid => ({
       group: 'aid-characters',
       id,
       name: sayAs('full', characterName(id as Character)),
-      clauses: [`CC${FIRST_CHARACTER + i}`],
+      clauses: [`CC${FIRST_CHARACTER + i}`, ...(COMBINED[id] ?? [])],
       note: t('aid-attraction', { attraction }),
     })),
   ],

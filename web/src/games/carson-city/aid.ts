@@ -25,6 +25,15 @@ const limits = (sides: { cash_limit: number }[]): string =>
 const riverClauses = (id: string, options: Values): string[] =>
   options['carson_river'] === true && (id === 'ranch' || id === 'mine') ? ['CB131'] : [];
 
+/** With tiles, how they are chosen and drawn; and whether one may withdraw. */
+const duelClauses = (options: Values): string[] => [
+  'CB50',
+  'CB53',
+  'CB54',
+  ...(options['law_of_the_strongest'] === true ? ['CB125', 'CB126'] : []),
+  'CB42',
+];
+
 const endClauses = (options: Values): string[] => [
   'CB121',
   ...(options['carson_river'] === true ? ['CB133'] : []),
@@ -57,7 +66,7 @@ export const aid = (options: Values): Aid => ({
         name: say(squareName(id as Square)),
         clauses: [(more as { clause: string }).clause],
       })),
-    { group: 'aid-more', id: 'duel', name: t('aid-duels'), clauses: ['CB50', 'CB53', 'CB54'] },
+    { group: 'aid-more', id: 'duel', name: t('aid-duels'), clauses: duelClauses(options) },
     { group: 'aid-more', id: 'end', name: t('aid-end'), clauses: endClauses(options) },
   ],
 });
