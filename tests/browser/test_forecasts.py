@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.citizen import Citizen
 from tests.browser.conftest import Come
-from tests.browser.moments import Moment, find, moves, sit_down
+from tests.browser.moments import Json, Moment, find, moves, sit_down
 from tests.browser.person import Person
 from tests.browser.tables import against, post
 
@@ -45,6 +45,28 @@ def test_cards_of_the_market_say_what_they_bring_at_best(come: Come) -> None:
     ada = against(come("touch"), "carson-city-cards", 1)
     ada.expect_asked("bid")
     expect(ada.page.locator(".market figcaption", has_text=re.compile(r"^\s*best [+−]?\d+\s*$"))).to_have_count(4)
+
+
+def test_an_offered_character_of_the_market_says_what_it_is_worth_now_and_at_the_end(come: Come) -> None:
+    ada = against(come("touch"), "carson-city-cards", 1)
+    ada.expect_asked("bid")
+    brief = re.compile(r"^\s*[+−]?\d+ → [+−]?\d+\s*$")
+    expect(ada.page.locator(".market figcaption", has_text=brief)).to_have_count(1)
+    expect(ada.page.locator(".market [data-worth]")).to_have_text(
+        re.compile(r"^now [+−]?\d+, at the end about [+−]?\d+$")
+    )
+
+
+def test_a_character_on_offer_says_what_it_gives_at_once_and_promises(come: Come) -> None:
+    ada = come("touch")
+    sit_down(ada, find(Moment("pick", options={"sides": "yellow"}, when=offers_banker)))
+    ada.expect_asked("pick")
+    banker = ada.page.locator("[data-character=banker] button")
+    expect(banker.locator("[data-worth]")).to_have_text(re.compile(r"now \+\$9\s*at the end about [+−]\d+"))
+
+
+def offers_banker(view: Json) -> bool:
+    return any(move["character"] == "banker" for move in moves(view, "pick"))
 
 
 @pytest.mark.parametrize(

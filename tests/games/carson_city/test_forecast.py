@@ -11,11 +11,12 @@ import pytest
 from carsonne.games.carson_city.faces import terminal
 from carsonne.games.carson_city.game import GAME
 from carsonne.games.carson_city.knowledge import accessors, forecast, odds
+from carsonne.games.carson_city.knowledge.advisor import make
 from carsonne.games.carson_city.knowledge.forecast_types import Forecast, SiteForecast
 from carsonne.games.carson_city.knowledge.income_worth import income_now
 from carsonne.games.carson_city.rules import codes, earnings, tables
 from carsonne.games.carson_city.rules.state import CarsonCityState
-from carsonne.games.carson_city.rules.words import PARCELS, TARGETS
+from carsonne.games.carson_city.rules.words import CHARACTERS, PARCELS, TARGETS
 from carsonne.kernel.game import CHANCE
 from carsonne.kernel.match import checked_setup
 from tests.games.carson_city.table import Json, events, go, placing, resolving, roads, say, sketch, town
@@ -246,3 +247,43 @@ def test_without_tiles_nothing_is_known_of_a_duel() -> None:
     f = sketch(law_of_the_strongest=True)
     f.tile_at[:] = [codes.UNUSED] * codes.DUEL_TILES
     assert odds.bounds(f.state(), 0, [1], 0) == (Fraction(0), Fraction(1))
+
+
+def chosen(s: CarsonCityState, seat: int, card: int) -> CarsonCityState:
+    """Return the position after a seat has taken a card, and its money where that is offered."""
+    then = copy(s)
+    then.play(seat, codes.PICK_MOVE + card)
+    if then.phase == codes.ASK_MONEY:
+        then.play(seat, codes.MONEY_MOVE)
+    return then
+
+
+@pytest.mark.parametrize("sides", ["yellow", "red"])
+def test_an_offered_character_gives_at_once_what_was_forecast(sides: str) -> None:
+    rng, kept = Random(3), 0
+    s = GAME.start(checked_setup(GAME, 3, {"sides": sides}))
+    while s.acting():
+        if s.phase == codes.ASK_PICK:
+            seat = s.acting()[0]
+            for one in forecast.forecast(s, seat).characters:
+                then = chosen(s, seat, CHARACTERS.index(one.character))
+                assert then.money[seat] == s.money[seat] + one.money
+                assert then.roads[seat] == s.roads[seat] + one.roads
+                assert accessors.strengths(then)[seat] == accessors.strengths(s)[seat] + one.strength
+                kept += 1
+        step(s, rng)
+    assert kept > 40
+
+
+def test_what_a_character_promises_follows_what_bots_think() -> None:
+    s = GAME.start(checked_setup(GAME, 3, {"sides": "yellow"}))
+    rng = Random(2)
+    while s.phase != codes.ASK_PICK:
+        step(s, rng)
+    seat = s.acting()[0]
+    ranked = {move - codes.PICK_MOVE: worth for move, worth in make().ranked(s, seat)}
+    found = {CHARACTERS.index(one.character): one.points for one in forecast.forecast(s, seat).characters}
+    assert found
+    best = max(found, key=lambda card: ranked[card])
+    assert all(abs((ranked[best] - ranked[card]) / 100 - (found[best] - found[card])) <= 1 for card in found)
+    assert len(set(found.values())) > 2

@@ -375,9 +375,19 @@ export interface CardForecast {
   col: number;
 }
 
-/** What the cards of the market would bring; those that fit nowhere are left out. */
+/** What a character of the market would bring a player who took it now. */
+export interface CharacterForecast {
+  character: Character;
+  /** How the score would change. */
+  now: number;
+  /** How the points change that the player may expect at the end, by the advisor. */
+  end: number;
+}
+
+/** What the cards of the market would bring; terrain that fits nowhere is left out. */
 export interface Forecast {
   cards: CardForecast[];
+  characters: CharacterForecast[];
 }
 
 /** A character of a player; one that is turned has been used. */

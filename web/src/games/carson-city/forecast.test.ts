@@ -1,6 +1,15 @@
 /** What the engine foresees in Carson City, as people read it. */
 import { describe, expect, it } from 'vitest';
-import { duelText, houseNote, houseText, meansText, offerText, siteNote, siteText } from './forecast';
+import {
+  characterLines,
+  duelText,
+  houseNote,
+  houseText,
+  meansText,
+  offerText,
+  siteNote,
+  siteText,
+} from './forecast';
 import type { Forecast, SiteForecast } from './types';
 
 const bank: SiteForecast = {
@@ -28,6 +37,10 @@ const forecast: Forecast = {
     { target: 'r1c1', low: 42, high: 58 },
   ],
   tiles: [],
+  characters: [
+    { character: 'banker', money: 9, roads: 0, strength: 0, points: 4 },
+    { character: 'captain', money: 0, roads: 0, strength: 0, points: -1 },
+  ],
   raid: null,
   means: { money: 20, salary: 4, land: 2, buildings: 6, free: 16, limit: 30 },
 };
@@ -53,6 +66,13 @@ describe('forecasts in words', () => {
     expect(offerText(forecast, 'build_5')).toContain('$3–6 a round');
     expect(offerText(forecast, 'build_4')).toBe('You could not build it now, only keep it');
     expect(offerText(forecast, 'salary')).toBe('');
+  });
+
+  it('says what an offered character gives at once, and what it promises', () => {
+    expect(characterLines(forecast, 'banker')).toEqual(['now +$9', 'at the end about +4']);
+    expect(characterLines(forecast, 'captain')).toEqual(['at the end about −1']);
+    expect(characterLines(forecast, 'sheriff')).toEqual([]);
+    expect(characterLines(null, 'banker')).toEqual([]);
   });
 
   it('gives one figure for a duel where everything is known, and two where it is not', () => {

@@ -1,5 +1,5 @@
 /** The engine's forecasts in words: what a building, a house, a duel or a purse promises. */
-import { t } from '$lib/text.svelte';
+import { commas, t } from '$lib/text.svelte';
 import { reasons } from './boards';
 import { parcelName } from './names';
 import type { Building, ParcelId } from '../western/ids';
@@ -61,6 +61,20 @@ export function offerText(forecast: Foreseen, square: string): string {
   const parcel = parcelName(best.parcel);
   if (!best.because.length) return t('cc-site-none');
   return t(best.planned ? 'cc-best-planned' : 'cc-best', { parcel, income: siteNote(best) });
+}
+
+/** What an offered character gives at once, if anything, and what it promises by the end. */
+export function characterLines(forecast: Foreseen, character: string): string[] {
+  const found = forecast?.characters.find((one) => one.character === character);
+  if (!found) return [];
+  const { money, roads, strength, points } = found;
+  const gains = [
+    money ? signed(money) : '',
+    roads ? t('cc-gives-roads', { count: roads }) : '',
+    strength ? t('cc-worth-strength', { count: strength }) : '',
+  ].filter(Boolean);
+  const end = t('cc-worth-end', { points: points < 0 ? `−${-points}` : `+${points}` });
+  return gains.length ? [t('cc-worth-now', { gains: commas(gains) }), end] : [end];
 }
 
 /** The chance to win the duel one walks into. */

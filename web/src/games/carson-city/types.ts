@@ -716,6 +716,17 @@ export interface DuelForecast {
   high: number;
 }
 
+/** What a character on offer would bring: what the player has at once, and the points promised until the end. */
+export interface CharacterForecast {
+  character: Character;
+  money: number;
+  roads: number;
+  /** With the white cowboy, or the revolvers of the Mercenary. */
+  strength: number;
+  /** What the advisor expects of its power, less what its cash limit and its place in the order cost. */
+  points: number;
+}
+
 /** The chance to win the present duel with a tile, in per cent; any tile that may be held is as likely. */
 export interface TileForecast {
   tile: number;
@@ -749,6 +760,8 @@ export interface Forecast {
   /** Where others stand: with the players who stand there now, after the player's cowboy has joined them. */
   duels: DuelForecast[];
   tiles: TileForecast[];
+  /** Those that the player may choose now. */
+  characters: CharacterForecast[];
   /** What a successful attacker would take. */
   raid: number | null;
   means: Means;

@@ -22,7 +22,7 @@ from carsonne.games.carson_city.faces.move_types import (
 from carsonne.games.carson_city.faces.telling import reasons
 from carsonne.games.carson_city.knowledge import words
 from carsonne.games.carson_city.knowledge.forecast import forecast
-from carsonne.games.carson_city.knowledge.forecast_types import Forecast, Means, SiteForecast
+from carsonne.games.carson_city.knowledge.forecast_types import CharacterForecast, Forecast, Means, SiteForecast
 from carsonne.games.carson_city.knowledge.survey import gives
 from carsonne.games.carson_city.knowledge.survey_types import Gain
 from carsonne.games.carson_city.rules import codes, town
@@ -61,7 +61,7 @@ class Outlook:
             case TileMove():
                 return [message("cc-tile-chance", chance=t.chance) for t in self.found.tiles if t.tile == move.value]
             case PickMove():
-                return [power(move.character, SIDES[self.s.side[CHARACTERS.index(move.character)]])]
+                return self._character(move.character)
             case StayMove():
                 return self._duel(self.found.duels[0].target) if self.found.duels else []
             case PerformMove():
@@ -101,6 +101,11 @@ class Outlook:
             return [message("cc-duel-chance", chance=duel.low)]
         return [message("cc-duel-chances", low=duel.low, high=duel.high)]
 
+    def _character(self, character: str) -> list[Message]:
+        """Say what the side in use does, what it gives at once, and what it promises by the end."""
+        one = next(found for found in self.found.characters if found.character == character)
+        return [power(character, SIDES[self.s.side[CHARACTERS.index(one.character)]]), *promises(one)]
+
     def _perform(self) -> list[Message]:
         if self.found.raid is not None:
             return [message("cc-term-raid", share=self.found.raid)]
@@ -115,6 +120,15 @@ def together(parts: Sequence[Message]) -> Message:
 def power(character: str, side: str) -> Message:
     """Say what a side of a character does."""
     return message(f"cc-power-{character}-{side}")
+
+
+def promises(one: CharacterForecast) -> list[Message]:
+    """Say what a character gives at once, if anything, and the points it promises."""
+    gains = [signed(one.money)] if one.money else []
+    gains += [message("cc-gives-roads", count=one.roads)] if one.roads else []
+    gains += [message("cc-worth-strength", count=one.strength)] if one.strength else []
+    now = [message("cc-worth-now", gains=gains)] if gains else []
+    return [*now, message("cc-worth-end", points=f"{one.points:+}")]
 
 
 def given(gain: Gain, target: str) -> list[Message]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.knowledge import accessors, income_worth, odds, purse, site_forecast
+from carsonne.games.carson_city.knowledge import accessors, character_forecast, income_worth, odds, purse, site_forecast
 from carsonne.games.carson_city.knowledge.forecast_types import DuelForecast, Forecast, Means, TileForecast
 from carsonne.games.carson_city.rules import codes, cowboys, income, players
 from carsonne.games.carson_city.rules.state import CarsonCityState
@@ -23,6 +23,7 @@ def forecast(s: CarsonCityState, seat: int) -> Forecast:
         offers=site_forecast.offers(s, seat) if s.phase in ABOUT_BUILDINGS else [],
         duels=_duels(s, seat),
         tiles=_tiles(s, seat) if s.phase == codes.ASK_TILES else [],
+        characters=character_forecast.offered(s, seat, moves),
         raid=income.loot(s, s.raid_at) if s.phase == codes.ASK_RAID else None,
         means=means(s, seat),
     )

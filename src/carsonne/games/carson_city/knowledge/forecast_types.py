@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carsonne.games.carson_city.rules.words import (
     Building,
+    Character,
     ConstructionSquare,
     IncomeReason,
     Parcel,
@@ -55,6 +56,18 @@ class DuelForecast(Data):
     """More than `low` while it is open who passes first; with tiles, by the tile that is played."""
 
 
+class CharacterForecast(Data):
+    """What a character on offer would bring: what the player has at once, and the points promised until the end."""
+
+    character: Character
+    money: int
+    roads: int
+    strength: int
+    """With the white cowboy, or the revolvers of the Mercenary."""
+    points: int
+    """What the advisor expects of its power, less what its cash limit and its place in the order cost."""
+
+
 class TileForecast(Data):
     """The chance to win the present duel with a tile, in per cent; any tile that may be held is as likely."""
 
@@ -91,6 +104,8 @@ class Forecast(Data):
     duels: list[DuelForecast]
     """Where others stand: with the players who stand there now, after the player's cowboy has joined them."""
     tiles: list[TileForecast]
+    characters: list[CharacterForecast]
+    """Those that the player may choose now."""
     raid: int | None
     """What a successful attacker would take."""
     means: Means

@@ -15,7 +15,8 @@ from carsonne.games.carson_city_cards.faces.move_types import (
     UseMove,
 )
 from carsonne.games.carson_city_cards.knowledge import words
-from carsonne.games.carson_city_cards.knowledge.forecast import best
+from carsonne.games.carson_city_cards.knowledge.forecast import best, person
+from carsonne.games.carson_city_cards.knowledge.forecast_types import CharacterForecast
 from carsonne.games.carson_city_cards.knowledge.survey import placements
 from carsonne.games.carson_city_cards.knowledge.survey_types import Placement
 from carsonne.games.carson_city_cards.rules.position import Position
@@ -38,11 +39,17 @@ def brief(s: Position, seat: int, move: Move) -> Message | None:
     if not isinstance(move, TakeMove):
         return None
     if move.card in CHARACTERS:
-        return words.power(move.card)
+        return _offered(person(s, seat, CHARACTERS.index(move.card)))
     found = best(s, seat, CARDS.index(move.card))
     if found is None:
         return message("cards-term-nowhere")
     return message("cards-term-best", change=change(found.change), row=found.row, col=found.col)
+
+
+def _offered(one: CharacterForecast) -> Message:
+    """Say what an offered character does, and what it is worth to the player now and at the end."""
+    worth = message("cards-worth", now=f"{one.now:+}", end=f"{one.end:+}")
+    return message("cards-term-person", power=words.power(one.character), worth=worth)
 
 
 def change(points: int) -> Message:

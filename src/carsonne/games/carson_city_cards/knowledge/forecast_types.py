@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city_cards.rules.words import TerrainId
+from carsonne.games.carson_city_cards.rules.words import Character, TerrainId
 from carsonne.kernel.data import Data
 
 
@@ -16,7 +16,18 @@ class CardForecast(Data):
     col: int
 
 
+class CharacterForecast(Data):
+    """What a character of the market would bring a player who took it now."""
+
+    character: Character
+    now: int
+    """How the score would change."""
+    end: int
+    """How the points change that the player may expect at the end, by the advisor."""
+
+
 class Forecast(Data):
-    """What the cards of the market would bring; those that fit nowhere are left out."""
+    """What the cards of the market would bring; terrain that fits nowhere is left out."""
 
     cards: list[CardForecast]
+    characters: list[CharacterForecast]

@@ -64,6 +64,7 @@ cards-hint-lift = Ziehe diese Karte, tippe auf eine Zahl oder wähle aus der Lis
 cards-from-to = von { $from } auf { $to } Punkte
 cards-place = { $change } Punkte: { $where }; { $what }
 cards-best = bis { $change }
+cards-worth = jetzt { $now }, am Ende etwa { $end }
 cards-spot-any = irgendwo
 cards-spot-row = Reihe { $n }
     .at = in Reihe { $n }

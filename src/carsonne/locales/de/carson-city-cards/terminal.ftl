@@ -40,6 +40,7 @@ cards-term-spot = { $change } ({ $lines })
 cards-term-covers = { $spot }, deckt { $parcels } ab
 cards-term-best = bestenfalls { $change }, bei { $row },{ $col }
 cards-term-nowhere = passt nirgends
+cards-term-person = { $power } ({ $worth })
 
 ### Choices explained
 

@@ -149,6 +149,9 @@ cc-best-nowhere = Du könntest es jetzt nicht bauen, nur behalten
 cc-duel-chance = Du gewinnst das Duell in { $chance } % der Fälle
 cc-duel-chances = Du gewinnst das Duell in { $low } bis { $high } % der Fälle
 cc-tile-chance = gewinnt zu { $chance } %
+cc-worth-now = jetzt { $gains }
+cc-worth-strength = Stärke +{ $count }
+cc-worth-end = am Ende etwa { $points }
 cc-means = { $free } $ frei: { $money } ${ $salary ->
     [0] {""}
    *[other] {" "}+ { $salary } $ Lohn

@@ -64,6 +64,7 @@ cards-hint-lift = Drag this card, tap a number, or pick from the list.
 cards-from-to = { $from } to { $to } points
 cards-place = { $change } points: { $where }; { $what }
 cards-best = best { $change }
+cards-worth = now { $now }, at the end about { $end }
 cards-spot-any = anywhere
 cards-spot-row = row { $n }
     .at = at row { $n }

@@ -39,6 +39,7 @@ cards-term-spot = { $change } ({ $lines })
 cards-term-covers = { $spot }, covers { $parcels }
 cards-term-best = { $change } at best, at { $row },{ $col }
 cards-term-nowhere = fits nowhere
+cards-term-person = { $power } ({ $worth })
 
 ### Choices explained
 

@@ -148,6 +148,9 @@ cc-best-nowhere = You could not build it now, only keep it
 cc-duel-chance = You win the duel in { $chance }% of cases
 cc-duel-chances = You win the duel in { $low } to { $high }% of cases
 cc-tile-chance = wins { $chance }%
+cc-worth-now = now { $gains }
+cc-worth-strength = strength +{ $count }
+cc-worth-end = at the end about { $points }
 cc-means = ${ $free } free: ${ $money }{ $salary ->
     [0] {""}
    *[other] {" "}+ ${ $salary } salary

@@ -67,6 +67,7 @@ cards-hint-lift = Glissez cette carte, touchez un nombre ou choisissez dans la l
 cards-from-to = { $from } à { $to } points
 cards-place = { $change } points : { $where } ; { $what }
 cards-best = au mieux { $change }
+cards-worth = maintenant { $now }, à la fin environ { $end }
 cards-spot-any = n’importe où
 cards-spot-row = ligne { $n }
     .at = à la ligne { $n }

@@ -39,6 +39,7 @@ cards-term-spot = { $change } ({ $lines })
 cards-term-covers = { $spot }, recouvre { $parcels }
 cards-term-best = { $change } au mieux, en { $row },{ $col }
 cards-term-nowhere = aucune place pour elle
+cards-term-person = { $power } ({ $worth })
 
 ### Choices explained
 

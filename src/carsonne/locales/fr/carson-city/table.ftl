@@ -154,6 +154,9 @@ cc-best-nowhere = Impossible à construire maintenant, seulement à garder en at
 cc-duel-chance = Vous gagnez le duel dans { $chance } % des cas
 cc-duel-chances = Vous gagnez le duel dans { $low } à { $high } % des cas
 cc-tile-chance = { $chance } % de chances
+cc-worth-now = maintenant { $gains }
+cc-worth-strength = force +{ $count }
+cc-worth-end = à la fin environ { $points }
 cc-means = { $free } $ libres : { $money } ${ $salary ->
     [0] {""}
    *[other] {" "}+ { $salary } $ de salaire

@@ -67,6 +67,7 @@ cards-hint-lift = Sleep deze kaart, tik op een getal, of kies uit de lijst.
 cards-from-to = { $from } naar { $to } punten
 cards-place = { $change } punten: { $where }; { $what }
 cards-best = beste { $change }
+cards-worth = nu { $now }, aan het eind ongeveer { $end }
 cards-spot-any = waar je wilt
 cards-spot-row = rij { $n }
     .at = op rij { $n }

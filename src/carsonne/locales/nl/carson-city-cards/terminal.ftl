@@ -39,6 +39,7 @@ cards-term-spot = { $change } ({ $lines })
 cards-term-covers = { $spot }, dekt { $parcels } af
 cards-term-best = hoogstens { $change }, op { $row },{ $col }
 cards-term-nowhere = past nergens
+cards-term-person = { $power } ({ $worth })
 
 ### Choices explained
 

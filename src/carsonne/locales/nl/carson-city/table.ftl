@@ -151,6 +151,9 @@ cc-best-nowhere = Je zou het nu niet kunnen bouwen, alleen bewaren
 cc-duel-chance = Je wint het duel in { $chance }% van de gevallen
 cc-duel-chances = Je wint het duel in { $low } tot { $high }% van de gevallen
 cc-tile-chance = wint { $chance }%
+cc-worth-now = nu { $gains }
+cc-worth-strength = kracht +{ $count }
+cc-worth-end = aan het eind ongeveer { $points }
 cc-means = ${ $free } vrij: ${ $money }{ $salary ->
     [0] {""}
    *[other] {" "}+ ${ $salary } loon

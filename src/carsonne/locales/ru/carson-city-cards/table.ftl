@@ -66,6 +66,7 @@ cards-hint-lift = Перетащите карту, коснитесь числа
 cards-from-to = очки: { $from } → { $to }
 cards-place = Очки { $change }: { $where }; { $what }
 cards-best = до { $change }
+cards-worth = сейчас { $now }, в конце около { $end }
 cards-spot-any = где угодно
 cards-spot-row = ряд { $n }
 cards-spot-row-before = над городом

@@ -42,6 +42,7 @@ cards-term-spot = { $change } ({ $lines })
 cards-term-covers = { $spot }, накрывает { $parcels }
 cards-term-best = самое большее { $change }, на { $row },{ $col }
 cards-term-nowhere = никуда не подходит
+cards-term-person = { $power } ({ $worth })
 
 ### Choices explained
 

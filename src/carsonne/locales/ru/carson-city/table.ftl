@@ -168,6 +168,9 @@ cc-best-nowhere = Построить сейчас негде, можно тол�
 cc-duel-chance = Вы побеждаете в дуэли в { $chance } % случаев
 cc-duel-chances = Вы побеждаете в дуэли в { $low }–{ $high } % случаев
 cc-tile-chance = победа: { $chance } %
+cc-worth-now = сейчас { $gains }
+cc-worth-strength = сила +{ $count }
+cc-worth-end = в конце около { $points }
 cc-means = Свободно { $free } $: { $money } ${ $salary ->
     [0] {""}
    *[other] {" "}+ { $salary } $ жалованья
