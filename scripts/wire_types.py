@@ -23,6 +23,7 @@ SHARED = {
     "kernel/overview": ("Weight",),
     "kernel/reasons": ("Reason",),
     "bots/explaining": ("Advice", "Explanation"),
+    "bots/reviewing": ("Better", "Review"),
     "server/store/rows": ("Colour", "SeatKind", "Status", "EndedBy", "LogKind"),
     "arena/course": ("Source", "Chapter", "Stand", "Swing", "Course"),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -81,3 +83,18 @@ def test_carson_city_tells_points_by_source_and_by_round(come: Come) -> None:
     rounds = rows(ada.page.locator("[data-rounds]"))
     assert list(rounds) == ["Round 1", "Round 2", "Round 3", "Round 4", "Final scoring"]
     assert [int(cell.split()[0]) for cell in rounds["Final scoring"]] == final
+
+
+@pytest.mark.parametrize(("game", "seats"), [("carcassonne", 2), ("carson-city", 3), ("carson-city-cards", 4)])
+def test_what_decided_the_game_is_shown_with_what_would_have_been_better(come: Come, game: str, seats: int) -> None:
+    ada = come("touch")
+    win(ada, game, seats)
+    moments = ada.page.locator("[data-moments] li")
+    expect(moments.locator("[data-better]").first).to_contain_text("Better")
+    assert 1 <= moments.count() <= 3
+    pictures = ada.page.locator("[data-moments] .picture")
+    expect(pictures.locator("svg").first).to_be_visible()
+    for picture in pictures.all():
+        assert picture.locator("svg").count()
+    moments.locator("a").first.click()
+    expect(ada.page).to_have_url(re.compile("/replay/[0-9]+$"))

@@ -62,6 +62,7 @@ PATHS: list[tuple[str, str, type | None]] = [
     ("GET", "/api/lessons/{table}/{table}", None),
     ("GET", "/api/games/{table}/overview", None),
     ("GET", "/api/tables/{table}/results", None),
+    ("GET", "/api/tables/{table}/reviews", None),
     ("GET", "/api/me", None),
     ("GET", "/api/lobby", None),
     ("GET", "/api/site", None),

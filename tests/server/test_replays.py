@@ -207,10 +207,12 @@ async def test_results_are_told_once_the_game_is_over(arrive: Arrive) -> None:
     await bob.post(f"/api/tables/{table['id']}/join", {})
     await ada.post(f"/api/tables/{table['id']}/start", {})
     address = f"/api/tables/{table['id']}/results"
-    assert (await ada.send("GET", address)).json()["code"] == "not_over"
+    for path in (address, f"/api/tables/{table['id']}/reviews"):
+        assert (await ada.send("GET", path)).json()["code"] == "not_over"
     await bob.post(f"/api/tables/{table['id']}/resign", {})
     results = await ada.get(address)
     assert results["winner"] == 0
     assert results["chapters"][-1]["scores"] == [0, 0]
+    assert len(await ada.get(f"/api/tables/{table['id']}/reviews")) == len(results["moments"])
     mine = (await ada.get("/api/lobby"))["mine"]
     assert mine[0]["winners"] == [0]

@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from carsonne.arena.sources import sources
 from carsonne.bots.advising import advisor_of
+from carsonne.bots.compound_moves import follows
 from carsonne.bots.judging import chances
 from carsonne.kernel.codes import POINT
-from carsonne.kernel.game import CHANCE, Event, Seat
+from carsonne.kernel.game import CHANCE, Event, Json, Seat
 from carsonne.kernel.match import Match
 from carsonne.kernel.state import State
 
@@ -48,22 +49,29 @@ class Stand(Struct):
 
 
 class Swing(Struct):
-    """What decided the game: a turn, or what chance brought, and what it did to the winner's chance to win."""
+    """What decided the game: a decision, or what chance or all together brought, and what it did to a chance to win."""
 
     n: int
     """The last of its entries."""
+    asked: int | None
+    """After how many entries its player was asked; null where no one player decided."""
     seat: int | None
-    """Who moved; null is chance."""
+    """Who decided; null is chance, or several who chose at once."""
+    player: int
+    """Whose chance to win it is: who decided, or else the winner."""
     before: float
     after: float
     events: list[Event]
+    """What it brought, to that player first of all."""
+    moves: list[Json]
+    """What was decided, if one player decided."""
 
 
 class Course(Struct):
     """The course of a game."""
 
     winner: int
-    """The player whose chances the moments are about; one above the seats is played by the rules."""
+    """The one who won, or who was ahead; one above the seats is played by the rules."""
     sources: list[Source]
     """In the game's order; empty if it cannot tell."""
     chapters: list[Chapter]
@@ -76,9 +84,12 @@ class _Turn(Struct):
     """Entries that belong together, and each player's chance to win after them."""
 
     n: int
+    asked: int
+    """After how many entries its seat was asked."""
     seat: Seat | None
     events: list[Event]
     chances: list[float]
+    moves: list[Json]
 
 
 def course_of(steps: Iterable[tuple[Match, list[Event]]], winners: Sequence[Seat]) -> Course:
@@ -103,14 +114,15 @@ class _Reading:
         self.chapter = self._chapter()
         self.chapters: list[Chapter] = []
         self.curve = [Stand(0, self._scores())]
-        self.turns = [_Turn(0, None, [], self._chances())]
+        self.turns = [_Turn(0, 0, None, [], self._chances(), [])]
+        self.hidden = False
 
     def go_on(self, match: Match, events: list[Event]) -> None:
         """Take in one more entry."""
         self.n += 1
         self.told += events
         self._count()
-        self._turn(self._mover(match), events)
+        self._turn(match, events)
 
     def _count(self) -> None:
         """Note new points, and the end of a part of the game before them if the game counts the last ones apart."""
@@ -121,13 +133,23 @@ class _Reading:
         if scores != self.curve[-1].scores:
             self.curve.append(Stand(self.n, scores))
 
-    def _turn(self, seat: Seat | None, events: list[Event]) -> None:
-        """Join moves of one seat in succession into a turn, with what was drawn for it alone before."""
-        last = self.turns[-1]
+    def _turn(self, match: Match, events: list[Event]) -> None:
+        """Join the moves of one decision into a turn, with what was drawn for its seat alone before."""
+        entry, last, asked = match.entries[-1], self.turns[-1], self.n - 1
+        seat, moves = self._decider(match, events), [entry.data]
         drawn_for = {event.seat for event in last.events if hasattr(event, "seat")} if last.seat is None else set()
-        if self.n > 1 and seat is not None and (last.seat == seat or drawn_for == {seat}):
-            events = [*self.turns.pop().events, *events]
-        self.turns.append(_Turn(self.n, seat, events, self._chances()))
+        if self.n > 1 and seat is not None and last.seat == seat and _continues(match.game.name, last, entry.data):
+            self.turns.pop()
+            asked, moves, events = last.asked, last.moves + moves, last.events + events
+        elif self.n > 1 and seat is not None and drawn_for == {seat}:
+            events = self.turns.pop().events + events
+        self.turns.append(_Turn(self.n, asked, seat, events, self._chances(), moves if seat is not None else []))
+
+    def _decider(self, match: Match, events: list[Event]) -> Seat | None:
+        """Return whose decision an entry is alone: not one that others made at the same time, in secret."""
+        entry, together = match.entries[-1], self.hidden
+        self.hidden = any(one.is_secret for one in match.entries[match.fixed :])
+        return None if entry.seat == CHANCE or together or self.hidden else entry.seat
 
     def course(self, winners: Sequence[Seat]) -> Course:
         """Return everything that was noted."""
@@ -143,23 +165,31 @@ class _Reading:
         )
 
     def _moments(self, winner: int) -> list[Swing]:
-        """Return the turns that moved the chances most, of those in which something changed: no one recalls a pass."""
-        course = [turn.chances[winner] for turn in self.turns]
-        told = {at: self._changes(turn) for at, turn in enumerate(self.turns)}
-        weights = {at: _weight(course, at) for at in range(1, len(course)) if told[at]}
+        """Return the turns that moved a chance most, of those in which something changed: no one recalls a pass."""
+        found = [self._swing(at, winner) for at in range(1, len(self.turns))]
+        weights = {at: self._weight(at, swing) for at, swing in enumerate(found, 1) if swing.events}
         largest = sorted((at for at in weights if weights[at] >= LEAST_SWING), key=lambda at: -weights[at])
-        return [
-            Swing(self.turns[at].n, self.turns[at].seat, course[at - 1], course[at], told[at])
-            for at in sorted(largest[:MOST_MOMENTS])
-        ]
+        return [found[at - 1] for at in sorted(largest[:MOST_MOMENTS])]
+
+    def _swing(self, at: int, winner: int) -> Swing:
+        """Return what a turn did to the chance of who decided in it; if it told nothing of them, to the winner's."""
+        turn, changes = self.turns[at], self._changes(self.turns[at])
+        seat = turn.seat if _about(changes, turn.seat) else None
+        player = winner if seat is None else seat
+        before, asked = self.turns[at - 1].chances[player], None if seat is None else turn.asked
+        events = _about(changes, player) or changes
+        moves = [] if seat is None else turn.moves
+        return Swing(turn.n, asked, seat, player, before, turn.chances[player], events, moves)
+
+    def _weight(self, at: int, swing: Swing) -> float:
+        """Return how much a turn changed a chance for good; a passing alarm counts for little."""
+        then = [turn.chances[swing.player] for turn in self.turns[at : at + LASTING]]
+        now, later = swing.after - swing.before, sum(then) / len(then) - swing.before
+        return min(abs(now), abs(later)) if now * later > 0 else 0.0
 
     def _changes(self, turn: _Turn) -> list[Event]:
         discerning = self.match.game.offers.changes
         return list(discerning.changes(turn.events)) if discerning else turn.events
-
-    def _mover(self, match: Match) -> Seat | None:
-        seat = match.entries[-1].seat
-        return None if seat == CHANCE else seat
 
     def _chapter(self) -> str:
         chapters = self.match.game.offers.chapters
@@ -176,11 +206,14 @@ class _Reading:
         return chances([points / POINT for points in advisor.expected(state)], advisor.doubted(state) / POINT)
 
 
-def _weight(course: list[float], at: int) -> float:
-    """Return how much a turn changed a chance for good; a passing alarm counts for little."""
-    before, then = course[at - 1], course[at : at + LASTING]
-    now, later = course[at] - before, sum(then) / len(then) - before
-    return min(abs(now), abs(later)) if now * later > 0 else 0.0
+def _continues(game: str, turn: _Turn, move: Json) -> bool:
+    """Return whether a move belongs to the decision before it, as a follower belongs to its tile."""
+    return move.get("type") in follows(game, str(turn.moves[-1].get("type")))
+
+
+def _about(events: list[Event], player: int | None) -> list[Event]:
+    """Return the events that tell what a player did or got."""
+    return [event for event in events if player is not None and getattr(event, "seat", None) == player]
 
 
 def _names(found: list[dict[str, int]]) -> list[str]:

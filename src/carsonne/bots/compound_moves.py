@@ -28,19 +28,29 @@ def compound_of(
     now, chosen = state, move
     while True:
         written: Json = msgspec.to_builtins(registry.find(game).to_json(now, seat, chosen))
-        if moves and written["type"] not in _follows(game, moves[-1]["type"]):
+        if moves and written["type"] not in follows(game, moves[-1]["type"]):
             break
         moves.append(written)
         now = now.clone()
         now.play(seat, chosen)
         steps.append(now)
-        if len(moves) == LONGEST or now.acting() != (seat,) or not _follows(game, written["type"]):
+        if len(moves) == LONGEST or now.acting() != (seat,) or not follows(game, written["type"]):
             break
         chosen = judged(game, now, seat, budget, SHARE * pace, seed)[0][0].move
     return CompoundMove(seat, moves, state, steps, _after_rules(now), names)
 
 
-def _follows(game: str, type_: str) -> Sequence[str]:
+def compound_made(game: str, state: Any, seat: Seat, moves: Sequence[Json]) -> CompoundMove:
+    """Return moves that were made as one decision."""
+    steps = [state]
+    for written in moves:
+        then = steps[-1].clone()
+        then.play(seat, registry.find(game).from_json(then, seat, written))
+        steps.append(then)
+    return CompoundMove(seat, moves, state, steps[1:], _after_rules(steps[-1]), ())
+
+
+def follows(game: str, type_: str) -> Sequence[str]:
     """Return the types of moves that belong to one of this type."""
     reasons = registry.find(game).offers.reasons
     return reasons.FOLLOWS.get(type_, ()) if reasons else ()

@@ -101,11 +101,16 @@ def explain(
 def _different(game: str, state: Any, seat: Seat, found: Sequence[Judged]) -> list[Judged]:
     """Return the best of all moves that are the same in substance."""
     rules, kept = registry.find(game), dict[str, Judged]()
-    minor = rules.offers.reasons.MINOR if rules.offers.reasons else ()
     for one in found:
-        written = msgspec.to_builtins(rules.to_json(state, seat, one.move))
-        kept.setdefault(str([(key, written[key]) for key in written if key not in minor]), one)
+        kept.setdefault(substance(game, msgspec.to_builtins(rules.to_json(state, seat, one.move))), one)
     return list(kept.values())
+
+
+def substance(game: str, written: Json) -> str:
+    """Return what two moves have in common that are the same in substance."""
+    reasons = registry.find(game).offers.reasons
+    minor = reasons.MINOR if reasons else ()
+    return str([(key, written[key]) for key in sorted(written) if key not in minor])
 
 
 def _advice(game: str, compound: CompoundMove, found: Judged, behind: float) -> Advice:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import exp
 from typing import Any
 
@@ -29,14 +30,17 @@ class Judged(Struct):
 
 
 def judged(
-    game: str, state: Any, seat: Seat, budget: Budget | None, pace: float, seed: int
+    game: str, state: Any, seat: Seat, budget: Budget | None, pace: float, seed: int, only: Collection[Move] = ()
 ) -> tuple[list[Judged], int]:
-    """Return the moves with what they promise, best first, and how many simulations that took."""
+    """Return the moves with what they promise, best first, and how many simulations that took.
+
+    With `only`, no others are looked at, and these with the same care.
+    """
     if budget is None:
-        return _at_sight(game, state, seat), 0
+        return [one for one in _at_sight(game, state, seat) if not only or one.move in only], 0
     if budget.seconds:
         budget = Budget(seconds=budget.seconds * pace)
-    thought = search_of(game).think(state, seat, budget, seed)
+    thought = search_of(game).think(state, seat, budget, seed, only)
     tried = [one for one in thought.candidates if one.simulations]
     return [Judged(one.move, lead(one, seat), list(one.points), list(one.wins)) for one in tried], thought.simulations
 

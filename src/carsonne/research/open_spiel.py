@@ -1,8 +1,8 @@
 """The games in OpenSpiel: importing this module registers `carcassonne`, `carson_city` and `carson_city_cards`.
 
 Parameters are `players`, `reward`, `in_turn`, `imperfect_information` and the options of the game. Chance is explicit.
-Seats that choose in secret act in simultaneous nodes, or `in_turn`; in Kit Carson's race they always take turns. What RULES
-does belongs to the step before it.
+Seats that choose in secret act in simultaneous nodes, or `in_turn`; in Kit Carson's race they always take turns. What
+RULES does belongs to the step before it.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         self.moment = after
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
-        """Return a state that a player cannot tell from this one, as `imagine` draws it; it has no history of actions."""
+        """Return a state that a player cannot tell from this one; it has no history of actions."""
         guess = SpielState(self.get_game())
         guess.moment = self.story.imagined(self.moment, player_id, Random(sampler()))
         guess.gained = list(self.gained)

@@ -25,6 +25,8 @@ export interface Scene {
 export interface GameTable {
   Table: Component<{ model: TableModel }>;
   Replay: Component<{ replay: Replay }>;
+  /** What a seat decided, or could have, as a small picture of the part of the position where it belongs. */
+  Cutout?: Component<{ view: never; seat: number; moves: never }>;
   /** What to show between the view before and the view after some changes. */
   scenes(before: MatchView, changes: readonly Played[], after: MatchView): Scene[];
   /** Whether seats at one screen have something to hide from each other. */
@@ -36,7 +38,7 @@ export interface GameTable {
 }
 
 /** A way to play at once; `label` and `note` are messages. */
-export interface Quick {
+interface Quick {
   id: string;
   label: string;
   note: string;
@@ -78,7 +80,7 @@ export interface GameUi {
 }
 
 /** A field of a game's own for one of its options. */
-export type OptionEditor = Component<{ value: string; onchange: (value: string) => void }>;
+type OptionEditor = Component<{ value: string; onchange: (value: string) => void }>;
 
 /** Load something of a game together with the game's texts. */
 const withTexts =

@@ -23,6 +23,7 @@ import type {
   Problem,
   ReadOn,
   Reel,
+  Review,
   Score,
   Scored,
   SeatRef,
@@ -155,6 +156,8 @@ export const server = {
   whyNot: (id: string, seat: number, move: Json) =>
     ask<WhyNot>('POST', at(id, '/why-not'), { seat, move } satisfies Tried),
   results: (id: string) => ask<Course>('GET', at(id, '/results')),
+  /** What was decided at the moments of the results, and what would have been better. */
+  reviews: (id: string) => ask<(Review | null)[]>('GET', at(id, '/reviews')),
   fairness: (id: string) => ask<Fairness>('GET', at(id, '/fairness')),
   /** All of a game, as the text that a new table can begin from. */
   record: async (id: string) => JSON.stringify(await ask<unknown>('GET', at(id, '/record'))),

@@ -111,6 +111,26 @@ export interface Explanation {
   best: Advice[];
 }
 
+/** What a decision was, and what would have been better. */
+export interface Review {
+  /** What was played, as a person would say it to readers who see its place marked on a board. */
+  briefly: Message;
+  /** None if nothing was. */
+  better: Better | null;
+}
+
+/** What would have been better than a move that was made. */
+export interface Better {
+  /** As they would be played, with what belongs to them. */
+  moves: Json[];
+  /** All of it, as a person would say it to readers who see its place marked on a board. */
+  briefly: Message;
+  /** By how much its player's chance to win would have been higher. */
+  chance: number;
+  /** By how many points its player's lead would have been larger. */
+  points: number;
+}
+
 export type SeatKind = 'open' | 'player' | 'bot';
 
 /** A table is closed when the last person leaves before the start; it is announced once and then deleted. */
@@ -143,20 +163,27 @@ export interface Stand {
   scores: number[];
 }
 
-/** What decided the game: a turn, or what chance brought, and what it did to the winner's chance to win. */
+/** What decided the game: a decision, or what chance or all together brought, and what it did to a chance to win. */
 export interface Swing {
   /** The last of its entries. */
   n: number;
-  /** Who moved; null is chance. */
+  /** After how many entries its player was asked; null where no one player decided. */
+  asked: number | null;
+  /** Who decided; null is chance, or several who chose at once. */
   seat: number | null;
+  /** Whose chance to win it is: who decided, or else the winner. */
+  player: number;
   before: number;
   after: number;
+  /** What it brought, to that player first of all. */
   events: GameEvent[];
+  /** What was decided, if one player decided. */
+  moves: Json[];
 }
 
 /** The course of a game. */
 export interface Course {
-  /** The player whose chances the moments are about; one above the seats is played by the rules. */
+  /** The one who won, or who was ahead; one above the seats is played by the rules. */
   winner: number;
   /** In the game's order; empty if it cannot tell. */
   sources: Source[];

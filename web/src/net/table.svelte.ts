@@ -17,7 +17,7 @@ export interface News {
   seat: number | null;
 }
 
-export interface TableHandlers {
+interface TableHandlers {
   news(news: News): void;
   refused(code: string, said: Message): void;
 }

@@ -11,7 +11,7 @@ const LONGEST_PAUSE = 8000;
 
 export type Link = 'connecting' | 'open' | 'lost';
 
-export interface WireHandlers {
+interface WireHandlers {
   /** The socket is open: say hello. */
   opened(): void;
   received(message: ServerMessage): void;

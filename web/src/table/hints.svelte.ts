@@ -7,7 +7,7 @@ import type { Advice, Explanation, Json, MatchView } from '../net/schema';
 import { server } from '../net/rest';
 
 /** What hints need of a table. */
-export interface Asked {
+interface Asked {
   readonly id: string;
   readonly seat: number | null;
   readonly shown: MatchView | null;

@@ -22,7 +22,7 @@ export interface LogLine<About> {
 }
 
 /** A heading with the lines below it. */
-export interface Section<About> {
+interface Section<About> {
   heading: LogLine<About> | null;
   lines: LogLine<About>[];
 }

@@ -6,7 +6,7 @@ The root's moves are halved again and again: all in question are tried equally o
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 
@@ -16,7 +16,8 @@ from carsonne.bots.search.settings import Settings
 from carsonne.bots.search.simulation import Simulator
 from carsonne.bots.search.thought import Candidate, Thought
 from carsonne.kernel.advisor import Advisor
-from carsonne.kernel.codes import POINT
+from carsonne.kernel.codes import BUFFER, POINT
+from carsonne.kernel.game import Move
 from carsonne.kernel.state import State
 
 BATCH_SECONDS = 0.003
@@ -47,15 +48,18 @@ class Search:
         """Seconds that each thread has thought about this position."""
         self.stopped = False
 
-    def think(self, state: State, seat: int, budget: Budget, seed: int) -> Thought:
-        """Search from a position in which a seat has to decide; same seed and budget of simulations, same result."""
+    def think(self, state: State, seat: int, budget: Budget, seed: int, only: Collection[Move] = ()) -> Thought:
+        """Search from a position in which a seat has to decide; same seed and budget of simulations, same result.
+
+        With `only`, these moves are compared and no others, however bad they look.
+        """
         begun = perf_counter()
         self.stopped = False
         simulators = self._simulators(state)
         for lane, simulator in enumerate(simulators):
-            self._start(simulator, state, seat, seed, lane)
+            self._start(simulator, state, seat, seed, lane, BUFFER if only else self.settings.root_arms)
         self.spent = [0.0] * len(simulators)
-        rounds = Rounds(simulators, seat, self.settings)
+        rounds = Rounds(simulators, seat, self.settings, only)
         parts = rounds.count * LOOKS
         for part in range(1, parts + 1):
             self._spend(simulators, budget, part / parts)
@@ -78,7 +82,7 @@ class Search:
             self.simulators.append(Simulator(state, self.advisors(), *room))
         return self.simulators
 
-    def _start(self, simulator: Simulator, state: State, seat: int, seed: int, lane: int) -> None:
+    def _start(self, simulator: Simulator, state: State, seat: int, seed: int, lane: int, most: int) -> None:
         wanted = self.settings
         tree, blind = simulator.tree, wanted.rollout == "random"
         tree.rule = PUCT if wanted.rule == "puct" else UCB
@@ -87,7 +91,7 @@ class Search:
         simulator.blind, simulator.further = blind, ENDLESS if blind else wanted.further
         simulator.even, simulator.value.greed = wanted.even, wanted.greed
         simulator.stopped = False
-        simulator.start(state, seat, seed & (1 << 63) - 1, lane, wanted.root_arms, STEEP)
+        simulator.start(state, seat, seed & (1 << 63) - 1, lane, most, STEEP)
 
     def _spend(self, simulators: list[Simulator], budget: Budget, share: float) -> None:
         """Simulate until a share of the budget is used up."""
@@ -135,17 +139,18 @@ STEEP = 1 / (4 * 0.6)
 class Rounds:
     """The moves of the root, over all trees, and which of them are in question."""
 
-    def __init__(self, simulators: list[Simulator], seat: int, settings: Settings) -> None:
+    def __init__(self, simulators: list[Simulator], seat: int, settings: Settings, only: Collection[Move]) -> None:
         self.simulators = simulators
         self.seat = seat
         self.trust = settings.trust
         self.sure = settings.sure
-        self.all = list(range(simulators[0].root_count()))
+        arms = range(simulators[0].root_count())
+        self.all = [arm for arm in arms if not only or simulators[0].arm(arm)[0] in only]
         self.alive = list(self.all)
         self.halving = settings.root == "halving"
         self.count = max(1, math.ceil(math.log2(len(self.all)))) if self.halving else 1
-        if not self.halving:
-            self._keep([])
+        if only or not self.halving:
+            self._keep(self.all if only else [])
 
     def halve(self) -> None:
         """Drop the worse half of the moves in question."""

@@ -117,6 +117,12 @@ what-happened = Was ist passiert?
 moments = Was die Partie entschieden hat
 moment-untold = Ein Zug ohne besondere Vorkommnisse
 moment-chance = { $name }: Gewinnchance { $before } → { $after }
+moment-better = Besser war
+moment-better-chance = gewinnt { $chance } öfter
+moment-better-points = etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } mehr wert
 points-over-game = Punkte im Verlauf der Partie
 curve-label = Kurve der Punkte im Verlauf der Partie. Am Ende: { $points }
 points-by-source = Woher die Punkte kamen

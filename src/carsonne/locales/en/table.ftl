@@ -117,6 +117,12 @@ what-happened = What happened?
 moments = What decided it
 moment-untold = A turn with nothing to report
 moment-chance = { $name }: chance to win { $before } → { $after }
+moment-better = Better
+moment-better-chance = wins { $chance } more often
+moment-better-points = worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } more
 points-over-game = Points over the game
 curve-label = Curve of the points over the game. At the end: { $points }
 points-by-source = Where the points came from

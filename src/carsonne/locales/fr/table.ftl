@@ -117,6 +117,12 @@ what-happened = Que s’est-il passé ?
 moments = Les moments décisifs
 moment-untold = Un moment sans rien à signaler
 moment-chance = { $name } : chance de gagner { $before } → { $after }
+moment-better = Il y avait mieux
+moment-better-chance = gagne { $chance } plus souvent
+moment-better-points = vaut environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de plus
 points-over-game = Les points au fil de la partie
 curve-label = Courbe des points au fil de la partie. À la fin : { $points }
 points-by-source = D’où viennent les points

@@ -117,6 +117,12 @@ what-happened = Wat is er gebeurd?
 moments = Wat de doorslag gaf
 moment-untold = Een beurt waarin niets bijzonders gebeurde
 moment-chance = { $name }: winstkans { $before } → { $after }
+moment-better = Beter was
+moment-better-chance = wint { $chance } vaker
+moment-better-points = ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ } meer waard
 points-over-game = Punten tijdens het spel
 curve-label = Verloop van de punten tijdens het spel. Aan het einde: { $points }
 points-by-source = Waar de punten vandaan kwamen

@@ -124,6 +124,14 @@ what-happened = Что произошло?
 moments = Что решило партию
 moment-untold = Ход, о котором нечего сказать
 moment-chance = { $name }: шанс на победу { $before } → { $after }
+moment-better = Лучше было
+moment-better-chance = шанс на победу выше на { $chance }
+moment-better-points = примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ } больше
 points-over-game = Очки по ходу партии
 curve-label = График очков по ходу партии. В конце: { $points }
 points-by-source = Откуда взялись очки

@@ -26,6 +26,7 @@ import carsonne
 from carsonne import registry
 from carsonne.bots import Bot, find, strongest
 from carsonne.bots.explaining import Explanation, explain
+from carsonne.bots.reviewing import Decision, Review, reviewed
 from carsonne.kernel.game import Move, Seat
 from carsonne.server.live.fair_queue import FairQueue
 
@@ -64,6 +65,11 @@ def think(pace: float, game: str, bot: str, state: Any, seat: Seat, seed: int) -
 def advise(pace: float, game: str, state: Any, seat: Seat, seed: int, names: list[str]) -> Explanation:
     """Explain a seat's best moves. Runs in a worker."""
     return explain(game, state, seat, pace, seed, names)
+
+
+def review(pace: float, decisions: list[Decision | None]) -> list[Review | None]:
+    """Look back at some decisions. Runs in a worker."""
+    return [None if decision is None else reviewed(decision, pace) for decision in decisions]
 
 
 def _init_worker() -> None:

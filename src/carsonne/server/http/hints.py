@@ -11,12 +11,13 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from carsonne.bots.explaining import Explanation, explain
+from carsonne.bots.reviewing import Review
 from carsonne.kernel.game import Seat
 from carsonne.kernel.match import Match
 from carsonne.locales import message
-from carsonne.server.bots.pool import BotPool, advise
+from carsonne.server.bots.pool import BotPool, advise, review
 from carsonne.server.errors import Refusal
-from carsonne.server.http.context import READING, AnyRequest, my_id, rooms_of
+from carsonne.server.http.context import READING, AnyRequest, looking_back, my_id, rooms_of
 from carsonne.server.http.history import DEAR, AtQuery, SeatQuery
 from carsonne.server.http.limits import origin
 from carsonne.server.live import announce
@@ -90,4 +91,27 @@ async def _asked(request: AnyRequest, who: str, game: str, state: Any, seat: Sea
         asking.discard(who)
 
 
-HANDLERS = [get_explanation]
+@get("/api/tables/{table:str}/reviews", operation_id="getReviews", tags=["looking"], responses=READING, opt=DEAR)
+async def get_reviews(request: AnyRequest, table: FromPath[str]) -> list[Review | None]:
+    """Return what was decided at the moments of the results, and what would have been better; null if no one decided.
+
+    Where the workers are too busy to think about it, the policy judges at sight.
+    """
+    rooms = rooms_of(request)
+    room, timelines = rooms.room(table), rooms.timelines
+    if (known := timelines.reviews.get(room.id)) is not None:
+        return known
+    async with looking_back(request) as threads, room.lock:
+        row, match = await room.with_past()
+        timeline = timelines.of(row)
+        moments = (await threads.run(replays.course, match, row, timeline)).moments
+        decisions = await threads.run(replays.decisions, match, timeline, moments)
+    pool: BotPool = request.app.state.bot_pool
+    found = await pool.ask_briefly(origin(request), PATIENCE, review, decisions)
+    if found is None:
+        return await asyncio.to_thread(review, 0.0, decisions)
+    timelines.keep_reviews(room.id, found)
+    return found
+
+
+HANDLERS = [get_explanation, get_reviews]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 
 from carsonne import registry
-from carsonne.arena.course import Course, course_of
+from carsonne.arena.course import Course, Swing, course_of
+from carsonne.bots.reviewing import Decision
 from carsonne.kernel.game import CHANCE, Seat
 from carsonne.kernel.match import Match
 from carsonne.kernel.privacy import shown_news
@@ -74,6 +77,20 @@ def course(live: Match, row: TableRow, timeline: Timeline) -> Course:
     if not row.ended:
         raise Refusal("not_over", message("error-no-results-yet"))
     return course_of(timeline.replayed(live), row.winners)
+
+
+def decisions(live: Match, timeline: Timeline, moments: list[Swing]) -> list[Decision | None]:
+    """Return what was decided at the moments of a course, as its seat could know it; None if no one seat decided."""
+    return [_decision(live, timeline, moment) for moment in moments]
+
+
+def _decision(live: Match, timeline: Timeline, moment: Swing) -> Decision | None:
+    """Return what a seat was asked, and what it answered."""
+    if moment.asked is None or moment.seat is None:
+        return None
+    match = timeline.at(live, moment.asked).match
+    state = match.game.imagine(match.state, moment.seat, Random(moment.n))
+    return Decision(live.game.name, state, moment.seat, moment.moves)
 
 
 def record(live: Match, row: TableRow, seat: Seat | None) -> Record:

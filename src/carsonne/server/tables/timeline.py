@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from msgspec import Raw, Struct
 
 from carsonne import registry
+from carsonne.bots.reviewing import Review
 from carsonne.kernel.game import Event, Game, Setup
 from carsonne.kernel.match import Match
 from carsonne.server.store.rows import TableRow
@@ -127,6 +128,8 @@ class Timelines:
     def __init__(self) -> None:
         self._by_table: OrderedDict[str, Timeline] = OrderedDict()
         self._chunks: OrderedDict[ChunkKey, WrittenChunk] = OrderedDict()
+        self.reviews: OrderedDict[str, list[Review | None]] = OrderedDict()
+        """What was decided at the moments that decided finished games, and what would have been better."""
         self.prefetching: set[tuple[str, int | None]] = set()
         """Tables and seats whose chunks are being made."""
 
@@ -137,6 +140,12 @@ class Timelines:
         if len(self._by_table) > TABLES:
             self._by_table.popitem(last=False)
         return timeline
+
+    def keep_reviews(self, table: str, found: list[Review | None]) -> None:
+        """Cache what was decided in a finished game."""
+        self.reviews[table] = found
+        if len(self.reviews) > TABLES:
+            self.reviews.popitem(last=False)
 
     def chunk(self, key: ChunkKey) -> WrittenChunk | None:
         """Return a cached chunk, or None."""

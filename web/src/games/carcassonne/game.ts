@@ -2,6 +2,7 @@
 import type { Sound } from '../../app/sounds';
 import type { GameTable } from '../registry';
 import { asEvents } from './history';
+import Cutout from './Cutout.svelte';
 import Replay from './Replay.svelte';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
@@ -13,6 +14,7 @@ const SOUND: Record<string, Sound> = { placed: 'tile', claimed: 'follower', scor
 export const game: GameTable = {
   Table: Table as GameTable['Table'],
   Replay,
+  Cutout,
   scenes,
   sound: ({ type }) => SOUND[type] ?? null,
   hides: (view) => (view.view as CarcassonneView).hands !== null,

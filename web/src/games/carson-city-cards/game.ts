@@ -2,6 +2,7 @@
 import type { Sound } from '../../app/sounds';
 import type { GameTable } from '../registry';
 import { asEvents } from './history';
+import Cutout from './Cutout.svelte';
 import Replay from './Replay.svelte';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
@@ -19,6 +20,7 @@ const SOUND: Record<string, Sound> = {
 export const game: GameTable = {
   Table: Table as GameTable['Table'],
   Replay,
+  Cutout,
   scenes,
   sound: ({ type }) => SOUND[type] ?? null,
   hides: (view) => (view.view as CardsView).phase === 'bid',

@@ -1,6 +1,7 @@
 /** Carson City as the table sees it. */
 import type { Sound } from '../../app/sounds';
 import type { GameTable } from '../registry';
+import Cutout from './Cutout.svelte';
 import Replay from './Replay.svelte';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
@@ -24,6 +25,7 @@ const SOUND: Record<string, Sound> = {
 export const game: GameTable = {
   Table: Table as GameTable['Table'],
   Replay,
+  Cutout,
   scenes,
   sound: ({ type }) => SOUND[type] ?? null,
   hides: (view) => (view.view as CityView).question?.type === 'duel_tile',

@@ -22,7 +22,7 @@ def said(compound: CompoundMove, marked: bool) -> Message:
         case "claim":
             return message("ca-say-claim", follower=_follower(compound.before, first["place"]))
     words = {"tile": _tile(first)} | ({} if marked else {"where": _where(first)})
-    if last["type"] == "skip":
+    if last["type"] in ("skip", "place"):
         return message("ca-say-marked-skip" if marked else "ca-say-tile-skip", **words)
     words["follower"] = _follower(compound.steps[-2], last["place"])
     return message("ca-say-marked-claim" if marked else "ca-say-tile-claim", **words)
