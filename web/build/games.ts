@@ -15,7 +15,7 @@ export const gameFolders = (): string[] =>
     .map((folder) => resolve(folder));
 
 /** The module that imports everything in these folders. */
-export function moduleOf(folders: readonly string[]): string {
+function moduleOf(folders: readonly string[]): string {
   const imports = folders.map(
     (folder, i) => `import { ui as ui${i} } from ${JSON.stringify(`${folder}/ui.ts`)};\n`,
   );

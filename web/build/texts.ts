@@ -28,7 +28,7 @@ export const localeFolders = (): string[] => [
 const inside = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /** The languages that there are, English first. */
-export function languages(): string[] {
+function languages(): string[] {
   const found = new Set(
     localeFolders().flatMap((root) => inside(root).filter((name) => /^[a-z]{2,3}(-|$)/.test(name))),
   );
@@ -44,7 +44,7 @@ function partOf(file: string, game: string | null): string {
 }
 
 /** The Fluent files of a language, by the part to which they belong. */
-export function files(language: string): Map<string, string[]> {
+function files(language: string): Map<string, string[]> {
   const parts = new Map<string, string[]>([[PAGE, []]]);
   const add = (part: string, path: string) => parts.set(part, [...(parts.get(part) ?? []), path]);
   for (const folder of localeFolders().map((root) => join(root, language))) {
@@ -76,10 +76,11 @@ function index(): string {
   const loads = languages().map(
     (language) => `${JSON.stringify(language)}: { ${parts(language).join(', ')} }`,
   );
-  return `import english from '${NAME}/en/${PAGE}';
-export { english };
-export const languages = ${JSON.stringify(languages())};
-export const load = { ${loads.join(', ')} };`;
+  return [
+    `export { default as english } from '${NAME}/en/${PAGE}';`,
+    `export const languages = ${JSON.stringify(languages())};`,
+    `export const load = { ${loads.join(', ')} };`,
+  ].join('\n');
 }
 
 export const texts = (): Plugin => ({

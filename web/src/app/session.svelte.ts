@@ -9,7 +9,7 @@ let player = $state.raw<Player | null>(null);
 let games = $state.raw<GameInfo[]>([]);
 
 /** A game with what it is called in the reader's language: as an argument of messages, and as it is shown. */
-export interface Game extends GameInfo {
+interface Game extends GameInfo {
   called: Words;
 }
 

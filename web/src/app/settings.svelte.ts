@@ -8,8 +8,8 @@ import type { Sound } from './sounds';
 
 type Values = Record<string, OptionValue>;
 
-export type Theme = 'system' | 'light' | 'dark';
-export type Contrast = 'system' | 'more';
+type Theme = 'system' | 'light' | 'dark';
+type Contrast = 'system' | 'more';
 /** How long the table takes to show what happened. */
 export type Pace = 'calm' | 'quick' | 'off';
 
@@ -85,7 +85,7 @@ export async function changeLanguage(wanted: string): Promise<void> {
 }
 
 /** Whether the page is dark now. */
-export const isDark = (): boolean =>
+const isDark = (): boolean =>
   settings.theme === 'dark' ||
   (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 

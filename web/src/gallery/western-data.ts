@@ -227,7 +227,7 @@ export const CITY_PLACES: CityPlace[] = [-3, -2, -1, 0, 1, 2, 3, 4]
   })
   .map((at) => ({ ...at, change: change(at.row, at.col), label: `Row ${at.row}, column ${at.col}` }));
 
-export interface Person {
+interface Person {
   id: TownCharacter;
   number: number;
   name: string;

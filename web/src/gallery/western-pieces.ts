@@ -24,12 +24,12 @@ import {
 } from '../games/western/ids';
 import { FIELDS } from '../games/western/track/layout';
 
-export interface Piece {
+interface Piece {
   name: string;
   svg: string;
   box: string;
 }
-export interface Group {
+interface Group {
   name: string;
   pieces: Piece[];
 }

@@ -17,7 +17,7 @@ export interface Message {
   args?: Record<string, Argument>;
 }
 /** A number, a text that is never translated, a word or sentence of the catalogue, or a list of these. */
-export type Argument = FluentVariable | Message | readonly Argument[];
+type Argument = FluentVariable | Message | readonly Argument[];
 export type Arguments = Record<string, Argument>;
 /** What can be shown: a message, a text that is never translated, or a list of these. */
 export type Words = string | Message | readonly Words[];
@@ -131,7 +131,7 @@ export const sayAs = (form: string, words: Message, names: readonly string[] = [
 export const word = (id: string, args: Arguments = {}): Message => ({ id, args });
 
 /** "Ada, Bob and Eve". */
-export const listed = (words: readonly string[]): string =>
+const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
 
 /** Several arguments without an "and", which would seem to belong to one of them. */

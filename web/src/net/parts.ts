@@ -3,7 +3,7 @@ import { patched } from './patch';
 import type { Change, GameEvent, MatchView } from './schema';
 
 /** Some events, and the view after them; null where it is not known any more. */
-export interface Part {
+interface Part {
   events: GameEvent[];
   view: MatchView | null;
 }

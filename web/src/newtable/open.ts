@@ -27,7 +27,7 @@ export function aroundThisScreen(seats: readonly SeatInfo[], levels: readonly Le
 }
 
 /** Take the colour that was chosen before, if it is free; if not, the usual one is as good. */
-export async function inMyColour(table: Table): Promise<void> {
+async function inMyColour(table: Table): Promise<void> {
   const mine = table.seats.find((seat) => seat.mine && !seat.guest);
   const { colour } = settings;
   if (colour && mine && mine.colour !== colour)

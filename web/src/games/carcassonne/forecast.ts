@@ -5,7 +5,7 @@ import type { ClaimForecast, Forecast, LayForecast } from './types';
 const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 const listed = (parts: string[]): string => parts.join(', ');
 
-export interface Laid {
+interface Laid {
   tile: string | null;
   /** The cell as "x,y". */
   aim: string | null;

@@ -4,7 +4,7 @@ import type { Edge } from './terms';
 import type { Kind, Place } from './types';
 
 export type Compass = 'N' | 'E' | 'S' | 'W';
-export type RoadEnd = 'city' | 'crossroads' | 'monastery';
+type RoadEnd = 'city' | 'crossroads' | 'monastery';
 
 export interface TileKind {
   kind: Kind;

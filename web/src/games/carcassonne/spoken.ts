@@ -63,7 +63,7 @@ export function placeName(tile: Kind, turn: Turn, place: Place): Message {
 }
 
 /** "3 tiles, 1 shield, held by Ada". */
-export function featureText(feature: BoardFeature, names: readonly string[]): string {
+function featureText(feature: BoardFeature, names: readonly string[]): string {
   const facts = [t('feature-tiles', { tiles: feature.tiles.length })];
   if (feature.shields) facts.push(t('feature-shields', { shields: feature.shields }));
   if (feature.complete) facts.push(t('feature-complete'));
@@ -74,7 +74,7 @@ export function featureText(feature: BoardFeature, names: readonly string[]): st
 }
 
 /** What one can look up on the board. */
-export interface Look {
+interface Look {
   tileAt(x: number, y: number): LaidTile | undefined;
   featureOf(x: number, y: number, place: Place): BoardFeature | undefined;
   names: readonly string[];

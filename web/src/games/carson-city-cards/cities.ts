@@ -11,7 +11,7 @@ export interface City {
   head?: string;
 }
 
-export interface Pad {
+interface Pad {
   /** What a position says of the table, before its players. */
   table: string;
   cities: City[];
@@ -21,8 +21,7 @@ const HEAD = /^city:\s*(.*)$/;
 const PLAYER = /^player\s+\d/;
 const VIRTUAL = /(beginner|intermediate|expert)$/;
 
-export const isPosition = (text: string): boolean =>
-  text.split('\n').some((line) => PLAYER.test(line.trim()));
+const isPosition = (text: string): boolean => text.split('\n').some((line) => PLAYER.test(line.trim()));
 /** Played by the rules: it has cards, and no city. */
 export const isVirtual = ({ head = '' }: City): boolean => VIRTUAL.test(head);
 /** The suit of a player of a position. */

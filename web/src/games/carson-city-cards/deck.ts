@@ -4,7 +4,7 @@ import { CARD_CHARACTERS, type Element, type Grid } from '../western/ids';
 import type { Symbol } from '../western/art/signs';
 import type { Card, CardsView, Character, TerrainCard, TerrainId } from './types';
 
-export interface Terrain {
+interface Terrain {
   id: TerrainId;
   grid: Grid;
   attraction: number;

@@ -44,13 +44,13 @@ export function logOf(events: readonly CardsEvent[]): LogItem[] {
 }
 
 /** A place of the market: the card that lies or lay there, and who has taken it. */
-export interface Slot {
+interface Slot {
   card: Card;
   by: Seat | null;
 }
 
 /** The events of the round that goes on. */
-export function thisRound(events: readonly CardsEvent[]): readonly CardsEvent[] {
+function thisRound(events: readonly CardsEvent[]): readonly CardsEvent[] {
   return events.slice(events.findLastIndex((event) => event.type === 'round') + 1);
 }
 

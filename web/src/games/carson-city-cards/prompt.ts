@@ -11,7 +11,7 @@ import type { CardsEvent, CardsView, Move, Placement } from './types';
 import { cardName, characterName, lineName, powerOf, signed } from './words';
 
 /** What is asked, and whose suit stands beside it. */
-export interface CardsPrompt extends Prompt {
+interface CardsPrompt extends Prompt {
   asks: Ask;
   seat: number | null;
 }
@@ -32,7 +32,7 @@ const CLAUSES: Record<string, string> = {
 const PEOPLE = 'who-does-what';
 
 /** What the moves are about. */
-export function askOf(view: CardsView, moves: readonly Move[]): Ask {
+function askOf(view: CardsView, moves: readonly Move[]): Ask {
   const types = new Set(moves.map((move) => move.type));
   if (view.phase === 'suit_choice') return 'suit';
   if (types.has('bid')) return 'bid';
@@ -44,7 +44,7 @@ export function askOf(view: CardsView, moves: readonly Move[]): Ask {
   return view.phase === 'last_sale' ? 'sale' : 'after';
 }
 
-export interface Situation {
+interface Situation {
   model: TableModel;
   view: CardsView;
   names: string[];

@@ -2,7 +2,7 @@
 import type { Element } from '../western/ids';
 
 export type Cell = Element | 'none';
-export const LETTERS: Record<Cell, string> = {
+const LETTERS: Record<Cell, string> = {
   none: '--',
   empty: '..',
   mountain: 'mo',
@@ -29,11 +29,11 @@ export interface Sketch {
   sold: number;
 }
 
-export const blank = (size: number): Cell[][] =>
+const blank = (size: number): Cell[][] =>
   Array.from({ length: size }, () => Array.from({ length: size }, (): Cell => 'none'));
 
 /** The same cells on a field of another size; what does not fit is cut off. */
-export const resized = (cells: readonly Cell[][], size: number): Cell[][] =>
+const resized = (cells: readonly Cell[][], size: number): Cell[][] =>
   blank(size).map((row, r) => row.map((_, c) => cells[r]?.[c] ?? 'none'));
 
 /** The sketch in notation, from the first row and column so that it stays in its place, then characters and sales. */

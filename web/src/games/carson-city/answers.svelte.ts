@@ -146,7 +146,7 @@ export const whiteNow = (view: CityView, answers: Answers): boolean =>
   (answers.white || !view.moves.some((move) => move.type === 'place' && !move.white));
 
 /** The moves that the boards show, as things stand. */
-export function shownMoves(view: CityView, answers: Answers): Move[] {
+function shownMoves(view: CityView, answers: Answers): Move[] {
   if (answers.laying) return view.moves.filter((move) => move.type === 'road');
   if (answers.from !== null)
     return view.moves.filter((move) => move.type === 'move' && move.from === answers.from);

@@ -1,9 +1,9 @@
 /** From the view and the survey to what the western boards draw. */
 import { colourOf } from '$lib/players';
 import { say, t } from '$lib/text.svelte';
-import type { EdgeId, FigureColour, ParcelId, Square } from '../western/ids';
+import type { EdgeId, FigureColour, ParcelId } from '../western/ids';
 import { SQUARES } from '../western/ids';
-import { FIELDS, type Field } from '../western/track/layout';
+import { FIELDS } from '../western/track/layout';
 import type { Attack, Town, TownFigures, TownParcel, Track, Overlay } from '../western/types';
 import { buildingName, parcelName, squareName } from './names';
 import { isParcel, soldAt } from './terms';
@@ -16,7 +16,7 @@ const figures = ({ seat, count, white }: Standing): FigureColour[] =>
 export const OVERLAYS: Overlay[] = ['none', 'prices', 'served', 'income', 'attacks'];
 
 /** The cowboys at a target, in the order of seats. */
-export const cowboysAt = (view: CityView, target: Target): FigureColour[] =>
+const cowboysAt = (view: CityView, target: Target): FigureColour[] =>
   view.cowboys.filter((one) => one.target === target).flatMap(figures);
 
 export function townOf(view: CityView): Town {
@@ -64,7 +64,7 @@ export function trackOf(view: CityView, names: readonly string[] = []): Track {
 }
 
 /** Those who attack buildings of others, from where the cowboys stand. */
-export function attacksOf(view: CityView): Attack[] {
+function attacksOf(view: CityView): Attack[] {
   const found: Attack[] = [];
   for (const { parcel, owner } of view.town) {
     if (owner === null) continue;
@@ -88,13 +88,13 @@ export const reasons = (because: readonly (IncomeReason | PointsReason)[]): stri
     .map(([what, count, each]) => t(`cc-because-${what}`, { count, each: each ?? 0 }))
     .join(', ');
 
-export const incomeText = ({ building, income, because, safe }: Income): string =>
+const incomeText = ({ building, income, because, safe }: Income): string =>
   [t('cc-earns', { building: buildingName(building), income }), reasons(because), safe ? t('cc-safe') : '']
     .filter(Boolean)
     .join('. ');
 
 /** Who stands at a target. */
-export const standing = (view: CityView, target: Target, names: readonly string[]): string[] =>
+const standing = (view: CityView, target: Target, names: readonly string[]): string[] =>
   view.cowboys
     .filter((cowboy) => cowboy.target === target)
     .map(({ seat, white, count }) =>
@@ -124,7 +124,3 @@ export function parcelText(
   lines.push(...standing(view, id, names));
   return { title: say(parcelName(id)), lines };
 }
-
-export const isField = (square: Square): square is Exclude<Square, 'kept_buildings'> =>
-  (FIELDS as readonly string[]).includes(square);
-export type { Field };

@@ -1,6 +1,6 @@
 /** What the keys mean at this table, beside those of the boards. */
 
-export type Command =
+type Command =
   | { do: 'answer' | 'undo' | 'skip' | 'roads' | 'pass' | 'town' | 'track' | 'overlay' | 'help' }
   | { do: 'number'; n: number };
 

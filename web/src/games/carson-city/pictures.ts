@@ -10,7 +10,7 @@ import { FACE_BOX, portrait } from '../western/art/portraits/portrait';
 import { coin, point, revolver, roadIcon } from '../western/art/tokens';
 import type { CityEvent } from './types';
 
-export interface Picture {
+interface Picture {
   svg: string;
   box: string;
 }

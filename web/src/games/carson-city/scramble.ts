@@ -1,7 +1,7 @@
 /** Kit Carson's scramble: one's own cowboys can be chosen too, to be moved or taken back. */
 import { t } from '$lib/text.svelte';
 import { movable, type Lights } from './answers.svelte';
-import type { Field } from './boards';
+import type { Field } from '../western/track/layout';
 import { targetName } from './names';
 import { isParcel } from './terms';
 import type { CityView } from './types';

@@ -1,7 +1,7 @@
 /** Arrow keys among places on a board: from one place to the nearest in the key's direction. */
 import type { Point } from './art/markup';
 
-export interface Spot<Id> {
+interface Spot<Id> {
   id: Id;
   at: Point;
 }

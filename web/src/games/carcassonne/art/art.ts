@@ -7,7 +7,7 @@ import { tileArt } from './tile';
 import { flatTowers, towerArt, towerSites } from './towers';
 
 /** Below this many pixels a tile is drawn flat; a finer screen shows more in the same room. */
-export const FLAT_BELOW = 44;
+const FLAT_BELOW = 44;
 export type Detail = 'full' | 'flat';
 export const detailFor = (pixels: number, density = 1): Detail =>
   pixels * density < FLAT_BELOW ? 'flat' : 'full';

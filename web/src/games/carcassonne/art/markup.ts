@@ -2,7 +2,7 @@
 import type { Point } from './geometry';
 import { INK, SHADOW } from './palette';
 
-export const round = (n: number): string => String(Math.round(n * 10) / 10);
+const round = (n: number): string => String(Math.round(n * 10) / 10);
 
 /** Path data as a template: numbers in it are rounded. */
 export function d(text: TemplateStringsArray, ...values: (number | string)[]): string {

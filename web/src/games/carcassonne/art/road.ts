@@ -17,7 +17,7 @@ function longer(line: Line): Line {
 }
 
 /** Kerbs lie under all roads of a tile and the way itself above them, so that crossings melt. */
-export interface RoadArt {
+interface RoadArt {
   kerbs: string;
   way: string;
 }

@@ -14,7 +14,7 @@ export interface Meadowland {
   openness: number;
 }
 
-export interface Scatter {
+interface Scatter {
   flat: string;
   upright: Upright[];
 }

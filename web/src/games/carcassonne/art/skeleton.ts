@@ -9,7 +9,7 @@ import { bezier, first, last, mix, turn, turnAll, type Line, type Point } from '
 
 export const ROAD_HALF = 4.6;
 
-export interface Wall {
+interface Wall {
   city: number;
   /** From corner to corner, the city on the right. */
   line: Line;

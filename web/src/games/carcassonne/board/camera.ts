@@ -7,7 +7,7 @@ import type { Cell } from '../types';
 /** Board units a tile. */
 export const TILE = 100;
 export const NEAREST = 4.2;
-export const FARTHEST = 0.16;
+const FARTHEST = 0.16;
 /** A board that fits is not brought closer than this. */
 const FIT_NEAREST = 1.4;
 
@@ -35,7 +35,7 @@ export interface Box {
   h: number;
 }
 
-export const clampZoom = (k: number): number => Math.min(NEAREST, Math.max(FARTHEST, k));
+const clampZoom = (k: number): number => Math.min(NEAREST, Math.max(FARTHEST, k));
 
 /** The smallest box around some cells, with a margin of cells. */
 export function boxAround(cells: readonly Cell[], margin = 0): Box {

@@ -14,7 +14,7 @@ import {
 import type { Lens } from './lens.svelte';
 
 /** What there is to look at, and the room for it. */
-export interface Scenery {
+interface Scenery {
   size: Size;
   padding: Padding;
   tiles: Cell[];

@@ -1,6 +1,6 @@
 /** Mouse, pen and fingers on the board: drag to pan, pinch or wheel to zoom, wheel on the tile in hand (elsewhere with Alt or Shift) to turn. */
 
-export interface GestureHandlers {
+interface GestureHandlers {
   pan(dx: number, dy: number): void;
   zoom(factor: number, x: number, y: number): void;
   turn(by: 1 | -1): void;

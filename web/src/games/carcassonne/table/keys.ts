@@ -1,6 +1,6 @@
 /** What the keys mean at the table, beside those of the board. */
 
-export type Command = { do: 'answer' | 'undo' | 'restart' | 'none' | 'help' } | { do: 'claim'; n: number };
+type Command = { do: 'answer' | 'undo' | 'restart' | 'none' | 'help' } | { do: 'claim'; n: number };
 
 /** The command of a key press that nobody else has answered. */
 export function commandFor(event: KeyboardEvent): Command | undefined {

@@ -77,7 +77,7 @@ export function counted(colours: readonly FigureColour[]): [FigureColour, number
 }
 
 /** More figures than this in one place are drawn once a colour, with a number. */
-export const CROWD = 3;
+const CROWD = 3;
 
 /** Those in a crowd row by row, the last row in front: four or more colours stand in two. */
 export function ranks(colours: readonly FigureColour[]): FigureColour[][] {

@@ -12,7 +12,7 @@ export const n = (value: number): number => Math.round(value * 10) / 10;
 const points = (corners: readonly Point[]): string => corners.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
 
 /** The ink line of an outline, as attributes; no width, no line. */
-export const outline = (width: number): string =>
+const outline = (width: number): string =>
   width
     ? ` stroke="${LINE}" stroke-width="${n(width * 0.84)}" stroke-linejoin="round" stroke-linecap="round"`
     : '';
@@ -81,10 +81,4 @@ export function star(cx: number, cy: number, r: number, k = 5, inner = 0.42): Po
     const reach = i % 2 ? r * inner : r;
     return [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)] as const;
   });
-}
-
-/** A complete picture; with a label it is announced, without it is decoration. */
-export function picture(inner: string, box: string, width: number, height = width, label = ''): string {
-  const role = label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"';
-  return `<svg viewBox="${box}" width="${width}" height="${height}" ${role}>${inner}</svg>`;
 }

@@ -49,7 +49,7 @@ export const P = {
   roadD: '#96713F',
 } as const;
 
-export interface Cloth {
+interface Cloth {
   fill: string;
   dark: string;
   /** The ink of a mark on it. */

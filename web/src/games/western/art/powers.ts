@@ -37,7 +37,7 @@ const plus =
     at(0, 0, 0.94, strength()) + tally(24.2, 7.6, 7.6, `+${many}`);
 
 /** Rows of signs for every side. */
-export const POWERS: Record<TownCharacter, Record<Side, readonly (readonly Sign[])[]>> = {
+const POWERS: Record<TownCharacter, Record<Side, readonly (readonly Sign[])[]>> = {
   sheriff: { yellow: [[figure, protection]], red: [[protection], [noDuel, to, points(3)]] },
   banker: {
     yellow: [[money(9)]],

@@ -1,7 +1,7 @@
 /** Signs of the card game's characters and of the order tracks, 32 x 32. */
 import type { FigureColour } from '../ids';
 import { badge } from './figures';
-import { at, circle, letters, line, path } from './markup';
+import { circle, letters, line, path } from './markup';
 import { CARD, INK, P } from './palette';
 import { coin } from './tokens';
 
@@ -36,7 +36,3 @@ export const lock = (closed: boolean): string =>
   path('M6 14.6H26V28.4H6Z', closed ? P.gold : P.stone, 2) +
   circle(16, 20, 2.4, INK, 0) +
   line('M16 20v4.4', 2.2);
-
-/** Where a crowd is: how many. */
-export const count = (many: number): string =>
-  at(0, 0, 1, circle(16, 16, 13, CARD, 2)) + letters(16, 16, 17, many);

@@ -8,7 +8,7 @@ export const shadow = (x: number, w: number, length = 10): string =>
   `L${n(x + w + 3)} 61H${n(x + 6)}Z" fill="${INK}" opacity=".2"/>`;
 
 /** Woodcut hatching on a shaded right wall: short parallels that follow its slope. */
-export function hatch(x: number, bottom: number, h: number, depth: number, many = 4): string {
+function hatch(x: number, bottom: number, h: number, depth: number, many = 4): string {
   let data = '';
   for (let i = 1; i <= many; i++) {
     const y = bottom - (h * i) / (many + 1);

@@ -18,7 +18,7 @@ export interface Laid extends Spot {
   grid: Grid;
 }
 
-export interface Parcel extends Spot {
+interface Parcel extends Spot {
   element: Element;
   /** Which card it belongs to. */
   card: string;
@@ -51,7 +51,7 @@ export function covered(cards: readonly Laid[], at: Spot): Parcel[] {
 }
 
 /** Rows and columns from the first up to, not with, the last. */
-export interface Bounds {
+interface Bounds {
   top: number;
   left: number;
   bottom: number;

@@ -18,12 +18,12 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 // parcels
 
 /** Row and column from 1. */
-export interface Place {
+interface Place {
   row: number;
   col: number;
 }
 
-export const parcelId = (row: number, col: number): ParcelId => `r${row}c${col}`;
+const parcelId = (row: number, col: number): ParcelId => `r${row}c${col}`;
 
 export const PARCELS: readonly ParcelId[] = upTo(GRID * GRID).map((k) =>
   parcelId(Math.floor(k / GRID) + 1, (k % GRID) + 1),
@@ -53,7 +53,7 @@ export function parcelSeed(id: ParcelId): number {
 }
 
 /** The parcel beside this one, if it is on the board. */
-export function beside(id: ParcelId, side: Compass): ParcelId | null {
+function beside(id: ParcelId, side: Compass): ParcelId | null {
   const { row, col } = parseParcel(id);
   const r = row + (side === 's' ? 1 : side === 'n' ? -1 : 0);
   const c = col + (side === 'e' ? 1 : side === 'w' ? -1 : 0);
@@ -62,7 +62,7 @@ export function beside(id: ParcelId, side: Compass): ParcelId | null {
 
 // edges
 
-export interface Edge {
+interface Edge {
   way: 'H' | 'V';
   i: number;
   j: number;

@@ -25,7 +25,7 @@ export interface Slot {
 }
 
 /** Under this many pixels the track has five columns. */
-export const NARROW = 540;
+const NARROW = 540;
 export const columnsFor = (width: number): 5 | 10 => (width < NARROW ? 5 : 10);
 
 export function slotOf(field: Field, columns: 5 | 10): Slot {

@@ -6,7 +6,7 @@ import type { SKIN } from './face';
 import type { BeardStyle, HairColour, HairStyle } from './hair';
 import type { HatStyle } from './hats';
 
-export interface Look {
+interface Look {
   /** The tint behind. */
   tint: string;
   /** The coat in the light and in the shade. */

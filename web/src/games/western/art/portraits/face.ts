@@ -3,7 +3,7 @@ import { INK } from '../palette';
 import { disc, shade, shape, stroke } from './strokes';
 
 /** Skin in the light and in the shade. */
-export type Skin = readonly [string, string];
+type Skin = readonly [string, string];
 export const SKIN = {
   a: ['#EBC7A0', '#C99B73'],
   b: ['#DDAE84', '#B78259'],
