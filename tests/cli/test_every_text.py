@@ -128,7 +128,7 @@ def test_help(told: Command, words: list[str]) -> None:
 ONE = ("arena", "carcassonne", "--bots", "random,random", "--jobs", "1")
 FAILING = "cmd:false"
 ERRORS = [
-    *([], ["dance"], ["games", "--colour"], ["arena"], ["arena", "chess", "--bots", "a,b"], ["--lang", "xx", "games"]),
+    *(["dance"], ["games", "--colour"], ["arena"], ["arena", "chess", "--bots", "a,b"], ["--lang", "xx", "games"]),
     *(["games", "--json=yes"], ["arena", "x", "--s", "1"], ["bench", "carcassonne", "--options"], ["play", "--seed"]),
     *([*ONE, "--games", "many"], [*ONE, "--orders", "none"], [*ONE, "--games", "-1"], [*ONE, "--jobs", "-1"]),
     *([*ONE, "--seats", "9"], [*ONE, "--stop-early"], [*ONE, "--records", "/"], [*ONE, "--records", "/none/x"]),
