@@ -23,7 +23,7 @@ from tests.services.programs import needed
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES = ("Maud", "Ines", "Hazel", "Teun")
 ENTRIES = 112  # into the game: enough tiles to look good, and one to place
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--font-render-hinting=none"]
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},

@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 from tests.browser.citizen import Citizen
 from tests.browser.conftest import Come
+from tests.browser.fitting import resize
 from tests.browser.stages import sit
 from tests.browser.tables import against, post
-from tests.browser.test_viewports import DRAWN, stages
+from tests.browser.test_viewports import stages
 
 SIZES = ((1024, 768), (1180, 820), (1440, 900), (390, 844), (844, 390))
 PHASES = ("pick", "place", "kept_buildings", "roads")
@@ -38,11 +39,10 @@ def test_every_rival_is_in_sight_in_every_phase(come: Come, seats: int) -> None:
     faults = []
     for stage in found:
         sit(person, "carson-city", seats, stage)
-        for width, height in SIZES:
-            person.page.set_viewport_size({"width": width, "height": height})
-            person.page.evaluate(DRAWN)
+        for size in SIZES:
+            resize(person.page, size)
             assert person.page.locator("[data-rival]").count() == seats - 1
-            faults += [f"{stage[0]} {width}x{height}: {fault}" for fault in person.page.evaluate(HIDDEN)]
+            faults += [f"{stage[0]} {size[0]}x{size[1]}: {fault}" for fault in person.page.evaluate(HIDDEN)]
     assert not faults, "\n".join(faults)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from carsonne.locales import catalogue, message
 from tests.browser.conftest import Come
+from tests.browser.fitting import DRAWN
 from tests.browser.person import Person
 from tests.browser.speaking import called
 from tests.browser.tables import together
@@ -14,6 +16,8 @@ MARK = "window.marked = true"
 MARKED = "window.marked === true"
 """A page that was loaded again has forgotten its mark."""
 WISHES = "Object.defineProperty(navigator, 'languages', { get: () => ['es', 'nl-BE', 'fr'] })"
+
+LOADED = "() => [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family)"
 
 
 def expect_language(person: Person, language: str, says: str = "My games") -> None:
@@ -34,7 +38,7 @@ def lines(person: Person) -> Locator:
 
 
 def laid(language: str, name: str) -> str:
-    """Return how the log says that somebody placed a tile and a follower, up to the follower."""
+    """Return how the log says that a player placed a tile and a follower, up to the follower."""
     return catalogue(language).say(message("log-laid", name=name)).replace("**", "")
 
 
@@ -82,3 +86,14 @@ def test_each_reader_at_a_table_has_their_own_language_also_for_what_is_past(com
     choose(ada, "nl")
     expect(ada.page.locator(".logline").first).to_have_text(laid("nl", "Ada"))
     assert ada.page.evaluate(MARKED)
+
+
+@pytest.mark.parametrize(("language", "faces"), [("en", 2), ("ru", 4)])
+def test_both_faces_are_used_and_letters_are_fetched_only_where_they_are_read(
+    come: Come, language: str, faces: int
+) -> None:
+    person = come(texts=catalogue(language)).visit("/")
+    person.page.evaluate(DRAWN)
+    loaded = person.page.evaluate(LOADED)
+    assert len(loaded) == faces
+    assert set(loaded) == {"Fraunces", "Inter"}

@@ -12,6 +12,7 @@ from carsonne.kernel.match import Match
 from carsonne.kernel.record import record_of, write
 from carsonne.locales import catalogue, languages
 from tests.browser.conftest import Come
+from tests.browser.fitting import CUT, DRAWN, FINGERS, MOUSE, Size, resize
 from tests.browser.person import Person
 from tests.browser.stages import Stage, sit, walk
 from tests.browser.tables import post
@@ -19,8 +20,6 @@ from tests.thorough import THOROUGH
 
 LONGEST = {"carcassonne": "de", "carson-city": "ru", "carson-city-cards": "fr"}
 """The language that each game is tried in by default, beside English; all are tried thoroughly."""
-FINGERS = ((360, 740), (390, 844), (844, 390), (768, 1024), (1024, 768), (1180, 820))
-MOUSE = ((1280, 720), (1440, 900))
 # One's own means beside the question; on a phone a game may keep some of them on the page where they are used.
 MEANS = {
     "carcassonne": "[data-player]",
@@ -88,31 +87,8 @@ AIMED = """(choices) => {
     if (x < -1 || y < -1 || x + width > innerWidth + 1 || y + height > innerHeight + 1) return 'outside';
     return top && aimed.contains(top) ? '' : `covered by ${top?.className}`;
 }"""
-# Texts that are cut off, or stick out of the button that they stand on. Names of people may be cut, with their whole
-# length in a title.
-CUT = """() => {
-    const found = new Set();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (walker.nextNode()) {
-        const text = walker.currentNode, node = text.parentElement;
-        if (!text.data.trim() || !node.checkVisibility({ visibilityProperty: true })) continue;
-        if (node.clientWidth === 1 || node.closest('svg, [data-name], [title], script, style')) continue;
-        range.selectNodeContents(text);
-        const said = range.getBoundingClientRect();
-        const hides = getComputedStyle(node).overflowX;
-        if (['hidden', 'clip'].includes(hides) && node.scrollWidth > node.clientWidth + 1)
-            found.add(`cut: ${text.data.trim()}`);
-        const button = node.closest('button, .btn, [role=tab]')?.getBoundingClientRect();
-        if (button && said.width > 1 && (said.left < button.left - 1 || said.right > button.right + 1))
-            found.add(`sticks out: ${text.data.trim()}`);
-    }
-    return [...found];
-}"""
 STEPS = 4
 """How many steps are taken on each screen."""
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-
 
 SEATS = {"carcassonne": 5, "carson-city": 5, "carson-city-cards": 6}
 CASES = [(game, language) for game in SEATS for language in (languages() if THOROUGH else ("en", LONGEST[game]))]
@@ -139,13 +115,12 @@ def stages(name: str, seats: int) -> list[Stage]:
     return found
 
 
-def _faults(person: Person, game: str, stage: Stage, sizes: tuple[tuple[int, int], ...]) -> Iterator[str]:
-    for width, height in sizes:
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.page.evaluate(DRAWN)
+def _faults(person: Person, game: str, stage: Stage, sizes: tuple[Size, ...]) -> Iterator[str]:
+    for size in sizes:
+        resize(person.page, size)
         faults = person.page.evaluate(AUDIT, [MEANS[game], CHOICES[game]])
         for fault in [*faults, *person.page.evaluate(CUT), *_stepping(person, game)]:
-            yield f"{stage[0]} {width}x{height}: {fault}"
+            yield f"{stage[0]} {size[0]}x{size[1]}: {fault}"
 
 
 def _stepping(person: Person, game: str) -> Iterator[str]:
@@ -185,16 +160,16 @@ CROWDED = """() => {
 }"""
 
 
-def test_nothing_in_the_bar_lies_over_something_else(come: Come) -> None:
-    person = come()
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_nothing_in_the_bar_lies_over_something_else(come: Come, language: str) -> None:
+    person = come(texts=catalogue(language))
     post(person, "/api/me", {"name": "Ada"})
     table = post(person, "/api/lessons/carson-city/first-game", {})["id"]  # with more than one variant
     person.visit(f"/t/{table}")
     person.page.locator(".phases").wait_for()
     faults = {}
-    for width, height in (*FINGERS, *MOUSE):
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.page.evaluate(DRAWN)
+    for size in (*FINGERS, *MOUSE):
+        resize(person.page, size)
         if found := person.page.evaluate(CROWDED):
-            faults[width, height] = found
+            faults[size] = found
     assert not faults
