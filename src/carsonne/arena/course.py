@@ -56,7 +56,7 @@ class Swing(Struct):
     asked: int | None
     """After how many entries its player was asked; null where no one player decided."""
     seat: int | None
-    """Who decided; null is chance, or several who chose at once."""
+    """Who decided; null is chance, or several who chose together."""
     player: int
     """Whose chance to win it is: who decided, or else the winner."""
     before: float

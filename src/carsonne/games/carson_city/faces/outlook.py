@@ -102,7 +102,7 @@ class Outlook:
         return [message("cc-duel-chances", low=duel.low, high=duel.high)]
 
     def _character(self, character: str) -> list[Message]:
-        """Say what the side in use does, what it gives at once, and what it promises by the end."""
+        """Say what the side in use does, what it gives immediately, and what it promises by the end."""
         one = next(found for found in self.found.characters if found.character == character)
         return [power(character, SIDES[self.s.side[CHARACTERS.index(one.character)]]), *promises(one)]
 
@@ -123,7 +123,7 @@ def power(character: str, side: str) -> Message:
 
 
 def promises(one: CharacterForecast) -> list[Message]:
-    """Say what a character gives at once, if anything, and the points it promises."""
+    """Say what a character gives immediately, if anything, and the points it promises."""
     gains = [signed(one.money)] if one.money else []
     gains += [message("cc-gives-roads", count=one.roads)] if one.roads else []
     gains += [message("cc-worth-strength", count=one.strength)] if one.strength else []

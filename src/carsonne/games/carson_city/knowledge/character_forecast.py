@@ -1,4 +1,4 @@
-"""What each character on offer gives at once, and the points that it promises (CB107 to CB119)."""
+"""What each character on offer gives immediately, and the points that it promises (CB107 to CB119)."""
 
 from __future__ import annotations
 

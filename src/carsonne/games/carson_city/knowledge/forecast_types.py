@@ -57,7 +57,7 @@ class DuelForecast(Data):
 
 
 class CharacterForecast(Data):
-    """What a character on offer would bring: what the player has at once, and the points promised until the end."""
+    """What a character on offer would bring: what the player has immediately, and the points promised until the end."""
 
     character: Character
     money: int
