@@ -66,7 +66,7 @@ cards-thing-times = { $count } { $thing }
 cards-person-sheriff = sheriff
     .acc = sheriff-N
 cards-log-taken = { $name } < { FORM($card, "acc") }
-cards-took = took { FORM($card, "acc") }
+took = took { FORM($card, "acc") }
 cards-sell = Sell { FORM($card, "acc") }
 noted = { FORM($what, "acc") } : { $note }
 
@@ -178,7 +178,7 @@ describe('the Card Game', () => {
   it('has them in what is said of cards', () => {
     expect(cardText('sheriff', deck)).toMatch(/^sheriff-N : /);
     const cards = [word('cards-person-sheriff'), [word('cards-element-saloon'), word('cards-element-house')]];
-    expect(t('cards-took', { card: commas(cards) })).toBe('took sheriff-N, saloon-N and house-N');
+    expect(t('took', { card: commas(cards) })).toBe('took sheriff-N, saloon-N and house-N');
   });
 });
 

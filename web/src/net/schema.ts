@@ -169,7 +169,7 @@ export interface Swing {
   n: number;
   /** After how many entries its player was asked; null where no one player decided. */
   asked: number | null;
-  /** Who decided; null is chance, or several who chose at once. */
+  /** Who decided; null is chance, or several who chose together. */
   seat: number | null;
   /** Whose chance to win it is: who decided, or else the winner. */
   player: number;

@@ -716,7 +716,7 @@ export interface DuelForecast {
   high: number;
 }
 
-/** What a character on offer would bring: what the player has at once, and the points promised until the end. */
+/** What a character on offer would bring: what the player has immediately, and the points promised until the end. */
 export interface CharacterForecast {
   character: Character;
   money: number;
