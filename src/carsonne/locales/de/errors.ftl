@@ -34,7 +34,7 @@ two-sentences = { $before } { $after }
 error-at = { $where }: { $what }
 error-in-line = Zeile { $line }: { $what }
 choices = Zur Wahl stehen { $choices }.
-did-you-mean = Meinst du { $near }? Zur Wahl stehen { $choices }.
+did-you-mean = Meintest du { $near }? Zur Wahl stehen { $choices }.
 no-such-game = Es gibt kein Spiel { $name }.
 no-such-lesson = Es gibt keine Lektion { $name }.
 no-such-option = Es gibt keine Option { $name }.
@@ -69,8 +69,8 @@ record-seed-length = Ein Geheimnis hat { $bytes } Byte, nicht { $found }.
 record-other-commitment = Das Geheimnis passt nicht zum Siegel von vor der Partie.
 record-nothing-to-draw = Hier gibt es nichts zu ziehen.
 record-other-draw = Das Geheimnis ergibt { $draw }.
-snapshot-other = Der Schnappschuss gehört zu { $game }, Regeln Nummer { $rules }, oder ist anders aufgebaut.
-snapshot-moves = Vor dem Schnappschuss gab es { $moves } Züge, nicht { $found }.
+snapshot-other = Die Momentaufnahme gehört zu { $game }, Regeln Nummer { $rules }, oder ist anders aufgebaut.
+snapshot-moves = Vor der Momentaufnahme gab es { $moves } Züge, nicht { $found }.
 
 ### Lessons
 

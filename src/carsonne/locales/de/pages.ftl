@@ -61,7 +61,7 @@ notify-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 ## About
 
 about-head-what = Was das hier ist
-about-text-what = Brettspiele im Browser: Die Seite achtet auf die Regeln und erklärt sie, jeder Punkt sagt, woher er kommt, und mit einem Link können alle mitspielen. Es ist freie Software unter der MIT-Lizenz.
+about-text-what = Brettspiele im Browser: Die Seite achtet auf die Regeln und erklärt sie, bei jedem Punkt steht, woher er kommt, und mit einem Link können alle mitspielen. Es ist freie Software unter der MIT-Lizenz.
 about-head-fair = Faire Auslosung
 about-text-fair = Vor einer Partie versiegelt der Server eine geheime Zahl und zeigt das Siegel. Der Browser jedes Spielers fügt eine eigene Zahl hinzu. Aus diesen Zahlen folgen alle Ziehungen. Nach der Partie wird das Geheimnis aufgedeckt, sodass alle jede Ziehung prüfen können.
 about-head-keep = Was wir speichern

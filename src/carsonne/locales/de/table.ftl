@@ -123,6 +123,7 @@ moment-better-points = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  } mehr wert
+moment-nothing-better = Etwas Besseres fand sich nicht.
 points-over-game = Punkte im Verlauf der Partie
 curve-label = Kurve der Punkte im Verlauf der Partie. Am Ende: { $points }
 points-by-source = Woher die Punkte kamen

@@ -234,9 +234,9 @@ stats-report-lead = { $games ->
    *[other] { $games } Partien, gespielt mit: { $command }
  }
 stats-report-wins = Wer gewinnt?
-stats-report-wins-note = Mit 95-%-Intervallen, in denen die Partien einer Auslosung als eine zählen. Die gestrichelte Linie ist, was Gleichstarke gewännen.
+stats-report-wins-note = Mit 95-%-Intervallen, in denen die Partien einer Auslosung als eine zählen. Die gestrichelte Linie zeigt, was gleich starke Bots gewinnen würden.
 stats-report-ratings = Wie stark sind sie?
-stats-report-ratings-note = 400 Punkte sind Chancen von zehn zu eins.
+stats-report-ratings-note = 400 Punkte mehr bedeuten Chancen von zehn zu eins.
 stats-report-points = Wie viele Punkte machen sie?
 stats-report-seats = Ist es gut, anzufangen?
 stats-report-seats-note = Partien, die jeder Platz gewonnen hat, wer auch immer dort saß.
@@ -321,8 +321,8 @@ cli-play-help =
       list    die Züge noch einmal zeigen
       board   den Spielplan noch einmal zeigen
       quit    aufhören
-cli-play-stopped = Angehalten.
-cli-play-saved = Angehalten. Die Aufzeichnung ist in { $file }.
+cli-play-stopped = Abgebrochen.
+cli-play-saved = Abgebrochen. Die Aufzeichnung ist in { $file }.
 cli-play-fault = { $bot } { $fault }: Es wurde für den Bot gezogen.
 cli-play-confirm = { $name }, drücke Enter, um deinen Zug zu beenden (oder schreibe undo):
 cli-play-alone = Nur { $name } sollte jetzt auf den Bildschirm sehen. Drücke Enter:
@@ -341,11 +341,11 @@ server-no-page = Die Seite ist noch nicht gebaut: Führe `make web` aus. Die API
 server-no-page-here = Dieses Paket wurde ohne die Seite gebaut: Installiere eine veröffentlichte Version. Die API unter /api funktioniert.
 server-free-port = { $option } ist frei.
 server-no-setting = Die Umgebungsvariable { $name } ist keine Einstellung des Servers; docs/settings.md nennt alle.
-server-near-setting = Meinst du { $near }?
+server-near-setting = Meintest du { $near }?
 server-setting-whole = { $name } muss eine ganze Zahl sein, nicht { $value }.
 server-setting-number = { $name } muss eine Zahl sein, nicht { $value }.
 server-setting-yes = { $name } muss true oder false sein, nicht { $value }.
-server-stopped = Angehalten. Alle Partien sind gespeichert.
+server-stopped = Beendet. Alle Partien sind gespeichert.
 server-bad-port = --port muss zwischen 0 und 65535 liegen, nicht { $port }.
 server-bad-workers = --workers muss zwischen 1 und { $most } liegen, nicht { $workers }.
 server-needs-redis = Mehrere Serverprozesse brauchen --redis, um einander von Zügen zu berichten.

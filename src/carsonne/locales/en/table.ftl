@@ -123,6 +123,7 @@ moment-better-points = worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
  } more
+moment-nothing-better = Nothing better was found.
 points-over-game = Points over the game
 curve-label = Curve of the points over the game. At the end: { $points }
 points-by-source = Where the points came from

@@ -14,27 +14,27 @@ cli-tasks = tâches
 cli-about = Jouer à Carcassonne, Carson City et Carson City: The Card Game, compter les points et étudier les parties.
 cli-epilog = Lancez `carsonne COMMAND --help` pour en savoir plus sur une commande.
 cli-about-serve = Démarrer le serveur, pour jouer dans le navigateur sur cet ordinateur ou à travers un réseau.
-cli-more-serve = Les parties sont gardées dans un fichier SQLite local, sauf si vous donnez une --database. Ctrl-C arrête le serveur ; aucune partie n’est perdue.
+cli-more-serve = Les parties sont gardées dans un fichier SQLite local, sauf si vous indiquez --database. Ctrl-C arrête le serveur ; aucune partie n’est perdue.
 cli-about-admin = Sauvegarder un site pendant qu’il tourne, le restaurer, et vérifier que chaque partie peut être rejouée.
 cli-more-admin =
-    carsonne admin backup FILE    écrire tout dans un nouveau fichier, qui convient à SQLite comme à PostgreSQL
+    carsonne admin backup FILE    tout écrire dans un nouveau fichier, qui convient à SQLite comme à PostgreSQL
     carsonne admin restore FILE   ajouter ce qui manque à une base de données ; ce qui s’y trouve reste tel quel
     carsonne admin check [FILE]   vérifier une base de données ou une sauvegarde
-cli-admin-about-backup = écrire tout dans un nouveau fichier, pendant que le site tourne
+cli-admin-about-backup = tout écrire dans un nouveau fichier, pendant que le site tourne
 cli-admin-about-restore = ajouter le contenu d’une sauvegarde à une base de données
 cli-admin-about-check = rejouer toutes les parties d’une base de données ou d’une sauvegarde
 cli-about-play = Jouer dans le terminal, à plusieurs devant un même écran ou avec des bots.
 cli-more-play = Donnez un nom à chaque personne ; un bot s’écrit bot:NAME, et un programme à vous bot:cmd:COMMAND (docs/bot-protocol.md). Pour jouer, tapez un mot de la liste ; « ? D4 » en explique un, ou dit pourquoi ce n’en est pas un. Vous pouvez aussi taper undo, list, board, help ou quit.
-cli-about-arena = Faire jouer des bots les uns contre les autres, beaucoup de parties.
+cli-about-arena = Faire jouer à des bots de nombreuses parties les uns contre les autres.
 cli-more-arena = Chaque donne est jouée dans tous les ordres des bots autour de la table, pour que la chance et les places se compensent ; les intervalles comptent les parties d’une donne comme une seule. La même graine donne toujours les mêmes parties, quel que soit le nombre de processus. Ctrl-C arrête la série et montre le résultat atteint ; avec --records, elle reprend de là quand on la relance. Vos propres bots s’écrivent cmd:COMMAND (docs/bot-protocol.md) ; docs/arena.md explique le reste.
 cli-about-stats = Répondre à ce que les joueurs se demandent sur des parties enregistrées.
 cli-more-stats = Quelle place gagne, quelle personnalité, quel premier placement, ce que rapporte un paysan : d’après des enregistrements de personnes ou de bots, comme ceux de `carsonne arena --records`.
 cli-about-dataset = Écrire des parties entre bots, en enregistrements et en table Parquet de décisions.
 cli-more-dataset = Chaque donne est jouée dans tous les ordres des bots autour de la table. La même graine donne toujours les mêmes fichiers, quel que soit le nombre de processus, sauf si le nom d’un bot limite son temps. Les fichiers sont écrits par tranches ; après Ctrl-C, la même commande reprend là où elle s’est arrêtée, et avec plus de --games elle complète ce qui existe. Nécessite l’extra `research` ; docs/research.md explique les colonnes.
-cli-about-bench = Mesurer la vitesse des règles sur un cœur, avec des parties au hasard.
+cli-about-bench = Mesurer la vitesse des règles sur un cœur, avec des parties jouées au hasard.
 cli-more-bench = Chaque chiffre est le meilleur de plusieurs essais, car tout ce que la machine fait à côté ne peut que les ralentir.
 cli-about-replay = Rejouer un enregistrement et montrer la position obtenue, telle que la voit un spectateur.
-cli-about-score = Compter les points d’une partie sur une vraie table, écrite dans la notation du jeu, et expliquer chacun.
+cli-about-score = Compter les points d’une position relevée sur une vraie table et écrite dans la notation du jeu, et expliquer chacun d’eux.
 cli-about-analyse = Dire ce que ferait le niveau le plus fort à un moment d’une partie, et pourquoi.
 cli-more-analyse = L’enregistrement est rejoué jusqu’à l’entrée N - 1, et les coups que son joueur pouvait jouer sont jugés : ce que chacun des trois meilleurs peut attendre, sa chance de gagner, ce qu’il gagne et ce qu’il risque.
 cli-about-verify = Vérifier les tirages d’enregistrements d’après leurs secrets : toutes les lignes d’un fichier .jsonl, ou un enregistrement.
@@ -56,8 +56,8 @@ cli-arg-options = règles et variantes, comme edition=third hand=3 ; `carsonne
 cli-arg-json = écrire un objet JSON (docs/cli-json.md)
 cli-arg-record = un fichier d’enregistrement, ou - pour l’entrée standard
 cli-arg-records = des fichiers d’enregistrements, ou - pour l’entrée standard
-cli-arg-line = ligne à lire d’un fichier .jsonl (1 par défaut)
-cli-arg-line-all = ligne à lire d’un fichier .jsonl (toutes par défaut)
+cli-arg-line = ligne à lire dans un fichier .jsonl (1 par défaut)
+cli-arg-line-all = ligne à lire dans un fichier .jsonl (toutes par défaut)
 cli-arg-backup = la sauvegarde
 cli-arg-backup-or-none = une sauvegarde ; sans elle, c’est la base de données qui est vérifiée
 cli-arg-admin-database = sqlite:///FILE ou postgresql://… ; par défaut, le fichier SQLite de votre dossier personnel

@@ -60,7 +60,7 @@ record-too-short = { $entries ->
     [one] L’enregistrement a { $entries } entrée ; il n’y a pas d’entrée { $entry }.
    *[other] L’enregistrement a { $entries } entrées ; il n’y a pas d’entrée { $entry }.
  }
-record-hidden = Ceci était encore caché au moment de l’enregistrement. Téléchargez la partie de nouveau une fois finie.
+record-hidden = Ceci était encore caché au moment de l’enregistrement. Téléchargez-le de nouveau quand la partie sera finie.
 record-scores = D’après l’enregistrement, les scores sont { $said }, mais ses coups donnent { $found }.
 record-no-seed = Le secret manque dans l’enregistrement : il n’est révélé qu’à la fin de la partie.
 record-other-scheme = L’enregistrement emploie la méthode de tirage { $scheme } ; cette version vérifie { $ours }.
@@ -131,8 +131,8 @@ error-old-rules = Cette version ne peut pas ouvrir cette partie : { $why }
 error-changing = La partie change trop vite ; réessayez.
 error-not-started = La partie n’a pas encore commencé.
 error-table-closed = Cette table a été fermée.
-error-many-games = Vous avez trop de parties en cours. Terminez-en une, ou attendez que certaines soient au repos.
-error-many-bots = Trop de bots jouent dans vos parties. Terminez une partie, ou attendez que certaines soient au repos.
+error-many-games = Vous avez trop de parties en cours. Terminez-en une, ou attendez que certaines soient inactives.
+error-many-bots = Trop de bots jouent dans vos parties. Terminez une partie, ou attendez que certaines soient inactives.
 error-restarting = Le serveur redémarre.
 error-silent = Votre navigateur ne donne plus de nouvelles depuis un moment.
 error-moved = Cette table est passée à un autre processus du serveur.

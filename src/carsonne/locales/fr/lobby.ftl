@@ -195,6 +195,6 @@ score-clear = Effacer
 sketch = La position
 score-empty = Chaque point apparaît ici avec sa raison, à mesure que vous tapez.
 score-key = Ce que les lettres veulent dire
-score-key-carcassonne = Chaque ligne dit le type, la case, les tours, le partisan : E 0,-1 r2 red:c0 est la carte E au nord de la carte de départ, tournée de deux quarts dans le sens des aiguilles d’une montre, avec un partisan rouge dans sa ville. x compte vers l’est, y vers le sud. Emplacements : c ville, r chemin, f pré, m abbaye.
+score-key-carcassonne = Chaque ligne dit le type, la case, les quarts de tour, le partisan : E 0,-1 r2 red:c0 est la carte E au nord de la carte de départ, tournée de deux quarts de tour dans le sens des aiguilles d’une montre, avec un partisan rouge dans sa ville. x compte vers l’est, y vers le sud. Emplacements : c ville, r chemin, f pré, m abbaye.
 score-key-carson-city = Terrains : .. nu, mo montagne, ho maison, ~~ rivière, ra ranch, mi mine, dr drugstore, ba banque, sa saloon, ht hôtel, ch église, pr prison. /A après un terrain indique son propriétaire ; les joueurs vont de A à E.
 score-key-carson-city-roads = Routes : H3,4 est le côté sous la ligne 3 dans la colonne 5, V2,5 le côté à droite de la colonne 5 dans la ligne 3. Un joueur : argent, points, cow-boys, revolvers, routes, kept=bank,saloon.

@@ -36,7 +36,7 @@ aid-squares = La piste
 aid-parcels = Ce que montrent les parcelles
 aid-followers = Partisans
 aid-end = Fin de la partie
-aid-tiles = sur { $count } cartes sur { $of }
+aid-tiles = sur { $count } des { $of } cartes
 aid-count = { $count } dans le jeu
 aid-limit = limite { $limit } $
 aid-limits = limite : jaune { $yellow } $, rouge { $red } $
@@ -77,11 +77,11 @@ download-record = Télécharger la partie
 rules-why = Règles
 sending = Gardé ici. L’envoi se fera au retour de la connexion.
 link-lost = Connexion perdue. Reconnexion en cours ; rien n’est perdu.
-link-stalled = Le serveur ne peut pas enregistrer les coups pour l’instant. Le vôtre est gardé et sera renvoyé.
+link-stalled = Le serveur ne peut pas enregistrer les coups pour l’instant. Le vôtre est gardé et sera envoyé de nouveau.
 link-gone = Le serveur a fermé cette connexion. Rechargez la page, s’il vous plaît.
 
 handover-title = À { $name } de jouer
-handover-text = Passez l’écran. Ce qui n’est que pour vos yeux reste caché jusqu’à votre signal.
+handover-text = Passez l’écran. Ce que personne d’autre ne doit voir reste caché jusqu’à votre signal.
 handover-here = C’est moi, { $name }
 
 resign = Abandonner
@@ -94,7 +94,7 @@ abandon-agree = Accepter
 abandon-agreed = Pour l’arrêt de la partie : { $names }
 stand-in-me = Laisser un bot jouer pour moi
 stand-in-for = Laisser un bot jouer pour { $name }
-stand-in-soon = { $name } vient de quitter la table. Si l’absence dure, vous pourrez laisser un bot jouer à sa place, ici.
+stand-in-soon = { $name } vient de quitter la table. Si l’absence dure, vous pourrez ici laisser un bot jouer à sa place.
 return = Reprendre ma place
 ask-named = { $name } : { $text }
 ask-resigned = Vous avez **abandonné**
@@ -123,6 +123,7 @@ moment-better-points = vaut environ { $points ->
     [one] { $points } point
    *[other] { $points } points
  } de plus
+moment-nothing-better = Rien de mieux n’a été trouvé.
 points-over-game = Les points au fil de la partie
 curve-label = Courbe des points au fil de la partie. À la fin : { $points }
 points-by-source = D’où viennent les points

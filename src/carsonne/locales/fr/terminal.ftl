@@ -93,8 +93,8 @@ backup-damaged-line = { $file } est abîmé à la ligne { $line } : { $why }.
 cli-no-such-move = --move doit être entre 1 et { $entries }, le nombre d’entrées de l’enregistrement.
 cli-move-is-draw = L’entrée { $entry } est un tirage, pas le coup d’un joueur.
 cli-analyse-level = { $name } avait { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
+    [one] { $moves } coup possible
+   *[other] { $moves } coups possibles
  }. { $level } jouerait :
 cli-analyse-played = joué
 cli-analyse-wins = { $chance } % de chances de gagner
@@ -338,10 +338,10 @@ server-phone = Sur un téléphone du même réseau : { $address }
 server-file = Les parties sont gardées dans un fichier SQLite local : { $place }
 server-database = Les parties sont gardées dans la base de données { $place }
 server-no-page = La page n’a pas encore été construite : lancez `make web`. L’API sous /api marche.
-server-no-page-here = Ce paquet a été construit sans la page : installez une version publiée. L’API sous /api fonctionne.
+server-no-page-here = Ce paquet a été construit sans la page : installez une version publiée. L’API sous /api fonctionne.
 server-free-port = { $option } est libre.
-server-no-setting = La variable d’environnement { $name } n’est pas un réglage du serveur ; docs/settings.md les énumère.
-server-near-setting = Vouliez-vous dire { $near } ?
+server-no-setting = La variable d’environnement { $name } n’est pas un réglage du serveur ; docs/settings.md les énumère.
+server-near-setting = Vouliez-vous dire { $near } ?
 server-setting-whole = { $name } doit être un nombre entier, et non { $value }.
 server-setting-number = { $name } doit être un nombre, et non { $value }.
 server-setting-yes = { $name } doit être true ou false, et non { $value }.

@@ -11,7 +11,7 @@ cli-tasks = taken
 
 ### Commands: what they do, and more about it
 
-cli-about = Speel, tel en bestudeer Carcassonne, Carson City en Carson City: The Card Game.
+cli-about = Speel en bestudeer Carcassonne, Carson City en Carson City: The Card Game, en tel de punten.
 cli-epilog = Met `carsonne COMMAND --help` lees je meer over een commando.
 cli-about-serve = Start de server, om in de browser te spelen op deze computer of in een netwerk.
 cli-more-serve = Spellen worden in een lokaal SQLite-bestand bewaard, tenzij je een --database opgeeft. Ctrl-C stopt de server; er gaat geen spel verloren.
@@ -34,7 +34,7 @@ cli-more-dataset = Elke deling wordt met de bots in elke volgorde rond de tafel 
 cli-about-bench = Meet met willekeurige spellen hoe snel de regels op één kern werken.
 cli-more-bench = Elk getal is het beste van meerdere metingen, want ander werk op de machine kan ze alleen vertragen.
 cli-about-replay = Speel een spelverslag na en toon de stelling die eruit volgt, zoals een kijker haar ziet.
-cli-about-score = Tel een stelling van een echte tafel, geschreven in de notatie van het spel, en leg elk punt uit.
+cli-about-score = Tel de punten van een stelling van een echte tafel, geschreven in de notatie van het spel, en leg elk punt uit.
 cli-about-analyse = Zeg wat het sterkste niveau op een moment van een spel zou doen, en waarom.
 cli-more-analyse = Het spelverslag wordt nagespeeld tot en met regel N - 1, en de zetten die de speler toen had, worden beoordeeld: wat elk van de beste drie kan verwachten, de winstkans, en wat de zet wint of riskeert.
 cli-about-verify = Controleer de trekkingen van spelverslagen aan de hand van hun geheim: alle regels van een .jsonl-bestand, of één spelverslag.
@@ -56,8 +56,8 @@ cli-arg-options = regels en varianten, zoals edition=third hand=3; `carsonne gam
 cli-arg-json = schrijf één JSON-object (docs/cli-json.md)
 cli-arg-record = een bestand met een spelverslag, of - voor de standaardinvoer
 cli-arg-records = bestanden met spelverslagen, of - voor de standaardinvoer
-cli-arg-line = regel van een .jsonl-bestand om te lezen (standaard 1)
-cli-arg-line-all = regel van een .jsonl-bestand om te lezen (standaard allemaal)
+cli-arg-line = te lezen regel van een .jsonl-bestand (standaard 1)
+cli-arg-line-all = te lezen regel van een .jsonl-bestand (standaard allemaal)
 cli-arg-backup = de back-up
 cli-arg-backup-or-none = een back-up; zonder back-up wordt de database gecontroleerd
 cli-arg-admin-database = sqlite:///FILE of postgresql://…; standaard het SQLite-bestand in je thuismap

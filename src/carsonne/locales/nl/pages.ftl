@@ -38,9 +38,9 @@ setting-language = Taal
 setting-auto-confirm = Mijn beurt automatisch beëindigen
 setting-auto-confirm-note = Je beurt eindigt met je laatste zet, en je kunt die niet ongedaan maken.
 setting-ask-all = Alles aan mij vragen
-setting-ask-all-note = Ook vragen met maar één antwoord worden gesteld en niet voor je beantwoord.
+setting-ask-all-note = Ook vragen met maar één mogelijk antwoord worden gesteld en niet voor je beantwoord.
 setting-help = Hulp aan tafel
-setting-help-note = Wat dingen waard zijn, wat er nog is, waar je niet kunt spelen. Zet dit uit voor het pure spel.
+setting-help-note = Wat dingen waard zijn, wat er nog over is, waar je niet kunt spelen. Zet dit uit voor het pure spel.
 settings-sounds = Geluiden
 sound-turn = Jouw beurt
 sound-turn-note = Twee klopjes als je hebt gewacht en aan de beurt bent.
@@ -61,7 +61,7 @@ notify-refused = Je browser staat geen meldingen van deze pagina toe.
 ## About
 
 about-head-what = Wat dit is
-about-text-what = Bordspellen in de browser: de regels worden bewaakt en uitgelegd, elk punt zegt waar het vandaan komt, en iedereen kan met een link meedoen. Het is vrije software onder de MIT-licentie.
+about-text-what = Bordspellen in de browser: de regels worden bewaakt en uitgelegd, bij elk punt staat waar het vandaan komt, en iedereen kan met een link meedoen. Het is vrije software onder de MIT-licentie.
 about-head-fair = Eerlijk delen
 about-text-fair = Vóór een spel verzegelt de server een geheim getal en toont het zegel. De browser van elke speler voegt een eigen getal toe. Alle trekkingen volgen uit deze getallen. Na het spel wordt het geheim onthuld, zodat iedereen elke trekking kan nagaan.
 about-head-keep = Wat we bewaren

@@ -59,7 +59,10 @@ hint-other = { $name } { $points }
 hint-virtual = virtuele speler
 hint-gain = Ervoor:
 hint-risk = Ertegen:
-hint-behind = { $points } punten slechter dan de beste zet
+hint-behind = { $points ->
+    [one] { $points } punt slechter dan de beste zet
+   *[other] { $points } punten slechter dan de beste zet
+}
 hint-take = Dit spelen
 tag-bot-rated = Bot, { $rating }
 tag-away = Afwezig
@@ -86,7 +89,7 @@ handover-here = Ik ben { $name }
 
 resign = Opgeven
 resign-sure = Voorgoed opgeven? Met meer dan twee spelers speelt een bot voor je verder.
-keep-playing = Blijven spelen
+keep-playing = Doorspelen
 abandon = Voorstellen om zonder winnaar te stoppen
 abandon-not = Het voorstel intrekken
 abandon-offer = Voorstel van { $names }: het spel hier beëindigen, zonder winnaar.
@@ -123,6 +126,7 @@ moment-better-points = ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  } meer waard
+moment-nothing-better = Er is niets beters gevonden.
 points-over-game = Punten tijdens het spel
 curve-label = Verloop van de punten tijdens het spel. Aan het einde: { $points }
 points-by-source = Waar de punten vandaan kwamen

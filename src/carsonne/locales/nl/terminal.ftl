@@ -122,11 +122,11 @@ cli-arena-test-open = { $bot } tegen { $others }: onbeslist na { $deals ->
 cli-arena-test-stronger = { $bot } is sterker dan { $others }: beslist na { $deals ->
     [one] { $deals } deling
    *[other] { $deals } delingen
- }, met een fout van hoogstens 5%
+ }, met een foutkans van hoogstens 5%
 cli-arena-test-weaker = { $bot } is zwakker dan { $others }: beslist na { $deals ->
     [one] { $deals } deling
    *[other] { $deals } delingen
- }, met een fout van hoogstens 5%
+ }, met een foutkans van hoogstens 5%
 cli-arena-faults = { $count ->
     [one] { $bot } is één keer de beurt kwijtgeraakt: hij { $why }
    *[other] { $bot } is { $count } keer de beurt kwijtgeraakt: hij { $why }
@@ -166,7 +166,7 @@ dataset-others = andere { $fields }
 
 ### Programs as bots. These words follow “it” or the name of the bot.
 
-bot-fault = is mislukt
+bot-fault = werkte niet
 bot-fault-start = kan niet worden gestart: { $why }
 bot-fault-long = antwoordde met een te lange regel
 bot-fault-late = antwoordde niet op tijd
@@ -215,7 +215,7 @@ stats-points-label = Verdeling van de punten
 stats-sources-label = Punten per bron
 stats-lengths-label = Beslissingen per spel
 stats-topic-seat = Welke plaats wint?
-stats-answers-note = Hoeveel van de spellen gewonnen is door wie het had.
+stats-answers-note = Het deel van de spellen dat is gewonnen door wie het had.
 stats-sources = Waar komen de punten vandaan?
 stats-sources-note = Gemiddelde punten per spel.
 stats-points-made = Hoeveel punten worden er gescoord?
@@ -237,11 +237,11 @@ stats-report-lead = { $games ->
    *[other] { $games } spellen, gemaakt met: { $command }
  }
 stats-report-wins = Wie wint er?
-stats-report-wins-note = Met 95%-intervallen waarin de spellen van een deling als één tellen. De stippellijn is wat gelijken zouden winnen.
+stats-report-wins-note = Met 95%-intervallen waarin de spellen van een deling als één tellen. De stippellijn toont wat even sterke spelers zouden winnen.
 stats-report-ratings = Hoe sterk zijn ze?
-stats-report-ratings-note = 400 punten is een kans van tien tegen één.
+stats-report-ratings-note = Bij 400 punten verschil staan de kansen tien tegen één.
 stats-report-points = Hoeveel punten scoren ze?
-stats-report-seats = Is het goed om als eerste te zijn?
+stats-report-seats = Is beginnen een voordeel?
 stats-report-seats-note = Spellen die elke plaats heeft gewonnen, wie er ook zat.
 stats-report-lengths-note = Beslissingen met meer dan één toegestane zet.
 
@@ -340,7 +340,7 @@ cli-play-more = … en nog { $count }
 ### serve
 
 server-address = Carsonne staat op { $address }
-server-phone = Op een telefoon in hetzelfde netwerk: { $address }
+server-phone = Op een telefoon op hetzelfde netwerk: { $address }
 server-file = Spellen worden in een lokaal SQLite-bestand bewaard: { $place }
 server-database = Spellen worden in de database { $place } bewaard
 server-no-page = De pagina is nog niet gebouwd: draai `make web`. De API onder /api werkt.

@@ -23,7 +23,7 @@ name-change = Изменить имя
 name-of-seat = Имя игрока { $n }
 settings-look = Вид
 settings-play = За столом
-setting-theme = Цвета
+setting-theme = Тема
 theme-system = Как в системе
 theme-light = Светлая
 theme-dark = Тёмная
@@ -55,7 +55,7 @@ sound-duel-note = Два выстрела вдалеке.
 sound-win = Победа
 sound-win-note = Небольшой туш, когда вы побеждаете.
 setting-notify = Уведомления
-setting-notify-note = Когда подошла ваша очередь, а страница в фоне.
+setting-notify-note = Когда подходит ваша очередь, а страница открыта в фоне.
 notify-refused = Ваш браузер не разрешает уведомления с этой страницы.
 
 ## About

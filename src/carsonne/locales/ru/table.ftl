@@ -40,8 +40,8 @@ aid-followers = Подданные
 aid-end = Конец партии
 aid-tiles = квадратов: { $count } из { $of }
 aid-count = в игре: { $count }
-aid-limit = лимит { $limit } $
-aid-limits = лимит: жёлтая { $yellow } $, красная { $red } $
+aid-limit = лимит { $limit } $
+aid-limits = лимит: жёлтая { $yellow } $, красная { $red } $
 aid-duels = Дуэли
 aid-more = Ещё
 aid-eras = { $first } в Эре I, { $second } в Эре II
@@ -56,7 +56,7 @@ lesson-play-on = Играть дальше
 hint = Подсказка
 hint-title = Как сыграл бы { $level }
 hint-thinking = Думаю…
-hint-wins = шанс { $percent } %
+hint-wins = шанс { $percent } %
 hint-leads = впереди на { $points }
 hint-trails = позади на { $points }
 hint-improving = Первая мысль. Думаю дальше…
@@ -81,13 +81,13 @@ rematch = Сыграть ещё раз
 replay = Повтор
 download-record = Скачать запись партии
 rules-why = Правила
-sending = Сохранено здесь. Отправится, как только вы снова будете в сети.
+sending = Сохранено здесь. Будет отправлено, как только вы снова будете в сети.
 link-lost = Связь потеряна. Восстанавливаем; ничего не пропадёт.
 link-stalled = Сервер сейчас не может сохранять ходы. Ваш не пропал и будет отправлен снова.
 link-gone = Сервер закрыл это соединение. Перезагрузите страницу.
 
 handover-title = Теперь { $name }
-handover-text = Передайте устройство. То, что можно видеть только вам, скрыто, пока вы не готовы.
+handover-text = Передайте устройство. То, что видеть можно только вам, останется скрытым, пока вы не будете готовы.
 handover-here = Это я: { $name }
 
 resign = Сдаться
@@ -132,19 +132,20 @@ moment-better-points = примерно на { $points ->
     [many] { $points } очков
    *[other] { $points } очка
  } больше
+moment-nothing-better = Ничего лучше не нашлось.
 points-over-game = Очки по ходу партии
 curve-label = График очков по ходу партии. В конце: { $points }
 points-by-source = Откуда взялись очки
 source-head = За что
-points-by-round = Раунд за раундом
+points-by-round = По раундам
 round-head = Этап
 
 fair-check = Честно ли разыграно?
 fair-yes = Честно. Весь жребий партии (выборов: { $draws }) следует из числа, запечатанного до начала.
 fair-no = Нечестно: жребий не следует из запечатанного числа.
 fair-unknown = Об этой партии мы ничего сказать не можем.
-fair-imported = Эта партия загружена, и как она разыграна, мы проверить не можем.
-fair-lesson = Это урок: начало жребия подобрано, чтобы кое-что показать.
+fair-imported = Эта партия загружена, поэтому проверить её жребий мы не можем.
+fair-lesson = Это урок: первые результаты жребия подобраны, чтобы кое-что показать.
 fair-details = Числа
 fair-how = Печать — это SHA-256 секрета. Каждый случайный выбор — HMAC секрета и чисел игроков.
 fair-commit = Печать

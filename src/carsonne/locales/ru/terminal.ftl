@@ -86,7 +86,7 @@ admin-unreadable = Не прочесть партии из { $file }: { $why }. 
 admin-fails = База данных { $place } даёт сбой: { $why }.
 admin-damaged = Файл повреждён: { $why }.
 admin-problem = Стол { $id } ({ $game }): { $problem }
-admin-archive = Архив стола не прочесть.
+admin-archive = Архив стола прочесть не удаётся.
 admin-log-too-early = Партия не начата, а журнал есть.
 admin-no-log = Журнала нет.
 admin-gap = В журнале пропуск перед строкой { $entry }.
@@ -111,7 +111,7 @@ cli-analyse-level = { $name }: { $moves ->
    *[many] возможно { $moves } ходов
  }. { $level } сыграл бы так:
 cli-analyse-played = так и сыграно
-cli-analyse-wins = шанс на победу { $chance } %
+cli-analyse-wins = шанс на победу { $chance } %
 cli-analyse-points = { $points ->
     [one] ожидается { $points } очко
     [few] ожидается { $points } очка
@@ -136,12 +136,12 @@ cli-arena-test-stronger = { $bot } сильнее, чем { $others }: реше�
     [one] { $deals } раздачи
     [few] { $deals } раздач
    *[many] { $deals } раздач
- }, ошибка не больше 5 %
+ }, ошибка не больше 5 %
 cli-arena-test-weaker = { $bot } слабее, чем { $others }: решено после { $deals ->
     [one] { $deals } раздачи
     [few] { $deals } раздач
    *[many] { $deals } раздач
- }, ошибка не больше 5 %
+ }, ошибка не больше 5 %
 cli-arena-faults = { $bot }: { $count ->
     [one] потерян { $count } ход
     [few] потеряно { $count } хода
@@ -176,7 +176,7 @@ error-other-series = В { $file } другая серия (строка { $line 
 series-other-arena = сыграна не в arena
 series-other-game = другая игра или другие правила
 series-other-options = другие параметры
-series-other-clock = другие часы
+series-other-clock = другой --clock
 series-other-seed = другой --seed
 series-other-bots = другие соперники
 error-other-dataset = В { $folder } другой набор данных ({ $why }); выберите другую папку.
@@ -203,8 +203,8 @@ stats-mean = { $ends ->
    *[both] { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } (от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
  }
 stats-share = { $ends ->
-    [none] { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-   *[both] { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    [none] { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+   *[both] { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
  }
 stats-rating = { $ends ->
     [none] { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) }
@@ -234,7 +234,7 @@ stats-seats-label = Победы по местам
 stats-points-label = Распределение очков
 stats-sources-label = Очки по источникам
 stats-lengths-label = Решений за партию
-stats-topic-seat = Какое место побеждает?
+stats-topic-seat = Какое место приносит победу?
 stats-answers-note = Доля побед среди тех, у кого это было.
 stats-sources = Откуда берутся очки?
 stats-sources-note = Очков за партию в среднем.
@@ -260,7 +260,7 @@ stats-report-lead = { $games ->
    *[many] { $games } партий, команда: { $command }
  }
 stats-report-wins = Кто побеждает?
-stats-report-wins-note = С интервалами 95 %, в которых партии одной раздачи считаются за одну. Штриховая линия — сколько побеждали бы равные.
+stats-report-wins-note = С интервалами 95 %, в которых партии одной раздачи считаются за одну. Штриховая линия — сколько побед было бы у равных по силе.
 stats-report-ratings = Насколько они сильны?
 stats-report-ratings-note = Разница в 400 — это шансы десять к одному.
 stats-report-points = Сколько они набирают очков?
@@ -377,7 +377,7 @@ server-bad-port = --port может быть от 0 до 65535, а не { $port 
 server-bad-workers = --workers может быть от 1 до { $most }, а не { $workers }.
 server-needs-redis = Если процессов несколько, нужен --redis, чтобы они сообщали друг другу о ходах.
 server-bad-proxy = --proxy нужен адрес вида 127.0.0.1 или 10.0.0.0/8, а не { $proxy }.
-server-cannot-listen = Адрес { $address } слушать нельзя: { $why }.
+server-cannot-listen = Не удаётся слушать адрес { $address }: { $why }.
 server-bad-database = --database нужен URL вида sqlite:///games.sqlite3 или postgresql://user@host/name.
 server-later-version = Партии в { $place } сохранены более поздней версией Carsonne. Установите ту версию или восстановите резервную копию, сделанную до обновления.
 server-no-database = База данных { $place } недоступна.

@@ -38,4 +38,4 @@ option-help-carson-city-cards-outlaws-cover = Mit dem Gesetz dürfen Gesetzlose 
 option-carson-city-cards-deck = Eigener Kartensatz
 option-help-carson-city-cards-deck = Wenn du das Spiel besitzt, kannst du mit seinen echten Karten spielen: mit einer Kartendatei, die mit den gedruckten Zahlen verglichen wird. Sonst gilt unsere Rekonstruktion.
 option-file-remove = Entfernen
-option-file-kept = Eine Datei ist gewählt.
+option-file-kept = Eine Datei ist ausgewählt.

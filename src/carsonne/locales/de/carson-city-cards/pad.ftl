@@ -60,7 +60,7 @@ cards-pad-city-buildings = { $count ->
    *[other] { $things } × { $count } Gebäude
  }
 cards-pad-outlaws = { $things } (je { $lost } Punkte Abzug)
-cards-pad-law = { $things } (harmlos: mit dem Gesetz)
+cards-pad-law = { $things } (harmlos dank Gesetz)
 
 ### Characters, and the cards of virtual players
 

@@ -1,6 +1,6 @@
 ## The first game
 
-lesson-carson-city-first-1 = Willkommen in Nevada im Jahr 1858. Vier Runden lang kaufst du Land, errichtest Gebäude und streichst ihr Einkommen ein; am Ende zählen die Punkte. Jede Runde hat vier Phasen: Personen, Cowboys setzen, Ausführen und ihr Ende. Eine davon spielen wir.
+lesson-carson-city-first-1 = Willkommen in Nevada im Jahr 1858. Vier Runden lang kaufst du Land, errichtest Gebäude und streichst ihr Einkommen ein; am Ende zählen die Punkte. Jede Runde hat vier Phasen: Personen, Cowboys setzen, Ausführen und das Ende der Runde. Eine Runde spielen wir.
 lesson-carson-city-first-2 = Das ist die Stadt. In der Mitte steht ein Wohnhaus mit Wegen ringsum, und hier und da liegen Berge. Zwei Parzellen gehören dir schon. Eine davon, 6-6 (Reihe 6, Spalte 6), hat drei Berge um sich herum. Merke sie dir.
 lesson-carson-city-first-3 = Phase eins: Alle nehmen eine Person für diese Runde. Jede hat eine Fähigkeit, eine Nummer, nach der sich richtet, wer zuerst setzt, und ein Limit für das Geld, das du behalten darfst. Du hast wenig Geld: Nimm den Bankier, er bringt sofort 9 $.
 lesson-carson-city-first-3-otherwise = Auch gut, aber ein andermal. Nimm heute den Bankier: Du wirst die 9 $ brauchen.
@@ -11,7 +11,7 @@ lesson-carson-city-first-6 = Auch dein Gegner will die Mine: Es wird ein Duell g
 lesson-carson-city-first-6-otherwise = Das ginge. Nimm für diese Lektion den Berg auf 6-7, rechts von deiner Parzelle.
 lesson-carson-city-first-7 = Dein Gegner hat den Lohn genommen: Der bringt 4 $, und um ihn gibt es nie ein Duell. Dein letzter Cowboy: Am Ende der Leiste wird Geld zu Punkten. Punkte zu 2 $ sind am billigsten. Geh dorthin.
 lesson-carson-city-first-7-otherwise = Sichern wir uns zuerst ein paar Punkte: Geh auf das Feld, das sie für 2 $ verkauft.
-lesson-carson-city-first-8 = Dein Gegner hat gepasst, und du hast keine Cowboys mehr. Phase drei: Die Leiste wird ausgeführt, Feld für Feld, vom Anfang an. Der Lohn wird bezahlt. Dann kommt der Parzellenkauf: Kaufe jetzt 6-7. Die Parzelle kostet 1 $ und 1 $ mehr für jedes Element auf ihr und um sie herum.
+lesson-carson-city-first-8 = Dein Gegner hat gepasst, und du hast keine Cowboys mehr. Phase drei: Die Aktionen der Leiste werden ausgeführt, Feld für Feld, von Anfang an. Der Lohn wird ausgezahlt. Dann kommt der Parzellenkauf: Kaufe jetzt 6-7. Die Parzelle kostet 1 $ und 1 $ mehr für jedes Element auf ihr und um sie herum.
 lesson-carson-city-first-8-otherwise = Kaufe zuerst den Berg: Er kostet nur 4 $.
 lesson-carson-city-first-9 = Das Duell! Alle würfeln und zählen ihre Stärke dazu: die Cowboys, die noch im Vorrat sind, und die Revolver. Du hast einen Revolver, dein Gegner einen Revolver und einen Cowboy. 5 und 1 sind 6, 3 und 2 sind 5: Du gewinnst. Der Cowboy des Verlierers kehrt in dessen Vorrat zurück.
 lesson-carson-city-first-10 = Die Aktion gehört dir. Zahle 4 $ für die Mine.

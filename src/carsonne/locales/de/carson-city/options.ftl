@@ -1,7 +1,7 @@
 ## Carson City
 
 carson-city = Carson City
-line-carson-city = Schicke Cowboys in eine wachsende Stadt, um Land, Gebäude und Einkommen zu gewinnen, mit Duellen, wo sie aufeinandertreffen.
+line-carson-city = Schicke Cowboys in eine wachsende Stadt, sichere dir Land, Gebäude und Einkommen und duelliere dich, wo sie auf andere treffen.
 lesson-carson-city-first-title = Deine erste Runde
 lesson-carson-city-first-about = Wähle eine Person, schicke Cowboys in die Stadt, gewinne ein Duell, baue eine Mine, streiche ihr Einkommen ein und mach aus Geld Punkte.
 
@@ -46,7 +46,7 @@ option-help-carson-city-countdown = Ist die Zeit um, werden alle Übrigen in der
 option-carson-city-road-windows = Nach Wegen fragen
 option-help-carson-city-road-windows = Wer Wege im Vorrat hat, darf vor und nach den Baufeldern welche legen.
 option-carson-city-duel-order = Wer die Duelle ordnet
-option-help-carson-city-duel-order = Bei mehreren Duellen: wer von allen zuerst gepasst hat oder wer von den Beteiligten zuerst gepasst hat.
+option-help-carson-city-duel-order = Bei mehreren Duellen: wer von allen oder wer von den Beteiligten zuerst gepasst hat.
 choice-carson-city-duel-order-passed = Wer zuerst gepasst hat
 choice-carson-city-duel-order-involved = Der Erste der Beteiligten
 option-carson-city-withdraw = Rückzug aus einem Duell

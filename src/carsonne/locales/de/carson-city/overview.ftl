@@ -11,4 +11,4 @@ how-carson-city-4-text = Wo Cowboys mehrerer Spieler aufeinandertreffen, würfel
 how-carson-city-5 = Bauen
 how-carson-city-5-text = Gebäude kommen auf leere eigene Parzellen. Ranches und Minen dürfen überallhin; alle anderen brauchen einen Weg und bringen ein Wohnhaus mit. Was um ein Gebäude herum steht, bestimmt, was es einbringt.
 how-carson-city-6 = Einkommen und Punkte
-how-carson-city-6-text = Alle Gebäude zahlen in jeder Runde. Felder am Ende der Leiste bringen Punkte oder verkaufen sie. Am Ende des Spiels bringen Gebäude, Wohnhäuser und Berge je 2 Punkte, und je 6 $ gibt es noch einen.
+how-carson-city-6-text = Alle Gebäude zahlen in jeder Runde. Felder am Ende der Leiste bringen Punkte oder verkaufen sie. Am Ende des Spiels bringen Gebäude, Wohnhäuser und Berge je 2 Punkte, und für je 6 $ gibt es noch einen.

@@ -19,7 +19,7 @@ ca-refused-cell = La carte ne peut se poser ici dans aucun sens. Telle qu’elle
 ### Placing a follower
 
 ca-refused-no-place = La carte que vous venez de poser n’a pas cet emplacement pour { FORM($role, "a") }.
-ca-refused-no-followers = Vous n’avez plus de partisan : ils sont tous dans le paysage.
+ca-refused-no-followers = Vous n’avez plus de partisans : ils sont tous dans le paysage.
 ca-refused-no-farmers = Cette partie se joue sans paysans.
 ca-refused-held-c-yours = Vous avez déjà un chevalier dans cette ville.
 ca-refused-held-c-shared = { FORM($names, "cap") } et vous avez déjà des chevaliers dans cette ville.

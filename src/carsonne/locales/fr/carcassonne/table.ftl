@@ -40,14 +40,14 @@ claim-ended = { $points ->
     [one] { $points } point si la partie finissait maintenant
    *[other] { $points } points si la partie finissait maintenant
  }
-claim-complete = { $points } une fois achevée
-claim-least = au moins { $points } une fois achevée
-claim-never = ne peut plus être achevée
+claim-complete = { $points } à l’achèvement
+claim-least = au moins { $points } à l’achèvement
+claim-never = zone impossible à achever
 claim-spot-scores = +{ $points }
 claim-spot-ended = maint. { $points }
 claim-spot-field = à la fin { $points }
-claim-spot-complete = achevée { $points }
-claim-spot-least = achevée { $points }+
+claim-spot-complete = à terme { $points }
+claim-spot-least = à terme { $points }+
 lay-you = Vous
 lay-scores = Rapporte tout de suite : { $parts }.
 lay-ended = Si la partie finissait maintenant : { $parts }.
@@ -79,8 +79,8 @@ feature-sharer = { $count ->
    *[other] **{ $name }** à égalité, { $count } partisans
  }
 feature-now = Si la partie finissait maintenant
-feature-end = Une fois achevée
-feature-least = Une fois achevée, au moins
+feature-end = À l’achèvement
+feature-least = À l’achèvement, au moins
 feature-never = Cette zone ne peut plus être achevée.
 feature-field-end = À la fin
 points = { $points ->

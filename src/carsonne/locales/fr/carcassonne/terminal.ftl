@@ -31,12 +31,12 @@ ca-term-choice = { $choice } : { $forecast }
 ca-term-gain = { $name } { $points }
 ca-term-scores = tout de suite { $gains }
 ca-term-complete = { $points ->
-    [one] { $points } point si la partie finissait maintenant, { $later } une fois achevée
-   *[other] { $points } points si la partie finissait maintenant, { $later } une fois achevée
+    [one] { $points } point si la partie finissait maintenant, { $later } à l’achèvement
+   *[other] { $points } points si la partie finissait maintenant, { $later } à l’achèvement
  }
 ca-term-least = { $points ->
-    [one] { $points } point si la partie finissait maintenant, au moins { $later } une fois achevée
-   *[other] { $points } points si la partie finissait maintenant, au moins { $later } une fois achevée
+    [one] { $points } point si la partie finissait maintenant, au moins { $later } à l’achèvement
+   *[other] { $points } points si la partie finissait maintenant, au moins { $later } à l’achèvement
  }
 ca-term-never = { $points ->
     [one] { $points } point si la partie finissait maintenant ; la zone ne peut plus être achevée

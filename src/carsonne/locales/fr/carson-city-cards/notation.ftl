@@ -28,7 +28,7 @@ cards-bad-far = { $place } est trop loin de 0,0 pour une ville.
 
 ### Players and cities
 
-cards-bad-missing = Le joueur { $player } manque.
+cards-bad-missing = Il manque le joueur { $player }.
 cards-bad-order = Les joueurs réels viennent avant les joueurs virtuels.
 cards-bad-all-virtual = Au moins un joueur doit être réel.
 cards-bad-used-twice = { $card } est déjà nommé à la ligne { $line }.

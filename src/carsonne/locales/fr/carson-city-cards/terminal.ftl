@@ -45,7 +45,7 @@ cards-term-person = { $power } ({ $worth })
 
 cards-term-sentence = { FORM($said, "cap") }.
 cards-term-explain-bid = La plus forte enchère prend une carte en premier. Une carte enchère ne revient qu’à l’époque suivante.
-cards-term-explain-nothing = Rien à prévoir pour ce choix.
+cards-term-explain-nothing = Aucune prévision pour ce choix.
 cards-term-explain-lines = { $change } : { $lines }.
 cards-term-explain-line = ligne { $line } { $change }
 cards-term-explain-no-line = { $change } : aucune ligne ne change.

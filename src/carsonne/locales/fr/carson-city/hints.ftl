@@ -8,7 +8,7 @@ cc-refused-twelve = Vous possédez déjà douze terrains, le maximum.
 cc-refused-land = Maintenant, vous achetez les terrains où sont vos cow-boys, ou vous arrêtez d’acheter.
 cc-refused-yours = Ce terrain est déjà à vous.
 cc-refused-owned = Ce terrain est déjà à { $name }.
-cc-refused-parcel-costs = Ce terrain coûte { $price } $, et vous avez { $money } $.
+cc-refused-parcel-costs = Ce terrain coûte { $price } $, et vous n’avez que { $money } $.
 cc-refused-build = Choisissez un terrain pour votre nouveau bâtiment, ou gardez-le en attente.
 cc-refused-other-building = Le bâtiment que vous venez d’acheter est { FORM($building, "a") }.
 cc-refused-kept = Maintenant, vous pouvez construire vos bâtiments en attente, ou continuer.
@@ -28,7 +28,7 @@ cc-refused-no-roads-yet = On ne pose pas de routes avant le premier tour.
 cc-refused-no-roads = Vous n’avez plus de routes.
 cc-refused-road-there = Il y a déjà une route ici.
 cc-refused-not-connected = Une nouvelle route doit toucher une route déjà posée.
-cc-refused-bridge = Une route à travers la rivière est un pont et prend deux routes ; vous en avez une.
+cc-refused-bridge = Une route à travers la rivière est un pont et prend deux routes ; vous n’en avez qu’une.
 
 ### Cowboys
 
@@ -66,10 +66,10 @@ cc-refused-taken = { FORM($name, "cap") } a déjà pris { FORM($character, "def"
 cc-refused-captain-yellow = Maintenant, le capitaine engage des cow-boys, ou aucun.
 cc-refused-captain-red = Maintenant, le capitaine achète des revolvers, ou aucun.
 cc-refused-captain-most = Le capitaine rouge achète au plus deux revolvers.
-cc-refused-costs = Cela coûte { $price } $, et vous avez { $money } $.
+cc-refused-costs = Cela coûte { $price } $, et vous n’avez que { $money } $.
 cc-refused-ten-cowboys = { $cowboys ->
-    [one] Personne ne peut avoir plus de dix cow-boys, et vous en avez { $cowboys }.
-   *[other] Personne ne peut avoir plus de dix cow-boys, et vous en avez { $cowboys }.
+    [one] Personne ne peut avoir plus de dix cow-boys, et vous en avez déjà { $cowboys }.
+   *[other] Personne ne peut avoir plus de dix cow-boys, et vous en avez déjà { $cowboys }.
  }
 cc-refused-money-or-wait = Maintenant, vous prenez 8 $, ou vous attendez autre chose.
 cc-refused-worker = Maintenant, l’ouvrier chinois prend un des bâtiments en vente pour 5 $, ou aucun.
@@ -90,8 +90,8 @@ cc-refused-none-built = Vous n’avez pas construit { FORM($building, "de") }.
 cc-refused-no-income = Il n’y a rien à doubler : { FORM($building, "a") } ne rapporte pas de revenu.
 cc-refused-points = Maintenant, vous dites combien de points vous achetez.
 cc-refused-points-cost = { $points ->
-    [one] { $points } point coûte { $price } $, et vous avez { $money } $.
-   *[other] { $points } points coûtent { $price } $, et vous avez { $money } $.
+    [one] { $points } point coûte { $price } $, et vous n’avez que { $money } $.
+   *[other] { $points } points coûtent { $price } $, et vous n’avez que { $money } $.
  }
 cc-refused-banker = Le banquier rouge achète 3 points pour 3 $, 5 pour 12 $, 7 pour 25 $, ou aucun.
 cc-refused-spend = Maintenant, vous dites combien d’argent vous dépensez pour des points.
@@ -120,7 +120,7 @@ cc-reason-strength = ajoute { $strength } à votre force dans les duels
 cc-reason-shared = ne peut pas être disputé : tout le monde peut s’y placer
 cc-reason-safe = ne sera sans doute pas disputé
 cc-reason-contested = risque d’être disputé : { $chance } % de chances de l’avoir
-cc-reason-duel = mène à un duel avec { $names }, que vous gagnez dans { $chance } % des cas
+cc-reason-duel = mène à un duel contre { $names } : vous le gagnez dans { $chance } % des cas
 cc-reason-left = vous laisse { $money } $ une fois payé tout ce qui est prévu
 cc-reason-short = engage plus que vous n’avez : il manque { $money } $
 cc-reason-passes = passe en position { $place } : l’emporte à égalité contre ceux qui passent après, et choisit une personnalité avant eux

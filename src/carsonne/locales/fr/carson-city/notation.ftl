@@ -14,7 +14,7 @@ cc-bad-round = Les tours se comptent à partir de 1.
 cc-bad-market = Les bâtiments en vente occupent sept cases, de 3 $ à 12 $ ; écrivez .. pour une case vide.
 cc-bad-character = { $text } n’indique pas un joueur et une personnalité, comme { $sample }.
 cc-bad-target = Il n’y a pas d’endroit { $name } pour un cow-boy.
-cc-bad-white = { $header } doit être { $value } ou manquer, pas { $text }.
+cc-bad-white = { $header } doit être { $value } ou absent, pas { $text }.
 
 ### The town
 

@@ -127,7 +127,7 @@ cc-gives-money = { $money } $
 cc-money-range = { $least }–{ $most } $
 cc-money-more = +{ $money } $
 cc-money-less = −{ $money } $
-cc-gives-loot = Une attaque réussie prend { $money } $
+cc-gives-loot = Une attaque réussie rapporte { $money } $
 cc-contest = { $name } y est aussi : force { $theirs }, la vôtre { $mine } une fois votre cow-boy placé
 
 ## What is foreseen
@@ -190,7 +190,7 @@ cc-overlay-attacks = Attaques
 cc-legend-none = Point : vous pouvez agir ici. Drapeau : le terrain a un propriétaire. Deux couleurs au même endroit : un duel.
 cc-legend-prices = Ce que coûte maintenant chaque terrain libre : 1 $, plus 1 $ pour chaque élément qui s’y trouve ou qui lui est adjacent.
 cc-legend-served = Les terrains hachurés n’ont pas de route : on ne peut y construire que des ranchs et des mines.
-cc-legend-income = Ce que rapporte maintenant chaque bâtiment. Pointez-en un pour voir pourquoi.
+cc-legend-income = Ce que rapporte maintenant chaque bâtiment. Survolez-en un, ou touchez-le, pour voir pourquoi.
 cc-legend-attacks = { $attacks ->
     [0] Personne n’attaque personne.
     [one] { $attacks } bâtiment est attaqué ; un bouclier veut dire que le propriétaire le protège.
@@ -290,7 +290,7 @@ cc-wait-build = { $name } choisit où construire
 cc-wait-house = { $name } pose une maison
 cc-wait-consent = { $name } doit accepter ou refuser une maison
 cc-wait-kept_buildings = { $name } peut construire des bâtiments en attente
-cc-wait-double = { $name } choisit ce qu’il faut doubler
+cc-wait-double = { $name } choisit quel revenu doubler
 cc-wait-raid = { $name } peut piller un bâtiment
 cc-wait-buy_points = { $name } peut acheter des points
 cc-wait-banker = { $name } peut acheter des points au banquier
@@ -465,7 +465,7 @@ cc-stock = { $count ->
 ## Duels
 
 cc-duel = Duel : { $target }
-cc-duel-about = { $names } veulent le même endroit
+cc-duel-about = { $names } visent le même endroit
 cc-duel-order = Ordre des passes
 cc-duel-choose = Choisissez une tuile
 cc-duel-tile = tuile { $value }

@@ -73,10 +73,10 @@ ca-reason-field = { $cities ->
     [one] laat je weide aan een voltooide stad grenzen
    *[other] laat je weide aan { $cities } voltooide steden grenzen
  }
-ca-reason-odds-harder-yours = maakt je { $feature } moeilijker te voltooien: { $chance }% in plaats van { $was }%
-ca-reason-odds-harder-theirs = maakt { FORM($feature, "def") } van { $names } moeilijker te voltooien: { $chance }% in plaats van { $was }%
-ca-reason-odds-easier-yours = maakt je { $feature } makkelijker te voltooien: { $chance }% in plaats van { $was }%
-ca-reason-odds-easier-theirs = maakt { FORM($feature, "def") } van { $names } makkelijker te voltooien: { $chance }% in plaats van { $was }%
+ca-reason-odds-harder-yours = maakt het moeilijker je { $feature } te voltooien: { $chance }% in plaats van { $was }%
+ca-reason-odds-harder-theirs = maakt het moeilijker { FORM($feature, "def") } van { $names } te voltooien: { $chance }% in plaats van { $was }%
+ca-reason-odds-easier-yours = maakt het makkelijker je { $feature } te voltooien: { $chance }% in plaats van { $was }%
+ca-reason-odds-easier-theirs = maakt het makkelijker { FORM($feature, "def") } van { $names } te voltooien: { $chance }% in plaats van { $was }%
 ca-reason-odds-hopeless-yours = zorgt dat je { $feature } niet meer voltooid kan worden
 ca-reason-odds-hopeless-theirs = zorgt dat { FORM($feature, "def") } van { $names } niet meer voltooid kan worden
 

@@ -44,4 +44,4 @@ ca-bad-last-taken = Op de laatste tegel staat al een horige.
 
 ## Errors in moves
 
-ca-bad-move-tile = Als spelers tegels in de hand hebben, moet een zet { $move } { $field } noemen.
+ca-bad-move-tile = Als spelers tegels in de hand hebben, moet een zet { $move } { $field } vermelden.

@@ -11,4 +11,4 @@ how-carcassonne-4-text = Wat van een ander is, mag je niet binnengaan, maar je m
 how-carcassonne-5 = Boeren wachten
 how-carcassonne-5-text = Een horige op een weide blijft tot het einde en levert dan 3 punten op voor elke voltooide stad die de weide bevoorraadt.
 how-carcassonne-6 = Het einde
-how-carcassonne-6-text = Als de laatste tegel is gelegd, leveren onvoltooide wegen, steden en kloosters 1 punt per tegel en per wapen op. Dan worden de boeren geteld. De meeste punten winnen.
+how-carcassonne-6-text = Als de laatste tegel is gelegd, leveren onvoltooide wegen, steden en kloosters 1 punt per tegel en per wapen op. Dan worden de boeren geteld. De hoogste score wint.

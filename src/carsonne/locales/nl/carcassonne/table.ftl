@@ -101,7 +101,7 @@ bag = { $left ->
     [one] Nog 1 tegel te trekken
    *[other] Nog { $left } tegels te trekken
  }
-bag-hands = { $left } te trekken, { $hidden } in andere handen
+bag-hands = { $left } te trekken, { $hidden } bij anderen
 aside = Opzijgelegd
 hand = Tegels in je hand
 ask-place = Leg je **tegel**

@@ -61,8 +61,8 @@ cards-reason-aims = mikt op { $card }
 cards-reason-competes = concurreert erom met { $names }
 cards-reason-last-bid = verbruikt je laatste biedkaart
 cards-reason-bids-left = { $count ->
-    [one] laat je alleen de { $bids } om te bieden
-   *[other] laat je de biedingen { $bids }
+    [one] laat je alleen de { $bids } over om te bieden
+   *[other] laat je de biedingen { $bids } over
  }
 
 ### Cards
@@ -87,8 +87,8 @@ cards-reason-bonus = voegt { $bonus } toe aan je bod
 cards-reason-power = gebruikt in deze ronde de eigenschap van { FORM($person, "def") }
 cards-reason-saves-era = bewaart { FORM($person, "def") } voor een latere ronde van deze Era
 cards-reason-saves-game = bewaart { FORM($person, "def") } voor een latere ronde van het spel
-cards-reason-spends-era = laat je de rest van de Era zonder { FORM($person, "def") }
-cards-reason-spends-game = laat je de rest van het spel zonder { FORM($person, "def") }
+cards-reason-spends-era = verbruikt { FORM($person, "def") } voor de rest van de Era
+cards-reason-spends-game = verbruikt { FORM($person, "def") } voor de rest van het spel
 
 ## What a move does, as one would say it to a player
 

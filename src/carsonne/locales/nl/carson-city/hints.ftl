@@ -43,7 +43,7 @@ cc-refused-not-there = Zo’n cowboy heb je daar niet.
 cc-refused-there-already = Daar staat de cowboy al.
 cc-refused-own-there = Je hebt hier al een cowboy; waar duels mogelijk zijn, heeft elke speler er maar één.
 cc-refused-white-there = Bij de witte cowboy van de Sheriff mag hier niemand komen staan.
-cc-refused-white-joins = De witte cowboy gaat alleen waar nog niemand staat.
+cc-refused-white-joins = De witte cowboy komt alleen waar nog niemand staat.
 cc-refused-white-attacks = De witte cowboy valt niemand aan.
 cc-refused-sheriff-joins = De rode Sheriff komt niet bij anderen staan als dat een duel betekent.
 cc-refused-sheriff-attacks = De rode Sheriff valt niemand aan.
@@ -121,7 +121,7 @@ cc-reason-shared = kan niet worden betwist: hier mag iedereen staan
 cc-reason-safe = wordt waarschijnlijk niet betwist
 cc-reason-contested = kan door anderen worden betwist: { $chance }% kans dat je het krijgt
 cc-reason-duel = betekent een duel met { $names }, dat je in { $chance }% van de gevallen wint
-cc-reason-left = laat ${ $money } over als alles wat gepland is, is betaald
+cc-reason-left = laat ${ $money } over als alles is betaald wat gepland is
 cc-reason-short = kost meer dan je hebt: ${ $money } te weinig
 cc-reason-passes = past als nummer { $place }: gaat bij een gelijke stand vóór wie later past en kiest eerder een personage
 cc-reason-keeps-cowboys = { $count ->
@@ -139,16 +139,16 @@ cc-reason-leaves-income = laat { $name } alle inkomsten
 
 ### The town
 
-cc-reason-yours = maakt { $parcel } van jou
-cc-reason-comes-with = komt met { FORM($building, "a") }
+cc-reason-yours = maakt je eigenaar van { $parcel }
+cc-reason-comes-with = levert ook { FORM($building, "a") } op
 cc-reason-would-earn = zou met { FORM($building, "a") } ${ $money } per ronde opleveren
 cc-reason-earns = levert ${ $money } op met { FORM($building, "def") } op { $parcel }
 cc-reason-earns-rounds = { $rounds ->
     [one] levert ${ $money } per ronde op met { FORM($building, "def") } op { $parcel }, ${ $total } in de laatste ronde
    *[other] levert ${ $money } per ronde op met { FORM($building, "def") } op { $parcel }, ${ $total } in de { $rounds } resterende ronden
  }
-cc-reason-pays-yours = laat je { $building } op { $parcel } ${ $money } betalen in plaats van ${ $was }
-cc-reason-pays = laat { FORM($building, "def") } van { $name } op { $parcel } ${ $money } betalen in plaats van ${ $was }
+cc-reason-pays-yours = laat je { $building } op { $parcel } ${ $money } opleveren in plaats van ${ $was }
+cc-reason-pays = laat { FORM($building, "def") } van { $name } op { $parcel } ${ $money } opleveren in plaats van ${ $was }
 cc-reason-serves-yours = ontsluit je { $parcel }
 cc-reason-serves = ontsluit { $parcel }, die nog van niemand is
 cc-reason-keeps-roads = { $roads ->
@@ -160,10 +160,10 @@ cc-reason-keeps-roads = { $roads ->
 
 cc-reason-keeps-building = levert niets op voordat het in een latere ronde wordt gebouwd
 cc-reason-waits = bewaart de eigenschap van je personage voor later in de ronde
-cc-reason-keeps-money = laat je de ${ $money } die je hebt
+cc-reason-keeps-money = laat je de ${ $money } houden die je hebt
 cc-reason-scores = scoort meteen
 cc-reason-costs-points = kost punten
-cc-reason-costs = kost ${ $price } en laat je ${ $money }
+cc-reason-costs = kost ${ $price } en laat je ${ $money } over
 cc-reason-buys-points = { $points ->
     [one] koopt 1 punt voor ${ $money }
    *[other] koopt { $points } punten voor ${ $money }

@@ -11,4 +11,4 @@ how-carson-city-4-text = Waar cowboys van meerdere spelers elkaar treffen, gooit
 how-carson-city-5 = Bouw
 how-carson-city-5-text = Gebouwen komen op lege kavels van jezelf. Ranches en mijnen mogen overal staan; alle andere hebben een weg nodig en brengen een huis mee. Wat er rond een gebouw ligt, bepaalt wat het oplevert.
 how-carson-city-6 = Int en scoor
-how-carson-city-6-text = Alle gebouwen betalen elke ronde. De velden aan het einde van het spoor geven of verkopen punten. Aan het einde van het spel leveren gebouwen, huizen en bergen elk 2 punten op, en elke volle $6 nog een.
+how-carson-city-6-text = Alle gebouwen betalen elke ronde. De velden aan het einde van het spoor geven of verkopen punten. Aan het einde van het spel leveren gebouwen, huizen en bergen elk 2 punten op, en elke volle $6 nog 1 punt.

@@ -247,7 +247,7 @@ cc-how-consent = Het huis zou van jou zijn. Het komt met { FORM($building, "def"
 cc-ask-kept_buildings = Zet **bewaarde gebouwen** neer, of ga door
 cc-how-kept_buildings = Kies een gebouw, en dan een van je kavels.
 cc-ask-double = Van welke **gebouwen** verdubbel je de inkomsten?
-cc-how-double = Naast elk staat wat die van jou nu betalen. Of neem in plaats daarvan $8.
+cc-how-double = Naast elk staat wat die van jou nu opleveren. Of neem in plaats daarvan $8.
 cc-ask-raid = Beroof je **{ FORM($piece, "def") }** van { $owner } op { $parcel }?
 cc-how-raid = Je krijgt de helft van wat het oplevert.
 cc-ask-buy_points = Hoeveel **punten** koop je?
@@ -259,7 +259,7 @@ cc-ask-cash_limit = { $excess ->
    *[other] Je hebt ${ $money }, je limiet is ${ $limit }: **geef** ${ $excess } of meer uit
  }
 cc-how-cash_limit = Elke volle $10 is een punt. Iedereen kiest in het geheim.
-cc-ask-confirm = Klaar? **Bevestig**, of maak ongedaan
+cc-ask-confirm = Klaar? **Bevestig**, of maak het ongedaan
 cc-ask-confirm-how = Het spel gaat door als je bevestigt.
 cc-going-on = Het spel gaat door
 cc-wait-draft = { $name } kiest een kavel
@@ -283,7 +283,7 @@ cc-wait-land = { $name } koopt kavels
 cc-wait-roads = { $name } mag wegen leggen
 cc-wait-last_roads = { $name } mag de laatste wegen leggen
 cc-wait-construction = { $name } mag een gebouw kopen
-cc-wait-build = { $name } kiest een kavel om te bouwen
+cc-wait-build = { $name } kiest een bouwkavel
 cc-wait-house = { $name } zet een huis neer
 cc-wait-consent = { $name } krijgt de vraag een huis goed te vinden
 cc-wait-kept_buildings = { $name } mag bewaarde gebouwen neerzetten
@@ -386,7 +386,7 @@ cc-lock-note = { $count ->
    *[other] Er zijn nog { $count } cowboys in je voorraad. Na het vastleggen kan er niets meer worden verzet.
  }
 cc-countdown-left = nog { $seconds } s
-cc-countdown-note = Als de tijd om is, wordt de plaatsing van iedereen die nog bezig is vastgelegd, in plaatsingsvolgorde.
+cc-countdown-note = Als de tijd om is, wordt van iedereen die nog bezig is de plaatsing vastgelegd, in plaatsingsvolgorde.
 cc-locked = vastgelegd
 cc-purse = Wat je hebt
 cc-rivals = De andere spelers
@@ -464,7 +464,7 @@ cc-duel-order = In deze volgorde gepast
 cc-duel-choose = Kies een tegel
 cc-duel-tile = tegel { $value }
 cc-duel-won = { $name } wint met { $total }.
-cc-duel-tie = Gelijke stand op { $total }. { $name } heeft het eerst gepast en wint.
+cc-duel-tie = Gelijke stand met { $total }. { $name } heeft het eerst gepast en wint.
 cc-duel-home = De anderen nemen hun cowboys terug.
 
 ## What happened

@@ -3,7 +3,7 @@
 ### Placing a tile
 
 ca-refused-out-of-reach = Сюда квадрат не выложить: так далеко карта не дойдёт.
-ca-refused-placed = Квадрат уже выложен: теперь поставьте на него подданного или не ставьте.
+ca-refused-placed = Квадрат уже выложен: теперь на него можно поставить подданного, а можно и не ставить.
 ca-refused-not-placed = Сначала выложите квадрат; потом на него можно поставить подданного.
 ca-refused-late-discard = Отложить квадрат можно, только пока ни один не выложен.
 ca-refused-discard = Если квадрат куда-нибудь подходит, его обязательно выкладывают.
@@ -82,10 +82,10 @@ ca-reason-field = подводит ваше поле к { $cities ->
     [few] { $cities } завершённым городам
    *[many] { $cities } завершённым городам
  }
-ca-reason-odds-harder-yours = затрудняет завершение { FORM($feature, "your-gen") }: { $chance } % вместо { $was } %
-ca-reason-odds-harder-theirs = затрудняет завершение { FORM($feature, "other-gen") } ({ $names }): { $chance } % вместо { $was } %
-ca-reason-odds-easier-yours = облегчает завершение { FORM($feature, "your-gen") }: { $chance } % вместо { $was } %
-ca-reason-odds-easier-theirs = облегчает завершение { FORM($feature, "other-gen") } ({ $names }): { $chance } % вместо { $was } %
+ca-reason-odds-harder-yours = затрудняет завершение { FORM($feature, "your-gen") }: { $chance } % вместо { $was } %
+ca-reason-odds-harder-theirs = затрудняет завершение { FORM($feature, "other-gen") } ({ $names }): { $chance } % вместо { $was } %
+ca-reason-odds-easier-yours = облегчает завершение { FORM($feature, "your-gen") }: { $chance } % вместо { $was } %
+ca-reason-odds-easier-theirs = облегчает завершение { FORM($feature, "other-gen") } ({ $names }): { $chance } % вместо { $was } %
 ca-reason-odds-hopeless-yours = не даёт завершить { FORM($feature, "your-acc") }
 ca-reason-odds-hopeless-theirs = не даёт завершить { FORM($feature, "other-acc") }: { $names }
 
@@ -127,8 +127,8 @@ ca-reason-field-likely = принесёт в конце, вероятно, { $po
  }
 ca-reason-farmer-stays = оставляет крестьянина на поле до конца партии
 ca-reason-stays = оставляет там { FORM($role, "acc") } до конца: завершить { FORM($feature, "acc") } уже нельзя
-ca-reason-may-stay = может оставить там { FORM($role, "acc") } до конца: шанс завершить { FORM($feature, "acc") } только { $chance } %
-ca-reason-comes-home = вернёт, вероятно, { FORM($role, "acc") }: шанс завершить { FORM($feature, "acc") } { $chance } %
+ca-reason-may-stay = может оставить там { FORM($role, "acc") } до конца: шанс завершить { FORM($feature, "acc") } только { $chance } %
+ca-reason-comes-home = вернёт, вероятно, { FORM($role, "acc") }: шанс завершить { FORM($feature, "acc") } { $chance } %
 
 ## Moves as a person would say them
 

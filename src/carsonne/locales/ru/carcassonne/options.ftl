@@ -1,9 +1,9 @@
 ## Carcassonne
 
 carcassonne = Каркассон
-line-carcassonne = Выкладывайте квадраты, стройте карту дорог и городов и ставьте подданных туда, где они принесут очки.
+line-carcassonne = Выкладывайте квадраты, составляйте карту дорог и городов и ставьте подданных туда, где они принесут очки.
 lesson-carcassonne-first-title = Ваша первая партия
-lesson-carcassonne-first-about = Выкладывайте квадраты, ставьте подданных, завершайте дороги и города и узнайте, что дают крестьяне и чем кончается партия.
+lesson-carcassonne-first-about = Выкладывайте квадраты, ставьте подданных, завершайте дороги и города и узнайте, что дают крестьяне и как заканчивается партия.
 
 ## Options
 
@@ -15,13 +15,13 @@ option-carcassonne-farmers = Крестьяне
 option-carcassonne-hand = Квадраты на руке
 option-carcassonne-hand-end = Конец партии с квадратами на руке
 option-carcassonne-first = Кто ходит первым
-option-help-carcassonne-edition = Решает, сколько приносит город из двух квадратов и как считают крестьян.
+option-help-carcassonne-edition = Определяет, сколько приносит город из двух квадратов и как считают крестьян.
 option-help-carcassonne-small-city = Сколько приносит завершённый город из двух квадратов.
 option-help-carcassonne-farm-mode = Либо крестьяне спорят за каждый город, либо каждое поле считается отдельно.
 option-help-carcassonne-farm-points = За каждый завершённый город, который кормят крестьяне.
 option-help-carcassonne-farmers = Подданных можно ставить на поля. Выключите, чтобы первая партия была проще.
 option-help-carcassonne-hand = С тремя вы сами выбираете, какой квадрат выложить, и никто другой их не видит.
-option-help-carcassonne-hand-end = Играть, пока руки не опустеют, или закончить после хода, когда взят последний квадрат.
+option-help-carcassonne-hand-end = Играть, пока руки не опустеют, или закончить после хода, в который взят последний квадрат.
 option-help-carcassonne-first = Чей ход первый.
 brief-carcassonne-edition-fr2002 = Правила 2002 года
 brief-carcassonne-edition-first = Первое издание

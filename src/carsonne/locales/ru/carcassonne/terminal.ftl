@@ -75,7 +75,7 @@ ca-term-ended = { $count ->
 
 ### Statistics of many games
 
-ca-topic-first = Какой первый подданный побеждает?
+ca-topic-first = Какой первый подданный приносит победу?
 ca-topic-follower = Сколько приносит подданный?
 ca-source-field = поле
 ca-source-road = дорога

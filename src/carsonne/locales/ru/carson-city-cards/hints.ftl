@@ -16,7 +16,7 @@ cards-refused-no-such-bid = У вас аукционные карты от 1 д�
 
 cards-refused-take = Сейчас возьмите карту с рынка. Обойтись без неё нельзя.
 cards-refused-not-offered = Этой карты на рынке нет.
-cards-refused-taken = Уже занято: { $card }, владелец { $name }.
+cards-refused-taken = Уже взято: { $card }. Владелец: { $name }.
 cards-refused-taken-yourself = Вы уже взяли { FORM($card, "acc") }.
 cards-refused-choose = Выберите персонажа, которого приводит Газетчик, или никого.
 cards-refused-owned = { $person } уже у другого игрока: { $name }.
@@ -32,8 +32,8 @@ cards-refused-no-law = Накрыть Преступников можно, то�
 cards-refused-outlaws = Преступники не могут накрыть Преступников.
 cards-refused-empty-covers = Пустой участок может накрыть только пустые участки.
 cards-refused-covers = Накрыть { FORM($old, "acc") } { FORM($new, "ins") } нельзя.
-cards-refused-size = Ваш город стал бы высотой { $high } и шириной { $wide } участков. Больше 8 на 8 ему быть нельзя.
-cards-refused-size-captain = Ваш город стал бы высотой { $high } и шириной { $wide } участков. С Капитаном ему нельзя быть больше 8 на 9.
+cards-refused-size = Ваш город занял бы { $high } в высоту и { $wide } в ширину. Больше 8 на 8 ему быть нельзя.
+cards-refused-size-captain = Ваш город занял бы { $high } в высоту и { $wide } в ширину. С Капитаном ему нельзя быть больше 8 на 9.
 
 ### Selling cards
 
@@ -50,15 +50,15 @@ cards-refused-sell = Сейчас можно продать карты или и
 ### Bids
 
 cards-reason-place = даёт, вероятно, { $place ->
-    [1] первый
-    [2] второй
-    [3] третий
-    [4] четвёртый
-    [5] пятый
-   *[6] шестой
- } выбор из { $players }
+    [1] первое
+    [2] второе
+    [3] третье
+    [4] четвёртое
+    [5] пятое
+   *[6] шестое
+ } место из { $players } в очереди на выбор
 cards-reason-aims = рассчитывает на { FORM($card, "acc") }
-cards-reason-competes = спорит за неё с соперником: { $names }
+cards-reason-competes = спорит за эту карту с другими: { $names }
 cards-reason-last-bid = тратит вашу последнюю аукционную карту
 cards-reason-bids-left = { $count ->
     [one] оставляет вам только ставку { $bids }
@@ -76,7 +76,7 @@ cards-reason-outlaws-more = теряет меньше из-за Преступн
 cards-reason-outlaws-less = теряет больше из-за Преступников
 cards-reason-later = может принести больше в следующих раундах
 cards-reason-fades = теряет в цене по мере роста города
-cards-reason-keeps-from = не отдаёт её сопернику: { $name }
+cards-reason-keeps-from = не отдаёт эту карту сопернику: { $name }
 cards-reason-sale = продаётся за { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -29,7 +29,7 @@ cards-bad-far = { $place } дальше от 0,0, чем может дотяну
 cards-bad-missing = Нет игрока { $player }.
 cards-bad-order = Реальные игроки идут перед игроками-ботами.
 cards-bad-all-virtual = Хотя бы один игрок должен быть реальным.
-cards-bad-used-twice = { $card } уже названа в строке { $line }.
+cards-bad-used-twice = { $card } уже есть в строке { $line }.
 cards-bad-virtual-has = У игрока-бота нет { $header }.
 cards-bad-virtual-city = У игрока-бота нет города.
 cards-bad-real-cards = { $header } — для игроков-ботов. Город пишут ряд за рядом или с помощью { $laid }.
@@ -40,8 +40,8 @@ cards-bad-many-cards = { $most ->
     [few] Больше { $most } карт не берёт никто.
    *[many] Больше { $most } карт не берёт никто.
  }
-cards-bad-size = Высота города { $high }, ширина { $wide } участков. Больше 8 на 8 ему быть нельзя.
-cards-bad-size-captain = Высота города { $high }, ширина { $wide } участков. С Капитаном ему нельзя быть больше 8 на 9.
+cards-bad-size = Высота города { $high }, ширина { $wide }. Больше 8 на 8 ему быть нельзя.
+cards-bad-size-captain = Высота города { $high }, ширина { $wide }. С Капитаном ему нельзя быть больше 8 на 9.
 cards-bad-apart = Участок { $place } не соединён с остальными.
 cards-bad-rows = Ряды не соответствуют положенным картам.
 cards-bad-elements = В игре только { $things }.
@@ -78,7 +78,7 @@ cards-bad-deck = Колода должна быть объектом JSON не �
 cards-bad-deck-differs = Колода отличается от изданной.
 cards-bad-deck-more = Есть и другие отличия: { $count }.
 cards-bad-deck-no-list = Списка { $list } нет.
-cards-bad-deck-no-id = В списке { $list } есть строка, которая не объект с { $field }.
+cards-bad-deck-no-id = В списке { $list } есть строка, которая не является объектом с { $field }.
 cards-bad-deck-first-rows = { $field } должно быть { $one } или { $other }.
 cards-bad-deck-lacks = В списке { $list } не хватает { $ids }.
 cards-bad-deck-lacks-many = В списке { $list } не хватает строк: { $count }, например { $ids }.
@@ -86,6 +86,6 @@ cards-bad-deck-extra = В списке { $list } есть лишние стро�
 cards-bad-deck-extra-many = В списке { $list } лишних строк: { $count }, например { $ids }.
 cards-bad-deck-grid = У карты { $id } нет двух рядов по два известных участка.
 cards-bad-deck-attraction = У карты { $id } нет привлекательности от 0 до 99.
-cards-bad-deck-count = Эра { $era }: { $name } на { $found } участках, а издано на { $count }.
+cards-bad-deck-count = Эра { $era }, { $name }: участков { $found }, а напечатано { $count }.
 cards-bad-deck-back = На обороте { $id } должен быть череп или шесть мастей в каком-нибудь порядке.
 cards-bad-deck-character = { $name }: привлекательность { $published }, а не { $found }.

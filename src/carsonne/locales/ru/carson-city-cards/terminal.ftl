@@ -58,7 +58,7 @@ cards-term-explain-covers = { $spot } Накрывает: { $parcels }.
 
 cards-term-suit = { $name } играет мастью «{ $suit }».
 cards-term-era = Начинается Эра { $era }.
-cards-term-bid-chosen = { $name } выбирает ставку.
+cards-term-bid-chosen = { $name }: ставка выбрана.
 cards-term-bids = { $name } ставит { $bid }.
 cards-term-scored = { $name }: { $points ->
     [one] { $points } очко
@@ -74,7 +74,7 @@ cards-term-virtual = Игрок-бот { $n }
 
 ### Statistics of many games
 
-cards-topic-character = Какой персонаж побеждает?
-cards-topic-first_card = Какая первая карта побеждает?
-cards-topic-first_bid = Какая первая ставка побеждает?
+cards-topic-character = Какой персонаж приносит победу?
+cards-topic-first_card = Какая первая карта приносит победу?
+cards-topic-first_bid = Какая первая ставка приносит победу?
 cards-topic-terrain = местность

@@ -8,7 +8,7 @@ cc-refused-twelve = У вас уже двенадцать участков, а �
 cc-refused-land = Сейчас вы покупаете участки, на которых стоят ваши ковбои, или заканчиваете покупки.
 cc-refused-yours = Этот участок уже ваш.
 cc-refused-owned = У этого участка уже есть владелец: { $name }.
-cc-refused-parcel-costs = Участок стоит { $price } $, а у вас { $money } $.
+cc-refused-parcel-costs = Участок стоит { $price } $, а у вас { $money } $.
 cc-refused-build = Выберите участок для нового здания или отложите его.
 cc-refused-other-building = Вы только что купили другое здание: { $building }.
 cc-refused-kept = Сейчас можно построить отложенные здания или идти дальше.
@@ -66,10 +66,10 @@ cc-refused-taken = { $character } уже у другого игрока: { $name
 cc-refused-captain-yellow = Сейчас Капитан нанимает ковбоев или не нанимает никого.
 cc-refused-captain-red = Сейчас Капитан покупает револьверы или не покупает ничего.
 cc-refused-captain-most = Красный Капитан покупает не больше двух револьверов.
-cc-refused-costs = Это стоит { $price } $, а у вас { $money } $.
+cc-refused-costs = Это стоит { $price } $, а у вас { $money } $.
 cc-refused-ten-cowboys = Больше десяти ковбоев не бывает ни у кого, а у вас их { $cowboys }.
-cc-refused-money-or-wait = Сейчас вы берёте 8 $ или ждёте другого.
-cc-refused-worker = Сейчас Китайский рабочий берёт здание из ряда за 5 $ или не берёт ничего.
+cc-refused-money-or-wait = Сейчас вы берёте 8 $ или ждёте другого.
+cc-refused-worker = Сейчас Китайский рабочий берёт здание из ряда за 5 $ или не берёт ничего.
 cc-refused-nothing-sold = На этой клетке нет здания.
 cc-refused-next-duel = Сейчас вы выбираете, какая дуэль следующая.
 cc-refused-no-duel = Там дуэли нет.
@@ -82,31 +82,31 @@ cc-refused-last-roads = Сейчас можно проложить оставш�
 cc-refused-construction = Сейчас вы покупаете здание или обходитесь без него.
 cc-refused-consent = Сейчас вы соглашаетесь на дом на своём участке или отказываете.
 cc-refused-raid = Сейчас вы забираете свою долю дохода или не трогаете его.
-cc-refused-double = Сейчас Бакалейщица берёт 8 $ или удваивает доход одного вида зданий.
+cc-refused-double = Сейчас Бакалейщица берёт 8 $ или удваивает доход одного вида зданий.
 cc-refused-none-built = Такого здания вы не строили: { $building }.
 cc-refused-no-income = Удваивать нечего: { $building } не приносит дохода.
 cc-refused-points = Сейчас вы говорите, сколько очков покупаете.
 cc-refused-points-cost = { $points ->
-    [one] { $points } очко стоит { $price } $, а у вас { $money } $.
-    [few] { $points } очка стоят { $price } $, а у вас { $money } $.
-   *[many] { $points } очков стоят { $price } $, а у вас { $money } $.
+    [one] { $points } очко стоит { $price } $, а у вас { $money } $.
+    [few] { $points } очка стоят { $price } $, а у вас { $money } $.
+   *[many] { $points } очков стоят { $price } $, а у вас { $money } $.
  }
-cc-refused-banker = Красный Банкир покупает 3 очка за 3 $, 5 за 12 $, 7 за 25 $ или ни одного.
+cc-refused-banker = Красный Банкир покупает 3 очка за 3 $, 5 за 12 $, 7 за 25 $ или ни одного.
 cc-refused-spend = Сейчас вы говорите, сколько денег тратите на очки.
-cc-refused-money = У вас только { $money } $.
-cc-refused-limit = Нужно потратить хотя бы { $least } $: ваша карта позволяет оставить { $limit } $.
+cc-refused-money = У вас только { $money } $.
+cc-refused-limit = Нужно потратить хотя бы { $least } $: ваша карта позволяет оставить { $limit } $.
 
 ## Why a move is good or bad: a few words that begin with a verb, about the move
 
 ### Places on the track and in the town
 
-cc-reason-building = позволяет купить { FORM($building, "acc") } за { $price } $
-cc-reason-land = позволяет купить участок за { $price } $
-cc-reason-guards = защищает { $money } $ вашего дохода
-cc-reason-robs = грабит здание на { $money } $
-cc-reason-sells-points = позволяет купить очки по { $price } $: на нынешние деньги { $points }
+cc-reason-building = позволяет купить { FORM($building, "acc") } за { $price } $
+cc-reason-land = позволяет купить участок за { $price } $
+cc-reason-guards = защищает { $money } $ вашего дохода
+cc-reason-robs = грабит здание на { $money } $
+cc-reason-sells-points = позволяет купить очки по { $price } $: на нынешние деньги { $points }
 cc-reason-points = приносит очки в этом раунде
-cc-reason-money = приносит { $money } $
+cc-reason-money = приносит { $money } $
 cc-reason-roads = { $roads ->
     [one] приносит { $roads } дорогу
     [few] приносит { $roads } дороги
@@ -115,10 +115,10 @@ cc-reason-roads = { $roads ->
 cc-reason-strength = прибавляет { $strength } к вашей силе в дуэлях
 cc-reason-shared = не ведёт к дуэли: стоять здесь могут все
 cc-reason-safe = вряд ли приведёт к дуэли
-cc-reason-contested = может привести к дуэли: шанс получить своё { $chance } %
-cc-reason-duel = ведёт к дуэли ({ $names }), в которой вы побеждаете в { $chance } % случаев
-cc-reason-left = оставляет { $money } $ после всех задуманных трат
-cc-reason-short = требует больше, чем у вас есть: не хватит { $money } $
+cc-reason-contested = может привести к дуэли: шанс получить своё { $chance } %
+cc-reason-duel = ведёт к дуэли ({ $names }), в которой вы побеждаете в { $chance } % случаев
+cc-reason-left = оставляет { $money } $ после всех задуманных трат
+cc-reason-short = требует больше, чем у вас есть: не хватит { $money } $
 cc-reason-passes = пасует под номером { $place }: побеждает при ничьей тех, кто спасует позже, и раньше них выбирает персонажа
 cc-reason-keeps-cowboys = { $count ->
     [one] оставляет { $count } ковбоя в резерве для дуэлей (сила { $strength }) и на следующий раунд
@@ -128,27 +128,27 @@ cc-reason-keeps-cowboys = { $count ->
 
 ### Duels and robbery
 
-cc-reason-chance = побеждает в дуэли в { $chance } % случаев
-cc-reason-avoids = избавляет от дуэли, в которой вы побеждаете в { $chance } % случаев
+cc-reason-chance = побеждает в дуэли в { $chance } % случаев
+cc-reason-avoids = избавляет от дуэли, в которой вы побеждаете в { $chance } % случаев
 cc-reason-loses-cowboy = стоит ковбоя
-cc-reason-takes-income = отнимает { $money } $ дохода: { $name }
+cc-reason-takes-income = отнимает { $money } $ дохода: { $name }
 cc-reason-leaves-income = оставляет владельцу весь доход: { $name }
 
 ### The town
 
 cc-reason-yours = делает вашим { FORM($parcel, "acc") }
 cc-reason-comes-with = даёт в придачу { FORM($building, "acc") }
-cc-reason-would-earn = приносил бы { $money } $ за раунд, будь там { $building }
-cc-reason-earns = приносит { $money } $: { $building } на { FORM($parcel, "prep") }
+cc-reason-would-earn = приносил бы { $money } $ за раунд, будь там { $building }
+cc-reason-earns = приносит { $money } $: { $building } на { FORM($parcel, "prep") }
 cc-reason-earns-rounds = { $rounds ->
-    [one] приносит { $money } $ за раунд: { $building } на { FORM($parcel, "prep") }; за оставшийся { $rounds } раунд { $total } $
-    [few] приносит { $money } $ за раунд: { $building } на { FORM($parcel, "prep") }; за оставшиеся { $rounds } раунда { $total } $
-   *[many] приносит { $money } $ за раунд: { $building } на { FORM($parcel, "prep") }; за оставшиеся { $rounds } раундов { $total } $
+    [one] приносит { $money } $ за раунд: { $building } на { FORM($parcel, "prep") }; за оставшийся { $rounds } раунд { $total } $
+    [few] приносит { $money } $ за раунд: { $building } на { FORM($parcel, "prep") }; за оставшиеся { $rounds } раунда { $total } $
+   *[many] приносит { $money } $ за раунд: { $building } на { FORM($parcel, "prep") }; за оставшиеся { $rounds } раундов { $total } $
  }
-cc-reason-pays-yours = меняет доход { FORM($building, "gen") } на вашем { FORM($parcel, "prep") }: { $money } $ вместо { $was } $
-cc-reason-pays = меняет чужой доход ({ $name }): { $building } на { FORM($parcel, "prep") }, { $money } $ вместо { $was } $
-cc-reason-serves-yours = подводит дорогу к вашему участку: { $parcel }
-cc-reason-serves = подводит дорогу к ничьему участку: { $parcel }
+cc-reason-pays-yours = меняет доход { FORM($building, "gen") } на вашем { FORM($parcel, "prep") }: { $money } $ вместо { $was } $
+cc-reason-pays = меняет чужой доход ({ $name }): { $building } на { FORM($parcel, "prep") }, { $money } $ вместо { $was } $
+cc-reason-serves-yours = подводит дорогу к вашему { FORM($parcel, "dat") }
+cc-reason-serves = подводит дорогу к { FORM($parcel, "dat") }, пока ничьему
 cc-reason-keeps-roads = { $roads ->
     [one] оставляет { $roads } дорогу на потом
     [few] оставляет { $roads } дороги на потом
@@ -159,18 +159,18 @@ cc-reason-keeps-roads = { $roads ->
 
 cc-reason-keeps-building = не приносит ничего, пока не построено в одном из следующих раундов
 cc-reason-waits = приберегает способность персонажа на потом
-cc-reason-keeps-money = оставляет вам ваши { $money } $
+cc-reason-keeps-money = оставляет вам ваши { $money } $
 cc-reason-scores = приносит очки сразу
 cc-reason-costs-points = стоит очков
-cc-reason-costs = стоит { $price } $ и оставляет вам { $money } $
+cc-reason-costs = стоит { $price } $ и оставляет вам { $money } $
 cc-reason-buys-points = { $points ->
-    [one] покупает { $points } очко за { $money } $
-    [few] покупает { $points } очка за { $money } $
-   *[many] покупает { $points } очков за { $money } $
+    [one] покупает { $points } очко за { $money } $
+    [few] покупает { $points } очка за { $money } $
+   *[many] покупает { $points } очков за { $money } $
  }
-cc-reason-wasted = тратит { $money } $ впустую
-cc-reason-within-limit = оставляет { $money } $ из { $limit } $, которые разрешает персонаж
-cc-reason-limit = позволяет оставить { $limit } $ в конце раунда
+cc-reason-wasted = тратит { $money } $ впустую
+cc-reason-within-limit = оставляет { $money } $ из { $limit } $, которые разрешает персонаж
+cc-reason-limit = позволяет оставить { $limit } $ в конце раунда
 cc-reason-number = даёт номер { $number } в порядке расстановки: начинает наименьший
 
 ## Moves as a person would say them, in words that begin with a verb
@@ -182,19 +182,19 @@ cc-say-pick = выбрать персонажа { $character }
 cc-say-claim = занять { FORM($parcel, "acc") }
 cc-say-hire-yellow = { $count ->
     [0] не нанимать ковбоев
-    [one] нанять { $count } ковбоя за { $price } $
-    [few] нанять { $count } ковбоев за { $price } $
-   *[many] нанять { $count } ковбоев за { $price } $
+    [one] нанять { $count } ковбоя за { $price } $
+    [few] нанять { $count } ковбоев за { $price } $
+   *[many] нанять { $count } ковбоев за { $price } $
  }
 cc-say-hire-red = { $count ->
     [0] не покупать револьверов
-    [one] купить { $count } револьвер за { $price } $
-    [few] купить { $count } револьвера за { $price } $
-   *[many] купить { $count } револьверов за { $price } $
+    [one] купить { $count } револьвер за { $price } $
+    [few] купить { $count } револьвера за { $price } $
+   *[many] купить { $count } револьверов за { $price } $
  }
-cc-say-money = взять 8 $ сейчас
+cc-say-money = взять 8 $ сейчас
 cc-say-wait = подождать и применить способность персонажа позже
-cc-say-take = взять { FORM($building, "acc") } за 5 $
+cc-say-take = взять { FORM($building, "acc") } за 5 $
 cc-say-none-worker = не брать здания
 cc-say-none-settler = не брать участка
 cc-say-place = поставить ковбоя на { FORM($target, "acc") }
@@ -214,7 +214,7 @@ cc-say-done-land = больше не покупать участков
 cc-say-road = проложить дорогу { $edge }
 cc-say-done-roads = больше не прокладывать дорог
 cc-say-done-last_roads = больше не прокладывать дорог
-cc-say-perform-construction = купить { FORM($building, "acc") } за { $price } $
+cc-say-perform-construction = купить { FORM($building, "acc") } за { $price } $
 cc-say-renounce-construction = не покупать { FORM($building, "acc") }
 cc-say-build = построить { FORM($building, "acc") } на { FORM($parcel, "prep") }
 cc-say-keep = отложить здание
@@ -227,24 +227,24 @@ cc-say-perform-raid = ограбить здание на { FORM($parcel, "prep")
 cc-say-renounce-raid = не трогать здание на { FORM($parcel, "prep") }
 cc-say-buy_points = { $points ->
     [0] не покупать очков
-    [one] купить { $points } очко за { $price } $
-    [few] купить { $points } очка за { $price } $
-   *[many] купить { $points } очков за { $price } $
+    [one] купить { $points } очко за { $price } $
+    [few] купить { $points } очка за { $price } $
+   *[many] купить { $points } очков за { $price } $
  }
 cc-say-spend = { $points ->
     [0] { $amount ->
         [0] ничего не тратить
-       *[other] потратить { $amount } $
+       *[other] потратить { $amount } $
      }
-    [one] потратить { $amount } $ на { $points } очко
-    [few] потратить { $amount } $ на { $points } очка
-   *[many] потратить { $amount } $ на { $points } очков
+    [one] потратить { $amount } $ на { $points } очко
+    [few] потратить { $amount } $ на { $points } очка
+   *[many] потратить { $amount } $ на { $points } очков
  }
 
 # Where a cowboy goes on the track: a square, or the building that is sold there
 cc-say-square = клетка «{ $square }»
     .gen = клетки «{ $square }»
     .acc = клетку «{ $square }»
-cc-say-offer = { $building } за { $price } $
-    .gen = { FORM($building, "gen") } за { $price } $
-    .acc = { FORM($building, "acc") } за { $price } $
+cc-say-offer = { $building } за { $price } $
+    .gen = { FORM($building, "gen") } за { $price } $
+    .acc = { FORM($building, "acc") } за { $price } $

@@ -24,9 +24,9 @@ cc-term-ended = Партия закончена
 cc-term-choice = { FORM($move, "cap") }
 cc-term-also = { FORM($first, "cap") }. { FORM($second, "cap") }
 cc-term-house-gain = вам { $gain } за раунд
-cc-term-raid = Вы забираете { $share } $
+cc-term-raid = Вы забираете { $share } $
 cc-term-sentence = { FORM($said, "cap") }.
-cc-term-money = У вас { $money } $.
+cc-term-money = У вас { $money } $.
 cc-term-sides = Жёлтая сторона: { $yellow } Красная сторона: { $red }
 cc-term-kind-road = проложить дорогу: H или V, затем ряд и столбец линии
 cc-term-kind-place = поставить ковбоя на участок: его буква и цифра
@@ -40,9 +40,9 @@ cc-term-kind-amount = количество
 
 ### Statistics of many games
 
-cc-topic-character = Какой персонаж побеждает?
-cc-topic-first_character = Какой первый персонаж побеждает?
-cc-topic-first_placement = Какой первый ход ковбоем побеждает?
-cc-topic-building = Какое здание побеждает?
+cc-topic-character = Какой персонаж приносит победу?
+cc-topic-first_character = Какой первый персонаж приносит победу?
+cc-topic-first_placement = Какой первый ход ковбоем приносит победу?
+cc-topic-building = Какое здание приносит победу?
 cc-topic-points = Откуда берутся очки?
 cc-topic-parcel = участок
