@@ -149,7 +149,7 @@ def test_cities_of_a_replay_are_counted_shared_and_played_on(come: Come) -> None
     to_pad(ada, table, last)  # in the middle of a round: counted, and who wants to play on is told why not
     expect(page.locator("[data-city='0'] b")).not_to_have_text("·")
     page.locator("[data-play-on]").click()
-    expect(page.get_by_role("alert")).to_contain_text("in the middle of")
+    expect(page.get_by_role("alert")).to_contain_text("the middle of one")
 
 
 def test_a_town_is_tapped_together(come: Come) -> None:

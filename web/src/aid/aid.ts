@@ -31,8 +31,8 @@ function found(rules: RulesText, clause: string, options: Values): string {
   const block = rules.blocks.find((one) => one.id === clause);
   if (block) return inForce(block, options);
   const row = rules.blocks
-    .flatMap((one) => one.html.match(/<tr>.*?<\/tr>/gs) ?? [])
-    .find((one) => one.includes(`>${clause}<`));
+    .flatMap((one) => one.html.match(/<tr[ >].*?<\/tr>/gs) ?? [])
+    .find((one) => one.startsWith(`<tr id="${clause}"`));
   const cells = [...(row ?? '').matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) => cell?.trim() ?? '');
   if (cells.length > 4) return cells.at(-1) ?? '';
   const [, what = '', note = ''] = cells;

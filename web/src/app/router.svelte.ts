@@ -39,11 +39,13 @@ export function routeOf(path: string): Route {
 }
 
 let path = $state(location.pathname);
-let hash = $state(decoded(location.hash.slice(1)));
+let hash = $state(location.hash.slice(1));
 
 export const currentPath = (): string => path;
-/** The part of the page that is asked for, such as a clause of the rules. */
+/** What follows the page in the address, as it stands there: a position packs itself. */
 export const currentHash = (): string => hash;
+/** The part of the page that is asked for, such as a clause of the rules. */
+export const currentAnchor = (): string => decoded(hash);
 
 /** Whether somebody has gone to another page whose heading has not come yet. */
 let moved = false;
@@ -58,7 +60,7 @@ export function landing(heading: HTMLElement): void {
 function arrived(): void {
   moved ||= path !== location.pathname;
   path = location.pathname;
-  hash = decoded(location.hash.slice(1));
+  hash = location.hash.slice(1);
 }
 
 /** Go to a page of the site; going where one is already leaves no step to go back. */
