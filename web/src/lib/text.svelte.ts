@@ -172,16 +172,18 @@ async function speak(wanted: string): Promise<void> {
 /** Change the language; resolves when its texts are here. */
 export const setLocale = (wanted: string): Promise<void> => speak(languages.includes(wanted) ? wanted : 'en');
 
+const coming: Record<string, Promise<void> | undefined> = {};
+
 /** Fetch further texts: those of a game's table, of its lessons (`GAME-more`), or of errors. */
-export async function loadTexts(part: string): Promise<void> {
-  if (parts.includes(part)) return;
+export function loadTexts(part: string): Promise<void> {
+  if (coming[part]) return coming[part];
   parts.push(part);
-  try {
-    await speak(wish);
-  } catch (problem) {
+  const came = speak(wish).catch((problem: unknown) => {
     parts.splice(parts.indexOf(part), 1);
+    coming[part] = undefined;
     throw problem;
-  }
+  });
+  return (coming[part] = came);
 }
 
 const isMessage = (value: unknown): value is Message =>
