@@ -21,12 +21,19 @@ ARRIVED = """(before) => {
     const { asks, version } = document.querySelector('.dock').dataset;
     return asks !== 'sent' && version !== before;
 }"""
-# The first cell whose middle nothing covers.
-FREE_CELL = """() => [...document.querySelectorAll('[data-cell]')].find((cell) => {
-    const { x, y, width, height } = cell.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    return top && cell.contains(top);
-})?.dataset.cell ?? null"""
+# The first cell wholly in sight, with a middle that nothing covers, once the board has stood still for some frames.
+FREE_CELL = """() => {
+    const free = [...document.querySelectorAll('[data-cell]')].find((cell) => {
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return left >= 0 && right <= innerWidth && cell.contains(middle);
+    });
+    const place = free && `${free.dataset.cell} ${JSON.stringify(free.getBoundingClientRect())}`;
+    window.stood = place === window.place ? window.stood + 1 : 0;
+    window.place = place;
+    const enough = matchMedia('(prefers-reduced-motion: reduce)').matches ? 6 : 15;
+    return place && window.stood >= enough ? free.dataset.cell : null;
+}"""
 
 LONG = 30_000
 """Milliseconds to wait for something that depends on others."""
@@ -96,7 +103,7 @@ class Person:
             cell = self.cell()
             if "aimed" not in (cell.get_attribute("class") or ""):
                 cell.tap()
-            cell.tap()
+            self.press("Place tile")
         else:
             self.cell().click()
 
