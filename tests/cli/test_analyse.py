@@ -36,7 +36,7 @@ def test_the_best_moves_of_every_game(command: Command, game: str) -> None:
     assert len(data["best"]) == 3
     assert all(advice["text"] and advice["expected"] and advice["reasons"] for advice in data["best"])
     text = command("analyse", str(file), "--line", "1", "--move", str(n)).out
-    assert f"had {data['moves']} moves" in text
+    assert f"had a choice of {data['moves']} moves" in text
 
 
 def test_what_cannot_be_analysed(command: Command) -> None:

@@ -59,7 +59,10 @@ hint-other = { $name } { $points }
 hint-virtual = virtual player
 hint-gain = For it:
 hint-risk = Against it:
-hint-behind = { $points } points worse than the best move
+hint-behind = { $points ->
+    [one] { $points } point worse than the best move
+   *[other] { $points } points worse than the best move
+}
 hint-take = Play this
 tag-bot-rated = Bot, { $rating }
 tag-away = Away

@@ -92,7 +92,7 @@ backup-damaged-line = { $file } is damaged in line { $line }: { $why }.
 
 cli-no-such-move = --move must be between 1 and { $entries }, the entries of the record.
 cli-move-is-draw = Entry { $entry } is a draw, not a move of a player.
-cli-analyse-level = { $name } had { $moves ->
+cli-analyse-level = { $name } had a choice of { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }. { $level } would play:
@@ -236,9 +236,9 @@ stats-report-lead = { $games ->
 stats-report-wins = Who wins?
 stats-report-wins-note = With 95 % intervals in which the games of a deal count as one. The dashed line is what equals would win.
 stats-report-ratings = How strong are they?
-stats-report-ratings-note = 400 points are odds of ten to one.
+stats-report-ratings-note = A lead of 400 points means odds of ten to one.
 stats-report-points = How many points do they make?
-stats-report-seats = Is it good to be first?
+stats-report-seats = Is it an advantage to start?
 stats-report-seats-note = Games that each seat won, whoever sat there.
 stats-report-lengths-note = Decisions with more than one legal move.
 

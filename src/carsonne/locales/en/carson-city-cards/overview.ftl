@@ -11,4 +11,4 @@ how-carson-city-cards-4-text = Land goes into your town at once: it touches it a
 how-carson-city-cards-5 = Buildings score for what is around them
 how-carson-city-cards-5-text = Mines want mountains, ranches empty parcels, banks, drugstores and saloons houses. Outlaws cost 6, unless you have law.
 how-carson-city-cards-6 = Characters
-how-carson-city-cards-6-text = A character is yours for the whole game. Some score at the end; those with an arrow help once in each era. The most points win, even a virtual player's.
+how-carson-city-cards-6-text = A character is yours for the whole game. Some score at the end; those with an arrow help once in each era. The most points win, even a virtual player’s.

@@ -60,7 +60,7 @@ cards-pad-city-buildings = { $count ->
    *[other] { $things } × { $count } buildings
  }
 cards-pad-outlaws = { $things } ({ $lost } points lost each)
-cards-pad-law = { $things } (harmless: there is law)
+cards-pad-law = { $things } (harmless, since there is law)
 
 ### Characters, and the cards of virtual players
 
