@@ -1,5 +1,9 @@
-"""Carson City: The Card Game as a PettingZoo environment: `env(seats=2, render_mode=None, **options)`."""
+"""Carson City: The Card Game as PettingZoo environments; keywords are `seats`, `reward`, `render_mode` and options."""
 
 from carsonne.research.petting_zoo import maker
+from carsonne.research.petting_zoo_parallel import maker as parallel_maker
 
 env = maker("carson-city-cards", "carson_city_cards_v0")
+"""Agents act one after the other."""
+parallel_env = parallel_maker("carson-city-cards", "carson_city_cards_v0")
+"""Agents act together where choices are simultaneous."""

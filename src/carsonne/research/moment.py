@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from carsonne.kernel.advisor import Advisor
-from carsonne.kernel.game import CHANCE, RULES, Traits
+from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.state import State
 from carsonne.research.play import next_seat
 from carsonne.research.world import World
@@ -58,13 +58,9 @@ class Story:
 
     def _acting(self, moment: Moment) -> tuple[int, ...]:
         acting = moment.state.acting()
-        if len(acting) < 2 or (not self.in_turn and self._secret(moment.state, acting[0])):
+        if len(acting) < 2 or (not self.in_turn and self.world.secret(moment.state)):
             return acting
         return (next_seat(acting, moment.last),)
-
-    def _secret(self, state: State, seat: int) -> bool:
-        """Return whether the seats that decide now choose without knowing of each other; otherwise they race."""
-        return bool(self.world.game.traits(state, seat, state.legal(seat)[0]) & Traits.SECRET)
 
     # Going on
 

@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from carsonne.kernel.errors import BadOptions, IllegalMove, brief
+from carsonne.kernel.errors import IllegalMove
 from carsonne.research.errors import missing
 from carsonne.research.play import Play
+from carsonne.research.render_modes import RENDER_MODES, checked_mode, rendered
 from carsonne.research.spaces import action_space, masked_space
 from carsonne.research.world import world
 
@@ -23,8 +24,6 @@ try:
     from pettingzoo.utils import OrderEnforcingWrapper
 except ImportError as error:
     raise missing(error.name or "pettingzoo") from None
-
-RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -43,12 +42,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         **options: Any,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *RENDER_MODES):
-            raise BadOptions(
-                f"A render mode is one of {', '.join(RENDER_MODES)}, not {brief(render_mode)}.", "bad_mode"
-            )
         self.metadata = {"name": version, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.play = Play(world(game, seats, **options), secrets.randbits(63), reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self.play.world.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -96,15 +91,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Render the whole position in the chosen mode; `human` prints it."""
-        position = self.play.position
-        if self.render_mode == "rgb_array":
-            return position.image()
-        if self.render_mode == "svg":
-            return position.svg()
-        if self.render_mode == "human":
-            print(position)
-            return None
-        return str(position)
+        return rendered(self.play.position, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""

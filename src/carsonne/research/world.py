@@ -9,7 +9,7 @@ from carsonne import registry
 from carsonne.kernel.codes import NO_ACTION
 from carsonne.kernel.coding import Coding
 from carsonne.kernel.errors import BadMove, BadOptions, IllegalMove, brief
-from carsonne.kernel.game import Game, Setup
+from carsonne.kernel.game import Game, Setup, Traits
 from carsonne.kernel.match import checked_setup
 from carsonne.kernel.scheme import Scheme
 from carsonne.kernel.state import State
@@ -52,6 +52,11 @@ class World:
         if number is None or not 0 <= number < self.seats:
             raise BadOptions(f"The seats are 0 to {self.seats - 1}; there is no {brief(seat)}.", "bad_seat")
         return number
+
+    def secret(self, state: State) -> bool:
+        """Return whether the seats that decide now choose without knowing of each other; otherwise they race."""
+        seat = state.acting()[0]
+        return bool(self.game.traits(state, seat, state.legal(seat)[0]) & Traits.SECRET)
 
     # Actions
 
