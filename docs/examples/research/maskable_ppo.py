@@ -52,7 +52,7 @@ def examined(model: MaskablePPO, games: int) -> tuple[float, float, float]:
 
 
 def taught(steps: int, games: int, seed: int) -> Iterator[tuple[float, ...]]:
-    """Learn for so many steps; yield how good the policy is before that and after every tenth of them."""
+    """Learn for a number of steps; yield how good the policy is at first and after each tenth of them."""
     model = MaskablePPO("MultiInputPolicy", made(reward="gain"), n_steps=2048, batch_size=256, seed=seed)
     begun = time.monotonic()
     for tenth in range(TENTHS + 1):
