@@ -109,7 +109,7 @@ def test_a_report_has_tables_and_plots(command: Command, tmp_path: Path) -> None
     words = ("arena", "carcassonne", "--bots", "greedy,random", "--games", "4", "--jobs", "1", "--report", str(page))
     assert command(*words, "--options", "edition=third").status == 0
     text = page.read_text(encoding="utf-8")
-    for question in ("Who wins?", "How strong", "How many points", "to be first", "How long", "points come from"):
+    for question in ("Who wins?", "How strong", "How many points", "to start", "How long", "points come from"):
         assert question in text
     assert "carsonne arena carcassonne --bots greedy,random --games 4 --options edition=third" in text
     assert len(charts_in(text)) == 6
