@@ -13,7 +13,7 @@ const GENERATED = /(\/types|\/schema|\.d)\.ts$/;
 const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm;
 const IMPORT = /^\s*import (?:type )?(.*?) from '([^']+)'/gms;
 const LOADED = /\bimport\('([^']+)'\)/g;
-const entry = /\/ui\.ts$/;
+const ENTRY = /\/ui\.ts$/;
 
 const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(HERE, folder), { recursive: true }).map((name) => join(HERE, folder, name)),
@@ -52,7 +52,7 @@ for (const [from, text] of texts) {
 }
 
 for (const [path, text] of texts) {
-    if (!path.endsWith('.ts') || GENERATED.test(path) || entry.test(path)) continue;
+    if (!path.endsWith('.ts') || GENERATED.test(path) || ENTRY.test(path)) continue;
     for (const [, name] of text.matchAll(EXPORT)) {
         if (used.has(`${path} ${name}`)) continue;
         console.error(`${relative(HERE, path)}: nobody else imports ${name}; do not export it`);

@@ -5,19 +5,12 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from carsonne.kernel.errors import IllegalMove
 from carsonne.research.errors import missing
-from carsonne.research.play import Play
-from carsonne.research.render_modes import RENDER_MODES, checked_mode, rendered
-from carsonne.research.spaces import action_space, masked_space
-from carsonne.research.world import world
+from carsonne.research.petting_zoo_seats import Seats
 
 try:
     from pettingzoo import AECEnv, register
@@ -26,37 +19,11 @@ except ImportError as error:
     raise missing(error.name or "pettingzoo") from None
 
 
-class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A game whose seats are the agents player_0, player_1 and so on.
+class GameEnv(Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """A game whose seats are the agents, in turn.
 
     Seats that decide at the same time are asked one after the other and do not see each other's choices.
     """
-
-    def __init__(
-        self,
-        game: str,
-        version: str,
-        seats: int | None = None,
-        reward: str = "difference",
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        super().__init__()
-        self.metadata = {"name": version, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
-        self.render_mode = checked_mode(render_mode)
-        self.play = Play(world(game, seats, **options), secrets.randbits(63), reward)
-        self.possible_agents = [f"player_{seat}" for seat in range(self.play.world.seats)]
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        scheme = self.play.world.scheme
-        self.observation_spaces = {agent: masked_space(scheme) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(scheme) for agent in self.possible_agents}
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin the next game; the same seed gives the same luck. There are no options to give here."""
@@ -88,16 +55,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """Render the whole position in the chosen mode; `human` prints it."""
-        return rendered(self.play.position, self.render_mode)
-
-    def close(self) -> None:
-        """Do nothing: there is nothing to release."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
 
     def _select(self) -> None:
         """Select the agent that acts next; at the end each one in turn, which PettingZoo then dismisses."""

@@ -6,20 +6,13 @@ and of one seat elsewhere. The actions of the other agents are not looked at; th
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from carsonne.kernel.errors import IllegalMove
 from carsonne.research.errors import missing
 from carsonne.research.observation import mask
-from carsonne.research.play import Play
-from carsonne.research.render_modes import RENDER_MODES, checked_mode, rendered
-from carsonne.research.spaces import action_space, masked_space
-from carsonne.research.world import world
+from carsonne.research.petting_zoo_seats import Seats
 
 try:
     from pettingzoo import ParallelEnv
@@ -30,32 +23,8 @@ Heard = dict[str, Any]
 """Something for each agent."""
 
 
-class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A game whose seats are the agents player_0, player_1 and so on, all of which stay until it is over."""
-
-    def __init__(
-        self,
-        game: str,
-        version: str,
-        seats: int | None = None,
-        reward: str = "difference",
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        self.render_mode = checked_mode(render_mode)
-        self.metadata = {"name": version, "render_modes": list(RENDER_MODES)}
-        self.play = Play(world(game, seats, **options), secrets.randbits(63), reward)
-        self.possible_agents = [f"player_{seat}" for seat in range(self.play.world.seats)]
-        scheme = self.play.world.scheme
-        self.observation_spaces = {agent: masked_space(scheme) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(scheme) for agent in self.possible_agents}
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+class ParallelGameEnv(Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """A game whose seats are the agents, all of which stay until it is over."""
 
     def asked(self) -> list[str]:
         """Return the agents whose actions the next step takes."""
@@ -87,18 +56,8 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no t
             self.render()
         return seen, rewards, ended, cut, infos
 
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """Render the whole position in the chosen mode; `human` prints it."""
-        return rendered(self.play.position, self.render_mode)
-
-    def close(self) -> None:
-        """Do nothing: there is nothing to release."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
-
     def _acting(self) -> tuple[int, ...]:
-        """Return the seats that choose together, or the one whose turn it is; also in a race, whose moves meet."""
+        """Return the seats that choose together, or the one whose turn it is; in a race, too, since its moves meet."""
         if self.play.seat is None:
             return ()
         acting = self.play.state.acting()
@@ -112,8 +71,8 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no t
         return int(actions[agent])
 
     def _seen(self) -> Heard:
-        acting = self._acting()
-        return {agent: self._of(seat, seat in acting) for seat, agent in enumerate(self.agents)}
+        asked = self._acting()
+        return {agent: self._of(seat, seat in asked) for seat, agent in enumerate(self.agents)}
 
     def _of(self, seat: int, asked: bool) -> Heard:
         seen = self.play.observe(seat)
