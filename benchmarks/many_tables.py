@@ -28,6 +28,7 @@ from carsonne.kernel.snapshot import freeze
 from carsonne.server.config import Config
 from carsonne.server.live import broadcast
 from carsonne.server.live.clients import Client
+from carsonne.server.live.outbox import Outbox
 from carsonne.server.live.room import Room
 from carsonne.server.main import freeze_long_lived_objects
 from carsonne.server.protocol.payloads import NewTable, SeatWish
@@ -81,8 +82,7 @@ async def step(room: Room) -> None:
         await room.operate(op)
         broadcast.send_news(room)
         for client in room.clients:
-            while not client.outbox.empty():
-                client.outbox.get_nowait()
+            client.outbox = Outbox()
 
 
 async def measure(count: int, operations: int, together: int) -> dict[str, Any]:

@@ -9,10 +9,9 @@ from collections.abc import Callable
 from carsonne.kernel.data import MatchView
 from carsonne.kernel.errors import CarsonneError
 from carsonne.locales import Message, say
+from carsonne.server.live.outbox import Outbox
 from carsonne.server.protocol.messages import Bye, Refused, ServerMessage, write
 
-BACKLOG = 256
-"""Messages that may wait for a slow connection before it is dropped."""
 LAST_WORDS = 1.0
 """Seconds that a connection gets to take what is queued before it is closed."""
 
@@ -32,8 +31,7 @@ class Client:
         """The view that it was sent last, if it takes patches."""
         self.greeted = False
         self.heard = time.monotonic()
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
-        """What the socket sends next; None closes the connection."""
+        self.outbox = Outbox()
         self.cut: Callable[[], object] = _nothing
         """Closes the connection without waiting for what is queued."""
         self.is_dismissed = False
@@ -47,26 +45,17 @@ class Client:
         """Queue a message."""
         self.send_encoded(write(message))
 
-    def send_encoded(self, message: str | None) -> None:
+    def send_encoded(self, message: str) -> None:
         """Queue an encoded message. A client that cannot keep up has to reconnect."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if not self.outbox.put(message):
             self.cut()
 
     async def next_frame(self) -> str | None:
         """Wait for what to send: a message, or a list of all that are queued; None closes the connection."""
-        first = await self.outbox.get()
-        if not self.lists or first is None or self.outbox.empty():
-            return first
-        messages = [first]
-        while not self.outbox.empty():
-            message = self.outbox.get_nowait()
-            if message is None:
-                self.outbox.put_nowait(None)  # it closes the connection after these
-                break
-            messages.append(message)
-        return f"[{','.join(messages)}]"
+        messages = await self.outbox.take(self.lists)
+        if len(messages) > 1:
+            return f"[{','.join(messages)}]"
+        return messages[0] if messages else None
 
     def refuse(self, id_: str | None, error: CarsonneError) -> None:
         """Answer a message that changed nothing."""
@@ -80,7 +69,7 @@ class Client:
 
     def close(self) -> None:
         """Close the connection once it has taken what is queued, or soon anyway."""
-        self.send_encoded(None)
+        self.outbox.close()
         asyncio.get_running_loop().call_later(LAST_WORDS, self.cut)
 
 
@@ -103,10 +92,6 @@ class Bucket:
             return False
         self.level -= cost
         return True
-
-    def spend(self, cost: float) -> None:
-        """Take this much, even if more is taken than there is."""
-        self.level -= cost
 
     def wait(self, cost: float = 1.0) -> float:
         """Return the seconds until this much may pass."""

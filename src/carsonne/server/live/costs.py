@@ -7,20 +7,19 @@ event loop spends on them, and a part of what threads do. While an address has u
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Coroutine, Generator
 from contextvars import ContextVar
 from typing import Any, Generic, TypeVar
 
 from carsonne.server.live.clients import Bucket
 
 T = TypeVar("T")
-Charge = Callable[[float], None]
 THREAD = 0.25
 """What a second in a thread counts: the event loop gets its turns meanwhile."""
 FADES = 0.9
 """How much of a route's earlier cost is still expected after a cheaper request."""
 
-_charge: ContextVar[Charge | None] = ContextVar("charge", default=None)
+_meter: ContextVar[Meter | None] = ContextVar("meter", default=None)
 """Charges the address that the running request or message comes from."""
 
 
@@ -32,52 +31,63 @@ class Costs:
 
     async def charged(self, account: Bucket, name: str, work: Coroutine[Any, Any, T]) -> T:
         """Run work, and charge an account with the time that it takes."""
-        expected, spent = self._expected.get(name, 0.0), 0.0
-
-        def charge(seconds: float) -> None:
-            nonlocal spent
-            spent += seconds
-            account.spend(seconds)
-
-        account.spend(expected)
-        _charge.set(charge)
+        expected = self._expected.get(name, 0.0)
+        account.level -= expected
+        meter = Meter(account)
+        _meter.set(meter)
         try:
-            return await Timed(work, charge)
+            return await Timed(work, meter)
         finally:
-            account.spend(-expected)
-            self._expected[name] = max(spent, FADES * expected + (1 - FADES) * spent)
+            account.level += expected
+            self._expected[name] = max(meter.spent, FADES * expected + (1 - FADES) * meter.spent)
+
+
+class Meter:
+    """The time that one request or message has taken, charged to an account."""
+
+    __slots__ = ("account", "spent")
+
+    def __init__(self, account: Bucket) -> None:
+        self.account = account
+        self.spent = 0.0
+
+    def charge(self, seconds: float) -> None:
+        """Charge this much, even if the account does not hold it."""
+        self.spent += seconds
+        self.account.level -= seconds
 
 
 def charge_thread(seconds: float) -> None:
     """Charge the running request with time that it spent in a thread."""
-    if (charge := _charge.get()) is not None:
-        charge(THREAD * seconds)
+    if (meter := _meter.get()) is not None:
+        meter.charge(THREAD * seconds)
 
 
 def free_of_charge() -> None:
     """Charge nothing for what this task does from here on."""
-    _charge.set(None)
+    _meter.set(None)
 
 
 class Timed(Generic[T]):
-    """Awaits a coroutine, and reports how long each of its steps keeps the event loop busy."""
+    """Awaits a coroutine, and charges for each of its steps as long as it keeps the event loop busy."""
 
-    def __init__(self, work: Coroutine[Any, Any, T], charge: Charge) -> None:
+    def __init__(self, work: Coroutine[Any, Any, T], meter: Meter) -> None:
         self.work = work
-        self.charge = charge
+        self.meter = meter
 
     def __await__(self) -> Generator[Any, Any, T]:
         answer: Any = None
         error: BaseException | None = None
+        work, charge = self.work, self.meter.charge
         while True:
             begin = time.perf_counter()
             try:
-                awaited = self.work.send(answer) if error is None else self.work.throw(error)
+                awaited = work.send(answer) if error is None else work.throw(error)
             except StopIteration as done:
                 result: T = done.value
                 return result
             finally:
-                self.charge(time.perf_counter() - begin)
+                charge(time.perf_counter() - begin)
             try:
                 answer, error = (yield awaited), None
             except BaseException as thrown:  # noqa: BLE001  # it is the work's to handle

@@ -51,12 +51,12 @@ class News(Struct):
     parts: list[Part]
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> Sequence[Event]:
         """All of its events."""
-        return [event for part in self.parts for event in part.events]
+        return self.parts[0].events if len(self.parts) == 1 else [event for part in self.parts for event in part.events]
 
     def forget_positions(self) -> None:
-        """Keep the events only."""
+        """Keep only the events."""
         self.parts = [Part(self.events, None)]
 
 
