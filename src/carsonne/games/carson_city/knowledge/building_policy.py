@@ -17,12 +17,15 @@ from carsonne.games.carson_city.knowledge.town_worth import (
 from carsonne.games.carson_city.knowledge.weights import weight
 from carsonne.games.carson_city.rules import codes, market, tables, town
 from carsonne.games.carson_city.rules.position import Position
+from carsonne.kernel.state import Buffer
 
 NEAR = tables.NEAR
 NEAR_COUNT = tables.NEAR_COUNT
 
 
-def building_move_worth(s: Position, seat: int, move: int, sites: int, now: float) -> float:
+def move_worth(
+    s: Position, seat: int, move: int, sites: int, spare: int, money: float, now: float, notes: Buffer
+) -> float:
     """Return what an answer about land or construction is worth."""
     if s.phase == codes.ASK_LAND:
         return 0.0 if move == codes.DONE_MOVE else bought_land(s, seat, move - codes.BUY_MOVE, sites, now)

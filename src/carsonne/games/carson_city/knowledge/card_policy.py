@@ -16,13 +16,16 @@ from carsonne.games.carson_city.rules.characters import hire_cost, may_hire
 from carsonne.games.carson_city.rules.players import mercenary_guns
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.town import is_for_sale, owned
+from carsonne.kernel.state import Buffer
 
 LIMIT = tables.LIMIT
 OFFER_COST = tables.OFFER_COST
 OFFER_POINTS = tables.OFFER_POINTS
 
 
-def card_move_worth(s: Position, seat: int, move: int, sites: int, money: float, now: float) -> float:
+def move_worth(
+    s: Position, seat: int, move: int, sites: int, spare: int, money: float, now: float, notes: Buffer
+) -> float:
     """Return what an answer in the draft, a card, or a use of its immediate power is worth."""
     if s.phase == codes.ASK_PICK:
         return card_worth(s, seat, move - codes.PICK_MOVE, sites, money, now)

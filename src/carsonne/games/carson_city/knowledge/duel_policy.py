@@ -10,12 +10,15 @@ from carsonne.games.carson_city.knowledge.weights import weight
 from carsonne.games.carson_city.rules import codes, cowboys
 from carsonne.games.carson_city.rules.players import strength
 from carsonne.games.carson_city.rules.position import Position
+from carsonne.kernel.state import Buffer
 
 
-def duel_move_worth(s: Position, seat: int, move: int, sites: int, purse: int, money: float, now: float) -> float:
+def move_worth(
+    s: Position, seat: int, move: int, sites: int, spare: int, money: float, now: float, notes: Buffer
+) -> float:
     """Return what an answer in a duel is worth: which is next, whether to stay, which tile."""
     place = move - codes.FIGHT_MOVE if s.phase == codes.ASK_DUEL else s.duel_at
-    prize: float = target_worth(s, seat, place, sites, purse, money, now)
+    prize: float = target_worth(s, seat, place, sites, spare, money, now)
     if s.phase == codes.ASK_DUEL:
         return order_worth(s, seat, place, prize)
     if move == codes.WITHDRAW_MOVE:

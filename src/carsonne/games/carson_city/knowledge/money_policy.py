@@ -6,12 +6,15 @@ from carsonne.games.carson_city.knowledge.income_worth import earned
 from carsonne.games.carson_city.knowledge.money_worth import held_worth, kept_worth, limit_of, present_round
 from carsonne.games.carson_city.rules import codes, squares, tables
 from carsonne.games.carson_city.rules.position import Position
+from carsonne.kernel.state import Buffer
 
 OFFER_COST = tables.OFFER_COST
 OFFER_POINTS = tables.OFFER_POINTS
 
 
-def money_move_worth(s: Position, seat: int, move: int, now: float) -> float:
+def move_worth(
+    s: Position, seat: int, move: int, sites: int, spare: int, money: float, now: float, notes: Buffer
+) -> float:
     """Return what an answer about money and points is worth."""
     if s.phase == codes.ASK_POINTS:
         n = move - codes.POINTS_MOVE

@@ -44,7 +44,9 @@ def note_targets(
                 notes.at[NOTES + target] = whole(1000.0 * target_worth(s, seat, target, sites, purse, money, now))
 
 
-def placing_worth(s: Position, seat: int, move: int, notes: Buffer) -> float:
+def move_worth(
+    s: Position, seat: int, move: int, sites: int, spare: int, money: float, now: float, notes: Buffer
+) -> float:
     """Return what a move of the placing phase is worth, compared with doing nothing and keeping the cowboy."""
     if move in (codes.PASS_MOVE, codes.LOCK_MOVE):
         return passing_worth(s)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from carsonne.games.carson_city.knowledge.building_policy import building_move_worth
-from carsonne.games.carson_city.knowledge.card_policy import card_move_worth
-from carsonne.games.carson_city.knowledge.duel_policy import duel_move_worth
-from carsonne.games.carson_city.knowledge.money_policy import money_move_worth
-from carsonne.games.carson_city.knowledge.placing_policy import note_targets, placing_worth
+from carsonne.games.carson_city.knowledge import phase_policies
+from carsonne.games.carson_city.knowledge.placing_policy import note_targets
 from carsonne.games.carson_city.knowledge.purse import dollar, money_when_sold, purse
 from carsonne.games.carson_city.knowledge.road_policy import best_served, road_worth, waiting_building
 from carsonne.games.carson_city.knowledge.town_worth import count_sites
@@ -27,7 +24,8 @@ def rank_moves(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer) -> 
     rank_roads(s, seat, n, moves, worth, now)
     for i in range(n):
         if not codes.ROAD_MOVE <= moves.at[i] < codes.BUILD_MOVE:
-            worth.at[i] = whole(100.0 * move_worth(s, seat, moves.at[i], sites, spare, money, now, worth))
+            answer: float = phase_policies.move_worth(s, seat, moves.at[i], sites, spare, money, now, worth)
+            worth.at[i] = whole(100.0 * answer)
 
 
 def rank_roads(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, now: float) -> None:
@@ -37,28 +35,3 @@ def rank_roads(s: Position, seat: int, n: int, moves: Buffer, worth: Buffer, now
     for i in range(n):
         if codes.ROAD_MOVE <= moves.at[i] < codes.BUILD_MOVE:
             worth.at[i] = whole(100.0 * road_worth(s, seat, moves.at[i] - codes.ROAD_MOVE, what, served, now))
-
-
-def move_worth(
-    s: Position, seat: int, move: int, sites: int, spare: int, money: float, now: float, notes: Buffer
-) -> float:
-    """Return the worth of an answer to the question of the moment, in points."""
-    phase = s.phase
-    if phase in (codes.ASK_PLACE, codes.ASK_KIT):
-        return placing_worth(s, seat, move, notes)
-    if phase in (
-        codes.ASK_DRAFT,
-        codes.ASK_PICK,
-        codes.ASK_SETTLER,
-        codes.ASK_CAPTAIN,
-        codes.ASK_MONEY,
-        codes.ASK_WORKER,
-    ):
-        return card_move_worth(s, seat, move, sites, money, now)
-    if phase in (codes.ASK_DUEL, codes.ASK_TILES, codes.ASK_WITHDRAW):
-        return duel_move_worth(s, seat, move, sites, spare, money, now)
-    if phase in (codes.ASK_LAND, codes.ASK_OFFER, codes.ASK_BUILD, codes.ASK_HOUSE, codes.ASK_CONSENT, codes.ASK_KEPT):
-        return building_move_worth(s, seat, move, sites, now)
-    if phase in (codes.ASK_DOUBLE, codes.ASK_RAID, codes.ASK_POINTS, codes.ASK_BANKER, codes.ASK_CASH):
-        return money_move_worth(s, seat, move, now)
-    return 0.0

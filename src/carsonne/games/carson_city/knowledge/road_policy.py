@@ -9,6 +9,7 @@ from carsonne.games.carson_city.rules import codes, tables
 from carsonne.games.carson_city.rules.market import slot_of
 from carsonne.games.carson_city.rules.position import Position
 from carsonne.games.carson_city.rules.roads import is_by_bridge, roads_for
+from carsonne.kernel.state import Buffer
 
 NEEDS_HOUSE = tables.NEEDS_HOUSE
 EDGE_END = tables.EDGE_END
@@ -46,6 +47,13 @@ def best_served(s: Position, seat: int, what: int, now: float) -> float:
             if value > best:
                 best = value
     return best
+
+
+def move_worth(
+    s: Position, seat: int, move: int, sites: int, spare: int, money: float, now: float, notes: Buffer
+) -> float:
+    """Return what laying no road now is worth: roads can wait, and are ranked by themselves (`road_worth`)."""
+    return 0.0
 
 
 def road_worth(s: Position, seat: int, edge: int, what: int, served: float, now: float) -> float:

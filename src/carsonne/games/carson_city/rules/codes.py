@@ -208,7 +208,6 @@ ASK_BANKER: Final = 21
 ASK_CASH: Final = 22
 ASK_LAST_ROADS: Final = 23
 ASK_WITHDRAW: Final = 24
-FIRST_CHANCE: Final = 30
 ROLL_SIDE: Final = 30
 ROLL_TILE: Final = 31
 ROLL_BAG: Final = 32
@@ -217,6 +216,13 @@ ROLL_ORDER: Final = 34
 ROLL_DUEL: Final = 35
 ROLL_GAMBLE: Final = 36
 OVER: Final = 40
+PHASES: Final = 41
+
+# Who acts in a phase, besides CHANCE_BIT, RULES_BIT and 0 for none.
+THE_TURN: Final = -1
+THE_RACERS: Final = -2
+THE_DUELLISTS: Final = -3
+THE_SPENDERS: Final = -4
 
 # Moves of seats.
 PASS_MOVE: Final = 1

@@ -10,30 +10,30 @@ from carsonne.games.carson_city.rules import (
     phases,
     roads,
     round_end,
+    tables,
     town,
     windows,
 )
 from carsonne.games.carson_city.rules.position import Position
-from carsonne.kernel.codes import CHANCE_BIT, RULES_BIT
 from carsonne.kernel.state import Buffer
+
+WHO = tables.WHO
 
 
 class CarsonCityState(Position):
     """A game from the first roll to the final scoring."""
 
     def actors(self) -> int:
-        phase = self.phase
-        if phase == codes.RUN:
-            return RULES_BIT
-        if phase >= codes.FIRST_CHANCE:
-            return 0 if phase == codes.OVER else CHANCE_BIT
-        if phase == codes.ASK_KIT:
+        who = WHO[self.phase]
+        if who == codes.THE_TURN:
+            return 1 << self.turn
+        if who == codes.THE_RACERS:
             return kit_carson.unlocked(self)
-        if phase == codes.ASK_TILES:
+        if who == codes.THE_DUELLISTS:
             return duels.undecided(self)
-        if phase == codes.ASK_CASH:
+        if who == codes.THE_SPENDERS:
             return round_end.spenders(self)
-        return 1 << self.turn
+        return who
 
     def legal_into(self, seat: int, out: Buffer) -> int:
         n = phases.legal_into(self, seat, out)

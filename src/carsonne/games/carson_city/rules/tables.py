@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from carsonne.games.carson_city.rules import codes, words
+from carsonne.kernel.codes import CHANCE_BIT, RULES_BIT
 
 
 def load() -> dict[str, Any]:
@@ -23,6 +24,18 @@ BUILDINGS: Final = ("", *words.BUILDINGS)
 PARCEL_OF: Final[dict[str, int]] = {name: parcel for parcel, name in enumerate(words.PARCELS)}
 EDGE_OF: Final[dict[str, int]] = {name: edge for edge, name in enumerate(words.EDGES)}
 TARGET_OF: Final[dict[str, int]] = {name: target for target, name in enumerate(words.TARGETS)}
+
+# Phases
+_ACTORS: Final = {
+    codes.RUN: RULES_BIT,
+    **dict.fromkeys(range(codes.ASK_DRAFT, codes.ASK_WITHDRAW + 1), codes.THE_TURN),
+    codes.ASK_KIT: codes.THE_RACERS,
+    codes.ASK_TILES: codes.THE_DUELLISTS,
+    codes.ASK_CASH: codes.THE_SPENDERS,
+    **dict.fromkeys(range(codes.ROLL_SIDE, codes.ROLL_GAMBLE + 1), CHANCE_BIT),
+}
+WHO: Final = [_ACTORS.get(phase, 0) for phase in range(codes.PHASES)]
+"""Who acts in each phase."""
 
 # Geometry (CB11 to CB14). Vertex (i, j) is 9 * i + j; edge H(i, j) is 8 * i + j, edge V(i, j) is 72 + 9 * i + j.
 _WIDE: Final = codes.GRID + 1

@@ -101,7 +101,7 @@ STEPS: dict[int, Step] = {
 PHASES: dict[int, Phase] = {
     codes.RUN: "rules",
     **QUESTIONS,
-    **dict(enumerate(get_args(ChanceType), codes.FIRST_CHANCE)),
+    **dict(enumerate(get_args(ChanceType), codes.ROLL_SIDE)),
     codes.OVER: "over",
 }
 WHYS: tuple[Why, ...] = get_args(Why)

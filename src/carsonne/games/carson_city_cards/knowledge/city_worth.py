@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from carsonne.games.carson_city_cards.knowledge import feature_codes, features, sale_worth
 from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
-from carsonne.games.carson_city_cards.rules import codes, placing, scoring
+from carsonne.games.carson_city_cards.rules import codes, ending, placing, scoring
 from carsonne.games.carson_city_cards.rules.city import cell, mark_near, show_card
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.kernel.state import Buffer
@@ -38,7 +38,7 @@ def has_taken(s: Position, seat: int) -> bool:
 
 def rounds_left(s: Position, seat: int) -> int:
     """Return in how many rounds a seat has still to take."""
-    if s.phase >= codes.PAPERBOY_CHOICE:
+    if ending.no_rounds_left(s):
         return 0
     return rounds_after(s) + (0 if has_taken(s, seat) else 1)
 
@@ -89,7 +89,7 @@ def seat_worth(s: Position, seat: int, sheet: Buffer, d: Scratch) -> int:
     """Return what a seat may expect at the end."""
     left = rounds_left(s, seat)
     worth = city_worth(s, seat, left, sheet, d)
-    if codes.SUIT_DEAL < s.phase < codes.PAPERBOY_CHOICE:
+    if s.phase != codes.SUIT_DEAL and not ending.no_rounds_left(s):
         hand = s.hand[seat]
         if s.bid[seat] and not has_taken(s, seat):
             hand |= 1 << s.bid[seat]

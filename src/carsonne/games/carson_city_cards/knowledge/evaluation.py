@@ -6,7 +6,7 @@ from math import sqrt
 
 from carsonne.games.carson_city_cards.knowledge import bid_worth, city_worth, feature_codes, market_worth
 from carsonne.games.carson_city_cards.knowledge.scratch import Scratch
-from carsonne.games.carson_city_cards.rules import codes, virtual
+from carsonne.games.carson_city_cards.rules import codes, ending, virtual
 from carsonne.games.carson_city_cards.rules.position import Position
 from carsonne.games.carson_city_cards.rules.taking import takes_two
 from carsonne.kernel.state import Buffer
@@ -24,16 +24,14 @@ def players(s: Position) -> int:
 
 def doubt(s: Position) -> int:
     """Return how far a seat's margin may still be from what is expected, in hundredths of a point."""
-    return (
-        DOUBT[0]
-        if s.phase >= codes.PAPERBOY_CHOICE
-        else DOUBT[city_worth.rounds_after(s) + (1 if s.stage == codes.BIDDING else 0)]
-    )
+    if ending.no_rounds_left(s):
+        return DOUBT[0]
+    return DOUBT[city_worth.rounds_after(s) + (1 if s.stage == codes.BIDDING else 0)]
 
 
 def expect_into(s: Position, out: Buffer, places: Buffer, sheet: Buffer, d: Scratch) -> None:
     """Write what each player may expect at the end, in hundredths of a point."""
-    known = s.stage != codes.BIDDING and s.phase < codes.PAPERBOY_CHOICE
+    known = s.stage != codes.BIDDING and not ending.no_rounds_left(s)
     for player in range(s.players):
         if player >= s.seats:
             left = city_worth.rounds_after(s) if known else city_worth.rounds_left(s, player)
@@ -62,7 +60,7 @@ def settled_worth(s: Position, seat: int, places: Buffer, sheet: Buffer, d: Scra
 
 def dearer_bids(s: Position, seat: int, d: Scratch) -> int:
     """Bid cards in hand are worth more than the regression says: they are played when they are needed."""
-    if s.phase >= codes.PAPERBOY_CHOICE:
+    if ending.no_rounds_left(s):
         return 0
     return city_worth.divided(city_worth.bids_worth(s, seat, s.hand[seat], d), 100) * (
         d.setting[feature_codes.PRICE] - 100

@@ -82,7 +82,8 @@ def read_holdings(s: Position, seat: int, rounds_left: int, d: Scratch) -> None:
         d.feature[feature_codes.READY + i] = (
             feature_codes.STRENGTH * left_in_era // (left_in_era + 1) if ready and left_in_era > 0 else 0
         )
-    d.feature[feature_codes.CHOICE_TO_COME] = owns(s, seat, codes.PAPERBOY) and s.phase <= codes.PAPERBOY_CHOICE
+    chosen = s.phase in (codes.CLOSING, codes.LAST_SALE, codes.OVER)
+    d.feature[feature_codes.CHOICE_TO_COME] = owns(s, seat, codes.PAPERBOY) and not chosen
 
 
 def read_bids(s: Position, player: int, hand: int, d: Scratch) -> None:

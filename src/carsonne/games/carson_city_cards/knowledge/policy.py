@@ -125,7 +125,7 @@ class Policy(Advisor):
 
     def rank_sales(self, s: Position, seat: int, n: int, moves: Buffer, worth: Buffer) -> None:
         """Rank sales: after a turn they can wait; in the last sale they cannot."""
-        last = s.phase > codes.PAPERBOY_CHOICE
+        last = s.phase == codes.LAST_SALE
         for i in range(n):
             if moves.at[i] == codes.DONE_MOVE and last:
                 scoring.count(s, seat, self.sheet)

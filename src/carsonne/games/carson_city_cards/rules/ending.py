@@ -52,6 +52,11 @@ def end_rounds(s: Position) -> None:
         s.phase = codes.PAPERBOY_CHOICE
 
 
+def no_rounds_left(s: Position) -> bool:
+    """Return whether all rounds have been played: choices and sales may follow, but no more bids."""
+    return s.phase in (codes.PAPERBOY_CHOICE, codes.CLOSING, codes.LAST_SALE, codes.OVER)
+
+
 def legal_into(s: Position, seat: int, out: Buffer) -> int:
     """Write the Paperboy's choice, or the last sale."""
     if s.phase == codes.PAPERBOY_CHOICE:
