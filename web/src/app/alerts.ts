@@ -1,4 +1,4 @@
-/** "It is your turn" for somebody who looks elsewhere: the title, a sound, a notification, as they wish. */
+/** Tells a player whose tab is in the background that it is their turn: by title, sound or notification, as set. */
 import { t } from '$lib/text.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sounds';

@@ -1,4 +1,4 @@
-/** Asking for a name, once, when somebody first sits down. The page shows the question; whoever asked waits for it. */
+/** Asks for a name once, at the first seat taken. The page shows the dialog; the caller waits for it. */
 import { t } from '$lib/text.svelte';
 
 /** Somebody would rather not sit down: nothing went wrong, and nothing is said. */
@@ -20,7 +20,7 @@ export const asked = (): Question | null => question;
 export const keptName = (): string => localStorage.getItem(KEY)?.trim() ?? '';
 export const keepName = (name: string): void => localStorage.setItem(KEY, name);
 
-/** A name for somebody who cannot think of one: a bird, and a number. */
+/** Suggest a name: a bird and a number. */
 export function suggestedName(random: () => number = Math.random): string {
   const birds = t('guest-names')
     .split(',')

@@ -47,10 +47,10 @@ export const currentHash = (): string => hash;
 /** The part of the page that is asked for, such as a clause of the rules. */
 export const currentAnchor = (): string => decoded(hash);
 
-/** Whether somebody has gone to another page whose heading has not come yet. */
+/** Whether a new page has been opened whose heading is not there yet. */
 let moved = false;
 
-/** The heading of a page: whoever comes from another page begins to read there. */
+/** The heading of a page, which takes the focus after a navigation. */
 export function landing(heading: HTMLElement): void {
   heading.tabIndex = -1;
   if (moved) heading.focus({ preventScroll: true });
@@ -74,7 +74,7 @@ export function go(to: string, replace = false): void {
   arrived();
 }
 
-/** Links inside the site do not load the page anew. */
+/** Follow links inside the site without reloading the page. */
 function clicked(event: MouseEvent): void {
   if (
     event.defaultPrevented ||

@@ -1,4 +1,4 @@
-/** Who this browser is, and which games are played here. A name is asked when somebody first sits down. */
+/** Who this browser is, and which games are played here. A name is asked for at the first seat taken. */
 import { hasText, say, word, type Words } from '$lib/text.svelte';
 import { gameUi } from '../games/registry';
 import type { GameInfo, Player } from '../net/schema';

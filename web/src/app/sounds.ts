@@ -52,7 +52,7 @@ export function sound(id: Sound): void {
   for (const tone of SCORES[id]) strike(audio, tone);
 }
 
-/** Sound it for those who like to hear it. */
+/** Sound it if the viewer wants sounds. */
 export function play(id: Sound): void {
   if (settings.sounds[id] && typeof AudioContext !== 'undefined') sound(id);
 }

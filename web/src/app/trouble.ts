@@ -8,7 +8,7 @@ import { Refusal } from '../net/rest';
 const isUnloaded = (problem: unknown): boolean =>
   problem instanceof Error && /import|preload|fetch/i.test(problem.message);
 
-/** What to say of a problem: nothing if somebody has only changed their mind. */
+/** What to say about a problem: nothing if the user only cancelled. */
 export function troubleText(problem: unknown): string {
   if (problem instanceof Unwilling) return '';
   // Texts of errors come after the page; until then English has to do.

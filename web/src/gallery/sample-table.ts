@@ -80,7 +80,7 @@ const MATCH: MatchView = {
   view: null,
 };
 
-/** A table at which the first seat is asked something, or somebody else is, or which has ended. */
+/** A table at which the first seat is asked something, or another player is, or which has ended. */
 export function sampleTable(state: 'asked' | 'waiting' | 'ended'): TableModel {
   const model = new TableModel('sample', {
     Table: () => ({}),

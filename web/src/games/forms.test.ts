@@ -87,7 +87,7 @@ vi.mock('virtual:texts', async (original) => ({
 }));
 
 const NAMES = ['Ada', 'Bob'];
-/** What a component says to those who do not see it. */
+/** What a component says to screen readers. */
 const labels = (html: string) =>
   [...html.matchAll(/<(?:button|g)[^>]* aria-label="([^"]*)"/g)].map(([, label]) => label);
 

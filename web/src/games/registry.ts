@@ -33,11 +33,11 @@ export interface GameTable {
   hides(view: MatchView): boolean;
   /** What an event sounds like, if anything. */
   sound(event: GameEvent): Sound | null;
-  /** What just happened, in sentences for those who listen. The view is the one that came of it. */
+  /** What just happened, in sentences for screen readers. The view is the one that came of it. */
   tell(events: GameEvent[], names: string[], view: MatchView): string[];
 }
 
-/** A way to play at once; `label` and `note` are messages. */
+/** A quick start; `label` and `note` are messages. */
 interface Quick {
   id: string;
   label: string;
@@ -68,7 +68,7 @@ export interface GameUi {
   plays?(text: string): boolean;
   /** What the letters of a typed position mean. */
   key?(): Promise<{ default: Component }>;
-  /** Ways to play at once, other than against one bot. */
+  /** Quick starts other than against one bot. */
   quick?: Quick[];
   quickTitle?: string;
   /** A position as a still picture. */

@@ -58,7 +58,7 @@ class Listed extends FluentType<FluentVariable[]> {
     return this.join(this.forms(name));
   }
 
-  /** As one of which somebody chooses: "Ada, Bob or Eve". */
+  /** A list of alternatives: "Ada, Bob or Eve". */
   either(): string {
     return new Intl.ListFormat(language, { type: 'disjunction' }).format(this.forms(''));
   }

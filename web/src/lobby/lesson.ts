@@ -1,4 +1,4 @@
-/** Starting a lesson: a table of its own, which begins at once. */
+/** Starting a lesson: a table of its own, which begins immediately. */
 import { go } from '../app/router.svelte';
 import { ensureMe } from '../app/session.svelte';
 import { attempt } from '../app/trouble';

@@ -19,7 +19,7 @@ function inObject<T>(old: T, patch: Record<string, unknown>): T {
   return made as T;
 }
 
-/** Keep so many, drop so many (negative), add these, or change the next one. */
+/** Keep this many, drop this many (negative), add these, or change the next one. */
 function alongList(old: unknown[], steps: unknown[]): unknown[] {
   const made: unknown[] = [];
   let next = 0;

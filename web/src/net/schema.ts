@@ -431,10 +431,10 @@ export interface SeatSettings {
   stand_in?: string | null;
 }
 
-/** Let a bot play for a seat: one's own, or that of a player who has been away for a while. */
+/** Let a bot play for a seat: the player's own, or that of someone who has been away for a while. */
 export interface StandIn {
   seat: SeatNumber;
-  /** For one's own seat only; others get the bot that they chose, or a fair one. */
+  /** Only for the player's own seat; others get the bot that they chose, or a fair one. */
   bot?: string | null;
 }
 
@@ -657,7 +657,7 @@ export interface Hello extends FromClient {
   lists?: boolean;
 }
 
-/** Look from another of one's seats, or as a spectator with null. */
+/** Look from another seat of the player, or as a spectator with null. */
 export interface LookFrom extends FromClient {
   type: 'look';
   seat?: SeatNumber | null;
@@ -678,13 +678,13 @@ export interface Play extends Operation {
   confirm?: boolean;
 }
 
-/** End one's turn. */
+/** End the turn. */
 export interface Confirm extends Operation {
   type: 'confirm';
   decision: number;
 }
 
-/** Take back one's last move. */
+/** Take back the seat's last move. */
 export interface Undo extends Operation {
   type: 'undo';
 }

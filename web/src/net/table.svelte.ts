@@ -86,7 +86,7 @@ export class LiveTable {
     this.wire.renew();
   }
 
-  /** Look from another of one's seats, or with null as a spectator. */
+  /** Look from another of the viewer's seats, or as a spectator with null. */
   look(seat: number | null): void {
     this.seat = seat;
     if (this.greeted) this.wire.send({ type: 'look', seat });
@@ -190,7 +190,7 @@ export class LiveTable {
     }
   }
 
-  /** The seat that we look from may be somebody else's now: the order of play has been drawn. */
+  /** The seat that we look from may be another player’s now: the order of play has been drawn. */
   private seated(table: Table): void {
     this.table = table;
     if (typeof this.seat === 'number' && !table.seats[this.seat]?.mine) this.renew();

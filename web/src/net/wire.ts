@@ -1,6 +1,6 @@
 /**
  * A socket that keeps itself alive: pings after silence, gives up on a silent server, comes back with growing pauses
- * and at once when the network returns. It knows nothing of the game.
+ * and immediately when the network returns. It knows nothing of the game.
  */
 import type { ClientMessage, ServerMessage } from './schema';
 
@@ -62,7 +62,7 @@ export class Wire {
     this.pause = FIRST_PAUSE;
   }
 
-  /** Connect anew: the server knows a socket by the cookies it was opened with. */
+  /** Connect again: the server knows a socket by the cookies it was opened with. */
   renew(): void {
     const old = this.socket;
     this.open();

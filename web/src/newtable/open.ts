@@ -1,4 +1,4 @@
-/** Set up a table; when nobody has to come, begin at once. */
+/** Set up a table, and start if nobody else has to join. */
 import { t } from '$lib/text.svelte';
 import { ensureMe } from '../app/session.svelte';
 import { settings } from '../app/settings.svelte';
@@ -46,7 +46,7 @@ async function asMyQuestionsAre(table: Table): Promise<void> {
   for (const { seat } of mine) await server.setSeat(table.id, seat, { ask_all: true }).catch(() => undefined);
 }
 
-/** `shuffle` lets chance say who begins, where the game begins at once. */
+/** `shuffle` draws the starting player if the game starts right away. */
 export async function openTable(wanted: NewTable, shuffle = false): Promise<Table> {
   await ensureMe();
   const table = await server.create({ ...wanted, seats: named(wanted.seats) });

@@ -62,7 +62,7 @@ export const choiceName = (game: string, id: string, value: OptionValue): Words 
   return message ? word(message) : String(value);
 };
 
-/** What a choice of a preset is called by itself; the usual one may have no name, because nobody would mention it. */
+/** The name of a preset's choice on its own; the default may have none, because it need not be mentioned. */
 const presetName = (game: string, { id }: GameOption, value: OptionValue): string =>
   `brief-${game}-${words(id)}-${words(String(value))}`;
 

@@ -7,7 +7,7 @@ const LEFT = 28;
 const RIGHT = 14;
 const EDGE = 12;
 
-/** What the picture shows: so many entries, and points from the least to the most. */
+/** What the picture shows: the number of entries, and the range of points. */
 export interface Frame {
   entries: number;
   least: number;

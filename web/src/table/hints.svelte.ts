@@ -64,7 +64,7 @@ export class Hints {
     else this.close();
   }
 
-  /** Show an answer; the move that is looked at stays so, unless it was only the first one's best. */
+  /** Show an answer; the move being looked at stays selected, unless it was only the best of the first answer. */
   private show(answer: Explanation): void {
     const looked = this.chosen ? this.found?.best[this.chosen]?.move : undefined;
     const kept = looked ? answer.best.findIndex(({ move }) => sameMove(move, looked)) : -1;

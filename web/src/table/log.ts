@@ -14,7 +14,7 @@ export interface LogLine<About> {
   text: string;
   /** Whose mark stands before it. */
   seats: readonly number[];
-  /** What the game draws beside it, and shows when somebody points at it. */
+  /** What the game draws beside it, and shows on hover. */
   about: About;
   /** Begins a part of the game, such as a round. */
   heading?: boolean;

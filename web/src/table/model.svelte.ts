@@ -26,7 +26,7 @@ import { say, t, type Message } from '$lib/text.svelte';
 import { toast } from '$lib/toasts.svelte';
 
 const PACE = { calm: 1, quick: 0.45, off: 0 };
-/** So many sentences are kept for those who listen. */
+/** How many sentences are kept for screen readers. */
 const SAID = 60;
 /** Whoever has waited this long is called. */
 const LONG_WAIT = 4000;
@@ -128,12 +128,12 @@ export class TableModel<G extends GameTypes = GameTypes> {
   readonly offered = $derived.by<G['View']>(() =>
     this.asked === 'move' ? this.view : { ...this.view, moves: [] },
   );
-  /** The board measured, for those who want help. */
+  /** The board measured, if the viewer wants help. */
   readonly survey = $derived.by(() => (settings.help ? this.measured : null));
   /** What a hint would do, one move after the other. */
   readonly hinted = $derived.by(() => this.hints.looked as object[] as G['Move'][]);
 
-  /** What each answer to the question on show would bring, for those who want help. */
+  /** What each answer to the question on show would bring, if the viewer wants help. */
   readonly forecast = $derived.by(() => {
     const { foreseen, shown, seat, scene } = this;
     return settings.help &&
@@ -198,7 +198,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
     if (this.seat !== null && this.shown?.can_undo) this.live.restart(this.seat);
   }
 
-  /** Enough of what plays out: show the positions that are, until somebody at this screen is asked. */
+  /** Skip what plays out and show the present position, until a player at this screen is asked. */
   skipAll(): void {
     if (!this.scene) return;
     this.hurry = true;
@@ -270,7 +270,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
     await this.work();
   }
 
-  /** The scenes that somebody watches, as fast as they like them. */
+  /** The scenes being watched, at the speed that the viewer chose. */
   private paced(scenes: Scene[]): Scene[] {
     const pace = document.hidden ? 0 : PACE[settings.pace];
     return pace ? scenes.map((scene) => ({ ...scene, ms: scene.ms * pace })) : [];
@@ -312,7 +312,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
     return this.mine.length > 1 && !view.over && this.game.hides(view);
   }
 
-  /** Look through the eyes of whoever at this screen is asked; with hands to hide, ask them to come first. */
+  /** Look from the seat at this screen that is asked; if there are hands to hide, ask its player to come first. */
   private choose(view: MatchView, seat: number | null): void {
     const asked = this.askedHere(view);
     if (!this.guarded(view)) {
@@ -335,7 +335,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
     if (news.length && !first) this.announce(news);
   }
 
-  /** Say what happened; what was said before stays for a while, for those who listen again. */
+  /** Announce what happened; earlier sentences stay for a while. */
   private announce(news: GameEvent[]): void {
     if (!this.shown) return;
     const lines = this.game.tell(news, this.names, this.shown).map((text) => text.replaceAll('**', ''));
@@ -348,7 +348,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
     if (read) this.recent.recall(read.steps, this.seats, read.late);
   }
 
-  /** Measure the board for those who want help. */
+  /** Measure the board if the viewer wants help. */
   async measure(version: number): Promise<void> {
     const { seat, surveyed } = this;
     const known = version < surveyed.version || (version === surveyed.version && seat === surveyed.seat);

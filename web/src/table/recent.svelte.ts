@@ -12,7 +12,7 @@ export class Recent {
   private from: MatchView | number = 0;
   private changes: Played[] = [];
 
-  /** More has happened. What answers an act of `mine` begins anew. */
+  /** Add what has happened; events that answer a move of `mine` start a new list. */
   follow(before: MatchView, changes: Played[], mine: readonly number[]): void {
     const [first, ...rest] = changes;
     if (!first || !mine.length) return;
@@ -35,7 +35,7 @@ export class Recent {
     this.events = eventsOf(this.changes);
   }
 
-  /** Everything for showing it again; `at` finds the view after so many moves. */
+  /** Everything needed to show it again; `at` finds the view after a number of moves. */
   async story(at: (n: number) => Promise<MatchView>): Promise<[MatchView, Played[]] | null> {
     const { from } = this;
     if (!this.changes.length) return null;
@@ -57,10 +57,10 @@ const unseen = ({ seat, events }: Step): Played => ({ version: 0, seat, events, 
 
 const eventsOf = (changes: readonly Played[]): GameEvent[] => changes.flatMap(({ events }) => events);
 
-/** What comes of an act, whoever it concerns. */
+/** What follows from a move, for any player. */
 const OUTCOMES = new Set(['scored', 'returned']);
 
-/** What came of one's own act, without the act. */
+/** What followed from the viewer's own move, without the move. */
 const byOthers = ({ events }: Played, mine: readonly number[]): GameEvent[] =>
   events.filter(
     (event) => OUTCOMES.has(event.type) || !mine.includes((event as { seat?: number }).seat ?? -1),

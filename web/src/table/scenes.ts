@@ -24,7 +24,7 @@ export function shownParts(before: MatchView, changes: readonly Played[]): Shown
     });
 }
 
-/** A view to look at: nobody is asked anything in it. */
+/** A view to look at, without a question. */
 export const sceneOf = (shown: MatchView, events: readonly object[], ms: number): Scene => ({
   view: {
     ...shown,

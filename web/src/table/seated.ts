@@ -26,7 +26,7 @@ export interface Company {
   points: readonly number[];
   waiting: readonly number[];
   winners: readonly number[];
-  /** Who is there, by id; in a replay nobody is missed. */
+  /** Who is connected, by id; in a replay everyone counts as connected. */
   present?: readonly string[] | null;
   /** What a game has to say of a seat, such as that it has passed. */
   said?: (seat: number) => string;

@@ -8,7 +8,7 @@ export interface Standing {
   place: number;
 }
 
-/** Everybody by points; whoever resigned is last. */
+/** All players by points; those who resigned come last. */
 export function standingsOf(
   names: readonly string[],
   points: readonly number[],

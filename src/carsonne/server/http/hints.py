@@ -57,7 +57,7 @@ async def get_explanation(
 
 
 def _seat(row: TableRow, match: Match, me: str | None, seat: int | None, at: int | None) -> Seat:
-    """Return the seat whose moves to explain: while a game is in progress, only one's own."""
+    """Return the seat whose moves to explain: while a game is in progress, only the player's own."""
     if row.ended:
         acting = match.waiting_for()
         return seat if seat is not None and seat < len(row.seats) else next(iter(acting), 0)

@@ -12,7 +12,7 @@ from carsonne.server.tables import presenters, seating
 
 @post("/api/tables/{table:str}/why-not", operation_id="whyNot", tags=["looking"], status_code=200, responses=WRITING)
 async def why_not(request: AnyRequest, table: FromPath[str], data: JSONBody[Tried]) -> WhyNot:
-    """Explain why a move of one's own seat is not allowed; nothing is played."""
+    """Explain why a move of the player's seat is not allowed; nothing is played."""
     room = rooms_of(request).room(table)
     async with room.lock:
         row, match = await room.now()

@@ -38,7 +38,7 @@ class Hello(FromClient, tag="hello"):
 
 
 class LookFrom(FromClient, tag="look"):
-    """Look from another of one's seats, or as a spectator with null."""
+    """Look from another seat of the player, or as a spectator with null."""
 
     seat: SeatNumber | None = None
 
@@ -60,13 +60,13 @@ class Play(Operation, tag="play"):
 
 
 class Confirm(Operation, tag="confirm"):
-    """End one's turn."""
+    """End the turn."""
 
     decision: int
 
 
 class Undo(Operation, tag="undo"):
-    """Take back one's last move."""
+    """Take back the seat's last move."""
 
 
 class Restart(Operation, tag="restart"):

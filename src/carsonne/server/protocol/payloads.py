@@ -282,11 +282,11 @@ class SeatSettings(Given):
 
 
 class StandIn(Given):
-    """Let a bot play for a seat: one's own, or that of a player who has been away for a while."""
+    """Let a bot play for a seat: the player's own, or that of someone who has been away for a while."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None = None
-    """For one's own seat only; others get the bot that they chose, or a fair one."""
+    """Only for the player's own seat; others get the bot that they chose, or a fair one."""
 
 
 class SeatRef(Given):

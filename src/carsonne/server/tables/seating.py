@@ -102,7 +102,7 @@ def join(row: TableRow, me: PlayerRow, wish: Join) -> None:
 
 
 def leave_before_start(row: TableRow, me: str) -> None:
-    """Give up all of one's seats. The next person becomes host, or the table is closed if there is none."""
+    """Give up all of a player's seats. The next person becomes host, or the table is closed if there is none."""
     check_waiting(row)
     if row.host != me:
         own_seats(row, None, me)
@@ -232,7 +232,7 @@ def _check_absent(row: TableRow, me: str, bot: str | None, is_away: bool) -> Non
 
 
 def take_back(row: TableRow, me: str, seat: int | None) -> None:
-    """Take one's seat back from the bot."""
+    """Take the player's seat back from the bot."""
     check_running(row)
     for seating in own_seats(row, seat, me):
         if seating.resigned:

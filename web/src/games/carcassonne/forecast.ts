@@ -12,12 +12,12 @@ interface Laid {
   turn: number;
 }
 
-/** What is forecast of a tile that is aimed at a cell; nothing where it changes nobody's points. */
+/** The forecast for a tile aimed at a cell; nothing where it changes no points. */
 export function layForecast(forecast: Forecast | null, { tile, aim, turn }: Laid): LayForecast | undefined {
   return forecast?.lays.find((lay) => lay.tile === tile && `${lay.x},${lay.y}` === aim && lay.turn === turn);
 }
 
-/** Who would score immediately; or, if nobody does, what would change if the game ended now. */
+/** Who would score immediately; or, if no one does, what would change if the game ended now. */
 export function layWords(lay: LayForecast, seat: number | null, names: readonly string[]): string {
   const order = lay.points.map((_, i) => i).sort((a, b) => Number(b === seat) - Number(a === seat));
   const name = (i: number) => (i === seat ? t('lay-you') : (names[i] ?? ''));

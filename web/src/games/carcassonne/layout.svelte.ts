@@ -8,7 +8,7 @@ const COLUMN = 236;
 
 /** `dock` is the height of what stands at the bottom. */
 export function padding(dock: number): Padding {
-  void innerWidth.current; // a window that is drawn larger fits its board anew
+  void innerWidth.current; // refit the board when the window is resized
   const phone = isScreen('phone');
   if (isScreen('sideways'))
     return { left: phone ? 8 : 100, right: COLUMN + 56, top: phone ? 100 : 52, bottom: 8 };

@@ -6,7 +6,7 @@ import type { Scene } from '../registry';
 import { asEvents, awardsOf, type Award } from './history';
 import type { Claimed, Placed, Returned, Scored } from './types';
 
-/** How long a tile and a follower of somebody else are shown. */
+/** How long another player's tile and follower are shown. */
 const LAID = 700;
 const CLAIMED = 500;
 /** How long one feature takes. */
@@ -20,7 +20,7 @@ export const sceneAwards = (scene: Scene | null): Award[] =>
 export const sceneReturns = (scene: Scene | null): Returned[] =>
   scene ? asEvents(scene.events).filter((event): event is Returned => event.type === 'returned') : [];
 
-/** What somebody does in a scene: lays a tile, places a follower. */
+/** What a player does in a scene: lays a tile, places a follower. */
 export const sceneMove = (scene: Scene | null): Placed | Claimed | null => {
   const [event] = scene ? asEvents(scene.events) : [];
   return event?.type === 'placed' || event?.type === 'claimed' ? event : null;

@@ -1,5 +1,5 @@
 /**
- * The board of Carcassonne for those who do not see it: what a tile shows on each side, what lies beside a cell, where
+ * The board of Carcassonne for screen readers: what a tile shows on each side, what lies beside a cell, where
  * a follower would stand. Sides are read from the tile data; what a feature is and who holds it is the engine's survey.
  */
 import { t, word, type Message } from '$lib/text.svelte';

@@ -19,7 +19,7 @@ function read({ open, ...rest }: Feature): BoardFeature {
   return { ...rest, open: open.map(([x, y, side]) => [x, y, 'NESW'.indexOf(side)] as const) };
 }
 
-/** At the end every cell is dead, and nobody needs to be told. */
+/** At the end every cell is dead, which goes without saying. */
 export function readSurvey(written: Survey | null, ending: boolean): BoardSurvey {
   if (!written) return NOTHING;
   const { features, dead } = written;

@@ -1,4 +1,4 @@
-/** What happens at a table of Carcassonne, for those who listen: every event in a sentence of its own. */
+/** What happens at a table of Carcassonne, for screen readers: every event in a sentence of its own. */
 import { t, word } from '$lib/text.svelte';
 import type { MatchView } from '../../net/schema';
 import { awardsOf, type Award } from './history';

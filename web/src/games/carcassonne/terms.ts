@@ -8,7 +8,7 @@ export type Turn = number;
 export type Edge = number;
 /** Something for each place of a tile that has it. */
 export type ByPlace<T> = Record<string, T>;
-/** A tile to be drawn, whoever laid it. */
+/** A tile to be drawn, without its owner. */
 export type TileAt = Omit<LaidTile, 'seat'>;
 
 /** What the table of this game is made of. */

@@ -1,4 +1,4 @@
-/** Cards and cities in words, for those who do not see them. */
+/** Cards and cities in words, for screen readers. */
 import { commas, t, word, type Message } from '$lib/text.svelte';
 import { covered, type Laid } from '../western/city/geometry';
 import { isCharacter, type Deck } from './deck';

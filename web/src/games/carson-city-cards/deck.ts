@@ -1,4 +1,4 @@
-/** The cards: of the program's deck, read at build time, or of a deck of one's own that came with the table. */
+/** The cards: of the program's deck, read at build time, or of a custom deck that came with the table. */
 import data from '$games/carson_city_cards/data/deck.json';
 import { CARD_CHARACTERS, type Element, type Grid } from '../western/ids';
 import type { Symbol } from '../western/art/signs';
@@ -11,7 +11,7 @@ interface Terrain {
 }
 export interface Deck {
   card(id: TerrainId): Terrain;
-  /** The deck of this program, not one of one's own. */
+  /** The built-in deck, not a custom one. */
   standard: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface About {
   deck: Deck;
 }
 
-/** A card in somebody's city. */
+/** A card in a city. */
 export interface Mark {
   seat: number;
   card: TerrainId;

@@ -1,4 +1,4 @@
-/** Places as somebody who looks at the city would name them. */
+/** Names of places as a player looking at the city would say them. */
 import { describe, expect, it } from 'vitest';
 import { cityRows } from './cityText';
 import { bestFirst, describe as told, spotText } from './places';

@@ -32,7 +32,7 @@ export class Plan {
     return `muted:${this.id}`;
   }
 
-  /** A question is put: begin anew, unless it is still the same one. */
+  /** Start over when a question is asked, unless it is still the same one. */
   follow(decision: number | null): void {
     if (decision === this.decision) return;
     this.decision = decision;

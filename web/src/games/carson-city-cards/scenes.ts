@@ -38,7 +38,7 @@ export function scenes(before: MatchView, changes: readonly Played[], after: Mat
   return after.over && parts.length ? [...found, ...scoring(after)] : found;
 }
 
-/** At the end every line of the score pad that gave somebody something, one after the other. */
+/** At the end, every line of the score pad that gave points, one after the other. */
 function scoring(after: MatchView): Scene[] {
   const { players } = after.view as CardsView;
   return LINES.flatMap(([line], i) =>

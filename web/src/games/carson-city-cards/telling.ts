@@ -1,4 +1,4 @@
-/** What happens at a table of the Card Game, for those who listen: every event in a sentence with all names. */
+/** What happens at a table of the Card Game, for screen readers: every event in a sentence with all names. */
 import { t } from '$lib/text.svelte';
 import type { MatchView } from '../../net/schema';
 import { coveredBy } from './cityText';

@@ -454,7 +454,7 @@ export interface TopBack {
   order: Suit[];
 }
 
-/** A terrain card of a deck of one's own. */
+/** A terrain card of a custom deck. */
 export interface TerrainCard {
   /** Two rows of two parcels. */
   grid: ((Parcel | 'none')[])[];
@@ -487,7 +487,7 @@ export interface CardsView {
   removed: Card[];
   /** What may still turn up in this era. */
   unseen: Card[];
-  /** The terrain cards of a deck of one's own; null for the built-in one. */
+  /** The terrain cards of a custom deck; null for the built-in one. */
   deck: Partial<Record<TerrainId, TerrainCard>> | null;
   /** What the viewer may do now; empty when others act. */
   moves: Move[];

@@ -51,7 +51,7 @@ export const worthOf = (survey: Survey | null, seat: number | null): Map<Charact
 export const sumText = (bid: number, bonus: number): string =>
   t('cards-bid-sum', { bid, bonus, total: bid + bonus });
 
-/** "3 + 5 = 8, Hired Gun", with whoever raised it. */
+/** "3 + 5 = 8, Hired Gun": a bid with the character that raised it. */
 export function raisedText(bid: number, bonus: number, raises: readonly Raise[]): string {
   const who = raises.map(({ character }) => characterName(character));
   const sum = sumText(bid, bonus);

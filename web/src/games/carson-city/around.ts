@@ -1,4 +1,4 @@
-/** What surrounds a parcel, in words: for those who do not see the town. */
+/** What surrounds a parcel, in words: for screen readers. */
 import { commas, t, word, type Message } from '$lib/text.svelte';
 import type { ParcelId } from '../western/ids';
 import { GRID, parseParcel } from '../western/town/geometry';

@@ -5,7 +5,7 @@ import { parcelName } from './names';
 import type { Building, ParcelId } from '../western/ids';
 import type { Forecast, SiteForecast } from './types';
 
-/** Where the figures stand: those of the seat that is asked, or none for whoever wants no help. */
+/** Where the figures stand: those of the seat that is asked, or none if the viewer wants no help. */
 export type Foreseen = Forecast | null;
 
 /** An amount, or a range if the second one is larger. */
@@ -63,7 +63,7 @@ export function offerText(forecast: Foreseen, square: string): string {
   return t(best.planned ? 'cc-best-planned' : 'cc-best', { parcel, income: siteNote(best) });
 }
 
-/** What an offered character gives at once, if anything, and what it promises by the end. */
+/** What an offered character gives immediately, if anything, and what it promises by the end. */
 export function characterLines(forecast: Foreseen, character: string): string[] {
   const found = forecast?.characters.find((one) => one.character === character);
   if (!found) return [];
@@ -86,7 +86,7 @@ export function duelText(forecast: Foreseen, target: string): string {
     : t('cc-duel-chances', { low: duel.low, high: duel.high });
 }
 
-/** What is free of one's money, where something is committed; and the limit. */
+/** What is left of the viewer's money where something is committed, and the limit. */
 export function meansText(forecast: Foreseen): string {
   if (!forecast) return '';
   const { money, salary, land, buildings, free, limit } = forecast.means;

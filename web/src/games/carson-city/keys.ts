@@ -15,7 +15,7 @@ const COMMANDS: Record<string, Exclude<Command['do'], 'number'>> = {
   '?': 'help',
 };
 
-/** The command of a key press that nobody else has answered. */
+/** The command of a key press that nothing else has handled. */
 export function commandFor(event: KeyboardEvent): Command | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target as Element;

@@ -61,7 +61,7 @@ export function scenes(before: MatchView, changes: readonly Played[], after: Mat
   for (const part of parts)
     for (const event of asEvents(part.events)) {
       duel = duelAt(duel, all.slice(i++));
-      // What somebody does at this very screen needs no replay.
+      // What is done at this screen needs no replay.
       if (i === 1 && 'seat' in event && event.seat === own) continue;
       const told = duel.length ? [...duel.filter((one) => one !== event), event] : [event];
       const pieces = piecesOf(event, part.after.view as CityView);
@@ -97,7 +97,7 @@ function piecesOf(event: CityEvent, { town }: CityView): CityEvent[] | null {
   }));
 }
 
-/** A duel that was announced earlier: somebody had to confirm it, or to choose a tile. */
+/** A duel that was announced earlier, and waited for a confirmation or a tile. */
 export function begunBefore(events: CityEvent[]): CityEvent[] {
   const end = events.findIndex((event) => event.type !== 'shot');
   const shots = events.slice(0, end < 0 ? events.length : end).filter((event) => event.type === 'shot');

@@ -1,5 +1,5 @@
 /**
- * Passing in advance. It holds for one seat and one round of placing, and no longer than until somebody comes to a
+ * Passing in advance. It holds for one seat and one round of placing, at most until another player comes to a
  * place of that seat's: then the player is asked after all.
  */
 import type { Seat } from './terms';
@@ -35,7 +35,7 @@ export class Standby {
     this.order = on ? { seat, round: view.round, rivals: rivalsOf(view, seat) } : null;
   }
 
-  /** Whether somebody has come since; then it is over. */
+  /** Whether another player has come since, which ends it. */
   disturbed(view: CityView, seat: Seat): boolean {
     const came = this.isOn(view, seat) && rivalsOf(view, seat) !== this.order?.rivals;
     if (came) this.order = null;

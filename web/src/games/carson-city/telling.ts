@@ -1,4 +1,4 @@
-/** What happens at a table of Carson City, for those who listen: every event in a sentence of its own. */
+/** What happens at a table of Carson City, for screen readers: every event in a sentence of its own. */
 import { t } from '$lib/text.svelte';
 import { squareName } from './names';
 import type { CityEvent, CityView } from './types';

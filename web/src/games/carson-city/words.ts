@@ -67,7 +67,7 @@ function variant(event: CityEvent): string {
   return type;
 }
 
-/** The same without marks of emphasis, for those who listen. */
+/** The same without marks of emphasis, for screen readers. */
 export const spoken = (events: readonly CityEvent[], names: readonly string[]): string =>
   events
     .map((event) => sentence(event, names))

@@ -17,7 +17,7 @@ export interface Town {
   river?: readonly ParcelId[];
 }
 
-/** Somewhere one may act: its id and its name with what it would give, for those who do not see it. */
+/** A place where the viewer may act: its id, and its name with what it would give, for screen readers. */
 export interface Lit<Id> {
   id: Id;
   label: string;
@@ -58,7 +58,7 @@ export interface TrackSquare {
   note?: string;
   building?: Building | null;
   cowboys?: readonly FigureColour[];
-  /** Whose they are, for those who do not see them. */
+  /** Whose they are, for screen readers. */
   people?: string;
   state?: 'open' | 'shut' | 'done' | 'now';
 }
@@ -70,7 +70,7 @@ export interface CityPlace extends Spot {
   label: string;
 }
 
-/** One of those who fight a duel. */
+/** A player in a duel. */
 export interface Duellist {
   name: string;
   colour: FigureColour;

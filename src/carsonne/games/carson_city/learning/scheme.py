@@ -24,7 +24,7 @@ _WORDS: Final = (
 ACTIONS: Final = (
     Part("word", codes.STAY_MOVE, f"An answer in a word: {_WORDS}."),
     Part("pick", codes.CHARACTERS, f"Pick a character: {', '.join(words.CHARACTERS)}."),
-    Part("hire", codes.HIRE_MOST + 1, "The Captain hires so many cowboys, or buys so many revolvers: 0 to 3."),
+    Part("hire", codes.HIRE_MOST + 1, "How many cowboys the Captain hires, or revolvers he buys: 0 to 3."),
     Part("take", codes.SLOTS, "The Worker takes the building in this place of the row, from the cheapest."),
     Part("double", KINDS, f"The Grocer doubles a kind of building: {', '.join(BUILDINGS)}."),
     Part("tile", codes.FACES, "Play the duel tile of this value: 0 to 5."),
@@ -44,8 +44,8 @@ ACTIONS: Final = (
         "Lay a road on an edge: 72 that run east, 9 rows of 8, then 72 that run south, 8 rows of 9.",
     ),
     Part("build", KINDS * codes.PARCELS, "kind * 64 + parcel: build a building there."),
-    Part("points", AMOUNTS, "Buy so many points: 0 to 255."),
-    Part("spend", AMOUNTS, "Spend so many dollars more than the cash limit demands: 0 to 255."),
+    Part("points", AMOUNTS, "How many points to buy: 0 to 255."),
+    Part("spend", AMOUNTS, "How many dollars to spend beyond what the cash limit demands: 0 to 255."),
 )
 
 PLANES: Final = (

@@ -95,7 +95,7 @@ class TopBack(Data):
 
 
 class TerrainCard(Data):
-    """A terrain card of a deck of one's own."""
+    """A terrain card of a custom deck."""
 
     grid: list[list[Parcel | Literal["none"]]]
     """Two rows of two parcels."""
@@ -130,7 +130,7 @@ class CardsView(View, kw_only=True):
     unseen: list[Card]
     """What may still turn up in this era."""
     deck: dict[TerrainId, TerrainCard] | None
-    """The terrain cards of a deck of one's own; null for the built-in one."""
+    """The terrain cards of a custom deck; null for the built-in one."""
     moves: list[Move]
     """What the viewer may do now; empty when others act."""
 

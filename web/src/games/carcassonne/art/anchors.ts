@@ -116,7 +116,7 @@ function build(kind: TileKind, quarters: number): ByPlace<Point> {
   return turned;
 }
 
-/** How far beside or above a road that ends at once a thief stands: on it there would be nothing left to see. */
+/** How far a thief stands from a road that ends on its own tile, so that the road stays visible. */
 const BESIDE = 21;
 const ABOVE = 23;
 

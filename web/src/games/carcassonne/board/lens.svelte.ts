@@ -36,14 +36,14 @@ export class Lens {
     this.move(zoomAt(this.camera, factor, x, y));
   }
 
-  /** Go there at once. */
+  /** Go there immediately. */
   jump(camera: Camera): void {
     this.camera = camera;
     this.setTransition('none');
     this.rest();
   }
 
-  /** Go there in a short glide, or at once for those who want no motion. */
+  /** Glide there, or jump if reduced motion is on. */
   glide(camera: Camera): void {
     if (isScreen('still')) return this.jump(camera);
     this.camera = this.rested = camera;

@@ -1,4 +1,4 @@
-/** Motion that explains: a thing is set down on its place. Nothing moves for those who want no motion. */
+/** Motion that explains: pieces are set down in place. Nothing moves if reduced motion is on. */
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';

@@ -1,4 +1,4 @@
-/** What pressing a point of the board would do, if it could be done: then somebody can say why it cannot. */
+/** The move that pressing a point of the board stands for, so that the server can say why it is not legal. */
 import type { Turn } from '../terms';
 import type { CarcassonneView, Kind, Move } from '../types';
 import { placeAt, type BoardIndex } from './features';

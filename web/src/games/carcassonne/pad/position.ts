@@ -77,7 +77,7 @@ export const withTile = (
   tiles: pad.tiles.flatMap((tile) => (cellOf(tile) === cell ? (change(tile) ?? []) : [tile])),
 });
 
-/** Somebody more at the table, or nobody: those with followers stay. */
+/** Add or remove a player; players with followers stay. */
 export function withPlayer(pad: PadPosition, colour: Colour): PadPosition {
   const { [colour]: known, ...others } = pad.points;
   return { ...pad, points: known === undefined ? { ...others, [colour]: 0 } : others };

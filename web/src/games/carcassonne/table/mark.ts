@@ -1,4 +1,4 @@
-/** What somebody points at from outside the board: a tile, or the parts of features. */
+/** What is pointed at from outside the board: a tile, or the parts of features. */
 import type { Seat } from '../terms';
 import type { Cell, Scored } from '../types';
 

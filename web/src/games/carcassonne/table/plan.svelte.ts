@@ -30,7 +30,7 @@ export class Plan {
     return `plan:${this.id}:${seat}`;
   }
 
-  /** A question is put to a seat: take up what was planned for it, or begin anew. */
+  /** Take up what was planned for the seat that is asked, or start over. */
   follow(seat: number, decision: number, view: CarcassonneView): void {
     if (decision === this.decision) return;
     this.decision = decision;
@@ -76,7 +76,7 @@ export class Plan {
   }
 }
 
-/** The first tile of one's hand that fits somewhere. */
+/** The first tile in hand that fits somewhere. */
 function firstPlayable(view: CarcassonneView, seat: number): Kind | null {
   const hand = view.hands?.[seat];
   if (!Array.isArray(hand)) return null;

@@ -117,7 +117,7 @@ export const withRoad = (town: PadTown, edge: EdgeId): PadTown => ({
   roads: town.roads.includes(edge) ? town.roads.filter((one) => one !== edge) : [...town.roads, edge],
 });
 
-/** Somebody more at the table, or nobody. */
+/** Add or remove a player. */
 export function withPlayer(town: PadTown, letter: Letter): PadTown {
   const { [letter]: known, ...others } = town.players;
   return { ...town, players: known ? others : { ...others, [letter]: { money: '0' } } };

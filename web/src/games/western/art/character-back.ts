@@ -8,7 +8,7 @@ const PAPER = '#F6EDD6';
 const NIGHT = '#3B3029';
 const SCALES = [0.66, 0.54, 0.46, 0.41, 0.37, 0.34];
 
-/** The order of the suits from the strongest down; suits nobody plays are pale. No order is the skull. */
+/** The order of the suits from the strongest down; suits that are not in play are pale. No order is the skull. */
 export function characterBack(order: readonly Suit[] | null, present: readonly Suit[] = SUITS): string {
   if (!order)
     return (

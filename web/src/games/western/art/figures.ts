@@ -62,7 +62,7 @@ export function cowboy(colour: FigureColour): string {
     : figure({ poncho: fill, shade: dark, hat: dark, band: RIM, scarf: dark, boots: '#4A3A2C' }, chest);
 }
 
-/** A cowboy of nobody in particular. */
+/** A cowboy in a neutral colour. */
 export const anyone = (): string =>
   figure(
     { poncho: '#A8947A', shade: '#83704F', hat: '#7B6850', band: RIM, scarf: '#6B5A46', boots: '#4A3A2C' },

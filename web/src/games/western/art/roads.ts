@@ -4,7 +4,7 @@ import type { EdgeId } from '../ids';
 import { n, rect } from './markup';
 import { INK, P } from './palette';
 
-/** All roads at once, so that their joints melt; a parcel is `cell` units wide. */
+/** All roads in one path, so that joints merge; a parcel is `cell` units wide. */
 export function roads(edges: readonly EdgeId[], cell = 100): string {
   if (!edges.length) return '';
   const layer = (width: number, colour: string, aside = 0, extra = ''): string =>

@@ -40,7 +40,7 @@ export const point = (amount: string | number = ''): string =>
     ? poly(star(16, 16, 5), P.rust, 0)
     : letters(16, 16, String(amount).length > 2 ? 9 : 12.5, amount));
 
-/** Strength: somebody armed. */
+/** Strength: an armed figure. */
 export const strength = (): string =>
   at(
     0,
@@ -63,7 +63,7 @@ export const strength = (): string =>
 export const noDuel = (): string =>
   at(2, 3, 0.86, revolver()) + line('M4 28L28 4', 5.4, '#FFF8EA') + line('M4 28L28 4', 3, P.rust);
 
-/** A tin star that nobody may challenge. */
+/** A tin star that cannot be challenged. */
 export const protection = (): string =>
   path('M16 2.4L28 6.4V15Q27 25 16 30Q5 25 4 15V6.4Z', P.stone, 1.8) +
   wash('M16 3.6L27 7V15Q26 24 16 28.8Z', P.stoneD, 0.8) +

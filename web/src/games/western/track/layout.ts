@@ -14,7 +14,7 @@ export const FIELDS: readonly Field[] = [
 
 /** Squares where no cowboy stands: they remind of what happens elsewhere. */
 export const REMINDERS: readonly Field[] = ['land_purchase', 'income_buildings', 'start'];
-/** Squares where nobody fights. */
+/** Squares without duels. */
 export const PEACEFUL: readonly Field[] = ['salary', 'roads_1'];
 
 /** Column from 0, how many columns wide, and row from 0. */

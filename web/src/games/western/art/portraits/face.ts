@@ -30,7 +30,7 @@ export const coat = (cloth: string, dark: string): string =>
   stroke('M9 90Q11 80 22 75.4', 1, '#FFF8E6', 0.28) +
   stroke(SHOULDERS, 1.8);
 
-/** The shoulders of somebody who stands behind another. */
+/** The shoulders of a figure that stands behind another. */
 export const farCoat = (cloth: string): string =>
   shape('M3 97Q5 75 27 70L40 74L53 70Q75 75 77 97V126H3Z', cloth);
 
