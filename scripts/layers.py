@@ -63,6 +63,7 @@ SERVER = (
     "http",
     "startup",
     "admin",
+    "oversight",
     "app",
     "main",
     "settings",

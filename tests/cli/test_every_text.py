@@ -21,7 +21,7 @@ from carsonne import registry
 from carsonne.arena import charts
 from carsonne.arena.playing import records
 from carsonne.arena.series import Series
-from carsonne.cli import arena_result, commands, listing, stats
+from carsonne.cli import admin, arena_result, commands, listing, stats
 from carsonne.cli.play import Table
 from carsonne.games.carson_city.faces import notation as city
 from carsonne.games.carson_city_cards.faces import notation as cards
@@ -53,6 +53,21 @@ WORDS = {
     *commands.COMMANDS,
     *languages(),
     *("backup", "restore", "check", "none", "both", "seed", "bots"),
+    *(
+        "test",
+        "migrate",
+        "status",
+        "players",
+        "tables",
+        "nobody",
+        "nothing",
+        "rename",
+        "remove",
+        "waiting",
+        "running",
+        "finished",
+        "abandoned",
+    ),
     *GAMES,
     *(part for name in GAMES for part in name.split("-")),
     *OPTIONS,
@@ -114,7 +129,7 @@ def told(command: Command, reader: Screen) -> Command:
     return Told(command.capsys, command.monkeypatch)
 
 
-HELP = [[], *([name] for name in commands.COMMANDS), *(["admin", name] for name in ("backup", "restore", "check"))]
+HELP = [[], *([name] for name in commands.COMMANDS), *(["admin", name] for name in admin.ACTIONS)]
 
 
 @pytest.mark.parametrize("words", [*HELP, ["lesson", "check"]], ids=" ".join)
@@ -248,6 +263,18 @@ def test_a_site(told: Command, tmp_path: Path) -> None:
     assert told("admin", "backup", file, "--database", url).status == 2
     assert told("admin", "restore", file, "--database", f"sqlite:///{tmp_path}/new.sqlite3").status == 0
     assert told("admin", "check", "--database", url).status == 0
+    assert told("admin", "test-restore", file).status == 0
+    assert told("admin", "test-restore", str(tmp_path / "backups"), "--database", url).status == 2
+    assert told("admin", "migrate", "--database", url).status == 0
+    assert told("admin", "backup", file, "--keep", "3", "--database", url).status == 2
+    (tmp_path / "backups").mkdir()
+    assert told("admin", "test-restore", str(tmp_path / "backups"), "--database", url).status == 2
+    for _ in range(2):
+        assert told("admin", "backup", str(tmp_path / "backups"), "--keep", "1", "--database", url).status == 0
+    for words in (["status"], ["players"], ["tables"]):
+        assert told("admin", *words, "--database", url).status == 0
+    for words in (["rename", "nobody", "Ada"], ["remove", "nothing"]):
+        assert told("admin", *words, "--database", url).status == 2
     assert told("doctor", "--port", "0", "--database", url).status == 0
     assert told("doctor", "--port", "0", "--database", f"sqlite:///{tmp_path}/none.sqlite3", "--redis", "x").status == 1
     (tmp_path / "games.sqlite3").write_bytes(b"no database " * 1000)

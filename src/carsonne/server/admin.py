@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tempfile
+import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from asyncpg import PostgresError
@@ -14,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from carsonne.locales import Message, message
 from carsonne.server.config import Config
 from carsonne.server.startup import BadServer, place, prepare, reason
-from carsonne.server.store import backup
+from carsonne.server.store import backup, notes
 from carsonne.server.store.database import Database
 from carsonne.server.store.restore import restore
 from carsonne.server.store.stored import Game, Piece, Player, frozen_view, pieces
@@ -30,13 +32,15 @@ class Report(Struct):
 
 
 async def back_up(url: str, file: Path) -> Counter[str]:
-    """Write a backup; return how many pieces of each kind it has."""
-    database = await _opened(url)
-    try:
-        with _told(url):
-            return await backup.write(database, file)
-    finally:
-        await database.close()
+    """Write a backup, and note in the database when; return how many pieces of each kind it has."""
+    async with opened(url) as database:
+        counts = await backup.write(database, file)
+        try:
+            async with database.unhurried() as connection:
+                await notes.note(connection, notes.BACKUP, str(time.time()))
+        except SQLAlchemyError:
+            pass  # a full disk or a read-only database is a reason to make a backup, not to refuse one
+        return counts
 
 
 async def put_back(url: str, file: Path) -> Counter[str]:
@@ -50,6 +54,14 @@ async def put_back(url: str, file: Path) -> Counter[str]:
         await database.close()
 
 
+async def test_restore(file: Path) -> Report:
+    """Restore a backup into an empty database, which is deleted afterwards, and check what is there then."""
+    with tempfile.TemporaryDirectory(prefix="carsonne-") as folder:
+        url = f"sqlite+aiosqlite:///{folder}/restored.sqlite3"
+        await put_back(url, file)
+        return await check_database(url)
+
+
 async def check_file(file: Path) -> Report:
     """Check a backup."""
     report = Report()
@@ -60,31 +72,36 @@ async def check_file(file: Path) -> Report:
 
 async def check_database(url: str) -> Report:
     """Check a database, as it is at this moment."""
-    report, database = Report(), await _opened(url)
-    try:
+    report = Report()
+    async with opened(url) as database:
         report.problems += await _damage(database)
-        with _told(url):
-            async with frozen_view(database) as connection:
-                async for piece in pieces(connection):
-                    _look_at(piece, report)
-    finally:
-        await database.close()
+        async with frozen_view(database) as connection:
+            async for piece in pieces(connection):
+                _look_at(piece, report)
     return report
 
 
-async def _opened(url: str) -> Database:
-    """Open a database that exists and has our schema, without creating or changing anything."""
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Database]:
+    """Open a database that exists and has our schema, and tell its errors in one sentence. Creates nothing."""
     database = Database(url)
     file = place(url)
     if database.is_sqlite and not Path(file).is_file():
         raise BadServer(message("admin-no-file", file=file))
     try:
+        await _look_for_schema(database, file)
+        with _told(url):
+            yield database
+    finally:
+        await database.close()
+
+
+async def _look_for_schema(database: Database, where: str) -> None:
+    try:
         async with database.engine.connect() as connection:
             await connection.exec_driver_sql("SELECT 1 FROM archive")
     except (SQLAlchemyError, OSError) as error:
-        await database.close()
-        raise BadServer(message("admin-unreadable", file=file, why=reason(error))) from None
-    return database
+        raise BadServer(message("admin-unreadable", file=where, why=reason(error))) from None
 
 
 @contextmanager

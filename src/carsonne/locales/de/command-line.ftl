@@ -15,14 +15,29 @@ cli-about = Spiele, werte und erforsche Carcassonne, Carson City und Carson City
 cli-epilog = Mehr zu einem Befehl: `carsonne COMMAND --help`.
 cli-about-serve = Starte den Server, um im Browser zu spielen, auf diesem Computer oder im Netzwerk.
 cli-more-serve = Partien werden in einer lokalen SQLite-Datei gespeichert, wenn du kein --database angibst. Strg-C beendet den Server; keine Partie geht verloren.
-cli-about-admin = Sichere eine laufende Seite, stelle sie wieder her und prüfe, ob sich jede Partie nachspielen lässt.
+cli-about-admin = Kümmere dich um eine laufende Seite: Sicherungen, Leute und Tische.
 cli-more-admin =
-    carsonne admin backup FILE    schreibt alles in eine neue Datei; sie passt zu SQLite und PostgreSQL
-    carsonne admin restore FILE   fügt einer Datenbank hinzu, was fehlt; was da ist, bleibt unberührt
-    carsonne admin check [FILE]   prüft eine Datenbank oder eine Sicherung
-cli-admin-about-backup = schreibt alles in eine neue Datei, während die Seite läuft
+    carsonne admin backup FILE         schreibt alles in eine neue Datei; sie passt zu SQLite und PostgreSQL
+    carsonne admin backup FOLDER       dasselbe, benannt nach der Zeit; --keep 30 löscht ältere
+    carsonne admin restore FILE        fügt einer Datenbank hinzu, was fehlt; was da ist, bleibt unberührt
+    carsonne admin test-restore FILE   probt das mit einer eigenen Datenbank, die danach gelöscht wird
+    carsonne admin check [FILE]        prüft eine Datenbank oder eine Sicherung
+    carsonne admin status              wie viele Leute und Tische es gibt, und wann zuletzt gesichert wurde
+    carsonne admin players [NAME]      wer da ist, mit Kennungen
+    carsonne admin tables              die Tische, zuletzt geänderte zuerst
+    carsonne admin rename ID NAME      gibt jemandem an allen Tischen einen anderen Namen
+    carsonne admin remove ID           löscht einen Tisch mit seiner Partie
+    carsonne admin migrate             bringt eine Datenbank auf den neuesten Stand, ohne den Server zu starten
+cli-admin-about-backup = schreibt alles in eine neue Datei oder in eine neue in einem Ordner, während die Seite läuft
 cli-admin-about-restore = fügt einer Datenbank hinzu, was eine Sicherung enthält
 cli-admin-about-check = spielt jede Partie einer Datenbank oder einer Sicherung nach
+cli-admin-about-test-restore = stellt eine Sicherung in einer eigenen Datenbank wieder her und spielt dort jede Partie nach
+cli-admin-about-migrate = bringt eine Datenbank auf den neuesten Stand, wie es der Server beim Start tut
+cli-admin-about-status = zeigt, wie viele Leute und Tische es gibt und wann zuletzt gesichert wurde
+cli-admin-about-players = listet Spieler mit ihren Kennungen auf, die neuesten zuerst
+cli-admin-about-tables = listet Tische auf, zuletzt geänderte zuerst
+cli-admin-about-rename = gibt jemandem an allen Tischen einen anderen Namen
+cli-admin-about-remove = löscht einen Tisch mit seiner Partie
 cli-about-play = Spiele im Terminal, zu mehreren an einem Bildschirm oder mit Bots.
 cli-more-play = Gib jedem einen Namen, und schreibe einen Bot als bot:NAME oder ein eigenes Programm als bot:cmd:COMMAND (docs/bot-protocol.md). Um zu ziehen, schreibe ein Wort aus der Liste; "? D4" erklärt eines oder sagt, warum es keines davon ist. Du kannst auch undo, list, board, help oder quit schreiben.
 cli-about-arena = Lass Bots viele Partien gegeneinander spielen.
@@ -60,7 +75,16 @@ cli-arg-line = Zeile einer .jsonl-Datei, die gelesen wird (Standard 1)
 cli-arg-line-all = Zeile einer .jsonl-Datei, die gelesen wird (Standard: alle)
 cli-arg-backup = die Sicherung
 cli-arg-backup-or-none = eine Sicherung; ohne sie wird die Datenbank geprüft
-cli-arg-admin-database = sqlite:///FILE oder postgresql://…; Standard ist die SQLite-Datei in deinem Benutzerordner
+cli-arg-admin-database = sqlite:///FILE oder postgresql://…; Standard ist CARSONNE_DATABASE, sonst die SQLite-Datei in deinem Benutzerordner
+cli-arg-backup-or-folder = die Sicherung oder ein Ordner mit Sicherungen
+cli-arg-keep = in einem Ordner: alle Sicherungen außer den N neuesten löschen
+cli-arg-part = ein Teil des Namens oder eine Kennung
+cli-arg-status = nur Tische in diesem Zustand
+cli-arg-player = nur Tische von dem Spieler mit dieser Kennung
+cli-arg-player-id = die Kennung des Spielers, wie `carsonne admin players` sie zeigt
+cli-arg-new-name = der neue Name
+cli-arg-table-id = die Kennung des Tisches, wie in seiner Adresse
+cli-arg-most = höchstens so viele Zeilen (Standard 50)
 cli-arg-move = Eintrag N der Aufzeichnung, von 1 an
 cli-arg-luck = Zufall der Suche (Standard 0)
 cli-arg-bots = die Bots am Tisch, zum Beispiel greedy,random

@@ -68,6 +68,36 @@ cli-admin-checked = { $games ->
     [one] { $problems } Problem
    *[other] { $problems } Probleme
  }.
+cli-admin-keep = --keep braucht eine Zahl ab 1 und einen Ordner, in dem Sicherungen liegen.
+cli-admin-pruned = { $files ->
+    [one] { $files } ältere Sicherung gelöscht.
+   *[other] { $files } ältere Sicherungen gelöscht.
+ }
+cli-admin-restored = { $file } ist in einer eigenen Datenbank wiederhergestellt worden.
+cli-admin-migrated = Die Datenbank { $place } ist auf dem neuesten Stand.
+cli-admin-row-place = Datenbank
+cli-admin-row-size = Größe
+cli-admin-row-players = Spieler
+cli-admin-row-waiting = wartet
+cli-admin-row-running = läuft
+cli-admin-row-finished = beendet
+cli-admin-row-abandoned = abgebrochen
+cli-admin-row-last-change = Letzte Änderung
+cli-admin-row-last-backup = Letzte Sicherung
+cli-admin-at-tables = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+ }
+cli-admin-no-players = Solche Spieler gibt es nicht.
+cli-admin-no-tables = Solche Tische gibt es nicht.
+cli-admin-renamed = Umbenannt, an { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tischen
+ }. Laufende Server zeigen es in wenigen Sekunden.
+cli-admin-removed = Tisch { $id } ({ $game }: { $names }) ist gelöscht.
+admin-no-player = Es gibt keinen Spieler mit der Kennung { $id }; `carsonne admin players` zeigt alle.
+admin-no-table = Es gibt keinen Tisch mit der Kennung { $id }; `carsonne admin tables` zeigt alle.
+backup-none = In { $folder } ist keine Sicherung.
 admin-no-file = Es gibt keine Datei { $file }.
 admin-unreadable = Partien lassen sich nicht aus { $file } lesen: { $why }. Stammt die Datei von einer älteren Version von Carsonne, so starte einmal den Server: Er bringt sie auf den neuesten Stand.
 admin-fails = Die Datenbank { $place } versagt: { $why }.

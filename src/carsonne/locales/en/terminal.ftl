@@ -68,6 +68,36 @@ cli-admin-checked = { $games ->
     [one] { $problems } problem
    *[other] { $problems } problems
  }.
+cli-admin-keep = --keep takes a number from 1, and a folder to keep backups in.
+cli-admin-pruned = { $files ->
+    [one] Deleted { $files } older backup.
+   *[other] Deleted { $files } older backups.
+ }
+cli-admin-restored = { $file } was restored into a database of its own.
+cli-admin-migrated = The database { $place } is up to date.
+cli-admin-row-place = Database
+cli-admin-row-size = Size
+cli-admin-row-players = Players
+cli-admin-row-waiting = waiting
+cli-admin-row-running = running
+cli-admin-row-finished = finished
+cli-admin-row-abandoned = abandoned
+cli-admin-row-last-change = Last change
+cli-admin-row-last-backup = Last backup
+cli-admin-at-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ }
+cli-admin-no-players = There are no such players.
+cli-admin-no-tables = There are no such tables.
+cli-admin-renamed = Renamed, at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ }. Servers that are running show it within seconds.
+cli-admin-removed = Table { $id } ({ $game }: { $names }) is deleted.
+admin-no-player = There is no player with the id { $id }; `carsonne admin players` lists them.
+admin-no-table = There is no table with the id { $id }; `carsonne admin tables` lists them.
+backup-none = There is no backup in { $folder }.
 admin-no-file = There is no file { $file }.
 admin-unreadable = Cannot read games from { $file }: { $why }. If an older version of Carsonne made it, start the server once: it brings it up to date.
 admin-fails = The database { $place } fails: { $why }.

@@ -15,14 +15,29 @@ cli-about = Speel en bestudeer Carcassonne, Carson City en Carson City: The Card
 cli-epilog = Met `carsonne COMMAND --help` lees je meer over een commando.
 cli-about-serve = Start de server, om in de browser te spelen op deze computer of in een netwerk.
 cli-more-serve = Spellen worden in een lokaal SQLite-bestand bewaard, tenzij je een --database opgeeft. Ctrl-C stopt de server; er gaat geen spel verloren.
-cli-about-admin = Maak een back-up van een site die draait, zet hem terug, en ga na of elk spel kan worden nagespeeld.
+cli-about-admin = Zorg voor een site die draait: back-ups, mensen en tafels.
 cli-more-admin =
-    carsonne admin backup FILE    schrijf alles naar een nieuw bestand; het past bij SQLite en bij PostgreSQL
-    carsonne admin restore FILE   voeg aan een database toe wat ontbreekt; wat er al is, blijft zoals het is
-    carsonne admin check [FILE]   controleer een database, of een back-up
-cli-admin-about-backup = schrijf alles naar een nieuw bestand terwijl de site draait
+    carsonne admin backup FILE         schrijf alles naar een nieuw bestand; het past bij SQLite en bij PostgreSQL
+    carsonne admin backup FOLDER       hetzelfde, met een naam naar de tijd; --keep 30 wist oudere
+    carsonne admin restore FILE        voeg aan een database toe wat ontbreekt; wat er al is, blijft zoals het is
+    carsonne admin test-restore FILE   probeer dat met een eigen database, die daarna wordt gewist
+    carsonne admin check [FILE]        controleer een database, of een back-up
+    carsonne admin status              hoeveel mensen en tafels er zijn, en wanneer de laatste back-up is gemaakt
+    carsonne admin players [NAME]      wie er zijn, met hun id
+    carsonne admin tables              de tafels, laatst gewijzigde eerst
+    carsonne admin rename ID NAME      geef een speler een andere naam, aan alle tafels
+    carsonne admin remove ID           wis een tafel met het spel
+    carsonne admin migrate             werk een database bij zonder de server te starten
+cli-admin-about-backup = schrijf alles naar een nieuw bestand, of naar een nieuw bestand in een map, terwijl de site draait
 cli-admin-about-restore = voeg de inhoud van een back-up aan een database toe
 cli-admin-about-check = speel elk spel van een database of een back-up na
+cli-admin-about-test-restore = zet een back-up terug in een eigen database, en speel elk spel daar na
+cli-admin-about-migrate = werk een database bij, zoals de server dat bij het starten doet
+cli-admin-about-status = toon hoeveel mensen en tafels er zijn, en wanneer de laatste back-up is gemaakt
+cli-admin-about-players = toon de spelers met hun id, de nieuwste eerst
+cli-admin-about-tables = toon de tafels, laatst gewijzigde eerst
+cli-admin-about-rename = geef een speler een andere naam, aan alle tafels
+cli-admin-about-remove = wis een tafel met het spel
 cli-about-play = Speel in de terminal, met meerdere mensen aan één scherm of met bots.
 cli-more-play = Geef iedereen een naam, en schrijf een bot als bot:NAME, of een eigen programma als bot:cmd:COMMAND (docs/bot-protocol.md). Om te spelen typ je een woord uit de lijst; ‘? D4’ legt er een uit, of zegt waarom het niet kan. Je kunt ook undo, list, board, help of quit typen.
 cli-about-arena = Laat bots veel spellen tegen elkaar spelen.
@@ -60,7 +75,16 @@ cli-arg-line = te lezen regel van een .jsonl-bestand (standaard 1)
 cli-arg-line-all = te lezen regel van een .jsonl-bestand (standaard allemaal)
 cli-arg-backup = de back-up
 cli-arg-backup-or-none = een back-up; zonder back-up wordt de database gecontroleerd
-cli-arg-admin-database = sqlite:///FILE of postgresql://…; standaard het SQLite-bestand in je thuismap
+cli-arg-admin-database = sqlite:///FILE of postgresql://…; standaard CARSONNE_DATABASE, of het SQLite-bestand in je thuismap
+cli-arg-backup-or-folder = de back-up, of een map met back-ups
+cli-arg-keep = in een map: wis alle back-ups behalve de nieuwste N
+cli-arg-part = een deel van de naam, of een id
+cli-arg-status = alleen tafels met deze status
+cli-arg-player = alleen tafels van de speler met deze id
+cli-arg-player-id = de id van de speler, zoals `carsonne admin players` die toont
+cli-arg-new-name = de nieuwe naam
+cli-arg-table-id = de id van de tafel, zoals in het adres
+cli-arg-most = hoogstens zoveel regels (standaard 50)
 cli-arg-move = regel N van het spelverslag, vanaf 1
 cli-arg-luck = toeval van het zoeken (standaard 0)
 cli-arg-bots = de bots aan tafel, zoals greedy,random

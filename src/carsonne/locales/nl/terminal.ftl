@@ -71,6 +71,36 @@ cli-admin-checked = { $games ->
     [one] { $problems } probleem
    *[other] { $problems } problemen
  }.
+cli-admin-keep = --keep vraagt een getal vanaf 1, en een map om back-ups in te bewaren.
+cli-admin-pruned = { $files ->
+    [one] { $files } oudere back-up gewist.
+   *[other] { $files } oudere back-ups gewist.
+ }
+cli-admin-restored = { $file } is teruggezet in een eigen database.
+cli-admin-migrated = De database { $place } is bijgewerkt.
+cli-admin-row-place = Database
+cli-admin-row-size = Grootte
+cli-admin-row-players = Spelers
+cli-admin-row-waiting = wacht
+cli-admin-row-running = bezig
+cli-admin-row-finished = afgelopen
+cli-admin-row-abandoned = afgebroken
+cli-admin-row-last-change = Laatste wijziging
+cli-admin-row-last-backup = Laatste back-up
+cli-admin-at-tables = { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+ }
+cli-admin-no-players = Zulke spelers zijn er niet.
+cli-admin-no-tables = Zulke tafels zijn er niet.
+cli-admin-renamed = Hernoemd, aan { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+ }. Servers die draaien, tonen het binnen enkele seconden.
+cli-admin-removed = Tafel { $id } ({ $game }: { $names }) is gewist.
+admin-no-player = Er is geen speler met de id { $id }; `carsonne admin players` toont ze.
+admin-no-table = Er is geen tafel met de id { $id }; `carsonne admin tables` toont ze.
+backup-none = In { $folder } is geen back-up.
 admin-no-file = Er is geen bestand { $file }.
 admin-unreadable = Uit { $file } kunnen geen spellen worden gelezen: { $why }. Komt het van een oudere versie van Carsonne, start dan één keer de server: die werkt het bij.
 admin-fails = De database { $place } werkt niet: { $why }.

@@ -81,6 +81,39 @@ cli-admin-checked = { $games ->
     [few] { $problems } ошибки
    *[many] { $problems } ошибок
  }.
+cli-admin-keep = --keep требует числа от 1 и папки, где хранятся копии.
+cli-admin-pruned = { $files ->
+    [one] Удалена { $files } старая копия.
+    [few] Удалены { $files } старые копии.
+   *[many] Удалено { $files } старых копий.
+ }
+cli-admin-restored = { $file }: копия восстановлена в отдельной базе данных.
+cli-admin-migrated = База данных { $place } обновлена.
+cli-admin-row-place = База данных
+cli-admin-row-size = Размер
+cli-admin-row-players = Игроки
+cli-admin-row-waiting = ожидание
+cli-admin-row-running = игра идёт
+cli-admin-row-finished = окончено
+cli-admin-row-abandoned = прервано
+cli-admin-row-last-change = Последнее изменение
+cli-admin-row-last-backup = Последняя копия
+cli-admin-at-tables = { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+ }
+cli-admin-no-players = Таких игроков нет.
+cli-admin-no-tables = Таких столов нет.
+cli-admin-renamed = Имя изменено за { $tables ->
+    [one] { $tables } столом
+    [few] { $tables } столами
+   *[many] { $tables } столами
+ }. Работающие серверы покажут это через несколько секунд.
+cli-admin-removed = Стол { $id } ({ $game }: { $names }) удалён.
+admin-no-player = Игрока с идентификатором { $id } нет; список: `carsonne admin players`.
+admin-no-table = Стола с идентификатором { $id } нет; список: `carsonne admin tables`.
+backup-none = В { $folder } нет копий.
 admin-no-file = Файла { $file } нет.
 admin-unreadable = Не прочесть партии из { $file }: { $why }. Если файл сделан прежней версией Carsonne, запустите один раз сервер: он приведёт его в порядок.
 admin-fails = База данных { $place } даёт сбой: { $why }.

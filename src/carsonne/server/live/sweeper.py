@@ -69,8 +69,8 @@ def _forget_if_idle(rooms: Rooms, room: Room, now: float) -> None:
 
 
 async def _compare_with_database(rooms: Rooms) -> None:
-    """Compare what is shown with what the database holds, in case a notice was lost."""
-    shown = [room for room in rooms.open.values() if room.clients]
+    """Compare what is shown with what the database holds, in case a notice was lost or an operator changed a table."""
+    shown = [room for room in rooms.open.values() if room.clients or not room.is_lost]
     for start in range(0, len(shown), TOGETHER):
         part = shown[start : start + TOGETHER]
         async with rooms.database.read_transaction() as connection:

@@ -9,12 +9,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, insert, select, text
+from sqlalchemy import Connection, delete, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import carsonne
 from carsonne.server.store.database import Database
-from carsonne.server.store.schema import metadata, site, snapshots
+from carsonne.server.store.notes import note, noted
+from carsonne.server.store.schema import metadata, snapshots
 
 LOCK = 0x6361_7273
 """The PostgreSQL advisory lock that lets one process migrate at a time."""
@@ -55,21 +56,15 @@ def examine(connection: Connection) -> None:
 
 
 async def _secret(connection: AsyncConnection) -> str:
-    secret = await _value(connection, "secret")
+    secret = await noted(connection, "secret")
     if secret is None:
         secret = secrets.token_hex(32)
-        await connection.execute(insert(site).values(key="secret", value=secret))
+        await note(connection, "secret", secret)
     return secret
 
 
 async def _drop_old_snapshots(connection: AsyncConnection) -> None:
     """Delete snapshots of other versions, which may store positions differently; the log has everything."""
-    if await _value(connection, "snapshots") != carsonne.__version__:
+    if await noted(connection, "snapshots") != carsonne.__version__:
         await connection.execute(delete(snapshots))
-        await connection.execute(delete(site).where(site.c.key == "snapshots"))
-        await connection.execute(insert(site).values(key="snapshots", value=carsonne.__version__))
-
-
-async def _value(connection: AsyncConnection, key: str) -> str | None:
-    value: str | None = (await connection.execute(select(site.c.value).where(site.c.key == key))).scalar()
-    return value
+        await note(connection, "snapshots", carsonne.__version__)

@@ -66,7 +66,7 @@ async def save_start(connection: AsyncConnection, row: TableRow) -> None:
 
 
 async def remove(connection: AsyncConnection, id_: str) -> None:
-    """Delete a table whose game never began."""
+    """Delete a table with everything that belongs to it."""
     await connection.execute(delete(tables).where(tables.c.id == id_))
 
 
