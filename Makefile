@@ -86,8 +86,9 @@ setup: $(VENV)/.dev ## install everything you need to work on Carsonne into .ven
 	@sh scripts/need-compiler.sh
 	@$(MAKE) --no-print-directory built
 
-services: $(VENV)/.dev ## install PostgreSQL, Redis, Chromium and Firefox for the tests into .venv, if they are missing
+services: $(VENV)/.dev ## install PostgreSQL, Redis, proxies, Chromium and Firefox for the tests into .venv, if they are missing
 	@sh scripts/need-services.sh
+	@sh scripts/need-deploy.sh
 	@sh scripts/need-chromium.sh
 	@sh scripts/need-firefox.sh
 

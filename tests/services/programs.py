@@ -1,4 +1,4 @@
-"""Finds PostgreSQL, Redis, Chromium and Firefox: the machine's own, or those that `make test` installed into .venv.
+"""Finds PostgreSQL, Redis, browsers, proxies and the like: the machine's own, or those that `make test` put into .venv.
 
 `python -m tests.services.programs redis` prints where it is, or ends with status 1.
 """
@@ -17,6 +17,8 @@ from pathlib import Path
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FOXES = ("firefox-esr", "firefox")
 VENV = Path(sys.prefix)
+SYSTEM = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"
+"""Debian keeps programs of administrators off the PATH of others."""
 
 
 def postgres() -> Path | None:
@@ -46,6 +48,27 @@ def firefox() -> Path | None:
     return _first(map(Path, named + [found for found in map(shutil.which, FOXES) if found]), _runs)
 
 
+def debian(name: str) -> Callable[[], Path | None]:
+    """Make a function that finds a program of the machine, or of the Debian packages unpacked into .venv."""
+
+    def find() -> Path | None:
+        on_path = [Path(found) for found in [shutil.which(name, path=SYSTEM)] if found]
+        return _first(
+            [*on_path, *(VENV / "deploy" / folder / name for folder in ("usr/sbin", "usr/bin", "bin"))], _runs
+        )
+
+    return find
+
+
+def environment() -> dict[str, str]:
+    """Return variables with which programs unpacked into .venv find their libraries there."""
+    top = VENV / "deploy"
+    folders = [folder for folder in (*top.glob("usr/lib/*-linux-*"), *top.glob("lib/*-linux-*")) if folder.is_dir()]
+    private = [folder / "systemd" for folder in folders if (folder / "systemd").is_dir()]
+    places = [os.environ.get("LD_LIBRARY_PATH", ""), *map(str, [*folders, *private])]
+    return {**os.environ, "LD_LIBRARY_PATH": ":".join(filter(None, places))} if folders else dict(os.environ)
+
+
 def installable() -> bool:
     """Tell whether system packages can be installed from here (scripts/apt-install.sh)."""
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
@@ -65,6 +88,7 @@ PROGRAMS: dict[str, Callable[[], Path | None]] = {
     "chromium": chromium,
     "node": node,
     "firefox": firefox,
+    **{name: debian(name) for name in ("nginx", "caddy", "openssl", "systemd-analyze", "promtool")},
 }
 
 
