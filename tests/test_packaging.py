@@ -38,6 +38,7 @@ def copy_of_project(folder: Path) -> Path:
         shutil.copy(ROOT / name, folder)
     unwanted = shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__")
     shutil.copytree(ROOT / "src", folder / "src", ignore=unwanted)
+    shutil.copytree(ROOT / "deploy", folder / "deploy")
     return folder
 
 
@@ -61,6 +62,9 @@ def test_a_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     wanted = {name for name in wanted if re.search(r"(\.(py|pxd|json)|/py\.typed)$", name)}
     assert "carsonne/py.typed" in wanted
     assert wanted - held == set()
+    files = {path.relative_to(ROOT).as_posix() for path in (ROOT / "deploy").rglob("*") if path.is_file()}
+    for_operators = {name.partition(".data/data/share/carsonne/")[2] for name in held}
+    assert files - for_operators == set()
 
 
 def test_build_requirements_are_written_once() -> None:
