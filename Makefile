@@ -161,7 +161,7 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 
 $(VENV)/.npm: web/package.json web/package-lock.json web/.npmrc $(VENV)/.made
 	@echo "Installing the packages that the page needs"
-	@sh scripts/node.sh npm ci --silent
+	@sh scripts/npm-ci.sh
 	@touch $@
 
 $(VENV)/.web: $(PAGE) $(VENV)/.npm

@@ -2,7 +2,7 @@
 # Rewrites requirements/*.txt: exact versions with hashes, for every platform, without the address of any index.
 # Arguments go to uv: --upgrade takes the newest version of everything.
 set -eu
-[ -x .venv/bin/uv ] || sh scripts/install.sh requirements/uv.txt
+sh scripts/install.sh requirements/uv.txt
 lock() {
     output=$1
     shift

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Creates the virtual environment .venv with pip and uv.
+# Creates the virtual environment .venv with pip.
 set -eu
 python=$(sh scripts/find-python.sh)
 if "$python" -c 'import ensurepip, venv' 2>/dev/null; then
@@ -15,4 +15,3 @@ else
         [ ! -f "$wheel" ] || .venv/bin/python "$wheel/pip" -qq install --no-index "$wheel"
     done
 fi
-sh scripts/install.sh requirements/uv.txt || echo "uv is not available: pip installs the same packages, but more slowly."

@@ -5,7 +5,7 @@ place=$PWD/.venv/chromium
 rm -rf "$place"
 mkdir -p "$place/fonts"
 cp requirements/chromium/package.json requirements/chromium/package-lock.json "$place"
-sh scripts/node.sh npm ci --silent --prefix "$place" --ignore-scripts
+sh scripts/npm-ci.sh --prefix "$place" --ignore-scripts
 packed=$place/node_modules/@sparticuz/chromium/bin
 unpacked() {
     sh scripts/node.sh node --input-type=module -e '
