@@ -40,6 +40,16 @@ async def test_work_costs_what_it_keeps_the_loop_busy_not_what_it_waits() -> Non
     assert 0.035 < 1.0 - mine.level < 0.1
 
 
+async def test_what_other_programs_do_meanwhile_is_not_charged() -> None:
+    mine = account()
+
+    async def work() -> None:
+        time.sleep(0.2)  # as if the processor were taken away
+
+    await Costs().charged(mine, "work", work())
+    assert 1.0 - mine.level < 0.05
+
+
 async def test_an_error_passes_and_is_charged() -> None:
     mine = account()
 
