@@ -34,7 +34,7 @@ CHOICES = {
     "carson-city-cards": ".mine [data-target], button[data-card], [data-card] button",
 }
 # What is asked for and not wholly in the window, covered, or too small for a finger. A step through the cells, or an
-# arrow at an edge, stands for cells outside; a list beside the city for its small places.
+# arrow at an edge, stands for cells outside. Places over which a finger slides may be small, and are all in sight.
 AUDIT = """([means, choices]) => {
     const seen = (node) => {
         const { x, y, width, height } = node.getBoundingClientRect();
@@ -54,19 +54,21 @@ AUDIT = """([means, choices]) => {
     for (const bid of document.querySelectorAll('.asked [data-bid] button')) check('bid', bid, true);
     for (const spot of document.querySelectorAll('[data-spot]')) check('place', spot, true);
     const cells = [...document.querySelectorAll('[data-cell]')];
-    const lost = cells.filter((cell) => seen(cell));
-    if (lost.length && !document.querySelector('[data-step]')) found.push('cells outside, and no step');
-    if (cells.length && lost.length === cells.length) found.push('no cell in sight');
+    const hidden = cells.filter((cell) => seen(cell));
+    if (hidden.length && !document.querySelector('[data-step]')) found.push('cells outside, and no step');
+    if (cells.length && hidden.length === cells.length) found.push('no cell in sight');
     const own = [...document.querySelectorAll(means)].filter((node) => node.getClientRects().length);
     if (!own.some((node) => !seen(node))) found.push('own means');
     const body = (node) => node.querySelector('.reach') ?? node;
     const offered = [...document.querySelectorAll(choices)].filter((node) => node.getClientRects().length);
     for (const node of offered) {
         const { width, height } = body(node).getBoundingClientRect();
-        if (Math.min(width, height) < 39.5)
+        if (Math.min(width, height) < 39.5 && !node.closest('[data-slides]'))
             found.push(`${node.dataset.target ?? 'card'} small ${Math.round(width)}x${Math.round(height)}`);
     }
     const away = offered.filter((node) => seen(body(node)));
+    const lost = away.filter((node) => node.closest('[data-slides]') && seen(node));
+    if (lost.length) found.push(`${lost.length} places of the city out of sight`);
     const step = document.querySelector('[data-step]');
     if (step) check('step', step, true);
     else if (away.length)

@@ -86,7 +86,7 @@ cards-covers = { $n ->
    *[other] deckt { $n } leere Parzellen ab
  }
 cards-covers-things = deckt { $n } ab: { $things }
-cards-size = Stadt: { $wide } breit, { $high } hoch, von 8 mal 8
+cards-size = Stadt: { $wide } breit, { $high } hoch, von { $columns } mal { $rows }
 cards-sell-title = Der Auktionator verkauft
 cards-sell-hint = 7 Punkte für eine Karte, die keine andere abdeckt und nicht abgedeckt ist, wenn der Rest verbunden bleibt.
 cards-sell = { FORM($card, "bare-acc") } verkaufen
@@ -135,7 +135,7 @@ cards-ask-take-how = Land kommt sofort in deine Stadt; eine Person bleibt bei di
 cards-ask-take-chosen = { $card }? Drücke noch einmal darauf oder auf den Knopf.
 cards-ask-place = Lege **{ FORM($card, "acc") }** in deine Stadt
 cards-ask-place-how = Jede Zahl markiert einen Platz für die Karte und sagt, was sich dort ändern würde.
-cards-ask-place-tap = Tippe auf eine Zahl, um die Karte dort zu sehen; tippe noch einmal, um sie zu legen.
+cards-ask-place-tap = Tippe auf eine Zahl oder fahre mit dem Finger über die Stadt, um die Karte dort zu sehen.
 cards-ask-place-here = Hier ändert sie deine Punkte um { $change }.
 cards-ask-aside = Diese Karte **passt** nicht in deine Stadt
 cards-ask-aside-how = Sie wird beiseitegelegt und bringt nichts.

@@ -89,7 +89,7 @@ cards-covers = { $n ->
    *[other] recouvre { $n } parcelles vides
  }
 cards-covers-things = en recouvre { $n } : { $things }
-cards-size = Ville : { $wide } de large, { $high } de haut (8 sur 8 au plus)
+cards-size = Ville : { $wide } de large, { $high } de haut ({ $columns } sur { $rows } au plus)
 cards-sell-title = Le commissaire-priseur vend
 cards-sell-hint = 7 points pour une carte qui n’en recouvre pas d’autre et n’est pas recouverte, si le reste est d’un seul tenant.
 cards-sell = Vendre : { $card }
@@ -138,7 +138,7 @@ cards-ask-take-how = Un terrain se pose aussitôt dans votre ville ; une perso
 cards-ask-take-chosen = { $card } ? Touchez-la de nouveau, ou le bouton.
 cards-ask-place = Posez la carte **{ $card }** dans votre ville
 cards-ask-place-how = Chaque nombre marque un endroit où la carte peut aller, et ce qu’elle y changerait.
-cards-ask-place-tap = Touchez un nombre pour y voir la carte ; touchez de nouveau pour la poser.
+cards-ask-place-tap = Touchez un nombre, ou glissez le doigt sur la ville, pour y voir la carte.
 cards-ask-place-here = Ici, elle change votre score de { $change }.
 cards-ask-aside = Cette carte ne **tient** nulle part dans votre ville
 cards-ask-aside-how = Elle est mise de côté et ne rapporte rien.

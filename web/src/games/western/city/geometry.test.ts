@@ -8,6 +8,7 @@ import {
   fences,
   frame,
   middle,
+  nearest,
   numberSize,
   overlap,
   seen,
@@ -77,4 +78,12 @@ it('finds the best of all places, the first of several', () => {
   const places = [1, 4, 4, 2].map((change, col) => ({ row: 0, col, change }));
   expect(bestOf(places)?.col).toBe(1);
   expect(bestOf([])).toBeNull();
+});
+
+it('finds the place that is nearest to a finger, if any is near', () => {
+  const places = [0, 2].map((col) => ({ row: 0, col }));
+  expect(nearest(places, [190, 100])).toBe(places[0]);
+  expect(nearest(places, [230, 160])).toBe(places[1]);
+  expect(nearest(places, [100, 290], 1)).toBeNull();
+  expect(nearest([], [0, 0])).toBeNull();
 });

@@ -80,6 +80,22 @@ export const overlap = (a: Spot, b: Spot): boolean =>
 export const bestOf = <P extends Spot & { change: number }>(places: readonly P[]): P | null =>
   places.reduce<P | null>((best, one) => (best && best.change >= one.change ? best : one), null);
 
+/** The place whose number is nearest to a point in units, if it lies within so many parcels. */
+export function nearest<P extends Spot>(
+  places: readonly P[],
+  [x, y]: [number, number],
+  most = Infinity,
+): P | null {
+  let found: P | null = null;
+  let least = most * CELL;
+  for (const place of places) {
+    const [px, py] = middle(place);
+    const far = Math.hypot(px - x, py - y);
+    if (far <= least) [found, least] = [place, far];
+  }
+  return found;
+}
+
 /** What must be in the picture: the cards, the ghost, and a finger's breadth round each number. */
 export function frame(cards: readonly Spot[], places: readonly Spot[], ghost: Spot | null): Bounds {
   const box = bounds(ghost ? [...cards, ghost] : cards);
