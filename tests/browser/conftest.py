@@ -26,8 +26,9 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 # What a browser logs when a test cuts the network or provokes a refusal.
 EXPECTED = ("net::ERR_", "WebSocket connection to", "Failed to load resource: the server responded with a status of 4")
 
-# Moves of others are shown one by one for as long as the player likes; most tests do not look at that.
-PACE = "localStorage.settings ??= JSON.stringify({ pace: '%s' })"
+# Moves of others are shown one by one for as long as the player likes; most tests do not look at that. Every window for
+# roads is opened, which players ask for.
+PACE = "localStorage.settings ??= JSON.stringify({ pace: '%s', askRoads: true })"
 
 # A name is asked for once, if none was ever chosen in this browser.
 NAMED = "localStorage.name ??= '%s'"

@@ -28,6 +28,8 @@ export interface Settings {
   autoConfirm: boolean;
   /** Ask even where there is only one answer. */
   askAll: boolean;
+  /** In Carson City: ask about roads whenever some can be laid. */
+  askRoads: boolean;
   /** The rules that are known from a box at home, by game: what a new table and a score pad begin with. */
   rules: Record<string, Values>;
   /** How many bots to play against, by game. */
@@ -47,6 +49,7 @@ const DEFAULTS: Settings = {
   colour: null,
   autoConfirm: false,
   askAll: false,
+  askRoads: false,
   rules: {},
   rivals: {},
   help: true,

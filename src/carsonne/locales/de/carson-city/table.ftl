@@ -369,6 +369,8 @@ cc-next-place = { $n ->
  }
 cc-skip = Zu meiner nächsten Entscheidung
 cc-rest-off = In dieser Runde nicht mehr fragen
+cc-roads-later = Vor dem Bauen fragen
+cc-roads-later-note = Bevor Gebäude gekauft werden, wirst du noch einmal gefragt, wohin deine Wege kommen.
 cc-auto-pass = Für den Rest dieser Phase passen
 cc-auto-pass-note = Du passt, sobald du mit dem Setzen an der Reihe bist.
 cc-auto-pass-off = Jemand ist zu einem deiner Cowboys gekommen; du passt deshalb nicht von selbst.

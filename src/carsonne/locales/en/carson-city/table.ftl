@@ -368,6 +368,8 @@ cc-next-place = { $n ->
  }
 cc-skip = Skip to my next decision
 cc-rest-off = Don’t ask again this round
+cc-roads-later = Ask me before building
+cc-roads-later-note = You are asked once more, before buildings are bought, where your roads go.
 cc-auto-pass = Pass for the rest of this phase
 cc-auto-pass-note = You pass as soon as it’s your turn to place.
 cc-auto-pass-off = Someone moved onto one of your places, so you won’t pass automatically.

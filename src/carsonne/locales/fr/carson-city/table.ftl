@@ -374,6 +374,8 @@ cc-next-place = { $n ->
  }
 cc-skip = Passer à ma prochaine décision
 cc-rest-off = Ne plus demander ce tour-ci
+cc-roads-later = Me demander avant de construire
+cc-roads-later-note = Avant l’achat des bâtiments, on vous demande encore une fois où vont vos routes.
 cc-auto-pass = Passer jusqu’à la fin de la phase
 cc-auto-pass-note = Vous passez dès que c’est à vous de placer.
 cc-auto-pass-off = Quelqu’un est venu là où vous êtes : vous ne passerez pas automatiquement.

@@ -371,6 +371,8 @@ cc-next-place = { $n ->
  }
 cc-skip = Naar mijn volgende beslissing
 cc-rest-off = Deze ronde niet meer vragen
+cc-roads-later = Vraag me voor het bouwen
+cc-roads-later-note = Voordat er gebouwen worden gekocht, word je nog een keer gevraagd waar je wegen komen.
 cc-auto-pass = Passen voor de rest van deze fase
 cc-auto-pass-note = Je past zodra je aan de beurt bent om te plaatsen.
 cc-auto-pass-off = Er is iemand bij een van je cowboys komen staan, dus je past niet automatisch.
