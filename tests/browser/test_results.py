@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from carsonne.kernel.match import Match
 from carsonne.kernel.record import record_of, write
@@ -98,3 +98,21 @@ def test_what_decided_the_game_is_shown_with_what_would_have_been_better(come: C
         assert picture.locator("svg").count()
     moments.locator("a").first.click()
     expect(ada.page).to_have_url(re.compile("/replay/[0-9]+$"))
+
+
+def test_moments_are_told_in_a_few_words_or_at_length_if_none_come(come: Come) -> None:
+    ada = come()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/reviews", hold)
+    win(ada, "carcassonne", 2)
+    first = ada.page.locator("[data-moments] li a").first
+    expect(first).to_have_text("Looking at this turn…")
+    held[0].abort()
+    expect(first).to_contain_text("places a tile at column")
+    ada.page.unroute("**/reviews")
+    ada.page.reload()
+    expect(first).not_to_contain_text("column", timeout=LONG)

@@ -80,6 +80,14 @@ def test_what_is_mine_is_called_mine(come: Come) -> None:
     expect(ada.page.get_by_text("Owned by Ada")).to_have_count(0)
 
 
+def test_passing_is_said_to_be_the_order_of_the_next_round(come: Come) -> None:
+    ada = against(come(), "carson-city", 1)
+    ada.asked()
+    order = ada.page.locator("[data-passing]")
+    expect(order).to_contain_text("next round’s order")
+    expect(order).to_have_attribute("title", re.compile("wins ties in this round and picks first in the next"))
+
+
 def test_help_is_offered_in_words_for_every_game(come: Come) -> None:
     ada = come()
     for game in ("carcassonne", "carson-city", "carson-city-cards"):

@@ -116,9 +116,10 @@ outcome-agreement = Einvernehmlich beendet, ohne Gewinner
 what-happened = Was ist passiert?
 moments = Was die Partie entschieden hat
 moment-untold = Ein Zug ohne besondere Vorkommnisse
+moment-coming = Dieser Zug wird noch betrachtet …
 moment-chance = { $name }: Gewinnchance { $before } → { $after }
 moment-better = Besser war
-moment-better-chance = gewinnt { $chance } öfter
+moment-better-chance = Gewinnchance { $chance } höher
 moment-better-points = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

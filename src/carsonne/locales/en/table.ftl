@@ -119,9 +119,10 @@ outcome-agreement = Ended by agreement, with no winner
 what-happened = What happened?
 moments = What decided it
 moment-untold = A turn with nothing to report
+moment-coming = Looking at this turn…
 moment-chance = { $name }: chance to win { $before } → { $after }
 moment-better = Better
-moment-better-chance = wins { $chance } more often
+moment-better-chance = chance to win { $chance } higher
 moment-better-points = worth about { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -116,9 +116,10 @@ outcome-agreement = Arrêtée d’un commun accord, sans gagnant
 what-happened = Que s’est-il passé ?
 moments = Les moments décisifs
 moment-untold = Un moment sans rien à signaler
+moment-coming = Ce coup est en cours d’examen…
 moment-chance = { $name } : chance de gagner { $before } → { $after }
 moment-better = Il y avait mieux
-moment-better-chance = gagne { $chance } plus souvent
+moment-better-chance = { $chance } de chances de gagner en plus
 moment-better-points = vaut environ { $points ->
     [one] { $points } point
    *[other] { $points } points

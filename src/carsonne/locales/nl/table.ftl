@@ -119,9 +119,10 @@ outcome-agreement = In overleg beëindigd, zonder winnaar
 what-happened = Wat is er gebeurd?
 moments = Wat de doorslag gaf
 moment-untold = Een beurt waarin niets bijzonders gebeurde
+moment-coming = Deze beurt wordt nog bekeken…
 moment-chance = { $name }: winstkans { $before } → { $after }
 moment-better = Beter was
-moment-better-chance = wint { $chance } vaker
+moment-better-chance = winstkans { $chance } hoger
 moment-better-points = ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -123,6 +123,7 @@ outcome-agreement = Партия закончена по согласию, бе�
 what-happened = Что произошло?
 moments = Что решило партию
 moment-untold = Ход, о котором нечего сказать
+moment-coming = Этот ход ещё изучается…
 moment-chance = { $name }: шанс на победу { $before } → { $after }
 moment-better = Лучше было
 moment-better-chance = шанс на победу выше на { $chance }

@@ -255,7 +255,7 @@ cc-ask-cash_limit = { $excess ->
     [0] You have ${ $money }, your limit is ${ $limit }: spend some for **points**?
    *[other] You have ${ $money }, your limit is ${ $limit }: **spend** ${ $excess } or more
  }
-cc-how-cash_limit = Every full $10 is a point. Everyone chooses in secret.
+cc-how-cash_limit = Each full $10 spent now is a point; at the end of the game each full $6 is. Everyone chooses in secret.
 cc-ask-confirm = Done? **Confirm**, or undo
 cc-ask-confirm-how = The game continues when you confirm.
 cc-going-on = The game goes on
@@ -445,7 +445,8 @@ cc-ammunition = ammunition
 cc-tiles-label = { $count } duel tiles
 cc-order-picking = Picking
 cc-order-placing = Placing
-cc-order-passing = Passed (breaks ties)
+cc-order-passing = Passed: next round’s order
+cc-order-passing-note = Whoever passed first wins ties in this round and picks first in the next one.
 cc-bag = In the bag
 cc-stock = { $count } roads left
 

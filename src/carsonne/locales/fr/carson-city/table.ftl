@@ -261,7 +261,7 @@ cc-ask-cash_limit = { $excess ->
     [0] Vous avez { $money } $, votre limite est de { $limit } $ : dépenser pour des **points** ?
    *[other] Vous avez { $money } $, votre limite est de { $limit } $ : **dépensez** { $excess } $ ou plus
  }
-cc-how-cash_limit = Chaque tranche complète de 10 $ vaut un point. Tous choisissent en secret.
+cc-how-cash_limit = Chaque tranche de 10 $ vaut un point maintenant ; à la fin de la partie, chaque tranche de 6 $. Tous choisissent en secret.
 cc-ask-confirm = Terminé ? **Confirmez**, ou annulez
 cc-ask-confirm-how = La partie continue quand vous confirmez.
 cc-going-on = La partie continue
@@ -457,7 +457,8 @@ cc-tiles-label = { $count ->
  }
 cc-order-picking = Choix
 cc-order-placing = Placement
-cc-order-passing = Ont passé (départage)
+cc-order-passing = Ont passé : ordre suivant
+cc-order-passing-note = Le premier à avoir passé gagne les égalités et choisit en premier au tour suivant.
 cc-bag = Dans le sac
 cc-stock = { $count ->
     [one] Il reste { $count } route

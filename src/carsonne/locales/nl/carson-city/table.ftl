@@ -258,7 +258,7 @@ cc-ask-cash_limit = { $excess ->
     [0] Je hebt ${ $money }, je limiet is ${ $limit }: wat uitgeven aan **punten**?
    *[other] Je hebt ${ $money }, je limiet is ${ $limit }: **geef** ${ $excess } of meer uit
  }
-cc-how-cash_limit = Elke volle $10 is een punt. Iedereen kiest in het geheim.
+cc-how-cash_limit = Elke volle $10 is nu een punt, aan het eind van het spel elke volle $6. Iedereen kiest in het geheim.
 cc-ask-confirm = Klaar? **Bevestig**, of maak het ongedaan
 cc-ask-confirm-how = Het spel gaat door als je bevestigt.
 cc-going-on = Het spel gaat door
@@ -451,7 +451,8 @@ cc-tiles-label = { $count ->
  }
 cc-order-picking = Kiezen
 cc-order-placing = Plaatsen
-cc-order-passing = Gepast (breekt gelijke stand)
+cc-order-passing = Gepast: volgende volgorde
+cc-order-passing-note = Wie als eerste gepast heeft, wint bij gelijke stand en kiest in de volgende ronde als eerste.
 cc-bag = In de zak
 cc-stock = { $count ->
     [one] nog { $count } weg

@@ -276,7 +276,7 @@ cc-ask-cash_limit = { $excess ->
     [0] У вас { $money } $, лимит { $limit } $: потратить часть на **очки**?
    *[other] У вас { $money } $, лимит { $limit } $: **потратьте** { $excess } $ или больше
  }
-cc-how-cash_limit = За каждые полные 10 $ дают очко. Все выбирают тайно.
+cc-how-cash_limit = Сейчас очко дают за каждые полные 10 $, в конце игры — за каждые полные 6 $. Все выбирают тайно
 cc-ask-confirm = Готово? **Подтвердите** или отмените
 cc-ask-confirm-how = После подтверждения партия пойдёт дальше.
 cc-going-on = Партия идёт дальше
@@ -487,7 +487,8 @@ cc-tiles-label = { $count ->
  }
 cc-order-picking = Выбор
 cc-order-placing = Расстановка
-cc-order-passing = Пасы (решают ничьи)
+cc-order-passing = Пасы: порядок далее
+cc-order-passing-note = Спасовавший первым выигрывает ничьи и первым выбирает в следующем раунде.
 cc-bag = В мешке
 cc-stock = { $count ->
     [one] Осталась { $count } дорога
