@@ -104,8 +104,8 @@ gallery: $(VENV)/.npm ## build the gallery of the page's drawings and components
 screenshots: $(BUILT) $(VENV)/.web services ## take the screenshots for the README
 	@PYTHONPATH=. $(BIN)/python scripts/screenshots.py
 
-docs: $(VENV)/.dev $(VENV)/.package ## write the reference of the package as web pages into build/docs
-	@CARSONNE_PURE=1 $(BIN)/python scripts/reference.py
+docs: $(VENV)/.dev $(VENV)/.package ## build the documentation site into build/docs and check every link of it
+	@$(BIN)/python -m scripts.docs
 
 lock: $(VENV)/.made ## pin changed requirements (ARGS=--upgrade: update all pins)
 	@echo "Pinning requirements"
