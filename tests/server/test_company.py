@@ -13,6 +13,8 @@ from carsonne.server.store.rows import PlayerRow, TableRow
 from carsonne.server.tables import colours, seating
 from carsonne.server.tables.new_table import make_table
 from tests.server.conftest import Arrive
+from tests.server.guest import Guest
+from tests.server.sites import running
 
 ADA, BOB = PlayerRow("ada", "Ada"), PlayerRow("bob", "Bob")
 
@@ -75,7 +77,14 @@ async def test_everybody_can_see_who_is_watching(arrive: Arrive) -> None:
     async with ada.at(table) as a, eve.at(table):
         await a.until(lambda s: s.presence["watchers"] == 1)
         assert await ada.get(f"/api/tables/{table}/watchers") == {"names": ["Eve"], "others": 0}
-    assert await ada.get("/api/site") == {"lan": None}
+    assert await ada.get("/api/site") == {"lan": None, "docs": None}
+
+
+@pytest.mark.anyio
+async def test_a_host_says_where_the_documentation_is() -> None:
+    docs = "https://example.org/carsonne/"
+    async with running("sqlite", docs=docs) as site, Guest(site.bases[0]) as ada:
+        assert await ada.get("/api/site") == {"lan": None, "docs": docs}
 
 
 def test_a_server_that_listens_everywhere_knows_its_address(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,8 @@ class Config(Struct):
     """Addresses or networks of proxies in front, which say where a request comes from. No other client is believed."""
     lan: str = ""
     """Where others in the same network find this site, if they can."""
+    docs: str = ""
+    """Where the documentation of this site is published; *About* links to it. If it is empty, there is no such link."""
     metrics_token: str = ""
     """A client that sends this may read the metrics; if it is empty, none may."""
     writes_a_minute: int = 120

@@ -87,7 +87,7 @@ function clicked(event: MouseEvent): void {
     return;
   const link = (event.target as Element).closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/')) return;
+  if (link.rel === 'external' || link.pathname.startsWith('/api/')) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

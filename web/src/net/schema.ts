@@ -216,10 +216,12 @@ export interface Me {
   player: Player | null;
 }
 
-/** Where this site is. */
+/** Where this site is, and where its documentation. */
 export interface SiteInfo {
   /** For visitors from this machine: its address in the local network; null if it does not listen there. */
   lan: string | null;
+  /** The address of its documentation, if it is published (`CARSONNE_DOCS`). */
+  docs: string | null;
 }
 
 /** A new name. */

@@ -72,4 +72,6 @@ about-head-art = Bilder
 about-text-art = Alle Zeichnungen sind unsere eigenen; die Seite zeichnet sie selbst. Aus den veröffentlichten Spielen ist nichts übernommen.
 about-head-free = Schriften
 about-text-free = Fraunces, Inter und Lora, alle unter der SIL Open Font License.
+about-head-more = Mehr zum Nachlesen
+about-docs = Dokumentation
 about-version = Version { $version }, Regeln: { $rules }

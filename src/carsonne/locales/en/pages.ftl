@@ -72,4 +72,6 @@ about-head-art = Artwork
 about-text-art = All drawings are our own, drawn by the page itself. Nothing is taken from the published games.
 about-head-free = Fonts
 about-text-free = Fraunces, Inter and Lora, all under the SIL Open Font License.
+about-head-more = More to read
+about-docs = Documentation
 about-version = Version { $version }, { $rules } rules

@@ -72,4 +72,6 @@ about-head-art = Les dessins
 about-text-art = Tous les dessins sont de nous, tracés par la page elle-même. Rien n’est repris des jeux publiés.
 about-head-free = Les polices
 about-text-free = Fraunces, Inter et Lora, toutes sous la licence SIL Open Font License.
+about-head-more = Pour en savoir plus
+about-docs = Documentation
 about-version = Version { $version }, règles { $rules }

@@ -72,4 +72,6 @@ about-head-art = Tekeningen
 about-text-art = Alle tekeningen zijn van onszelf en worden door de pagina zelf getekend. Er is niets overgenomen uit de uitgegeven spellen.
 about-head-free = Lettertypen
 about-text-free = Fraunces, Inter en Lora, alle onder de SIL Open Font License.
+about-head-more = Meer lezen
+about-docs = Documentatie
 about-version = Versie { $version }, regels { $rules }

@@ -72,4 +72,6 @@ about-head-art = Рисунки
 about-text-art = Все рисунки наши, страница рисует их сама. Из изданных игр ничего не взято.
 about-head-free = Шрифты
 about-text-free = Fraunces, Inter и Lora, все под лицензией SIL Open Font License.
+about-head-more = Что ещё почитать
+about-docs = Документация
 about-version = Версия { $version }, правила { $rules }

@@ -45,9 +45,10 @@ async def get_me(request: AnyRequest) -> Response[Me]:
 
 @get("/api/site", operation_id="getSite", tags=["people"], sync_to_thread=False)
 def get_site(request: AnyRequest) -> SiteInfo:
-    """Return where others in the same network find this site."""
+    """Return where others in the same network find this site, and where its documentation is."""
     host = "" if request.client is None else request.client.host
-    return SiteInfo(rooms_of(request).config.lan or None if host in HERE else None)
+    config = rooms_of(request).config
+    return SiteInfo(lan=config.lan or None if host in HERE else None, docs=config.docs or None)
 
 
 @post("/api/me", operation_id="setMe", tags=["people"], status_code=200, responses=WRITING)

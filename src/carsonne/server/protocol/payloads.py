@@ -41,10 +41,12 @@ class Me(Struct):
 
 
 class SiteInfo(Struct):
-    """Where this site is."""
+    """Where this site is, and where its documentation."""
 
     lan: str | None
     """For visitors from this machine: its address in the local network; null if it does not listen there."""
+    docs: str | None
+    """The address of its documentation, if it is published (`CARSONNE_DOCS`)."""
 
 
 class NewMe(Given):
