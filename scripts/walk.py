@@ -46,7 +46,7 @@ def cells(text: str) -> Iterator[Cell]:
     """Yield the cells of a page."""
     for i, part in enumerate(BLOCK.split(text)):
         source = part.strip() if i % 2 else re.sub(r"\n{3,}", "\n\n", PICTURE.sub("", part)).strip()
-        common = {"id": f"cell-{i}", "metadata": {}, "source": source.splitlines(keepends=True)}
+        common: Cell = {"id": f"cell-{i}", "metadata": {}, "source": source.splitlines(keepends=True)}
         if i % 2:
             yield {"cell_type": "code", "execution_count": None, "outputs": [], **common}
         elif source:

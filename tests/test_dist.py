@@ -18,8 +18,9 @@ import carsonne
 from tests.processes import started
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8").partition("## For research")
-LIBRARY, RESEARCH = (re.findall(r"```python\n(.*?)```", part, re.DOTALL) for part in README[::2])
+README = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+LIBRARY = [code for code in README if "carsonne.research" not in code]
+RESEARCH = [code for code in README if code not in LIBRARY]
 
 
 @dataclass

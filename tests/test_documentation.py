@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 
 import carsonne
 from scripts import walk
@@ -114,6 +115,18 @@ def test_the_notebook_is_the_walk() -> None:
     code = ["".join(cell["source"]) + "\n" for cell in cells if cell["cell_type"] == "code"]
     assert code == [block for _, block in walk.blocks(walk.PAGE)]
     assert not any("](pictures/" in "".join(cell["source"]) for cell in cells)
+
+
+def test_the_pictures_of_the_readme_are_those_of_the_script_and_light_enough_to_load() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    script = (ROOT / "scripts" / "screenshots.py").read_text(encoding="utf-8")
+    shown = re.findall(r"\]\(docs/pictures/([\w-]+)\.(\w+)\)", readme)
+    assert shown[0] == ("play", "webp")
+    for name, ending in shown:
+        assert f'"{name}"' in script
+        assert (ROOT / "docs" / "pictures" / f"{name}.{ending}").stat().st_size < 1_500_000
+    with Image.open(ROOT / "docs" / "pictures" / "play.webp") as moving:
+        assert getattr(moving, "n_frames", 1) > 20
 
 
 def test_the_citation_names_this_version() -> None:
