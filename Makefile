@@ -27,7 +27,7 @@ SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
     $(wildcard docs/rules/*/*.md src/carsonne/games/*/data/*.json) $(shell find src/carsonne/locales -name "*.ftl")
 
-.PHONY: help play terminal test quick slowest durations check bench soak coverage checked setup services dist web gallery screenshots docs lock clean code page tests built compiled
+.PHONY: help play terminal test quick slowest durations check bench soak coverage checked setup services dist web gallery screenshots docs lock clean code page users tests built compiled
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -65,7 +65,7 @@ durations: $(VENV)/.dev $(VENV)/.package ## run the tests on plain rules, and sa
 
 check: setup $(VENV)/.npm ## lint, formatting, types and the direction of imports
 	@echo "Checking lint, formatting, types and layers"
-	@$(MAKE) --no-print-directory -j2 code page
+	@$(MAKE) --no-print-directory -j3 code page users
 
 bench: $(BUILT) ## measure the speed of the rules (GAME=carcassonne)
 	@$(BIN)/carsonne bench $(GAME) $(ARGS)
@@ -131,6 +131,9 @@ code:
 
 page:
 	@sh scripts/node.sh npm run --silent check
+
+users: # what users of the library see with another type checker than ours
+	@sh scripts/node.sh npm run --silent users >$(VENV)/users.log || { cat $(VENV)/users.log; exit 1; }
 
 tests: compiled $(VENV)/.dev $(VENV)/.dist
 	@echo "Testing"

@@ -1,5 +1,6 @@
 """Stands in for the module `cython` when Cython is not installed."""
 
+from builtins import int as int  # a C type has its Python counterpart's name
 from contextlib import nullcontext
 from typing import TypeVar
 

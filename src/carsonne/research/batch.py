@@ -104,7 +104,8 @@ class Batch:
 
     def new_arrays(self) -> Arrays:
         """Make arrays of the right types and shapes for `reset`."""
-        return Arrays(**{name: np.zeros(shape, TYPES[name]) for name, shape in self.shapes().items()})
+        arrays: dict[str, Any] = {name: np.zeros(shape, TYPES[name]) for name, shape in self.shapes().items()}
+        return Arrays(**arrays)
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
         """Return the shape that each array must have."""

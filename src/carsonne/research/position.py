@@ -111,7 +111,7 @@ class Position:
         acting = self.acting
         if not acting:
             raise IllegalMove("The game is over.", "over")
-        if len(acting) > 1 or acting[0] < 0:
+        if len(acting) != 1 or acting[0] < 0:
             raise IllegalMove("Say which seat decides: several have to, or CHANCE or RULES act first.", "not_your_turn")
         return acting[0]
 
