@@ -9,6 +9,8 @@ INSTALL := sh scripts/install.sh
 GAME ?= carcassonne
 # Browser tests run at a time: one more than there are cores, because they often wait for something to play out.
 BROWSERS = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)))
+# Tests of the kernel and the games, and of the bots, which call all that the games know.
+MEASURED := tests/kernel tests/golden tests/games tests/bots tests/test_conformance.py
 # Tests start hundreds of processes, which should not each compile all that they import.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -73,8 +75,10 @@ bench: $(BUILT) ## measure the speed of the rules (GAME=carcassonne)
 soak: $(BUILT) services ## play for an hour with random faults and check that nothing is lost (ARGS="--minutes 2")
 	@$(BIN)/python -m tests.soak $(ARGS)
 
-coverage: setup ## run the tests on plain Python and show the lines of the rules that no test reaches
-	@CARSONNE_PURE=1 $(BIN)/coverage run -m pytest -q --ignore=tests/browser $(ARGS)
+coverage: $(VENV)/.dev $(VENV)/.package ## run the tests of kernel, games and bots on plain rules and show the lines that none reaches
+	@$(BIN)/coverage erase
+	@CARSONNE_PURE=1 $(BIN)/coverage run -m pytest -q -n auto --dist worksteal --timeout=0 $(MEASURED) $(ARGS)
+	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
 
 checked: $(VENV)/.dev $(VENV)/.fresh $(VENV)/.package ## run the tests with array bounds checks compiled into the rules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -45,3 +46,31 @@ def test_targets_and_files_of_the_steps_exist(workflow: Path) -> None:
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
 def test_a_workflow_may_only_read_unless_a_job_says_more(workflow: Path) -> None:
     assert "\npermissions:\n  contents: read\n" in workflow.read_text(encoding="utf-8")
+
+
+def run_step(words: str, folder: Path, tag: str) -> subprocess.CompletedProcess[str]:
+    """Run the step of the publishing workflow that contains these words, with a `gh` that shows the notes."""
+    text = (ROOT / ".github" / "workflows" / "publish.yml").read_text(encoding="utf-8")
+    (script,) = [one for one in re.findall(r"run: \|\n((?: {10}.*\n)+)", text) if words in one]
+    (folder / "gh").write_text('#!/bin/sh\ncat "$7"\n')
+    (folder / "gh").chmod(0o755)
+    variables = {**os.environ, "GITHUB_REF_NAME": tag, "PATH": f"{folder}:{os.environ['PATH']}"}
+    return subprocess.run(
+        ["sh", "-e", "-c", script], check=False, cwd=folder, env=variables, capture_output=True, text=True
+    )
+
+
+def checkout(folder: Path) -> Path:
+    """Make a folder with the files that name the version."""
+    (folder / "src" / "carsonne").mkdir(parents=True)
+    for name in ("CHANGELOG.md", "src/carsonne/__init__.py"):
+        (folder / name).write_text((ROOT / name).read_text(encoding="utf-8"), encoding="utf-8")
+    return folder
+
+
+def test_the_release_notes_are_the_section_of_the_changelog(tmp_path: Path) -> None:
+    changelog = (
+        "# Changelog\n\n## [Unreleased]\n\n- Next.\n\n## [1.2.0] - 2026-01-02\n\n- This.\n\n## [1.1.0]\n\n- Past.\n"
+    )
+    (checkout(tmp_path) / "CHANGELOG.md").write_text(changelog)
+    assert run_step("notes.md", tmp_path, "v1.2.0").stdout.strip() == "- This."
