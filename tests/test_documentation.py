@@ -129,7 +129,8 @@ def test_the_pictures_of_the_readme_are_those_of_the_script_and_light_enough_to_
         assert getattr(moving, "n_frames", 1) > 20
 
 
-def test_the_citation_names_this_version() -> None:
+def test_the_citation_and_the_page_name_this_version() -> None:
+    assert json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["version"] == carsonne.__version__
     text = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert re.findall(r"^version: (.*)$", text, re.MULTILINE) == [carsonne.__version__]
     assert re.findall(r"^cff-version: (.*)$", text, re.MULTILINE) == ["1.2.0"]

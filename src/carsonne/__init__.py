@@ -5,7 +5,7 @@ from typing import Literal
 
 from carsonne import _switch
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _ROOT = os.path.dirname(__file__)
 _MODE = _switch.choose(_ROOT)  # before any module that may be compiled is imported

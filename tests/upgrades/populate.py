@@ -1,10 +1,9 @@
-"""Fills the database of a running server, of whatever version, and notes who was there and what they left.
+"""Saves a site of this version, with people and games, for the tests of later ones: on SQLite and on PostgreSQL.
 
-    python -m tests.upgrades.populate http://127.0.0.1:8000 games.sqlite3 tests/upgrades/0.2.0/sqlite
-    python -m tests.upgrades.populate http://127.0.0.1:8000 postgresql:///games tests/upgrades/0.2.0/postgres
+    python -m tests.upgrades.populate
 
-Uses only what every version of the API has had. Start the server of that version on an empty database, run this once,
-and commit the folder: the tests of upgrades open all that they find (docs/releasing.md).
+Commit the folder that it writes: the tests of upgrades open all that they find (docs/releasing.md). It starts the
+servers itself, and uses only what every version of the API has had.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ import gzip
 import json
 import sqlite3
 import subprocess
-import sys
 import tempfile
 from contextlib import closing
 from pathlib import Path
@@ -23,6 +21,11 @@ from typing import Any
 
 import httpx
 import websockets
+
+import carsonne
+from tests.server.sites import Site
+from tests.services.parts import Part
+from tests.services.programs import needed
 
 Json = dict[str, Any]
 GAMES = "carcassonne", "carson-city", "carson-city-cards"
@@ -124,27 +127,41 @@ async def _table(ada: Visitor, table: str) -> Json:
     }
 
 
-def copy_of(database: str) -> bytes:
+def copy_of(site: Site) -> bytes:
     """Return a database: an SQLite file with what still stands in its log, or the statements that fill PostgreSQL."""
-    if database.startswith("postgres"):
-        plain = ["pg_dump", "--inserts", "--no-owner", "--no-privileges", database]
-        dump = subprocess.run(plain, check=True, capture_output=True).stdout
+    if site.kind == "postgres":
+        plain = [str(needed("postgres") / "pg_dump"), "--inserts", "--no-owner", "--no-privileges"]
+        dump = subprocess.run([*plain, f"{site.postgres}/{site.name}"], check=True, capture_output=True).stdout
         return b"\n".join(line for line in dump.splitlines() if not line.startswith((b"\\", b"--")))
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite3"
-        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(copy)) as target:
+        source = sqlite3.connect(Path(site.folder.name) / "site.sqlite3")
+        with closing(source), closing(sqlite3.connect(copy)) as target:
             source.backup(target)
             target.execute("VACUUM")
         return copy.read_bytes()
 
 
-def main(base: str, database: str, folder: str) -> None:
-    """Fill the server's database and save it with the notes."""
-    left = asyncio.run(populate(base))
-    Path(folder).mkdir(parents=True, exist_ok=True)
-    (Path(folder) / "database.gz").write_bytes(gzip.compress(copy_of(database), mtime=0))
-    (Path(folder) / "left.json").write_text(json.dumps(left, indent=1) + "\n")
+def save(site: Site, folder: Path) -> None:
+    """Fill a site's database and save it with the notes."""
+    left = asyncio.run(populate(site.bases[0]))
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "database.gz").write_bytes(gzip.compress(copy_of(site), mtime=0))
+    (folder / "left.json").write_text(json.dumps(left, indent=1) + "\n")
+
+
+def main() -> None:
+    """Save a site of each kind."""
+    folder = Path(__file__).parent / carsonne.__version__
+    with Site("sqlite", 1, before="") as site:
+        save(site, folder / "sqlite")
+    with (
+        Part("postgres") as postgres,
+        Part("redis") as redis,
+        Site("postgres", 1, postgres.address, redis.address, before="") as site,
+    ):
+        save(site, folder / "postgres")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

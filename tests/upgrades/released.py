@@ -11,13 +11,15 @@ from tests.server.sites import Site
 
 FOLDER = Path(__file__).parent
 VERSIONS = sorted(folder.name for folder in FOLDER.iterdir() if (folder / "sqlite").is_dir())
+STALE = ("0.1.0",)
+"""Versions whose tokens against cross-site requests are not accepted any more."""
 Json = dict[str, Any]
 
 
 def left_by(version: str, kind: str = "sqlite") -> Json:
     """Return who was at the site of a version, and what they left there."""
     found: Json = json.loads((FOLDER / version / kind / "left.json").read_text())
-    return found
+    return {"version": version, **found}
 
 
 def upgraded(version: str, kind: str = "sqlite", **settings: Any) -> Site:
