@@ -80,7 +80,7 @@ class Timed(Generic[T]):
         error: BaseException | None = None
         work, charge = self.work, self.meter.charge
         while True:
-            begin = time.thread_time()  # what other programs do meanwhile is nobody's fault here
+            begin = time.thread_time()  # other programs may take the processor meanwhile
             try:
                 awaited = work.send(answer) if error is None else work.throw(error)
             except StopIteration as done:
