@@ -27,5 +27,5 @@ class Dispatch(Generic[R]):
         self.modules = {number: module for number, module in table.items() if name in vars(module)}
         self.functions: dict[int, Callable[..., R]] = {n: vars(module)[name] for n, module in self.modules.items()}
 
-    def __call__(self, s: State, *rest: int | Buffer) -> R:
+    def __call__(self, s: State, *rest: float | Buffer) -> R:
         return self.functions[getattr(s, self.field)](s, *rest)

@@ -143,7 +143,7 @@ def deal_info(row: TableRow) -> DealInfo:
 
 
 def viewpoint(row: TableRow, me: str | None, wish: int | None) -> int | None:
-    """Return the seat to look from: the one asked for, else the viewer's that is to act, else the viewer's first, else none."""
+    """Return the seat to look from: the one asked for, else the viewer's that is to act or its first, else none."""
     if wish is not None:
         return check_seat(row, wish, me).seat
     mine = row.held_by(me)
