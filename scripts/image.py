@@ -86,6 +86,7 @@ def step(root: Path, command: str, place: str) -> None:
 
 def build(folder: Path, base: Path) -> None:
     """Build the stages, each in a folder of its own, and note what the image runs."""
+    folder.mkdir(parents=True)
     stages: dict[str, Path] = {}
     facts: dict[str, str] = {}
     root, place = folder, "/"
