@@ -289,3 +289,11 @@ async def test_a_socket_from_another_site_is_refused(arrive: Arrive) -> None:
     address = f"{ada.base.replace('http', 'ws')}/api/tables/x/socket"
     with pytest.raises(websockets.InvalidStatus, match="403"):
         await websockets.connect(address, origin=websockets.Origin("http://evil.example"))
+
+
+async def test_a_head_is_answered_like_a_get(arrive: Arrive) -> None:
+    ada = await arrive("Ada")
+    for path in ("/", "/healthz", "/api/games", "/api/tables", "/nothing"):
+        head, whole = await ada.http.head(path), await ada.http.get(path)
+        assert (head.status_code, head.content) == (whole.status_code, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]

@@ -36,7 +36,7 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 def headers(app: App) -> App:
-    """Add the headers to every response, errors from other layers included, and count the responses."""
+    """Add the headers to every response, errors from other layers included, count the responses, and answer HEAD."""
 
     async def with_headers(scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
@@ -46,9 +46,17 @@ def headers(app: App) -> App:
                 metrics.REQUESTS.labels(scope["method"], str(message["status"])).inc()
             await send(message)
 
-        await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+        else:
+            await app(_as_get(scope), receive, send_with_headers)
 
     return with_headers
+
+
+def _as_get(scope: Any) -> Any:
+    """Let a HEAD, which probes of sites send, be handled like a GET; the web server leaves out the body."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
 def _with_caching(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
