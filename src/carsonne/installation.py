@@ -34,6 +34,11 @@ def install_command(extra: str) -> str:
     return f'{_installer()} {editable}"{path}[{extra}]"'
 
 
+def standalone() -> bool:
+    """Return whether this is the folder that runs without Python, to which nothing can be added."""
+    return bool(getattr(sys, "frozen", False))
+
+
 def checkout() -> Path | None:
     """Return the folder of the checkout that is running, or None if this is an installed copy."""
     folder = Path(__file__).parents[2]

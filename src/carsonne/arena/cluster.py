@@ -10,7 +10,7 @@ from carsonne.arena.outcome import Outcome
 from carsonne.arena.pieces import AHEAD, in_order
 from carsonne.arena.playing import Player
 from carsonne.arena.series import Deal, Series
-from carsonne.installation import install_command
+from carsonne.installation import install_command, standalone
 from carsonne.kernel.errors import CarsonneError
 from carsonne.locales import message
 
@@ -32,6 +32,8 @@ def _ray(jobs: int) -> Any:
     try:
         import ray  # it is large and optional
     except ImportError:
+        if standalone():
+            raise NoRay(message("cli-standalone", module="ray")) from None
         raise NoRay(message("error-no-ray", command=install_command("arena"))) from None
     os.environ.setdefault("RAY_agent_register_timeout_ms", PATIENCE)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked for it

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from carsonne import registry
 from carsonne.cli.errors import NotPossible
-from carsonne.installation import install_command
+from carsonne.installation import install_command, standalone
 from carsonne.kernel.game import Game
 from carsonne.kernel.options import Values, from_words
 from carsonne.kernel.record import MAX_BYTES, Record, parse
@@ -38,6 +38,8 @@ def require(extra: str, module: str) -> None:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("carsonne"):
             raise
+        if standalone():
+            raise NotPossible(message("cli-standalone", module=error.name)) from None
         raise NotPossible(message("cli-needs", module=error.name, command=install_command(extra))) from None
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from carsonne.installation import install_command
+from carsonne.installation import install_command, standalone
 from carsonne.kernel.errors import CarsonneError
+from carsonne.locales import message
 
 
 class BadArray(CarsonneError):
@@ -26,4 +27,6 @@ class NotOffered(CarsonneError):
 
 def missing(package: str) -> MissingExtra:
     """Make the error for a package of the extra `research` that is not installed."""
+    if standalone():
+        return MissingExtra(message("cli-standalone", module=package))
     return MissingExtra(f"This needs {package}. Install it with: {install_command('research')}")

@@ -8,6 +8,8 @@ cli-outdated = die kompilierten Regeln sind älter als ihre Quelle, also laufen 
 cli-mode-compiled = kompilierte Regeln
 cli-mode-plain = einfache Regeln
 cli-needs = Dieser Befehl braucht { $module }, das nicht installiert ist: { $command }
+cli-offer = Die Seite braucht weitere Pakete. Jetzt installieren ({ $command })? [J/n]
+cli-standalone = Das braucht { $module }, das der eigenständige Ordner nicht hat: Installiere Carsonne mit Python, wie docs/installing.md es beschreibt.
 cli-not-a-text-file = { $file } ist keine Textdatei.
 cli-no-such-record = { $count ->
     [one] { $file } hat { $count } Aufzeichnung; eine Aufzeichnung { $line } gibt es nicht.

@@ -8,6 +8,8 @@ cli-outdated = the compiled rules are older than their source, so plain ones run
 cli-mode-compiled = compiled rules
 cli-mode-plain = plain rules
 cli-needs = This command needs { $module }, which is not installed: { $command }
+cli-offer = The site needs more packages. Install them now ({ $command })? [Y/n]
+cli-standalone = This needs { $module }, which the standalone folder does not have: install Carsonne with Python, as docs/installing.md says.
 cli-not-a-text-file = { $file } is not a text file.
 cli-no-such-record = { $count ->
     [one] { $file } has { $count } record; there is no record { $line }.

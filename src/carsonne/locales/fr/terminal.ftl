@@ -8,6 +8,8 @@ cli-outdated = les règles compilées sont plus anciennes que leur source ; ce
 cli-mode-compiled = règles compilées
 cli-mode-plain = règles ordinaires
 cli-needs = Cette commande demande { $module }, qui n’est pas installé : { $command }
+cli-offer = Le site a besoin d’autres paquets. Les installer maintenant ({ $command }) ? [O/n]
+cli-standalone = Il faut { $module }, que le dossier autonome n’a pas : installez Carsonne avec Python, comme l’explique docs/installing.md.
 cli-not-a-text-file = { $file } n’est pas un fichier texte.
 cli-no-such-record = { $count ->
     [one] { $file } a { $count } enregistrement ; il n’y a pas d’enregistrement { $line }.

@@ -8,6 +8,8 @@ cli-outdated = de gecompileerde regels zijn ouder dan hun bron, dus draaien de g
 cli-mode-compiled = gecompileerde regels
 cli-mode-plain = gewone regels
 cli-needs = Dit commando heeft { $module } nodig, en dat is niet geïnstalleerd: { $command }
+cli-offer = De site heeft meer pakketten nodig. Nu installeren ({ $command })? [J/n]
+cli-standalone = Dit heeft { $module } nodig, en dat zit niet in de zelfstandige map: installeer Carsonne met Python, zoals docs/installing.md uitlegt.
 cli-not-a-text-file = { $file } is geen tekstbestand.
 cli-no-such-record = { $count ->
     [one] { $file } heeft { $count } spelverslag; er is geen spelverslag { $line }.

@@ -8,6 +8,8 @@ cli-outdated = скомпилированные правила старше ис
 cli-mode-compiled = скомпилированные правила
 cli-mode-plain = обычные правила
 cli-needs = Этой команде нужен { $module }, а он не установлен: { $command }
+cli-offer = Сайту нужны ещё пакеты. Установить их сейчас ({ $command })? [Д/н]
+cli-standalone = Для этого нужен { $module }, а в автономной папке его нет: установите Carsonne с Python, как описано в docs/installing.md.
 cli-not-a-text-file = { $file } — не текстовый файл.
 cli-no-such-record = { $count ->
     [one] В { $file } только { $count } запись партии; записи { $line } там нет.
