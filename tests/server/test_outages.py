@@ -20,10 +20,12 @@ import httpx
 import msgspec
 import pytest
 from redis.asyncio import Redis
+from sqlalchemy import text
 
 from carsonne.server.config import Config
 from carsonne.server.live.pubsub import MOST, TOGETHER, Listener, Notice, Publisher
 from carsonne.server.startup import BadServer, prepare
+from carsonne.server.store import database as store
 from carsonne.server.store.database import Database
 from carsonne.server.store.outages import Unavailable
 from tests.server.guest import Guest, Sitter
@@ -241,6 +243,31 @@ async def test_a_read_only_postgresql_is_noticed(postgres: Part) -> None:
         finally:
             await set_read_only(postgres, "off")
         await comes_back(couple, id_)
+
+
+async def test_a_machine_cut_off_in_a_transaction_keeps_nothing_from_the_others(
+    postgres: Part, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine that says nothing more, and never closes its connection, has locked a row that another wants."""
+    monkeypatch.setattr(store, "ABANDONED", 300)
+    url = f"{postgres.address.replace('postgresql:', 'postgresql+asyncpg:')}/postgres"
+    await prepare(Config(url))
+    lost, other = Database(url), Database(url)
+    with pytest.raises(Unavailable):
+        await take_over(lost, other)
+    async with other.unhurried() as patient:  # a long migration may think in between
+        limit = await patient.execute(text("SHOW idle_in_transaction_session_timeout"))
+        assert limit.scalar() == "0"
+    await lost.close()
+    await other.close()
+
+
+async def take_over(lost: Database, other: Database) -> None:
+    """Write from one machine what another is writing and never finishes."""
+    async with lost.write_transaction() as connection:
+        await connection.execute(text("UPDATE site SET value = 'mine' WHERE key = 'secret'"))
+        async with other.write_transaction() as another:
+            await another.execute(text("UPDATE site SET value = 'ours' WHERE key = 'secret'"))
 
 
 async def set_read_only(postgres: Part, value: str) -> None:

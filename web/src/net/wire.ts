@@ -5,7 +5,8 @@
 import type { ClientMessage, ServerMessage } from './schema';
 
 const PING_AFTER = 2500;
-const STALE_AFTER = 9000;
+/** Within ten seconds of a machine's loss one plays on another, so it must be noticed and left before that. */
+const STALE_AFTER = 6000;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 

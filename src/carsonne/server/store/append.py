@@ -27,7 +27,7 @@ from sqlalchemy.exc import OperationalError
 from carsonne.kernel.snapshot import Frozen
 from carsonne.server.store.rows import LogRow, TableRow
 
-PATIENCE = 8.0
+PATIENCE = 5.0
 """Seconds that PostgreSQL may take."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000")
 """A write-ahead log, flushed at every commit."""

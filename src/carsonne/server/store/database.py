@@ -17,9 +17,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from carsonne.server.store.append import PRAGMAS, Job, appender
 from carsonne.server.store.outages import as_outage
 
-PATIENCE = 8.0
-"""Seconds that PostgreSQL may take for one of our short transactions; a page gives up on a silent server after nine."""
+PATIENCE = 5.0
+"""Seconds that PostgreSQL may take for one of our short transactions; a page gives up on a silent server after six."""
 CONNECT_SECONDS = 5.0
+ABANDONED = 5000
+"""Milliseconds after which PostgreSQL ends a transaction of ours that says nothing more, and lets go of its locks.
+
+A machine that is cut off in the middle of one would otherwise keep a table from all others for hours.
+"""
+_WITHOUT_HURRY = text("SET LOCAL idle_in_transaction_session_timeout = 0")
 _PROBE = text(
     "INSERT INTO site (key, value) VALUES ('probe', :at) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 )
@@ -57,7 +63,13 @@ class Database:
     async def unhurried(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction without a timeout that raises the driver's own errors: for administration."""
         async with self._turn, self.engine.begin() as connection:
+            await self.take_time(connection)
             yield connection
+
+    async def take_time(self, connection: AsyncConnection) -> None:
+        """Let a transaction wait for us for as long as we like."""
+        if not self.is_sqlite:
+            await connection.execute(_WITHOUT_HURRY)
 
     async def append(self, jobs: Sequence[Job]) -> set[str]:
         """Add operations to the logs of games, in a transaction of its own; see `Appender`."""
@@ -77,9 +89,16 @@ class Database:
 
 
 def _postgres(url: str) -> AsyncEngine:
-    return create_async_engine(
+    engine = create_async_engine(
         url, pool_size=10, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": CONNECT_SECONDS}
     )
+    event.listen(engine.sync_engine, "connect", _end_abandoned)
+    return engine
+
+
+def _end_abandoned(connection: Any, _record: Any) -> None:
+    statement = f"SET idle_in_transaction_session_timeout = {ABANDONED}"
+    connection.run_async(lambda driver: driver.execute(statement))
 
 
 def _sqlite(url: str) -> AsyncEngine:

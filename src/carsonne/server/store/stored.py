@@ -64,6 +64,7 @@ async def frozen_view(database: Database) -> AsyncIterator[AsyncConnection]:
     async with engine.connect() as connection:
         if database.is_sqlite:
             await connection.exec_driver_sql("BEGIN")
+        await database.take_time(connection)
         yield connection
 
 
