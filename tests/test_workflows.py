@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import carsonne
+
 ROOT = Path(__file__).parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
@@ -66,6 +68,12 @@ def checkout(folder: Path) -> Path:
     for name in ("CHANGELOG.md", "src/carsonne/__init__.py"):
         (folder / name).write_text((ROOT / name).read_text(encoding="utf-8"), encoding="utf-8")
     return folder
+
+
+def test_only_the_tag_of_this_version_is_published(tmp_path: Path) -> None:
+    folder = checkout(tmp_path)
+    assert run_step("__version__", folder, f"v{carsonne.__version__}").returncode == 0
+    assert run_step("__version__", folder, "v0.0.1").returncode == 1
 
 
 def test_the_release_notes_are_the_section_of_the_changelog(tmp_path: Path) -> None:
