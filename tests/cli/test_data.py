@@ -69,6 +69,13 @@ def test_help_explains(command: Command, name: str) -> None:
     assert "usage: carsonne" in answer.out
 
 
+def test_help_fits_the_terminal(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    for name in COMMANDS:
+        _usage, about = command(*name.split(), "--help").out.split("\n\n", 1)
+        assert max(map(len, about.splitlines())) <= 60
+
+
 def test_games_lists_every_game_with_its_options(command: Command) -> None:
     text = command("games").out
     games = command("games", "--json").data["games"]

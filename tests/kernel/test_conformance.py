@@ -93,6 +93,13 @@ class Weightless(ToyGame):
         return Draw(draw.stream, [*draw.outcomes, (99, 0)])
 
 
+class Heavy(ToyGame):
+    def draw(self, s: Toy) -> Draw:
+        draw = super().draw(s)
+        (first, _), *others = draw.outcomes
+        return Draw(draw.stream, [(first, (1 << 31) - sum(weight for _, weight in others)), *others])
+
+
 class Descending(ToyGame):
     def draw(self, s: Toy) -> Draw:
         draw = super().draw(s)
@@ -164,6 +171,7 @@ BROKEN: list[tuple[type[ToyGame], str]] = [
     (Unsorted, "legal moves ascend"),
     (Stuck, "has to decide has a move"),
     (Weightless, "weights are positive"),
+    (Heavy, "weights fit an int"),
     (Descending, "outcomes ascend"),
     (Forgetful, "looks the same"),
     (Mumbling, "from_json is the inverse"),

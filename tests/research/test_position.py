@@ -62,6 +62,8 @@ def test_a_drawing_is_sound_and_has_pixels(game: str, options: dict[str, Any]) -
     image = here.image(width=300)
     assert image.shape[1:] == (300, 3)
     assert len(set(map(tuple, image.reshape(-1, 3)[::7]))) > 8
+    edges = [tuple(dot) for edge in (image[0], image[-1], image[:, 0], image[:, -1]) for dot in edge]
+    assert len(set(edges)) == 1  # nothing reaches over the edge of the paper
     assert here._repr_svg_() == here.svg()
 
 

@@ -10,7 +10,7 @@ from carsonne.games.carcassonne.knowledge import chances, evaluation, joining_wo
 from carsonne.games.carcassonne.knowledge.advisor import make
 from carsonne.games.carcassonne.knowledge.scales import ONE
 from carsonne.games.carcassonne.knowledge.scratch import Scratch
-from carsonne.games.carcassonne.knowledge.weights import load, scratch
+from carsonne.games.carcassonne.knowledge.weights import load, scratch, supply_worths
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.features import find, segment_at
 from carsonne.games.carcassonne.rules.placing import move_of
@@ -175,3 +175,8 @@ def test_a_move_is_numbered_as_the_rules_do() -> None:
         for slot in range(s.slot_count)
         for turn in turns(s, KIND_OF["U"], slot)
     }
+
+
+def test_each_follower_at_home_is_worth_less_than_the_one_before() -> None:
+    worths = supply_worths({"follower_first": 100, "follower_decay": 0.5})
+    assert worths == [0, 100, 150, 175, 188, 194, 197, 198]

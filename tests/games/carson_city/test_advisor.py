@@ -15,9 +15,9 @@ from msgspec import to_builtins
 import carsonne
 from carsonne import registry
 from carsonne.games.carson_city.game import GAME
-from carsonne.games.carson_city.knowledge import chances, income_worth, weight_names
+from carsonne.games.carson_city.knowledge import chances, income_worth, purse, target_worth, weight_names
 from carsonne.games.carson_city.knowledge.advisor import make
-from carsonne.games.carson_city.rules import codes
+from carsonne.games.carson_city.rules import codes, market
 from carsonne.games.carson_city.rules.state import CarsonCityState
 from carsonne.kernel.game import CHANCE, RULES
 from carsonne.kernel.state import Rng
@@ -150,6 +150,41 @@ def test_a_neighbour_changes_what_a_ranch_will_earn() -> None:
     alone = income_worth.coming_worth(f.state(), 0)
     town(f, r1c2="house")
     assert income_worth.coming_worth(f.state(), 0) == pytest.approx(alone * 2 / 3)
+
+
+# Plans
+
+
+def test_land_is_bought_only_with_a_property_tile_for_all_that_is_planned() -> None:
+    f = town(sketch(), **dict.fromkeys(["r1c1", "r1c2", "r1c3", "r1c4", "r1c5", "r1c6", "r1c7", "r1c8"], "bare/0"))
+    town(f, r3c1="bare/0", r3c2="bare/0")
+    s = resolving(f, r5c5=[0]).state()
+    assert target_worth.has_tile(s, 0, 0)
+    s = resolving(town(f, r3c3="bare/0"), r5c5=[0]).state()
+    assert not target_worth.has_tile(s, 0, 0)
+    assert target_worth.has_tile(s, 0, 1)
+
+
+def test_a_building_is_worth_nothing_without_the_money_for_it() -> None:
+    f = sketch()
+    square = codes.FIRST_BUILD
+    s = resolving(f).state()
+    price = market.price(s, 0, market.slot_of(square))
+    assert target_worth.construction_worth(s, 0, square, 0, price - 1, 0.0) == weight_names.USELESS
+    assert target_worth.construction_worth(s, 0, square, 0, price, 0.0) > weight_names.USELESS
+    f.stand[codes.PARCELS + square] = 1
+    s = f.state()  # the price is already taken off the purse
+    assert target_worth.construction_worth(s, 0, square, 0, 0, 0.0) > weight_names.USELESS
+
+
+def test_a_square_is_ahead_until_it_is_resolved() -> None:
+    s = sketch().state()
+    assert purse.is_ahead(s, codes.SALARY)
+    s.step, s.square = codes.DO_TRACK, codes.SALARY + 1
+    assert not purse.is_ahead(s, codes.SALARY)
+    assert purse.is_ahead(s, codes.SALARY + 1)
+    s.step = codes.DO_LAST_ROADS
+    assert not purse.is_ahead(s, codes.SALARY + 2)
 
 
 # What is hidden

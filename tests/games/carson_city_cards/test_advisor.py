@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 import carsonne
-from carsonne.games.carson_city_cards.knowledge import advisor, city_worth, feature_codes, sheets, weights
+from carsonne.games.carson_city_cards.knowledge import advisor, city_worth, feature_codes, features, sheets, weights
 from carsonne.games.carson_city_cards.rules import codes, scoring
 from carsonne.games.carson_city_cards.rules.state import CarsonCityCardsState
 from carsonne.kernel.fields import put
@@ -96,6 +96,17 @@ def test_points_alone_count_with_no_rounds_left() -> None:
                 scoring.count(state, seat, sheet)
                 points = sheet.head(codes.TOTAL + 1)[codes.TOTAL]
                 assert city_worth.city_worth(state, seat, 0, sheet, scratch) == feature_codes.UNIT * points
+
+
+def test_the_strength_of_a_bid_is_the_share_of_the_cards_that_it_beats() -> None:
+    state = copy_of(random_game(3, 1)[0])
+    for other in range(1, state.players):
+        put(state, "hand", other, 1 << 2 | 1 << 5 if other == 1 else 1 << 5 | 1 << 7 if other == 2 else 0)
+    shares = [features.strength_of(state, 0, value) for value in (1, 2, 4, 5, 6, 9)]
+    assert shares == [0, 12, 25, 50, 75, 100]
+    put(state, "hand", 1, 0)
+    put(state, "hand", 2, 0)
+    assert features.strength_of(state, 0, 5) == 50
 
 
 def test_no_opinion_depends_on_bids_that_lie_face_down() -> None:
