@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = Path("src/carsonne")
 PARTS = {
     **{
-        f"games/{game}": [f"tests/games/{game}", "tests/test_conformance.py"]
+        f"games/{game}": [f"tests/games/{game}", "tests/test_conformance.py", "tests/research"]
         for game in sorted(os.listdir(ROOT / PACKAGE / "games"))
         if (ROOT / "tests/games" / game).is_dir() and game != "__pycache__"
     },

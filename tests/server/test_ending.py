@@ -76,6 +76,14 @@ def test_nobody_chooses_the_bot_for_somebody_who_is_away() -> None:
         seating.set_seat(row, 2, "cy", SeatSettings(stand_in="nobody"))
 
 
+def test_the_bot_that_a_player_chose_takes_over_when_they_leave() -> None:
+    row = table("ada", "bob")
+    seating.set_seat(row, 1, "bob", SeatSettings(stand_in="keen"))
+    seating.leave_during_game(row, "bob")
+    seating.leave_during_game(row, "ada")
+    assert [seat.stand_in for seat in row.seats] == ["fair", "keen"]
+
+
 def test_a_seat_that_was_resigned_keeps_its_bot() -> None:
     row = table("ada", "bob", "cy")
     seating.resign(row, "bob", None)

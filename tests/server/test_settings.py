@@ -82,6 +82,19 @@ def test_the_command_line_wins() -> None:
     assert from_environment({"CARSONNE_PORT": "80", "CARSONNE_HOST": "::"}) | given == {"host": "::", "port": 90}
 
 
+@pytest.mark.parametrize(
+    ("text", "days"), [("0", 0), ("0.5", 0.5), ("-1", None), ("inf", None), ("nan", None), ("a week", None)]
+)
+def test_days_on_the_command_line_are_not_negative_and_end(text: str, days: float | None) -> None:
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    command.add_arguments(parser)
+    if days is None:
+        with pytest.raises(argparse.ArgumentError, match="--keep-alone"):
+            parser.parse_args([f"--keep-alone={text}"])
+    else:
+        assert command.given(parser.parse_args([f"--keep-alone={text}"])) == {"keep_alone_days": days}
+
+
 def test_the_table_in_the_docs_is_of_today() -> None:
     assert settings_table.page() == (ROOT / "docs" / "settings.md").read_text(encoding="utf-8")
 
