@@ -112,6 +112,9 @@ class Player:
 class Host:
     """Plays one game after the other: two people, or one against a bot."""
 
+    person = Player
+    """How they play."""
+
     def __init__(self, base: str, number: int, ledger: Ledger) -> None:
         self.base = base
         self.ledger = ledger
@@ -125,7 +128,7 @@ class Host:
             guests = [Guest(self.base) for _ in range(1 if self.with_bot else 2)]
             try:
                 table = await self._table(guests)
-                self.players = [Player(guest, table, self.ledger, self.rng) for guest in guests]
+                self.players = [self.person(guest, table, self.ledger, self.rng) for guest in guests]
                 await asyncio.gather(*(player.play() for player in self.players))
                 self.ledger.games += 1
             except TROUBLE:

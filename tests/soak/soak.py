@@ -70,7 +70,7 @@ async def soak(plan: Plan, say: Say) -> Outcome:
         finally:
             await asyncio.to_thread(site.stop)
         damage = map(in_words, (await admin.check_database(url)).problems)
-        problems = [*ledger.contradictions, *await _lost(postgres, ledger), *damage]
+        problems = [*ledger.contradictions, *await lost(f"{postgres.address}/{NAME}", ledger), *damage]
         return Outcome(ledger.count, ledger.games, ledger.reconnections, caused, problems)
 
 
@@ -120,9 +120,9 @@ async def _goes_on(ledger: Ledger) -> None:
             await asyncio.sleep(0.05)
 
 
-async def _lost(postgres: Part, ledger: Ledger) -> list[str]:
+async def lost(database: str, ledger: Ledger) -> list[str]:
     """Return acknowledged operations that the log does not have, or has elsewhere."""
-    connection = await asyncpg.connect(f"{postgres.address}/{NAME}")
+    connection = await asyncpg.connect(database)
     try:
         return [
             f"{table}: {op} was acknowledged as {version}, the log has {stored.get(op)}"
