@@ -78,7 +78,9 @@ def test_help_fits_the_terminal(command: Command, monkeypatch: pytest.MonkeyPatc
 
 def test_games_lists_every_game_with_its_options(command: Command) -> None:
     text = command("games").out
-    games = command("games", "--json").data["games"]
+    answer = command("games", "--json")
+    games = answer.data["games"]
+    assert answer.status == 0
     assert [game["name"] for game in games] == registry.names()
     for game in games:
         assert f"{game['name']}: {game['title']}, {game['seats']['min']} to {game['seats']['max']} players" in text

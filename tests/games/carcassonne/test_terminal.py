@@ -8,12 +8,14 @@ from random import Random
 import msgspec
 import pytest
 
+from carsonne.games.carcassonne.faces import guide
 from carsonne.games.carcassonne.faces.event_types import CarcassonneEvent
+from carsonne.games.carcassonne.faces.move_types import ClaimMove
 from carsonne.games.carcassonne.faces.terminal import HEIGHT, WIDTH, choices, picture, sentence, spot_of, tile_picture
 from carsonne.games.carcassonne.rules import codes
 from carsonne.games.carcassonne.rules.state import CarcassonneState
 from carsonne.games.carcassonne.rules.tables import KIND_OF, PERIOD, SEGMENTS
-from carsonne.games.carcassonne.rules.words import KINDS
+from carsonne.games.carcassonne.rules.words import KINDS, Place
 from tests.games.carcassonne import oracle, table
 from tests.games.carcassonne.table import events
 
@@ -132,3 +134,18 @@ def test_a_line_of_72_tiles_can_still_be_drawn() -> None:
 )
 def test_events_in_words(event: dict[str, object], words: str) -> None:
     assert sentence(msgspec.convert(event, CarcassonneEvent), NAMES) == words
+
+
+@pytest.mark.parametrize(
+    ("tile", "cell", "turn", "place", "words"),
+    [
+        ("B", (0, 1), 0, "m0", "2 points if the game ended now, 9 when complete."),
+        ("U", (1, 0), 1, "r0", "2 points if the game ended now, at least 4 when complete."),
+        ("U", (1, 0), 1, "f0", "0 points if the game ended now."),
+    ],
+)
+def test_what_a_follower_would_bring(tile: str, cell: tuple[int, int], turn: int, place: Place, words: str) -> None:
+    s = table.start()
+    table.draw(s, tile)
+    table.lay(s, tile, *cell, turn)
+    assert guide.explain(s, 0, ClaimMove(place), NAMES) == f"It would bring {words}"
