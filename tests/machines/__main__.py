@@ -3,8 +3,7 @@
     python -m tests.machines [--seconds N] [--tables N] [--workers N] [--proxy FILE]
 
 PostgreSQL, Redis, nginx and the players are in a network of their own with them. Needs root, or sudo without a
-password; all of it is gone when this ends, however it ends. FILE is nginx's: docs/scaling.md, or one with an upstream
-of that kind.
+password; all of it is gone when this ends, however it ends. FILE has nginx's settings.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0, help="seconds of play around each event (default 20)")
     parser.add_argument("--tables", type=int, default=8, help="tables with two players each (default 8)")
     parser.add_argument("--workers", type=int, default=2, help="workers on each machine (default 2)")
-    parser.add_argument("--proxy", default="docs/scaling.md", help="the file with nginx's settings")
+    parser.add_argument("--proxy", default="deploy/nginx/several-machines.conf", help="the file with nginx's settings")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if not args.inside:
