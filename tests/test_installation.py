@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,6 +20,8 @@ from carsonne.cli.common import require
 from carsonne.cli.errors import NotPossible
 from carsonne.kernel.errors import CarsonneError
 from carsonne.research.errors import missing
+
+ROOT = Path(__file__).parent.parent
 
 
 class Noted:
@@ -127,16 +130,31 @@ def test_what_is_declined_is_not_installed(monkeypatch: pytest.MonkeyPatch, answ
 
 def test_the_site_starts_once_its_packages_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[tuple[str, list[str]]] = []
-    monkeypatch.setattr(serve, "require", lambda extra, module: Person(monkeypatch, "") and _raise())
-    monkeypatch.setattr(os, "execv", lambda program, words: started.append((program, words)) or sys.exit(0))
+
+    def lack(extra: str, module: str) -> None:
+        raise NotPossible("not there")
+
+    def become(program: str, words: list[str]) -> None:
+        started.append((program, words))
+        raise SystemExit
+
+    Person(monkeypatch, "")
+    monkeypatch.setattr(serve, "require", lack)
+    monkeypatch.setattr(os, "execv", become)
     monkeypatch.setattr(sys, "argv", ["carsonne", "--lang", "en"])
     with pytest.raises(SystemExit):
         serve.run(argparse.Namespace())
     assert started == [(sys.executable, [sys.executable, "-m", "carsonne", "--lang", "en"])]
 
 
-def _raise() -> None:
-    raise NotPossible("not there")
+PAGES = [path for path in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")) if path.name != "installing.md"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_pages_that_install_the_package_say_how_while_no_index_has_it(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    if re.search(r"(?:install|--upgrade) [`'\"]*carsonne\b", text):
+        assert "installing.md)" in text
 
 
 def test_a_checkout_knows_its_folder() -> None:
