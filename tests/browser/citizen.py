@@ -68,9 +68,9 @@ class Citizen:
             button.click()
 
     def turn_to(self, page: str) -> None:
-        """Switch to the view that shows something, on a phone."""
-        if self.hands == "touch":
-            tab = self.page.locator(f"[data-page={page}]")
+        """Switch to the view that shows something, on a screen too small for all of them."""
+        tab = self.page.locator(f"[data-page={page}]")
+        if self.hands == "touch" and tab.count():
             tab.tap()
             expect(tab).to_have_attribute("aria-current", "page")
 

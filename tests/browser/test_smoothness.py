@@ -7,10 +7,12 @@ from statistics import median
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.cards import Settler
 from tests.browser.citizen import Citizen
 from tests.browser.conftest import Come
+from tests.browser.fitting import DRAWN
 from tests.browser.person import Person
 from tests.browser.tables import against
 from tests.thorough import THOROUGH
@@ -57,6 +59,24 @@ def the_card_game(ada: Person) -> Callable[[], str]:
 GAMES = {"carcassonne": carcassonne, "carson-city": carson_city, "carson-city-cards": the_card_game}
 
 
+def size(width: int, height: int) -> dict[str, Any]:
+    return {"viewport": {"width": width, "height": height}}
+
+
+# Hands, and what else differs from the usual desk or phone.
+SCREENS: dict[str, tuple[str, dict[str, Any]]] = {
+    "desk": ("mouse", {}),
+    "phone": ("touch", {}),
+    "small desk": ("mouse", size(1024, 768)),
+    "phone sideways": ("touch", size(844, 390)),
+    "tablet": ("touch", size(820, 1180)),
+    "tablet sideways": ("touch", size(1180, 820)),
+}
+USUAL = ("desk", "phone")
+"""Screens on which whole games are played; thoroughly Carcassonne, whose board fills the page, is tried on all of them."""
+WHOLE = [(game, screen) for game in GAMES for screen in (SCREENS if THOROUGH and game == "carcassonne" else USUAL)]
+
+
 def watched(come: Come, hands: str, **more: Any) -> Person:
     """Bring a person whose browser counts."""
     person = come(hands, **more)
@@ -72,10 +92,10 @@ quiet machine hardly one takes longer; on a busy one, as tests often find it, so
 
 
 @pytest.mark.timeout(500)
-@pytest.mark.parametrize("hands", ["mouse", "touch"])
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_jumps_in_a_whole_game(come: Come, game: str, hands: str) -> None:
-    ada = watched(come, hands)
+@pytest.mark.parametrize(("game", "screen"), WHOLE)
+def test_nothing_jumps_in_a_whole_game(come: Come, game: str, screen: str) -> None:
+    hands, more = SCREENS[screen]
+    ada = watched(come, hands, **more)
     answer = GAMES[game](ada)
     while answer() != "over":
         pass
@@ -85,11 +105,24 @@ def test_nothing_jumps_in_a_whole_game(come: Come, game: str, hands: str) -> Non
     assert sum(one["value"] for one in shifts) < MOST_SHIFT, sorted(shifts, key=lambda one: -one["value"])[:3]
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let each press be painted before the test looks for the next thing to press, which would keep the page busy."""
+    tap = Locator.tap
+
+    def tap_and_wait(self: Locator, **more: Any) -> None:
+        tap(self, **more)
+        self.page.evaluate(DRAWN)
+
+    monkeypatch.setattr(Locator, "tap", tap_and_wait)
+
+
 SOME = 12
 """Answers, of which each kind comes up in the first ones; all are given thoroughly."""
 
 
 @pytest.mark.timeout(500)
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_slow_phone_answers_each_press(come: Come, game: str) -> None:
     ada = watched(come, "touch")
