@@ -73,7 +73,7 @@ SCREENS: dict[str, tuple[str, dict[str, Any]]] = {
     "tablet sideways": ("touch", size(1180, 820)),
 }
 USUAL = ("desk", "phone")
-"""Screens on which whole games are played; thoroughly Carcassonne, whose board fills the page, is tried on all of them."""
+"""Screens on which whole games are played; thoroughly Carcassonne, whose board fills the page, is played on all."""
 WHOLE = [(game, screen) for game in GAMES for screen in (SCREENS if THOROUGH and game == "carcassonne" else USUAL)]
 
 
