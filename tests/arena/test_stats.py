@@ -9,6 +9,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from carsonne import registry
+from carsonne.arena.charts import dots
+from carsonne.arena.intervals import Estimate
 from carsonne.arena.playing import Player, records
 from carsonne.arena.series import Series
 from carsonne.arena.stats import collect, facts_of
@@ -120,3 +122,9 @@ def test_a_report_of_nothing(command: Command, tmp_path: Path) -> None:
     words = ("arena", "carcassonne", "--bots", "random,random", "--games", "0", "--report", str(page))
     assert command(*words).status == 0
     assert "0 games" in page.read_text(encoding="utf-8")
+
+
+def test_dots_that_are_all_equal_lie_in_the_middle() -> None:
+    drawn = dots([("a", Estimate(0.5, 0.5, 0.5)), ("b", Estimate(0.5, 0.5, 0.5))], "wins")
+    middles = {circle.split('"')[0] for circle in drawn.split('cx="')[1:]}
+    assert len(middles) == 1
