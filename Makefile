@@ -29,7 +29,7 @@ SOURCES := $(wildcard $(patsubst %,src/%.py,$(subst .,/,$(LISTED))) src/carsonne
 PAGE := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/svelte.config.js -type f) \
     $(wildcard docs/rules/*/*.md src/carsonne/games/*/data/*.json) $(shell find src/carsonne/locales -name "*.ftl")
 
-.PHONY: help play terminal test quick slowest durations check bench soak coverage checked setup services dist web gallery screenshots docs lock clean code page users tests built compiled
+.PHONY: help play terminal test quick slowest durations check bench soak coverage checked setup services dist standalone web gallery screenshots docs lock clean code page users tests built compiled
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -98,6 +98,9 @@ services: $(VENV)/.dev ## install PostgreSQL, Redis, proxies, Chromium and Firef
 
 dist: setup ## build the wheel (compiled, with the page) and the source package into dist
 	@$(MAKE) --no-print-directory $(VENV)/.dist
+
+standalone: dist ## build a folder that runs without Python, packed, into dist
+	@$(BIN)/python scripts/standalone/build.py dist/carsonne-*.whl
 
 web: $(VENV)/.web ## build the page into the package
 

@@ -11,6 +11,7 @@ lock() {
 }
 lock dev.txt pyproject.toml requirements/build.in --extra dev --extra all "$@"
 lock run.txt pyproject.toml requirements/build.in --extra server --constraint requirements/dev.txt "$@"
+lock standalone.txt requirements/standalone.in --constraint requirements/dev.txt "$@"
 for name in uv node compiler; do
     lock "$name.txt" "requirements/$name.in" "$@"
 done

@@ -17,6 +17,8 @@ from tests.server.guest import Guest
 
 PAUSE = 0.2
 TOO_FAST = 429
+STEPS = 8
+"""Own steps: several turns, between which the bot must have had its own."""
 
 
 def answered(base: str, process: int, deadline: float) -> bool:
@@ -33,15 +35,14 @@ def answered(base: str, process: int, deadline: float) -> bool:
 
 
 async def play(base: str) -> int:
-    """Play a move, and wait for the bot's; return the version that the game has then."""
+    """Play some turns; return the version that the game has then."""
     async with Guest(base) as ada:
         await ada.arrive("Ada")
         table = (await ada.table({"kind": "me"}, {"kind": "bot", "bot": "master"}))["id"]
         while (started := await ada.send("POST", f"/api/tables/{table}/start", {})).status_code == TOO_FAST:
             await asyncio.sleep(float(started.headers["retry-after"]))  # a slow machine: as a person does
         async with ada.at(table) as sitter:
-            await sitter.play_on(Random(1), 2)
-            await sitter.until(lambda s: s.asked() and s.version > 2)
+            await sitter.play_on(Random(1), STEPS)
             return sitter.version
 
 
@@ -52,7 +53,7 @@ def main(base: str, process: str, seconds: str) -> int:
         print("The site did not answer.")
         return 1
     print(f"The site answered after {time.monotonic() - start:.0f} s.", flush=True)
-    print(f"A move was played; the game is at version {asyncio.run(play(base))}.")
+    print(f"Some turns were played; the game is at version {asyncio.run(play(base))}.")
     return 0
 
 
