@@ -1,4 +1,4 @@
-"""The salt of the deal: the nonces of those who sit at the table, in the order of their seats."""
+"""The salt of the deal consists of the nonces of the players, in the order of their seats."""
 
 from __future__ import annotations
 
