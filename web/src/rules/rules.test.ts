@@ -23,9 +23,9 @@ describe('rules', () => {
   });
 
   it.each(
-    readdirSync(folder).flatMap((language) =>
-      readdirSync(folder + language).map((file) => `${language}/${file}`),
-    ),
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name }) => readdirSync(folder + name).map((file) => `${name}/${file}`)),
   )('of %s link only to what is there', (path) => {
     const page = read(path);
     const links = page.blocks.flatMap(({ html }) =>
