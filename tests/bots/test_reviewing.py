@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import carsonne
 from carsonne import registry
 from carsonne.bots.advising import advisor_of
 from carsonne.bots.judging import judged
@@ -20,6 +21,9 @@ from carsonne.locales import say
 
 GAMES = ("carcassonne", "carson-city", "carson-city-cards")
 ENOUGH = 3
+PACE = 1.0 if carsonne.mode() == "compiled" else 0.0
+"""On plain rules a search would stop at another point each time, so the policy judges."""
+BUDGET = Budget(simulations=SIMULATIONS) if PACE else None
 
 
 def asked(game: str, seed: int) -> tuple[Any, int]:
@@ -45,13 +49,13 @@ def test_a_blunder_is_named_with_what_was_better(game: str) -> None:
     seen = 0
     for seed in range(20):
         state, seat = asked(game, seed)
-        best = judged(game, state, seat, Budget(simulations=SIMULATIONS), 1.0, 0)[0][0].move
+        best = judged(game, state, seat, BUDGET, PACE, 0)[0][0].move
         worst = advisor_of(game).ranked(state, seat)[-1][0]
-        pair = judged(game, state, seat, Budget(simulations=SIMULATIONS), 1.0, 0, (best, worst))[0]
+        pair = judged(game, state, seat, BUDGET, PACE, 0, (best, worst))[0]
         wins = {one.move: one.wins[seat] for one in pair}
         if best == worst or wins[best] - wins[worst] < 0.05:
             continue
-        found = better(Decision(game, state, seat, [written(game, state, seat, worst)]))
+        found = better(Decision(game, state, seat, [written(game, state, seat, worst)]), PACE)
         assert found is not None
         assert found.moves[0] == written(game, state, seat, best)
         assert found.chance == pytest.approx(wins[best] - wins[worst], abs=0.001)
@@ -66,8 +70,8 @@ def test_a_blunder_is_named_with_what_was_better(game: str) -> None:
 def test_the_best_move_is_left_alone(game: str) -> None:
     for seed in range(3):
         state, seat = asked(game, seed)
-        best = judged(game, state, seat, Budget(simulations=SIMULATIONS), 1.0, 0)[0][0]
-        review = reviewed(Decision(game, state, seat, [written(game, state, seat, best.move)]))
+        best = judged(game, state, seat, BUDGET, PACE, 0)[0][0]
+        review = reviewed(Decision(game, state, seat, [written(game, state, seat, best.move)]), PACE)
         assert say(review.briefly)
         assert review.better is None
 
@@ -78,13 +82,13 @@ def test_what_was_better_begins_with_what_was_best_already() -> None:
         state, seat = asked("carcassonne", seed)
         if written("carcassonne", state, seat, state.legal(seat)[0])["type"] != "place":
             continue
-        best = judged("carcassonne", state, seat, Budget(simulations=SIMULATIONS), 1.0, 0)[0][0]
+        best = judged("carcassonne", state, seat, BUDGET, PACE, 0)[0][0]
         tile = written("carcassonne", state, seat, best.move)
         state_after = state.clone()
         state_after.play(seat, best.move)
         for move in state_after.legal(seat):
             follower = written("carcassonne", state_after, seat, move)
-            found = better(Decision("carcassonne", state, seat, [tile, follower]))
+            found = better(Decision("carcassonne", state, seat, [tile, follower]), PACE)
             if found is not None:
                 assert found.moves[0] == tile
                 assert found.moves[1] != follower
