@@ -70,7 +70,7 @@ def touch(session: CDPSession, kind: str, *at: float) -> None:
 
 def test_a_full_city_is_seen_whole_on_every_screen(come: Come, stage: Stage) -> None:
     ada = placing(come, stage)
-    expect(ada.page.get_by_text("City 9 wide, 8 high, of 9 by 8")).to_be_visible()  # the Captain allows one more
+    expect(ada.page.get_by_text("City 9 wide, 8 high (at most 9 by 8)")).to_be_visible()  # the Captain allows one more
     found = {}
     for size in SCREENS:
         resize(ada.page, size)

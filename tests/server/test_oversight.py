@@ -91,7 +91,7 @@ def test_the_command_shows_and_changes(run: Command, tmp_path: Path) -> None:
     (player,) = run("admin", "players", *database, "--json").data["players"]
     assert (player["id"], player["name"], player["tables"]) == ("me", "Me", 3)
     assert run("admin", "players", "x", *database).out == "There are no such players.\n"
-    assert run("admin", "rename", "me", "Ada", *database).out.startswith("Renamed, at 3 tables.")
+    assert run("admin", "rename", "me", "Ada", *database).out.startswith("Renamed at 3 tables.")
     assert run("admin", "players", *database).out.split()[-1] == "Ada"
     (line,) = run("admin", "tables", "--status", "finished", *database).out.splitlines()
     assert line.split()[:3] == [games[2], "carcassonne", "finished"]

@@ -15,23 +15,23 @@ cli-about = Spiele, werte und erforsche Carcassonne, Carson City und Carson City
 cli-epilog = Mehr zu einem Befehl: `carsonne COMMAND --help`.
 cli-about-serve = Starte den Server, um im Browser zu spielen, auf diesem Computer oder im Netzwerk.
 cli-more-serve = Partien werden in einer lokalen SQLite-Datei gespeichert, wenn du kein --database angibst. Strg-C beendet den Server; keine Partie geht verloren.
-cli-about-admin = Kümmere dich um eine laufende Seite: Sicherungen, Leute und Tische.
+cli-about-admin = Verwalte eine laufende Seite: Sicherungen, Leute und Tische.
 cli-more-admin =
     carsonne admin backup FILE         schreibt alles in eine neue Datei; sie passt zu SQLite und PostgreSQL
-    carsonne admin backup FOLDER       dasselbe, benannt nach der Zeit; --keep 30 löscht ältere
+    carsonne admin backup FOLDER       dasselbe, nach dem Zeitpunkt benannt; --keep 30 behält nur die neuesten 30
     carsonne admin restore FILE        fügt einer Datenbank hinzu, was fehlt; was da ist, bleibt unberührt
-    carsonne admin test-restore FILE   probt das mit einer eigenen Datenbank, die danach gelöscht wird
+    carsonne admin test-restore FILE   probt das in einer temporären Datenbank, die danach gelöscht wird
     carsonne admin check [FILE]        prüft eine Datenbank oder eine Sicherung
-    carsonne admin status              wie viele Leute und Tische es gibt, und wann zuletzt gesichert wurde
-    carsonne admin players [NAME]      wer da ist, mit Kennungen
+    carsonne admin status              wie viele Leute und Tische es gibt und wann zuletzt gesichert wurde
+    carsonne admin players [NAME]      die Spieler mit ihren Kennungen
     carsonne admin tables              die Tische, zuletzt geänderte zuerst
     carsonne admin rename ID NAME      gibt jemandem an allen Tischen einen anderen Namen
     carsonne admin remove ID           löscht einen Tisch mit seiner Partie
     carsonne admin migrate             bringt eine Datenbank auf den neuesten Stand, ohne den Server zu starten
-cli-admin-about-backup = schreibt alles in eine neue Datei oder in eine neue in einem Ordner, während die Seite läuft
+cli-admin-about-backup = schreibt alles in eine neue Datei, selbst benannt oder in einem Ordner, während die Seite läuft
 cli-admin-about-restore = fügt einer Datenbank hinzu, was eine Sicherung enthält
 cli-admin-about-check = spielt jede Partie einer Datenbank oder einer Sicherung nach
-cli-admin-about-test-restore = stellt eine Sicherung in einer eigenen Datenbank wieder her und spielt dort jede Partie nach
+cli-admin-about-test-restore = stellt eine Sicherung in einer temporären Datenbank wieder her und spielt dort jede Partie nach
 cli-admin-about-migrate = bringt eine Datenbank auf den neuesten Stand, wie es der Server beim Start tut
 cli-admin-about-status = zeigt, wie viele Leute und Tische es gibt und wann zuletzt gesichert wurde
 cli-admin-about-players = listet Spieler mit ihren Kennungen auf, die neuesten zuerst
@@ -79,11 +79,11 @@ cli-arg-admin-database = sqlite:///FILE oder postgresql://…; Standard ist CARS
 cli-arg-backup-or-folder = die Sicherung oder ein Ordner mit Sicherungen
 cli-arg-keep = in einem Ordner: alle Sicherungen außer den N neuesten löschen
 cli-arg-part = ein Teil des Namens oder eine Kennung
-cli-arg-status = nur Tische in diesem Zustand
-cli-arg-player = nur Tische von dem Spieler mit dieser Kennung
+cli-arg-status = nur Tische mit diesem Status
+cli-arg-player = nur Tische des Spielers mit dieser Kennung
 cli-arg-player-id = die Kennung des Spielers, wie `carsonne admin players` sie zeigt
 cli-arg-new-name = der neue Name
-cli-arg-table-id = die Kennung des Tisches, wie in seiner Adresse
+cli-arg-table-id = die Kennung des Tischs, wie in seiner Adresse
 cli-arg-most = höchstens so viele Zeilen (Standard 50)
 cli-arg-move = Eintrag N der Aufzeichnung, von 1 an
 cli-arg-luck = Zufall der Suche (Standard 0)

@@ -9,7 +9,7 @@ cli-mode-compiled = kompilierte Regeln
 cli-mode-plain = einfache Regeln
 cli-needs = Dieser Befehl braucht { $module }, das nicht installiert ist: { $command }
 cli-offer = Die Seite braucht weitere Pakete. Jetzt installieren ({ $command })? [J/n]
-cli-standalone = Das braucht { $module }, das der eigenständige Ordner nicht hat: Installiere Carsonne mit Python, wie docs/installing.md es beschreibt.
+cli-standalone = Das braucht { $module }, und das fehlt im eigenständigen Ordner: Installiere Carsonne mit Python, wie docs/installing.md es beschreibt.
 cli-not-a-text-file = { $file } ist keine Textdatei.
 cli-no-such-record = { $count ->
     [one] { $file } hat { $count } Aufzeichnung; eine Aufzeichnung { $line } gibt es nicht.
@@ -70,12 +70,12 @@ cli-admin-checked = { $games ->
     [one] { $problems } Problem
    *[other] { $problems } Probleme
  }.
-cli-admin-keep = --keep braucht eine Zahl ab 1 und einen Ordner, in dem Sicherungen liegen.
+cli-admin-keep = --keep braucht eine Zahl ab 1 und geht nur mit einem Ordner.
 cli-admin-pruned = { $files ->
     [one] { $files } ältere Sicherung gelöscht.
    *[other] { $files } ältere Sicherungen gelöscht.
  }
-cli-admin-restored = { $file } ist in einer eigenen Datenbank wiederhergestellt worden.
+cli-admin-restored = { $file } wurde in einer temporären Datenbank wiederhergestellt.
 cli-admin-migrated = Die Datenbank { $place } ist auf dem neuesten Stand.
 cli-admin-row-place = Datenbank
 cli-admin-row-size = Größe
@@ -90,16 +90,16 @@ cli-admin-at-tables = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
  }
-cli-admin-no-players = Solche Spieler gibt es nicht.
-cli-admin-no-tables = Solche Tische gibt es nicht.
-cli-admin-renamed = Umbenannt, an { $tables ->
+cli-admin-no-players = Es gibt keine passenden Spieler.
+cli-admin-no-tables = Es gibt keine passenden Tische.
+cli-admin-renamed = Umbenannt an { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tischen
- }. Laufende Server zeigen es in wenigen Sekunden.
+ }. Laufende Server zeigen es nach wenigen Sekunden.
 cli-admin-removed = Tisch { $id } ({ $game }: { $names }) ist gelöscht.
 admin-no-player = Es gibt keinen Spieler mit der Kennung { $id }; `carsonne admin players` zeigt alle.
 admin-no-table = Es gibt keinen Tisch mit der Kennung { $id }; `carsonne admin tables` zeigt alle.
-backup-none = In { $folder } ist keine Sicherung.
+backup-none = In { $folder } liegt keine Sicherung.
 admin-no-file = Es gibt keine Datei { $file }.
 admin-unreadable = Partien lassen sich nicht aus { $file } lesen: { $why }. Stammt die Datei von einer älteren Version von Carsonne, so starte einmal den Server: Er bringt sie auf den neuesten Stand.
 admin-fails = Die Datenbank { $place } versagt: { $why }.

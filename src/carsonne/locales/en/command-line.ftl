@@ -18,25 +18,25 @@ cli-more-serve = Games are stored in a local SQLite file unless you give a --dat
 cli-about-admin = Look after a site while it is running: backups, people and tables.
 cli-more-admin =
     carsonne admin backup FILE         write everything to a new file; it fits SQLite and PostgreSQL alike
-    carsonne admin backup FOLDER       the same, with a name made from the time; --keep 30 deletes older ones
+    carsonne admin backup FOLDER       the same, named after the time; --keep 30 deletes all but the newest 30
     carsonne admin restore FILE        add what is missing to a database; what is there is left alone
-    carsonne admin test-restore FILE   try that with a database of its own, which is deleted again
+    carsonne admin test-restore FILE   try that in a temporary database, which is deleted afterwards
     carsonne admin check [FILE]        check a database, or a backup
     carsonne admin status              how many people and tables there are, and when the last backup was made
-    carsonne admin players [NAME]      who is here, with their ids
-    carsonne admin tables              the tables, those that changed last first
-    carsonne admin rename ID NAME      give a player another name, at all tables
+    carsonne admin players [NAME]      the players, with their ids
+    carsonne admin tables              the tables, most recently changed first
+    carsonne admin rename ID NAME      give a player another name at all tables
     carsonne admin remove ID           delete a table with its game
     carsonne admin migrate             bring a database up to date without starting the server
-cli-admin-about-backup = write everything to a new file, or to one in a folder, while the site runs
+cli-admin-about-backup = write everything to a new file, or to a new one in a folder, while the site runs
 cli-admin-about-restore = add what a backup holds to a database
 cli-admin-about-check = replay every game of a database or a backup
-cli-admin-about-test-restore = restore a backup into a database of its own, and replay every game there
+cli-admin-about-test-restore = restore a backup into a temporary database, and replay every game there
 cli-admin-about-migrate = bring a database up to date, as starting the server does
 cli-admin-about-status = show how many people and tables there are, and when the last backup was made
-cli-admin-about-players = list players with their ids, the newest first
-cli-admin-about-tables = list tables, those that changed last first
-cli-admin-about-rename = give a player another name, at all tables
+cli-admin-about-players = list players with their ids, newest first
+cli-admin-about-tables = list tables, most recently changed first
+cli-admin-about-rename = give a player another name at all tables
 cli-admin-about-remove = delete a table with its game
 cli-about-play = Play in the terminal, with several people at one screen or with bots.
 cli-more-play = Give each person a name, and write a bot as bot:NAME, or a program of your own as bot:cmd:COMMAND (docs/bot-protocol.md). To move, type a word from the list; "? D4" explains one, or says why it is none of them. You can also type undo, list, board, help or quit.
@@ -78,13 +78,13 @@ cli-arg-backup-or-none = a backup; without one, the database is checked
 cli-arg-admin-database = sqlite:///FILE or postgresql://…; the default is CARSONNE_DATABASE, or the SQLite file in your home folder
 cli-arg-backup-or-folder = the backup, or a folder of backups
 cli-arg-keep = in a folder: delete all backups but the newest N
-cli-arg-part = a part of the name, or an id
-cli-arg-status = only tables of this status
+cli-arg-part = part of the name, or an id
+cli-arg-status = only tables with this status
 cli-arg-player = only tables of the player with this id
 cli-arg-player-id = the player's id, as `carsonne admin players` shows it
 cli-arg-new-name = the new name
 cli-arg-table-id = the table's id, as in its address
-cli-arg-most = lines at most (default 50)
+cli-arg-most = how many lines at most (default 50)
 cli-arg-move = entry N of the record, from 1
 cli-arg-luck = luck of the search (default 0)
 cli-arg-bots = the bots at the table, such as greedy,random

@@ -70,12 +70,12 @@ cli-admin-checked = { $games ->
     [one] { $problems } problem
    *[other] { $problems } problems
  }.
-cli-admin-keep = --keep takes a number from 1, and a folder to keep backups in.
+cli-admin-keep = --keep takes a number of at least 1, and works only with a folder.
 cli-admin-pruned = { $files ->
     [one] Deleted { $files } older backup.
    *[other] Deleted { $files } older backups.
  }
-cli-admin-restored = { $file } was restored into a database of its own.
+cli-admin-restored = { $file } was restored into a temporary database.
 cli-admin-migrated = The database { $place } is up to date.
 cli-admin-row-place = Database
 cli-admin-row-size = Size
@@ -92,11 +92,11 @@ cli-admin-at-tables = { $tables ->
  }
 cli-admin-no-players = There are no such players.
 cli-admin-no-tables = There are no such tables.
-cli-admin-renamed = Renamed, at { $tables ->
+cli-admin-renamed = Renamed at { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
- }. Servers that are running show it within seconds.
-cli-admin-removed = Table { $id } ({ $game }: { $names }) is deleted.
+ }. Running servers show it within seconds.
+cli-admin-removed = Deleted table { $id } ({ $game }: { $names }).
 admin-no-player = There is no player with the id { $id }; `carsonne admin players` lists them.
 admin-no-table = There is no table with the id { $id }; `carsonne admin tables` lists them.
 backup-none = There is no backup in { $folder }.

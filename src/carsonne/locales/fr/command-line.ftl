@@ -15,28 +15,28 @@ cli-about = Jouer à Carcassonne, Carson City et Carson City: The Card Game, com
 cli-epilog = Lancez `carsonne COMMAND --help` pour en savoir plus sur une commande.
 cli-about-serve = Démarrer le serveur, pour jouer dans le navigateur sur cet ordinateur ou à travers un réseau.
 cli-more-serve = Les parties sont gardées dans un fichier SQLite local, sauf si vous indiquez --database. Ctrl-C arrête le serveur ; aucune partie n’est perdue.
-cli-about-admin = Prendre soin d’un site pendant qu’il tourne : sauvegardes, personnes et tables.
+cli-about-admin = Administrer un site pendant qu’il tourne : sauvegardes, joueurs et tables.
 cli-more-admin =
     carsonne admin backup FILE         tout écrire dans un nouveau fichier, qui convient à SQLite comme à PostgreSQL
-    carsonne admin backup FOLDER       de même, avec un nom fait de la date ; --keep 30 supprime les plus anciennes
-    carsonne admin restore FILE        ajouter ce qui manque à une base de données ; ce qui s’y trouve reste tel quel
-    carsonne admin test-restore FILE   l’essayer avec une base de données à part, supprimée ensuite
+    carsonne admin backup FOLDER       de même, sous un nom tiré de la date ; --keep 30 ne garde que les 30 plus récentes
+    carsonne admin restore FILE        ajouter ce qui manque à une base de données ; ce qui s’y trouve reste tel quel
+    carsonne admin test-restore FILE   l’essayer dans une base de données temporaire, supprimée ensuite
     carsonne admin check [FILE]        vérifier une base de données ou une sauvegarde
-    carsonne admin status              combien de personnes et de tables il y a, et la date de la dernière sauvegarde
-    carsonne admin players [NAME]      qui est là, avec les identifiants
-    carsonne admin tables              les tables, les dernières modifiées d’abord
-    carsonne admin rename ID NAME      donner un autre nom à un joueur, à toutes les tables
+    carsonne admin status              le nombre de joueurs et de tables, et la date de la dernière sauvegarde
+    carsonne admin players [NAME]      les joueurs, avec leurs identifiants
+    carsonne admin tables              les tables, les plus récemment modifiées d’abord
+    carsonne admin rename ID NAME      renommer un joueur à toutes les tables
     carsonne admin remove ID           supprimer une table et sa partie
     carsonne admin migrate             mettre à jour une base de données sans démarrer le serveur
-cli-admin-about-backup = tout écrire dans un nouveau fichier, choisi ou dans un dossier, pendant que le site tourne
+cli-admin-about-backup = tout écrire dans un nouveau fichier, nommé par vous ou créé dans un dossier, pendant que le site tourne
 cli-admin-about-restore = ajouter le contenu d’une sauvegarde à une base de données
 cli-admin-about-check = rejouer toutes les parties d’une base de données ou d’une sauvegarde
-cli-admin-about-test-restore = restaurer une sauvegarde dans une base de données à part, et y rejouer chaque partie
+cli-admin-about-test-restore = restaurer une sauvegarde dans une base de données temporaire, et y rejouer chaque partie
 cli-admin-about-migrate = mettre à jour une base de données, comme le fait le serveur quand il démarre
-cli-admin-about-status = montrer combien de personnes et de tables il y a, et la date de la dernière sauvegarde
+cli-admin-about-status = montrer le nombre de joueurs et de tables, et la date de la dernière sauvegarde
 cli-admin-about-players = lister les joueurs avec leurs identifiants, les plus récents d’abord
-cli-admin-about-tables = lister les tables, les dernières modifiées d’abord
-cli-admin-about-rename = donner un autre nom à un joueur, à toutes les tables
+cli-admin-about-tables = lister les tables, les plus récemment modifiées d’abord
+cli-admin-about-rename = renommer un joueur à toutes les tables
 cli-admin-about-remove = supprimer une table et sa partie
 cli-about-play = Jouer dans le terminal, à plusieurs devant un même écran ou avec des bots.
 cli-more-play = Donnez un nom à chaque personne ; un bot s’écrit bot:NAME, et un programme à vous bot:cmd:COMMAND (docs/bot-protocol.md). Pour jouer, tapez un mot de la liste ; « ? D4 » en explique un, ou dit pourquoi ce n’en est pas un. Vous pouvez aussi taper undo, list, board, help ou quit.
@@ -75,16 +75,16 @@ cli-arg-line = ligne à lire dans un fichier .jsonl (1 par défaut)
 cli-arg-line-all = ligne à lire dans un fichier .jsonl (toutes par défaut)
 cli-arg-backup = la sauvegarde
 cli-arg-backup-or-none = une sauvegarde ; sans elle, c’est la base de données qui est vérifiée
-cli-arg-admin-database = sqlite:///FILE ou postgresql://… ; par défaut CARSONNE_DATABASE, ou le fichier SQLite de votre dossier personnel
+cli-arg-admin-database = sqlite:///FILE ou postgresql://… ; par défaut CARSONNE_DATABASE, ou le fichier SQLite de votre dossier personnel
 cli-arg-backup-or-folder = la sauvegarde, ou un dossier de sauvegardes
-cli-arg-keep = dans un dossier : supprimer toutes les sauvegardes sauf les N plus récentes
-cli-arg-part = une partie du nom, ou un identifiant
+cli-arg-keep = dans un dossier : supprimer toutes les sauvegardes sauf les N plus récentes
+cli-arg-part = un fragment du nom, ou un identifiant
 cli-arg-status = seulement les tables dans cet état
 cli-arg-player = seulement les tables du joueur qui a cet identifiant
-cli-arg-player-id = l’identifiant du joueur, comme le montre `carsonne admin players`
+cli-arg-player-id = l’identifiant du joueur, tel que l’affiche `carsonne admin players`
 cli-arg-new-name = le nouveau nom
 cli-arg-table-id = l’identifiant de la table, comme dans son adresse
-cli-arg-most = nombre de lignes au plus (50 par défaut)
+cli-arg-most = nombre maximum de lignes (50 par défaut)
 cli-arg-move = entrée N de l’enregistrement, à partir de 1
 cli-arg-luck = hasard de la recherche (0 par défaut)
 cli-arg-bots = les bots à la table, comme greedy,random

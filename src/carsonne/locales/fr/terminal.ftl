@@ -8,8 +8,8 @@ cli-outdated = les règles compilées sont plus anciennes que leur source ; ce
 cli-mode-compiled = règles compilées
 cli-mode-plain = règles ordinaires
 cli-needs = Cette commande demande { $module }, qui n’est pas installé : { $command }
-cli-offer = Le site a besoin d’autres paquets. Les installer maintenant ({ $command }) ? [O/n]
-cli-standalone = Il faut { $module }, que le dossier autonome n’a pas : installez Carsonne avec Python, comme l’explique docs/installing.md.
+cli-offer = Le site a besoin de paquets supplémentaires. Les installer maintenant ({ $command }) ? [O/n]
+cli-standalone = Il faut { $module }, qui n’est pas dans le dossier autonome : installez Carsonne avec Python, comme l’explique docs/installing.md.
 cli-not-a-text-file = { $file } n’est pas un fichier texte.
 cli-no-such-record = { $count ->
     [one] { $file } a { $count } enregistrement ; il n’y a pas d’enregistrement { $line }.
@@ -70,12 +70,12 @@ cli-admin-checked = { $games ->
     [one] { $problems } problème
    *[other] { $problems } problèmes
  }.
-cli-admin-keep = --keep demande un nombre à partir de 1, et un dossier où garder les sauvegardes.
+cli-admin-keep = --keep demande un nombre d’au moins 1, et ne s’utilise qu’avec un dossier.
 cli-admin-pruned = { $files ->
     [one] { $files } ancienne sauvegarde supprimée.
    *[other] { $files } anciennes sauvegardes supprimées.
  }
-cli-admin-restored = { $file } a été restauré dans une base de données à part.
+cli-admin-restored = { $file } a été restauré dans une base de données temporaire.
 cli-admin-migrated = La base de données { $place } est à jour.
 cli-admin-row-place = Base de données
 cli-admin-row-size = Taille
@@ -83,22 +83,22 @@ cli-admin-row-players = Joueurs
 cli-admin-row-waiting = en attente
 cli-admin-row-running = en cours
 cli-admin-row-finished = terminée
-cli-admin-row-abandoned = abandonnée
+cli-admin-row-abandoned = arrêtée
 cli-admin-row-last-change = Dernière modification
 cli-admin-row-last-backup = Dernière sauvegarde
 cli-admin-at-tables = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
  }
-cli-admin-no-players = Il n’y a pas de tels joueurs.
-cli-admin-no-tables = Il n’y a pas de telles tables.
-cli-admin-renamed = Nom changé, à { $tables ->
+cli-admin-no-players = Aucun joueur ne correspond.
+cli-admin-no-tables = Aucune table ne correspond.
+cli-admin-renamed = Nom changé à { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
- }. Les serveurs qui tournent le montrent en quelques secondes.
-cli-admin-removed = La table { $id } ({ $game } : { $names }) est supprimée.
-admin-no-player = Aucun joueur n’a l’identifiant { $id } ; `carsonne admin players` en donne la liste.
-admin-no-table = Aucune table n’a l’identifiant { $id } ; `carsonne admin tables` en donne la liste.
+ }. Les serveurs en marche l’affichent en quelques secondes.
+cli-admin-removed = La table { $id } ({ $game } : { $names }) est supprimée.
+admin-no-player = Aucun joueur n’a l’identifiant { $id } ; `carsonne admin players` en donne la liste.
+admin-no-table = Aucune table n’a l’identifiant { $id } ; `carsonne admin tables` en donne la liste.
 backup-none = Il n’y a pas de sauvegarde dans { $folder }.
 admin-no-file = Il n’y a pas de fichier { $file }.
 admin-unreadable = Impossible de lire des parties dans { $file } : { $why }. Si ce fichier vient d’une version plus ancienne de Carsonne, démarrez une fois le serveur : il le met à jour.

@@ -15,28 +15,28 @@ cli-about = Speel en bestudeer Carcassonne, Carson City en Carson City: The Card
 cli-epilog = Met `carsonne COMMAND --help` lees je meer over een commando.
 cli-about-serve = Start de server, om in de browser te spelen op deze computer of in een netwerk.
 cli-more-serve = Spellen worden in een lokaal SQLite-bestand bewaard, tenzij je een --database opgeeft. Ctrl-C stopt de server; er gaat geen spel verloren.
-cli-about-admin = Zorg voor een site die draait: back-ups, mensen en tafels.
+cli-about-admin = Beheer een draaiende site: back-ups, mensen en tafels.
 cli-more-admin =
     carsonne admin backup FILE         schrijf alles naar een nieuw bestand; het past bij SQLite en bij PostgreSQL
-    carsonne admin backup FOLDER       hetzelfde, met een naam naar de tijd; --keep 30 wist oudere
+    carsonne admin backup FOLDER       hetzelfde, met het tijdstip in de naam; --keep 30 bewaart alleen de nieuwste 30
     carsonne admin restore FILE        voeg aan een database toe wat ontbreekt; wat er al is, blijft zoals het is
-    carsonne admin test-restore FILE   probeer dat met een eigen database, die daarna wordt gewist
+    carsonne admin test-restore FILE   probeer dat in een tijdelijke database, die daarna wordt gewist
     carsonne admin check [FILE]        controleer een database, of een back-up
     carsonne admin status              hoeveel mensen en tafels er zijn, en wanneer de laatste back-up is gemaakt
-    carsonne admin players [NAME]      wie er zijn, met hun id
+    carsonne admin players [NAME]      de spelers, met hun id
     carsonne admin tables              de tafels, laatst gewijzigde eerst
-    carsonne admin rename ID NAME      geef een speler een andere naam, aan alle tafels
+    carsonne admin rename ID NAME      geef een speler aan alle tafels een andere naam
     carsonne admin remove ID           wis een tafel met het spel
     carsonne admin migrate             werk een database bij zonder de server te starten
-cli-admin-about-backup = schrijf alles naar een nieuw bestand, of naar een nieuw bestand in een map, terwijl de site draait
+cli-admin-about-backup = schrijf alles naar een nieuw bestand, zelf benoemd of in een map, terwijl de site draait
 cli-admin-about-restore = voeg de inhoud van een back-up aan een database toe
 cli-admin-about-check = speel elk spel van een database of een back-up na
-cli-admin-about-test-restore = zet een back-up terug in een eigen database, en speel elk spel daar na
+cli-admin-about-test-restore = zet een back-up terug in een tijdelijke database, en speel elk spel daar na
 cli-admin-about-migrate = werk een database bij, zoals de server dat bij het starten doet
 cli-admin-about-status = toon hoeveel mensen en tafels er zijn, en wanneer de laatste back-up is gemaakt
 cli-admin-about-players = toon de spelers met hun id, de nieuwste eerst
 cli-admin-about-tables = toon de tafels, laatst gewijzigde eerst
-cli-admin-about-rename = geef een speler een andere naam, aan alle tafels
+cli-admin-about-rename = geef een speler aan alle tafels een andere naam
 cli-admin-about-remove = wis een tafel met het spel
 cli-about-play = Speel in de terminal, met meerdere mensen aan één scherm of met bots.
 cli-more-play = Geef iedereen een naam, en schrijf een bot als bot:NAME, of een eigen programma als bot:cmd:COMMAND (docs/bot-protocol.md). Om te spelen typ je een woord uit de lijst; ‘? D4’ legt er een uit, of zegt waarom het niet kan. Je kunt ook undo, list, board, help of quit typen.

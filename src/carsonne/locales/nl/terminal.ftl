@@ -8,7 +8,7 @@ cli-outdated = de gecompileerde regels zijn ouder dan hun bron, dus draaien de g
 cli-mode-compiled = gecompileerde regels
 cli-mode-plain = gewone regels
 cli-needs = Dit commando heeft { $module } nodig, en dat is niet geïnstalleerd: { $command }
-cli-offer = De site heeft meer pakketten nodig. Nu installeren ({ $command })? [J/n]
+cli-offer = De site heeft extra pakketten nodig. Nu installeren ({ $command })? [J/n]
 cli-standalone = Dit heeft { $module } nodig, en dat zit niet in de zelfstandige map: installeer Carsonne met Python, zoals docs/installing.md uitlegt.
 cli-not-a-text-file = { $file } is geen tekstbestand.
 cli-no-such-record = { $count ->
@@ -73,12 +73,12 @@ cli-admin-checked = { $games ->
     [one] { $problems } probleem
    *[other] { $problems } problemen
  }.
-cli-admin-keep = --keep vraagt een getal vanaf 1, en een map om back-ups in te bewaren.
+cli-admin-keep = --keep vraagt een getal van minstens 1, en werkt alleen met een map.
 cli-admin-pruned = { $files ->
     [one] { $files } oudere back-up gewist.
    *[other] { $files } oudere back-ups gewist.
  }
-cli-admin-restored = { $file } is teruggezet in een eigen database.
+cli-admin-restored = { $file } is teruggezet in een tijdelijke database.
 cli-admin-migrated = De database { $place } is bijgewerkt.
 cli-admin-row-place = Database
 cli-admin-row-size = Grootte
@@ -93,16 +93,16 @@ cli-admin-at-tables = { $tables ->
     [one] { $tables } tafel
    *[other] { $tables } tafels
  }
-cli-admin-no-players = Zulke spelers zijn er niet.
-cli-admin-no-tables = Zulke tafels zijn er niet.
-cli-admin-renamed = Hernoemd, aan { $tables ->
+cli-admin-no-players = Er zijn geen spelers gevonden.
+cli-admin-no-tables = Er zijn geen tafels gevonden.
+cli-admin-renamed = Hernoemd aan { $tables ->
     [one] { $tables } tafel
    *[other] { $tables } tafels
- }. Servers die draaien, tonen het binnen enkele seconden.
+ }. Draaiende servers tonen het binnen enkele seconden.
 cli-admin-removed = Tafel { $id } ({ $game }: { $names }) is gewist.
 admin-no-player = Er is geen speler met de id { $id }; `carsonne admin players` toont ze.
 admin-no-table = Er is geen tafel met de id { $id }; `carsonne admin tables` toont ze.
-backup-none = In { $folder } is geen back-up.
+backup-none = Er staat geen back-up in { $folder }.
 admin-no-file = Er is geen bestand { $file }.
 admin-unreadable = Uit { $file } kunnen geen spellen worden gelezen: { $why }. Komt het van een oudere versie van Carsonne, start dan één keer de server: die werkt het bij.
 admin-fails = De database { $place } werkt niet: { $why }.

@@ -15,27 +15,27 @@ cli-about = Играть в «Каркассон», «Карсон-Сити» и
 cli-epilog = Подробнее о команде: `carsonne COMMAND --help`.
 cli-about-serve = Запустить сервер, чтобы играть в браузере на этом компьютере или по сети.
 cli-more-serve = Партии хранятся в локальном файле SQLite, если не указать --database. Ctrl-C останавливает сервер; ни одна партия не пропадёт.
-cli-about-admin = Обслуживать сайт, не останавливая его: копии, люди и столы.
+cli-about-admin = Управлять сайтом, не останавливая его: резервные копии, люди и столы.
 cli-more-admin =
     carsonne admin backup FILE         записать всё в новый файл; он подходит и SQLite, и PostgreSQL
-    carsonne admin backup FOLDER       то же самое, с именем по времени; --keep 30 удаляет старые
+    carsonne admin backup FOLDER       то же самое, с именем по времени; --keep 30 оставляет только последние 30
     carsonne admin restore FILE        добавить в базу данных недостающее; то, что есть, не меняется
-    carsonne admin test-restore FILE   испытать это на отдельной базе данных, которая потом удаляется
+    carsonne admin test-restore FILE   проверить это на временной базе данных, которая потом удаляется
     carsonne admin check [FILE]        проверить базу данных или копию
-    carsonne admin status              сколько людей и столов и когда сделана последняя копия
-    carsonne admin players [NAME]      кто здесь, с идентификаторами
-    carsonne admin tables              столы, последние изменённые вначале
+    carsonne admin status              сколько людей и столов, и когда сделана последняя копия
+    carsonne admin players [NAME]      игроки с идентификаторами
+    carsonne admin tables              столы, сначала недавно изменённые
     carsonne admin rename ID NAME      дать игроку другое имя за всеми столами
     carsonne admin remove ID           удалить стол вместе с партией
     carsonne admin migrate             обновить базу данных, не запуская сервер
-cli-admin-about-backup = записать всё в новый файл, заданный или в папке, не останавливая сайт
+cli-admin-about-backup = записать всё в новый файл, с заданным именем или в папке, не останавливая сайт
 cli-admin-about-restore = добавить в базу данных то, что есть в копии
 cli-admin-about-check = воспроизвести каждую партию базы данных или копии
-cli-admin-about-test-restore = восстановить копию в отдельной базе данных и воспроизвести там каждую партию
+cli-admin-about-test-restore = восстановить копию во временной базе данных и воспроизвести там каждую партию
 cli-admin-about-migrate = обновить базу данных, как это делает сервер при запуске
-cli-admin-about-status = показать, сколько людей и столов и когда сделана последняя копия
-cli-admin-about-players = перечислить игроков с идентификаторами, новые вначале
-cli-admin-about-tables = перечислить столы, последние изменённые вначале
+cli-admin-about-status = показать, сколько людей и столов, и когда сделана последняя копия
+cli-admin-about-players = перечислить игроков с идентификаторами, сначала новых
+cli-admin-about-tables = перечислить столы, сначала недавно изменённые
 cli-admin-about-rename = дать игроку другое имя за всеми столами
 cli-admin-about-remove = удалить стол вместе с партией
 cli-about-play = Играть в терминале: нескольким людям за одним экраном или против компьютера.
@@ -84,7 +84,7 @@ cli-arg-player = только столы игрока с этим идентиф
 cli-arg-player-id = идентификатор игрока, как его показывает `carsonne admin players`
 cli-arg-new-name = новое имя
 cli-arg-table-id = идентификатор стола, как в его адресе
-cli-arg-most = не больше стольких строк (по умолчанию 50)
+cli-arg-most = сколько строк как максимум (по умолчанию 50)
 cli-arg-move = строка N записи, считая с 1
 cli-arg-luck = случайность поиска (по умолчанию 0)
 cli-arg-bots = кто за столом, например greedy,random

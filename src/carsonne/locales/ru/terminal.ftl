@@ -8,7 +8,7 @@ cli-outdated = скомпилированные правила старше ис
 cli-mode-compiled = скомпилированные правила
 cli-mode-plain = обычные правила
 cli-needs = Этой команде нужен { $module }, а он не установлен: { $command }
-cli-offer = Сайту нужны ещё пакеты. Установить их сейчас ({ $command })? [Д/н]
+cli-offer = Сайту нужны дополнительные пакеты. Установить их сейчас ({ $command })? [Д/н]
 cli-standalone = Для этого нужен { $module }, а в автономной папке его нет: установите Carsonne с Python, как описано в docs/installing.md.
 cli-not-a-text-file = { $file } — не текстовый файл.
 cli-no-such-record = { $count ->
@@ -83,13 +83,13 @@ cli-admin-checked = { $games ->
     [few] { $problems } ошибки
    *[many] { $problems } ошибок
  }.
-cli-admin-keep = --keep требует числа от 1 и папки, где хранятся копии.
+cli-admin-keep = --keep принимает число от 1 и работает только с папкой.
 cli-admin-pruned = { $files ->
     [one] Удалена { $files } старая копия.
     [few] Удалены { $files } старые копии.
    *[many] Удалено { $files } старых копий.
  }
-cli-admin-restored = { $file }: копия восстановлена в отдельной базе данных.
+cli-admin-restored = { $file }: копия восстановлена во временной базе данных.
 cli-admin-migrated = База данных { $place } обновлена.
 cli-admin-row-place = База данных
 cli-admin-row-size = Размер
@@ -99,7 +99,7 @@ cli-admin-row-running = игра идёт
 cli-admin-row-finished = окончено
 cli-admin-row-abandoned = прервано
 cli-admin-row-last-change = Последнее изменение
-cli-admin-row-last-backup = Последняя копия
+cli-admin-row-last-backup = Последняя резервная копия
 cli-admin-at-tables = { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола

@@ -86,7 +86,7 @@ cards-covers = { $n ->
    *[other] deckt { $n } leere Parzellen ab
  }
 cards-covers-things = deckt { $n } ab: { $things }
-cards-size = Stadt: { $wide } breit, { $high } hoch, von { $columns } mal { $rows }
+cards-size = Stadt: { $wide } breit, { $high } hoch (höchstens { $columns } mal { $rows })
 cards-sell-title = Der Auktionator verkauft
 cards-sell-hint = 7 Punkte für eine Karte, die keine andere abdeckt und nicht abgedeckt ist, wenn der Rest verbunden bleibt.
 cards-sell = { FORM($card, "bare-acc") } verkaufen

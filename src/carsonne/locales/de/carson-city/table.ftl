@@ -256,7 +256,7 @@ cc-ask-cash_limit = { $excess ->
     [0] Du hast { $money } $, dein Limit ist { $limit } $: Etwas für **Punkte** ausgeben?
    *[other] Du hast { $money } $, dein Limit ist { $limit } $: **Gib** mindestens { $excess } $ aus
  }
-cc-how-cash_limit = Je volle 10 $ sind jetzt ein Punkt, am Spielende je volle 6 $. Alle wählen geheim.
+cc-how-cash_limit = Jetzt bringen je volle 10 $ einen Punkt, am Spielende je volle 6 $. Alle wählen geheim.
 cc-ask-confirm = Fertig? **Bestätige** oder mach es rückgängig
 cc-ask-confirm-how = Das Spiel geht weiter, wenn du bestätigst.
 cc-going-on = Das Spiel geht weiter
@@ -446,8 +446,8 @@ cc-ammunition = Munition
 cc-tiles-label = { $count } Duellplättchen
 cc-order-picking = Wahl
 cc-order-placing = Setzen
-cc-order-passing = Gepasst: nächste Reihenfolge
-cc-order-passing-note = Wer zuerst gepasst hat, gewinnt bei Gleichstand und wählt in der nächsten Runde zuerst.
+cc-order-passing = Gepasst: nächste Runde
+cc-order-passing-note = Wer zuerst gepasst hat, gewinnt in dieser Runde bei Gleichstand und wählt in der nächsten zuerst.
 cc-bag = Im Beutel
 cc-stock = Noch { $count } Wege
 

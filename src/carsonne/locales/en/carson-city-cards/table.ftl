@@ -86,7 +86,7 @@ cards-covers = { $n ->
    *[other] covers { $n } empty parcels
  }
 cards-covers-things = covers { $n }: { $things }
-cards-size = City { $wide } wide, { $high } high, of { $columns } by { $rows }
+cards-size = City { $wide } wide, { $high } high (at most { $columns } by { $rows })
 cards-sell-title = The Auctioneer sells
 cards-sell-hint = 7 points for a card that covers no other and is not covered, if the rest stays connected.
 cards-sell = Sell { $card }
@@ -135,7 +135,7 @@ cards-ask-take-how = Land goes straight into your city; a character stays with y
 cards-ask-take-chosen = { $card }? Press it again, or the button.
 cards-ask-place = Place the **{ $card }** card in your city
 cards-ask-place-how = Each number marks a place the card can go, and what it would change.
-cards-ask-place-tap = Tap a number, or slide over the city, to see the card there.
+cards-ask-place-tap = Tap a number, or slide a finger over the city, to see the card there.
 cards-ask-place-here = Here it changes your score by { $change }.
 cards-ask-aside = This card doesn’t **fit** in your city
 cards-ask-aside-how = It is set aside and scores nothing.

@@ -255,7 +255,7 @@ cc-ask-cash_limit = { $excess ->
     [0] You have ${ $money }, your limit is ${ $limit }: spend some for **points**?
    *[other] You have ${ $money }, your limit is ${ $limit }: **spend** ${ $excess } or more
  }
-cc-how-cash_limit = Each full $10 spent now is a point; at the end of the game each full $6 is. Everyone chooses in secret.
+cc-how-cash_limit = A point for every full $10 spent now, or $6 kept to the end of the game. Everyone chooses in secret.
 cc-ask-confirm = Done? **Confirm**, or undo
 cc-ask-confirm-how = The game continues when you confirm.
 cc-going-on = The game goes on
@@ -369,7 +369,7 @@ cc-next-place = { $n ->
 cc-skip = Skip to my next decision
 cc-rest-off = Don’t ask again this round
 cc-roads-later = Ask me before building
-cc-roads-later-note = You are asked once more, before buildings are bought, where your roads go.
+cc-roads-later-note = You’ll be asked once more where your roads go, before buildings are bought.
 cc-auto-pass = Pass for the rest of this phase
 cc-auto-pass-note = You pass as soon as it’s your turn to place.
 cc-auto-pass-off = Someone moved onto one of your places, so you won’t pass automatically.

@@ -261,7 +261,7 @@ cc-ask-cash_limit = { $excess ->
     [0] Vous avez { $money } $, votre limite est de { $limit } $ : dépenser pour des **points** ?
    *[other] Vous avez { $money } $, votre limite est de { $limit } $ : **dépensez** { $excess } $ ou plus
  }
-cc-how-cash_limit = Chaque tranche de 10 $ vaut un point maintenant ; à la fin de la partie, chaque tranche de 6 $. Tous choisissent en secret.
+cc-how-cash_limit = Un point par tranche de 10 $ dépensés maintenant, ou de 6 $ gardés jusqu’à la fin. Tous choisissent en secret.
 cc-ask-confirm = Terminé ? **Confirmez**, ou annulez
 cc-ask-confirm-how = La partie continue quand vous confirmez.
 cc-going-on = La partie continue
@@ -375,7 +375,7 @@ cc-next-place = { $n ->
 cc-skip = Passer à ma prochaine décision
 cc-rest-off = Ne plus demander ce tour-ci
 cc-roads-later = Me demander avant de construire
-cc-roads-later-note = Avant l’achat des bâtiments, on vous demande encore une fois où vont vos routes.
+cc-roads-later-note = Avant l’achat des bâtiments, on vous demandera encore une fois où poser vos routes.
 cc-auto-pass = Passer jusqu’à la fin de la phase
 cc-auto-pass-note = Vous passez dès que c’est à vous de placer.
 cc-auto-pass-off = Quelqu’un est venu là où vous êtes : vous ne passerez pas automatiquement.
@@ -457,8 +457,8 @@ cc-tiles-label = { $count ->
  }
 cc-order-picking = Choix
 cc-order-placing = Placement
-cc-order-passing = Ont passé : ordre suivant
-cc-order-passing-note = Le premier à avoir passé gagne les égalités et choisit en premier au tour suivant.
+cc-order-passing = Ont passé : tour suivant
+cc-order-passing-note = Le premier à avoir passé l’emporte en cas d’égalité ce tour-ci, et choisit en premier au suivant.
 cc-bag = Dans le sac
 cc-stock = { $count ->
     [one] Il reste { $count } route

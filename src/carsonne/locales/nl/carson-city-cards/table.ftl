@@ -89,7 +89,7 @@ cards-covers = { $n ->
    *[other] dekt { $n } lege kavels af
  }
 cards-covers-things = dekt er { $n } af: { $things }
-cards-size = Stad { $wide } breed, { $high } hoog, van { $columns } bij { $rows }
+cards-size = Stad { $wide } breed, { $high } hoog (hoogstens { $columns } bij { $rows })
 cards-sell-title = De Veilingmeester verkoopt
 cards-sell-hint = 7 punten voor een kaart die geen andere afdekt en niet is afgedekt, als de rest verbonden blijft.
 cards-sell = Verkopen: { FORM($card, "a") }
@@ -138,7 +138,7 @@ cards-ask-take-how = Terrein gaat meteen je stad in; een personage blijft bij je
 cards-ask-take-chosen = Neem je { FORM($card, "a") }? Druk er nog een keer op, of op de knop.
 cards-ask-place = Leg de kaart in je stad: **{ $card }**
 cards-ask-place-how = Elk getal is een plek waar de kaart past, en wat hij daar zou veranderen.
-cards-ask-place-tap = Tik op een getal, of schuif over de stad, om de kaart daar te zien.
+cards-ask-place-tap = Tik op een getal, of schuif met je vinger over de stad, om de kaart daar te zien.
 cards-ask-place-here = Hier verandert je score met { $change }.
 cards-ask-aside = Deze kaart **past** niet in je stad
 cards-ask-aside-how = Hij wordt opzijgelegd en levert niets op.

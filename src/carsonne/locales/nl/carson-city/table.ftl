@@ -258,7 +258,7 @@ cc-ask-cash_limit = { $excess ->
     [0] Je hebt ${ $money }, je limiet is ${ $limit }: wat uitgeven aan **punten**?
    *[other] Je hebt ${ $money }, je limiet is ${ $limit }: **geef** ${ $excess } of meer uit
  }
-cc-how-cash_limit = Elke volle $10 is nu een punt, aan het eind van het spel elke volle $6. Iedereen kiest in het geheim.
+cc-how-cash_limit = Nu is elke volle $10 een punt waard, aan het eind van het spel elke volle $6. Iedereen kiest in het geheim.
 cc-ask-confirm = Klaar? **Bevestig**, of maak het ongedaan
 cc-ask-confirm-how = Het spel gaat door als je bevestigt.
 cc-going-on = Het spel gaat door
@@ -371,8 +371,8 @@ cc-next-place = { $n ->
  }
 cc-skip = Naar mijn volgende beslissing
 cc-rest-off = Deze ronde niet meer vragen
-cc-roads-later = Vraag me voor het bouwen
-cc-roads-later-note = Voordat er gebouwen worden gekocht, word je nog een keer gevraagd waar je wegen komen.
+cc-roads-later = Vóór het bouwen vragen
+cc-roads-later-note = Voordat er gebouwen worden gekocht, word je nog een keer gevraagd waar je wegen moeten komen.
 cc-auto-pass = Passen voor de rest van deze fase
 cc-auto-pass-note = Je past zodra je aan de beurt bent om te plaatsen.
 cc-auto-pass-off = Er is iemand bij een van je cowboys komen staan, dus je past niet automatisch.
@@ -451,8 +451,8 @@ cc-tiles-label = { $count ->
  }
 cc-order-picking = Kiezen
 cc-order-placing = Plaatsen
-cc-order-passing = Gepast: volgende volgorde
-cc-order-passing-note = Wie als eerste gepast heeft, wint bij gelijke stand en kiest in de volgende ronde als eerste.
+cc-order-passing = Gepast: volgende ronde
+cc-order-passing-note = Wie het eerst heeft gepast, wint in deze ronde bij een gelijke stand en kiest in de volgende als eerste.
 cc-bag = In de zak
 cc-stock = { $count ->
     [one] nog { $count } weg
