@@ -122,7 +122,7 @@ def one_more(citizen: Citizen, view: Json) -> Json:
 
 def ten_dollars(citizen: Citizen, view: Json) -> Json:
     """Spend ten dollars, which is one point."""
-    expect(citizen.page.locator("[data-prompt]")).to_contain_text("at the end of the game each full $6 is")
+    expect(citizen.page.locator("[data-prompt]")).to_contain_text("or $6 kept to the end of the game")
     citizen.push(citizen.page.get_by_role("button", name="$10", exact=True))
     expect(citizen.page.locator("[data-amount]")).to_have_text("Spend $10 for 1 point")
     citizen.push(citizen.page.locator("[data-amount]"))

@@ -27,7 +27,7 @@ DRAWN = """() => [...document.querySelectorAll('body *:not([role=log], [role=log
     return [
         one.tagName,
         ...[...one.classList].sort(),
-        ...facts.map(({ name, value }) => `${name}=${value}`),
+        ...facts.map(({ name, value }) => `${name}=${value}`).sort(),
         ...texts.map((node) => node.data.trim()),
     ].join(' ');
 })"""
