@@ -29,9 +29,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0, help="seconds of play around each event (default 20)")
     parser.add_argument("--tables", type=int, default=8, help="tables with two players each (default 8)")
     parser.add_argument("--workers", type=int, default=2, help="workers on each machine (default 2)")
-    parser.add_argument(
-        "--longest", type=float, default=LONGEST, help="seconds nobody may wait longer (default 10)"
-    )
+    parser.add_argument("--longest", type=float, default=LONGEST, help="seconds nobody may wait longer (default 10)")
     parser.add_argument("--proxy", default="deploy/nginx/several-machines.conf", help="the file with nginx's settings")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()

@@ -97,7 +97,7 @@ def test_the_command_shows_and_changes(run: Command, tmp_path: Path) -> None:
     assert line.split()[:3] == [games[2], "carcassonne", "finished"]
     assert "Ada" in line
     assert run("admin", "tables", "--status", "waiting", *database).out == "There are no such tables.\n"
-    assert run("admin", "remove", games[2], *database).out.startswith(f"Table {games[2]} (carcassonne: Ada")
+    assert run("admin", "remove", games[2], *database).out.startswith(f"Deleted table {games[2]} (carcassonne: Ada")
     tables = run("admin", "tables", *database, "--json").data["tables"]
     assert {table["id"] for table in tables} == set(games[:2])
     assert tables[0]["seats"][0] == {"kind": "player", "name": "Ada", "player": "me", "bot": None}
